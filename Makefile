@@ -1,0 +1,64 @@
+# Two commands are enough: `make play` and `make test`. Each prepares .venv on first use.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(BIN)/uv
+JOBS   ?= auto
+export UV_PYTHON_DOWNLOADS := never
+export UV_COMPILE_BYTECODE := 1
+
+.PHONY: help setup play test lint format types bench docs pin clean
+
+help:
+	@echo "make play    play Section X in this terminal"
+	@echo "make test    everything that must hold: lint, types, documentation, tests"
+	@echo "make setup   prepare .venv and nothing else"
+	@echo "make lint    ruff (lint and format) and mypy"
+	@echo "make bench   speed, beside its peers"
+	@echo "make docs    build the documentation into site/"
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Gone Away needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
+
+$(VENV)/.ready: requirements-dev.txt pyproject.toml | $(UV)
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: $(VENV)/.ready
+
+play: setup
+	@$(BIN)/goneaway play
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: setup
+	$(BIN)/mkdocs build --strict --quiet
+
+test: lint docs
+	$(BIN)/pytest -n $(JOBS)
+
+$(VENV)/.ready-bench: requirements-bench.txt $(VENV)/.ready
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-bench.txt
+	@touch $@
+
+bench: $(VENV)/.ready-bench
+	$(BIN)/python bench/run.py
+
+# Pins by name and hash; no address of a registry ends up in the file.
+pin: | $(UV)
+	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
+	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
+
+clean:
+	rm -rf $(VENV) site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
