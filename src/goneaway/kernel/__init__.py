@@ -1,0 +1,50 @@
+"""What every game is: seats, actions, events, positions, chance, records, refusals.
+
+Nothing here knows a game, reads a clock, opens a file or asks a global source of chance.
+"""
+
+from .actions import Action
+from .chance import Chance, Recorded, Seal, Stream
+from .events import Event
+from .game import Game, GameKind, Scene
+from .legal import Group, Legal, StaleLegal
+from .options import Option, RulesError
+from .position import Frame, Outcome, Position, Prompt, View
+from .records import Ending, Entry, Journal, Record, RecordError, load_record, replay, verify
+from .refusals import Refusal, Refused
+
+#: A seat is its number round the table, from 0; its name is `Game.seats[seat]`.
+Seat = int
+
+__all__ = [
+    "Action",
+    "Chance",
+    "Ending",
+    "Entry",
+    "Event",
+    "Frame",
+    "Game",
+    "GameKind",
+    "Group",
+    "Journal",
+    "Legal",
+    "Option",
+    "Outcome",
+    "Position",
+    "Prompt",
+    "Record",
+    "RecordError",
+    "Recorded",
+    "Refusal",
+    "Refused",
+    "RulesError",
+    "Scene",
+    "Seal",
+    "Seat",
+    "StaleLegal",
+    "Stream",
+    "View",
+    "load_record",
+    "replay",
+    "verify",
+]

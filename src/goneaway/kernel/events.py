@@ -1,0 +1,58 @@
+"""Events: what happened, and who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened.
+
+    `parameters` everybody at the table sees. `secret` holds what only the seats in `knows` see,
+    as the face of a drawn card. A `private` event is not even known to have happened by others:
+    the referee's own shuffles are private and known to nobody.
+    """
+
+    kind: str
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    secret: Mapping[str, Any] = field(default_factory=dict)
+    knows: tuple[int, ...] = ()
+    private: bool = False
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as `seat` sees it (None: a spectator), or None if it sees nothing."""
+        if seat is not None and seat in self.knows:
+            return Event(self.kind, {**self.parameters, **self.secret})
+        return None if self.private else Event(self.kind, self.parameters)
+
+    def to_json(self) -> Json:
+        out: Json = {"kind": self.kind}
+        if self.parameters:
+            out["parameters"] = dict(self.parameters)
+        if self.secret:
+            out["secret"] = dict(self.secret)
+        if self.knows:
+            out["knows"] = list(self.knows)
+        if self.private:
+            out["private"] = True
+        return out
+
+    @classmethod
+    def from_json(cls, data: Json) -> Event:
+        return cls(
+            data["kind"],
+            data.get("parameters", {}),
+            data.get("secret", {}),
+            tuple(data.get("knows", ())),
+            data.get("private", False),
+        )
+
+
+def chance_event(domain: str, of: int, value: int | list[int]) -> Event:
+    """An outcome of chance, journalled: a replay then needs no generator."""
+    return Event("chance", secret={"domain": domain, "of": of, "value": value}, private=True)

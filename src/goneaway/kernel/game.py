@@ -1,0 +1,90 @@
+"""Games: a kind of game, and one game of it with its rules, seats and chance."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .actions import Action
+from .chance import Chance, Seal
+from .options import Option, Value
+from .position import Position, View
+
+
+class Scene(ABC):
+    """How a game sets up the positions of its cases and compares them with what is expected."""
+
+    @abstractmethod
+    def set_up(self, game: Game, text: str) -> Position:
+        """A position from its notation."""
+
+    @abstractmethod
+    def stage(self, position: Position, text: str) -> None:
+        """Arrange something outside the rules between two actions (`turn R`)."""
+
+    @abstractmethod
+    def differences(self, position: Position, text: str) -> list[str]:
+        """The facts of `text` that do not hold, each with what holds instead."""
+
+
+class GameKind(ABC):
+    """A game as the rest of the house knows it."""
+
+    name: str
+    title: str
+    #: Where its data files are: `data/clauses.toml`, `data/cases/*.toml`.
+    package: str
+    players: range
+    options: tuple[Option, ...]
+    scene: Scene
+
+    @abstractmethod
+    def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
+        """The whole ruleset, every option by name; raises `RulesError`."""
+
+    @abstractmethod
+    def seats(self, players: int, rules: Mapping[str, Value]) -> tuple[str, ...]:
+        """The seats' names, in order round the table."""
+
+    @abstractmethod
+    def start(self, game: Game, chance: Chance) -> Position:
+        """The first position; its set-up events are waiting in `collect()`."""
+
+    @abstractmethod
+    def parse(self, game: Game, text: str) -> Action:
+        """The action of a text; raises `Refused` for a text that is none."""
+
+    @abstractmethod
+    def determinize(self, game: Game, view: View, chance: Chance) -> Position:
+        """A full position consistent with what a seat knows, hidden things sampled."""
+
+    def new(self, players: int, rules: Mapping[str, Any] | None = None, *, seal: Seal) -> Game:
+        """A game with its rules settled; raises `RulesError` for rules that cannot be played."""
+        settled = self.rules(players, rules or {})
+        return Game(self, settled, self.seats(players, settled), seal)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its kind, its rules in full, its seats, and the seal of its chance."""
+
+    kind: GameKind
+    rules: Mapping[str, Value]
+    seats: tuple[str, ...]
+    seal: Seal = field(repr=False)
+
+    def start(self, chance: Chance | None = None) -> Position:
+        """The first position, on the game's own stream unless another is given."""
+        return self.kind.start(self, self.seal.stream() if chance is None else chance)
+
+    def parse(self, text: str) -> Action:
+        return self.kind.parse(self, text)
+
+    def seat(self, name: str) -> int:
+        """The number of the seat called `name`."""
+        return self.seats.index(name)
+
+    def determinize(self, view: View, chance: Chance) -> Position:
+        return self.kind.determinize(self, view, chance)

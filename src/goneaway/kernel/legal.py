@@ -1,0 +1,152 @@
+"""Legal actions, grouped and produced only when somebody looks.
+
+A Section X turn can offer several thousand tile actions. Nobody wants them all at once: a person
+picks a piece, then its target; a program samples. So legal actions come in groups that share a
+head (`move H8`, `step B1`); a group finds its targets on first use and keeps them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, overload
+
+from .actions import Action
+
+
+class StaleLegal(RuntimeError):
+    """A group was first looked into after its position had moved on."""
+
+
+class Group(Sequence[Action]):
+    """The legal actions that begin with one head, in a stable order.
+
+    `find` lists raw targets (numbers or small tuples), `make` turns one into an action: a bot
+    that samples one of a thousand makes one action, not a thousand.
+    """
+
+    __slots__ = ("_find", "_make", "_stale", "_targets", "head")
+
+    def __init__(self, head: str, find: Callable[[], Sequence[Any]], make: Callable[[Any], Action]) -> None:
+        self.head = head
+        self._find: Callable[[], Sequence[Any]] | None = find
+        self._make = make
+        self._targets: Sequence[Any] = ()
+        self._stale = False
+
+    @classmethod
+    def of(cls, head: str, actions: Sequence[Action]) -> Group:
+        """A group whose few actions are there already."""
+        return cls(head, lambda: actions, lambda action: action)
+
+    @property
+    def verb(self) -> str:
+        return self.head.partition(" ")[0]
+
+    def _found(self) -> Sequence[Any]:
+        if self._find is not None:
+            if self._stale:
+                raise StaleLegal(f"the position has changed since the group '{self.head}' was offered")
+            self._targets = self._find()
+            self._find = None
+        return self._targets
+
+    def expire(self) -> None:
+        self._stale = True
+
+    def __len__(self) -> int:
+        return len(self._found())
+
+    def __iter__(self) -> Iterator[Action]:
+        make = self._make
+        for target in self._found():
+            yield make(target)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        found = self._found()
+        if isinstance(index, slice):
+            return [self._make(target) for target in found[index]]
+        return self._make(found[index])
+
+    def __repr__(self) -> str:
+        return f"Group({self.head!r})"
+
+
+class Legal:
+    """All legal actions of the actor: iterate them, or go verb by verb and group by group.
+
+    Each different result is listed once. Some games accept other spellings of the same action
+    (a symmetric tile turned by half a circle); `position.why_not` answers for those.
+    """
+
+    __slots__ = ("_find", "_found", "_stale")
+
+    def __init__(self, find: Mapping[str, Callable[[], Sequence[Group]]]) -> None:
+        self._find = dict(find)
+        self._found: dict[str, tuple[Group, ...]] = {}
+        self._stale = False
+
+    @classmethod
+    def of(cls, *groups: Group) -> Legal:
+        """Legal actions that are few and there already."""
+        by_verb: dict[str, list[Group]] = {}
+        for group in groups:
+            by_verb.setdefault(group.verb, []).append(group)
+        return cls({verb: partial(tuple, some) for verb, some in by_verb.items()})
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that might apply, in a stable order; none has been looked into."""
+        return tuple(self._find)
+
+    def groups_of(self, verb: str) -> tuple[Group, ...]:
+        """The groups of a verb; one of them may turn out to be empty."""
+        found = self._found.get(verb)
+        if found is None:
+            if self._stale:
+                raise StaleLegal(f"the position has changed since '{verb}' was offered")
+            found = self._found[verb] = tuple(self._find[verb]())
+        return found
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """Every group that holds at least one action."""
+        return tuple(group for verb in self._find for group in self.groups_of(verb) if len(group))
+
+    def __iter__(self) -> Iterator[Action]:
+        for verb in self._find:
+            for group in self.groups_of(verb):
+                yield from group
+
+    def __len__(self) -> int:
+        return sum(len(group) for verb in self._find for group in self.groups_of(verb))
+
+    def __bool__(self) -> bool:
+        return any(len(group) for verb in self._find for group in self.groups_of(verb))
+
+    def only(self) -> Action | None:
+        """The single legal action, if there is just one; looks no further than it must."""
+        found: Action | None = None
+        for verb in self._find:
+            for group in self.groups_of(verb):
+                size = len(group)
+                if size > 1 or (size and found is not None):
+                    return None
+                if size:
+                    found = group[0]
+        return found
+
+    def expire(self) -> None:
+        """Called by the position when it moves on: what was found stays readable, no more is found."""
+        self._stale = True
+        for groups in self._found.values():
+            for group in groups:
+                group.expire()
+
+
+#: What there is to choose from when nothing is asked.
+NOTHING = Legal({})

@@ -1,0 +1,74 @@
+"""Options: what a table may play differently, each a named switch with its clause."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Value = str | int | bool
+
+
+class RulesError(ValueError):
+    """A set of rules that cannot be played: which option, what was asked, what would be right."""
+
+    def __init__(self, code: str, **parameters: object) -> None:
+        self.code = code
+        self.parameters = parameters
+        details = ", ".join(f"{name}: {value}" for name, value in parameters.items())
+        super().__init__(f"{code} ({details})")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the rules. The first value is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+    clause: str
+    ambiguity: str = ""
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def read(self, given: Any) -> Value:
+        """The value meant by `given`, which may come from a command line as text."""
+        for value in self.values:
+            # True == 1 in Python: a switch and a number must not be mistaken for one another.
+            if type(given) is type(value) and given == value:
+                return value
+        if isinstance(given, str):
+            for value in self.values:
+                if str(value).lower() == given.strip().lower():
+                    return value
+        allowed = ", ".join(
+            str(value).lower() if isinstance(value, bool) else str(value) for value in self.values
+        )
+        raise RulesError("unknown-value", option=self.name, value=str(given), allowed=allowed)
+
+    def to_json(self) -> dict[str, object]:
+        out: dict[str, object] = {
+            "name": self.name,
+            "default": self.default,
+            "values": list(self.values),
+            "clause": self.clause,
+        }
+        if self.ambiguity:
+            out["ambiguity"] = self.ambiguity
+        return out
+
+
+def choose(options: Iterable[Option], overrides: Mapping[str, Any]) -> dict[str, Value]:
+    """Every option with its value, the overrides applied; refuses by name what it does not know."""
+    known = {option.name: option for option in options}
+    for name in overrides:
+        if name not in known:
+            near = difflib.get_close_matches(name.lower(), [n.lower() for n in known], n=3, cutoff=0.5)
+            names = [n for n in known if n.lower() in near]
+            raise RulesError("unknown-option", option=name, nearest=", ".join(names))
+    return {
+        name: option.read(overrides[name]) if name in overrides else option.default
+        for name, option in known.items()
+    }

@@ -1,0 +1,187 @@
+"""Positions, the decision stack, and what a seat sees."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from .actions import Action
+from .chance import Chance
+from .events import Event, chance_event
+from .legal import NOTHING, Legal
+from .refusals import Refusal, Refused
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is being decided: enough for a person to understand the question."""
+
+    kind: str
+    clause: str
+    seat: int
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. `places` ranks the seats; those that share a place stand together."""
+
+    end: str
+    clause: str
+    places: tuple[tuple[int, ...], ...]
+    columns: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.places[0]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "end": self.end,
+            "clause": self.clause,
+            "places": [list(place) for place in self.places],
+            "columns": {name: list(values) for name, values in self.columns.items()},
+        }
+
+
+class View(ABC):
+    """What one seat may know of a position: the only thing that leaves the referee."""
+
+    #: The seat whose eyes these are; None for a spectator.
+    seat: int | None
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Plain data, as it is sent to a client."""
+
+
+P = TypeVar("P", bound="Position")
+
+
+class Frame(ABC, Generic[P]):
+    """One decision on the stack: whose it is, what may be answered, what an answer does.
+
+    Frames are frozen plain data; whatever changes, changes by putting another frame in the
+    place of this one. So copying the stack is copying a list.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str]
+    seat: int
+
+    @abstractmethod
+    def prompt(self, position: P) -> Prompt: ...
+
+    @abstractmethod
+    def legal(self, position: P) -> Legal: ...
+
+    @abstractmethod
+    def why_not(self, position: P, action: Action) -> Refusal | None: ...
+
+    @abstractmethod
+    def play(self, position: P, action: Action) -> None:
+        """Carry out an action that `why_not` has let pass."""
+
+    @abstractmethod
+    def state(self) -> list[Any]:
+        """Plain data for the digest."""
+
+
+class Position(ABC):
+    """A moment of a game, as the referee knows it.
+
+    A game subclasses it, keeps its own state in flat lists, and implements the abstract members.
+    """
+
+    __slots__ = ("_events", "_legal", "chance", "frames", "outcome", "ply")
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.frames: list[Frame[Any]] = []
+        self.outcome: Outcome | None = None
+        #: Actions applied so far.
+        self.ply = 0
+        self._events: list[Event] = []
+        self._legal: Legal | None = None
+
+    # What is asked
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose decision is awaited; None when the game is over."""
+        return None if self.outcome is not None else self.frames[-1].seat
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return None if self.outcome is not None else self.frames[-1].prompt(self)
+
+    def legal(self) -> Legal:
+        """The actor's legal actions; found once, and again only after something changed."""
+        if self.outcome is not None:
+            return NOTHING
+        if self._legal is None:
+            self._legal = self.frames[-1].legal(self)
+        return self._legal
+
+    def asides(self, seat: int) -> Sequence[Action]:
+        """What a seat that is not the actor may do now. Most games have nothing of the kind."""
+        return ()
+
+    @abstractmethod
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None if `seat` may do this now, else the clause that forbids it."""
+
+    # What is done
+
+    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Do it and say what happened, or raise `Refused` and leave everything as it was."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        if self._legal is not None:
+            self._legal.expire()
+            self._legal = None
+        self.ply += 1
+        self._play(seat, action)
+        return self.collect()
+
+    @abstractmethod
+    def _play(self, seat: int, action: Action) -> None: ...
+
+    def tell(self, event: Event) -> None:
+        """Report what just happened."""
+        self._events.append(event)
+
+    def collect(self) -> tuple[Event, ...]:
+        """The events since the last call, outcomes of chance first."""
+        told, self._events = self._events, []
+        drawn = self.chance.collect()
+        if drawn:
+            return (*(chance_event(*one) for one in drawn), *told)
+        return tuple(told)
+
+    # What is known
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know; None for a spectator. Changes nothing."""
+
+    @abstractmethod
+    def copy(self, chance: Chance | None = None) -> Self:
+        """A copy for planning. Its future is drawn from a fresh stream, never from the true one.
+
+        The referee, who must be able to go back to exactly this moment, passes `self.chance`.
+        """
+
+    @abstractmethod
+    def state(self) -> list[Any]:
+        """Everything that matters, as plain data; the log and the stream are not part of it."""
+
+    def digest(self) -> str:
+        """A stable hash of `state()`: equal positions have equal digests."""
+        return hashlib.sha256(json.dumps(self.state(), separators=(",", ":")).encode()).hexdigest()

@@ -1,0 +1,345 @@
+"""Records: what was played, chained so that it cannot be changed unseen.
+
+A record is JSON Lines: a header (game, rules in full, engine, commitment, set-up), one line per
+action with its events, and an ending that reveals the secret. Each line carries the hash of
+itself and of the line before. `notation` has the readable form.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .actions import Action
+from .chance import Chance, Drawn, MissingOutcome, Recorded, Seal
+from .events import Event, Json
+from .game import Game, GameKind
+from .options import RulesError
+from .position import Position
+from .refusals import Refused
+
+FORMAT = "goneaway-record/1"
+ENGINE = "0.1.0"
+
+FINISHED = "finished"
+ADJOURNED = "adjourned"
+
+
+class RecordError(Exception):
+    """A record that is broken, and where. `line` counts from 1; None if no line is to blame."""
+
+    def __init__(self, code: str, line: int | None = None, **parameters: object) -> None:
+        self.code = code
+        self.line = line
+        self.parameters = parameters
+        place = f"line {line}: " if line is not None else ""
+        super().__init__(f"{place}{code} {parameters or ''}".strip())
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of one seat, and what came of it."""
+
+    seat: int
+    action: str
+    events: tuple[Event, ...]
+
+    def to_json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "action": self.action,
+            "events": [event.to_json() for event in self.events],
+        }
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The last line: finished or adjourned, the secret revealed, the position's digest."""
+
+    status: str
+    secret: str
+    digest: str
+    outcome: Json | None
+
+    def to_json(self) -> Json:
+        return {
+            "status": self.status,
+            "secret": self.secret,
+            "digest": self.digest,
+            "outcome": self.outcome,
+        }
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game on paper."""
+
+    game: str
+    engine: str
+    seats: tuple[str, ...]
+    players: tuple[str, ...]
+    rules: Mapping[str, Any]
+    commitment: str
+    contributions: tuple[str, ...]
+    opening: tuple[Event, ...]
+    entries: tuple[Entry, ...]
+    ending: Ending
+
+    def header(self) -> Json:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "engine": self.engine,
+            "seats": list(self.seats),
+            "players": list(self.players),
+            "rules": dict(self.rules),
+            "commitment": self.commitment,
+            "contributions": list(self.contributions),
+            "opening": [event.to_json() for event in self.opening],
+        }
+
+    def lines(self) -> Iterator[str]:
+        """The JSON Lines form, line by line, chained."""
+        chain = ""
+        for body in (self.header(), *(entry.to_json() for entry in self.entries), self.ending.to_json()):
+            line, chain = seal_line(body, chain)
+            yield line
+
+    def to_jsonl(self) -> str:
+        return "".join(f"{line}\n" for line in self.lines())
+
+    @property
+    def chain(self) -> str:
+        """The hash of the last line: it stands for the whole record."""
+        *_, last = self.lines()
+        return str(json.loads(last)["hash"])
+
+    def remake(self, kinds: Mapping[str, GameKind]) -> Game:
+        """The game this is a record of, with its rules checked again."""
+        kind = kinds.get(self.game)
+        if kind is None:
+            raise RecordError("unknown-game", 1, game=self.game, known=", ".join(sorted(kinds)))
+        try:
+            seal = Seal(bytes.fromhex(self.ending.secret), self.contributions)
+            game = kind.new(len(self.seats), self.rules, seal=seal)
+        except RulesError as error:
+            raise RecordError("bad-rules", 1, why=str(error)) from None
+        if game.seats != self.seats or dict(game.rules) != dict(self.rules):
+            raise RecordError("bad-rules", 1, why="the seats or options do not fit together")
+        return game
+
+
+def canonical(body: Json) -> str:
+    """The one spelling of a line: sorted, compact, so that every byte counts."""
+    return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def seal_line(body: Json, chain: str) -> tuple[str, str]:
+    """A line with its place in the chain, and the hash for the next one."""
+    digest = hashlib.sha256(f"{chain}\n{canonical(body)}".encode()).hexdigest()
+    return canonical({**body, "hash": digest}), digest
+
+
+def load_record(text: str) -> Record:
+    """Read JSON Lines; raises `RecordError` at the first line that is not as it was written."""
+    if not text.strip():
+        raise RecordError("empty")
+    if not text.lstrip().startswith("{"):
+        raise RecordError("not-a-record", 1)
+    lines = text.split("\n")
+    if lines.pop() != "":
+        raise RecordError("truncated", len(lines) + 1)
+    bodies: list[Json] = []
+    chain = ""
+    for number, line in enumerate(lines, 1):
+        try:
+            body = json.loads(line)
+        except ValueError:
+            # A foreign file fails at once; one that broke off fails on its last line.
+            code = "not-a-record" if number == 1 else "unreadable"
+            raise RecordError(code, number) from None
+        if number == 1 and (not isinstance(body, dict) or body.get("format") != FORMAT):
+            found = body.get("format", "none") if isinstance(body, dict) else "none"
+            raise RecordError("not-a-record", 1, format=str(found), expected=FORMAT)
+        if not isinstance(body, dict) or "hash" not in body:
+            raise RecordError("unreadable", number)
+        given = body.pop("hash")
+        sealed, chain = seal_line(body, chain)
+        if given != chain or sealed != line:
+            raise RecordError("chain-broken", number)
+        bodies.append(body)
+    return _assemble(bodies)
+
+
+def _assemble(bodies: list[Json]) -> Record:
+    if "status" not in bodies[-1]:
+        raise RecordError("truncated", len(bodies))
+    number = 1
+    try:
+        head = bodies[0]
+        opening = tuple(Event.from_json(event) for event in head["opening"])
+        entries = []
+        for body in bodies[1:-1]:
+            number += 1
+            events = tuple(Event.from_json(event) for event in body["events"])
+            entries.append(Entry(int(body["seat"]), str(body["action"]), events))
+        number = len(bodies)
+        last = bodies[-1]
+        ending = Ending(str(last["status"]), str(last["secret"]), str(last["digest"]), last["outcome"])
+        bytes.fromhex(ending.secret)
+        return Record(
+            str(head["game"]),
+            str(head["engine"]),
+            tuple(head["seats"]),
+            tuple(head["players"]),
+            head["rules"],
+            str(head["commitment"]),
+            tuple(head["contributions"]),
+            opening,
+            tuple(entries),
+            ending,
+        )
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise RecordError("unreadable", number) from None
+
+
+def outcomes(events: Iterable[Event]) -> list[Drawn]:
+    """The outcomes of chance among these events."""
+    return [
+        (event.secret["domain"], event.secret["of"], event.secret["value"])
+        for event in events
+        if event.kind == "chance"
+    ]
+
+
+class Journal:
+    """A game in progress together with its record: the referee's own book."""
+
+    def __init__(self, game: Game, players: Iterable[str] = (), chance: Chance | None = None) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.position = game.start(chance)
+        self.opening = self.position.collect()
+        self.entries: list[Entry] = []
+
+    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Apply and write down; a refused action leaves no trace."""
+        events = self.position.apply(seat, action)
+        self.entries.append(Entry(seat, str(action), events))
+        return events
+
+    def record(self) -> Record:
+        """The record so far: finished if the game is, else adjourned."""
+        outcome = self.position.outcome
+        ending = Ending(
+            ADJOURNED if outcome is None else FINISHED,
+            self.game.seal.secret.hex(),
+            self.position.digest(),
+            None if outcome is None else outcome.to_json(),
+        )
+        return Record(
+            self.game.kind.name,
+            ENGINE,
+            self.game.seats,
+            self.players,
+            dict(self.game.rules),
+            self.game.seal.commitment,
+            self.game.seal.contributions,
+            self.opening,
+            tuple(self.entries),
+            ending,
+        )
+
+    @classmethod
+    def resume(cls, record: Record, kinds: Mapping[str, GameKind]) -> Journal:
+        """Take an adjourned game up again, its chance where it stopped."""
+        game = record.remake(kinds)
+        journal = cls(game, record.players)
+        if journal.opening != record.opening:
+            raise RecordError("events-differ", 1)
+        for number, entry in enumerate(record.entries, 2):
+            events = journal.apply(entry.seat, _parse(game, entry, number))
+            if events != entry.events:
+                raise RecordError("events-differ", number)
+        return journal
+
+
+@dataclass
+class Moment:
+    """One step of a replay. The position is live: it is the one after these events."""
+
+    position: Position
+    entry: Entry | None
+    events: tuple[Event, ...]
+
+
+def _parse(game: Game, entry: Entry, line: int) -> Action:
+    try:
+        return game.parse(entry.action)
+    except Refused as refused:
+        raise RecordError("illegal", line, action=entry.action, refusal=refused.refusal.code) from None
+
+
+def replay(record: Record, kinds: Mapping[str, GameKind]) -> Iterator[Moment]:
+    """Go through a record move by move on its own outcomes; raises `RecordError` where it fails."""
+    game = record.remake(kinds)
+    chance = Recorded(outcomes(record.opening))
+    try:
+        position = game.start(chance)
+    except MissingOutcome:
+        raise RecordError("outcome-missing", 1) from None
+    opening = position.collect()
+    if opening != record.opening:
+        raise RecordError("events-differ", 1)
+    yield Moment(position, None, opening)
+    for line, entry in enumerate(record.entries, 2):
+        action = _parse(game, entry, line)
+        chance.feed(outcomes(entry.events))
+        try:
+            events = position.apply(entry.seat, action)
+        except Refused as refused:
+            raise RecordError("illegal", line, action=entry.action, refusal=refused.refusal.code) from None
+        except MissingOutcome:
+            raise RecordError("outcome-missing", line) from None
+        if events != entry.events or chance.left:
+            raise RecordError("events-differ", line)
+        yield Moment(position, entry, events)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found in order."""
+
+    actions: int
+    outcomes: int
+    status: str
+    result: Json | None = field(default=None)
+
+
+def verify(record: Record, kinds: Mapping[str, GameKind]) -> Verdict:
+    """Check legality, dice proof and result of a record whose chain holds; raises `RecordError`."""
+    seal = Seal(bytes.fromhex(record.ending.secret), record.contributions)
+    last_line = len(record.entries) + 2
+    if seal.commitment != record.commitment:
+        raise RecordError("commitment", last_line)
+    proof = seal.stream()
+    drawn = 0
+    position: Position | None = None
+    for line, moment in enumerate(replay(record, kinds), 1):
+        position = moment.position
+        for domain, of, value in outcomes(moment.events):
+            true = proof.order(domain, of) if isinstance(value, list) else proof.pick(domain, of)
+            if true != value:
+                raise RecordError("outcome-false", line, domain=domain)
+            drawn += 1
+    assert position is not None
+    over = None if position.outcome is None else position.outcome.to_json()
+    ending = record.ending
+    if ending.status != (ADJOURNED if over is None else FINISHED) or ending.outcome != over:
+        raise RecordError("result", last_line)
+    if ending.digest != position.digest():
+        raise RecordError("digest", last_line)
+    return Verdict(len(record.entries), drawn, ending.status, over)

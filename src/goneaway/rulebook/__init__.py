@@ -1,0 +1,20 @@
+"""The rulebook as data: clauses with their sources, and numbered cases that show them.
+
+A game keeps `data/clauses.toml` and `data/cases/*.toml` in its package. The same data refuses a
+move, explains it, fills the rules pages and is the test suite.
+"""
+
+from .cases import Case, CaseResult, Line, load_cases, run_case
+from .clauses import Clause, RulebookError, Source, load_clauses
+
+__all__ = [
+    "Case",
+    "CaseResult",
+    "Clause",
+    "Line",
+    "RulebookError",
+    "Source",
+    "load_cases",
+    "load_clauses",
+    "run_case",
+]

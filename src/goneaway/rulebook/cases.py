@@ -1,0 +1,197 @@
+"""Cases: a position, what is tried, what must come of it.
+
+    [[case]]
+    id = "T07"
+    clauses = ["fit"]
+    title = "Borders must match"
+    position = "F8=S.0, B has S Y"
+    script = '''
+    B: place S F9 1 -> EDGE_MISMATCH
+    B: place Y F9 1 -> ok placed !fight
+    = F9=Y.1
+    -- turn R
+    R: step R1 F8 -> ok
+    '''
+    expect = "R1@F8"
+
+A line of the script is an action with its result (a refusal's code, or `ok` and the kinds of
+events that must, or with `!` must not, come of it), facts after `=`, or a stage direction after
+`--`. Without a position the case starts a new game.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ..kernel import Event, Game, GameKind, Position, Refused, Seal
+from .clauses import RulebookError, load_clauses
+
+OK = "ok"
+ACTION = re.compile(r"(\S+): (.+?) -> (\S+)(.*)")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a script."""
+
+    kind: str  # "action", "facts" or "stage"
+    text: str
+    seat: str = ""
+    result: str = ""
+    events: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Case:
+    """A numbered example that is also a test."""
+
+    game: str
+    id: str
+    title: str
+    clauses: tuple[str, ...]
+    players: int
+    rules: Mapping[str, Any]
+    position: str | None
+    script: tuple[Line, ...]
+    expect: str
+    note: str = ""
+    seed: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "title": self.title,
+            "clauses": list(self.clauses),
+            "players": self.players,
+            "rules": dict(self.rules),
+            "position": self.position,
+            "script": [str(line.text) for line in self.script],
+            "expect": self.expect,
+            "note": self.note,
+        }
+
+
+@dataclass(frozen=True)
+class CaseResult:
+    """What running a case showed; nothing in `failures` means that it holds."""
+
+    case: Case
+    failures: tuple[str, ...] = field(default=())
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def read_script(text: str) -> tuple[Line, ...]:
+    lines = []
+    for raw in text.splitlines():
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("="):
+            lines.append(Line("facts", line[1:].strip()))
+        elif line.startswith("--"):
+            lines.append(Line("stage", line[2:].strip()))
+        else:
+            match = ACTION.fullmatch(line)
+            if match is None:
+                raise RulebookError(f"cannot read the script line: {line}")
+            lines.append(Line("action", match[2].strip(), match[1], match[3], tuple(match[4].split())))
+    return tuple(lines)
+
+
+@cache
+def load_cases(kind: GameKind) -> dict[str, Case]:
+    """The cases of a game by id, file by file."""
+    out: dict[str, Case] = {}
+    clauses = load_clauses(kind)
+    folder = resources.files(kind.package).joinpath("data/cases")
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if not file.name.endswith(".toml"):
+            continue
+        for row in tomllib.loads(file.read_text("utf-8")).get("case", ()):
+            try:
+                case = Case(
+                    kind.name,
+                    row["id"],
+                    row["title"],
+                    tuple(row["clauses"]),
+                    row.get("players", kind.players[-1]),
+                    row.get("rules", {}),
+                    row.get("position"),
+                    read_script(row.get("script", "")),
+                    row.get("expect", ""),
+                    row.get("note", ""),
+                    row.get("seed", row["id"]),
+                )
+            except (KeyError, RulebookError) as error:
+                raise RulebookError(f"{file.name}, case {row.get('id', '?')}: {error}") from None
+            if case.id in out:
+                raise RulebookError(f"{file.name}: case {case.id} stands twice")
+            unknown = set(case.clauses) - set(clauses)
+            if unknown or not case.clauses:
+                raise RulebookError(f"{file.name}: case {case.id} names unknown clauses {sorted(unknown)}")
+            out[case.id] = case
+    return out
+
+
+def run_case(case: Case, kind: GameKind, rules: Mapping[str, Any] | None = None) -> CaseResult:
+    """Play a case through; `rules` overrides its options, to see whether they matter."""
+    chosen = case.rules if rules is None else rules
+    game = kind.new(case.players, chosen, seal=Seal.from_seed(f"case {case.seed}"))
+    if case.position is None:
+        position = game.start()
+        position.collect()
+    else:
+        position = kind.scene.set_up(game, case.position)
+    failures: list[str] = []
+    for number, line in enumerate(case.script, 1):
+        if line.kind == "stage":
+            kind.scene.stage(position, line.text)
+        elif line.kind == "facts":
+            failures += (f"line {number}: {found}" for found in kind.scene.differences(position, line.text))
+        else:
+            found = _try(game, position, line)
+            if found:
+                failures.append(f"line {number}, {line.seat}: {line.text}: {found}")
+    failures += kind.scene.differences(position, case.expect)
+    return CaseResult(case, tuple(failures))
+
+
+def _try(game: Game, position: Position, line: Line) -> str:
+    """Nothing if the action went as expected, else what happened."""
+    before = position.digest()
+    events: tuple[Event, ...] = ()
+    try:
+        events = position.apply(game.seat(line.seat), game.parse(line.text))
+        result = OK
+    except Refused as refused:
+        result = refused.refusal.code
+        clause = refused.refusal.clause
+        if clause not in load_clauses(game.kind):
+            return f"refused by a clause that does not exist: {clause}"
+        if position.digest() != before:
+            return "refused, but the position has changed"
+    if result != line.result:
+        return f"{result} instead of {line.result}"
+    return _missing(events, line.events)
+
+
+def _missing(events: tuple[Event, ...], expected: tuple[str, ...]) -> str:
+    """Compare event kinds: the wanted ones in their order, the unwanted ones nowhere."""
+    kinds = [event.kind for event in events]
+    rest = iter(kinds)
+    for word in expected:
+        if word.startswith("!"):
+            if word[1:] in kinds:
+                return f"an event {word[1:]} came of it"
+        elif word not in rest:
+            return f"no event {word} among {', '.join(kinds)}"
+    return ""

@@ -1,0 +1,77 @@
+"""Clauses: each rule once, with the options that govern it and the sources it rests on."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ..kernel import GameKind
+
+
+class RulebookError(ValueError):
+    """A rulebook file that cannot be read, with the file and entry to blame."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a clause comes from: a document and the place in it. `ours` marks our own decisions."""
+
+    document: str
+    place: str
+
+    def to_json(self) -> dict[str, str]:
+        return {"document": self.document, "place": self.place}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule. Its wording lives in the Fluent files, under `GAME-clause-ID`."""
+
+    game: str
+    id: str
+    group: str
+    sources: tuple[Source, ...]
+    options: tuple[str, ...] = ()
+    refusals: tuple[str, ...] = ()
+    ambiguities: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}-clause-{self.id}"
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "group": self.group,
+            "options": list(self.options),
+            "refusals": list(self.refusals),
+            "ambiguities": list(self.ambiguities),
+            "sources": [source.to_json() for source in self.sources],
+        }
+
+
+@cache
+def load_clauses(kind: GameKind) -> dict[str, Clause]:
+    """The clauses of a game by id, in the order of the rulebook."""
+    text = resources.files(kind.package).joinpath("data/clauses.toml").read_text("utf-8")
+    out: dict[str, Clause] = {}
+    known = {option.name for option in kind.options}
+    for row in tomllib.loads(text)["clause"]:
+        clause = Clause(
+            kind.name,
+            row["id"],
+            row["group"],
+            tuple(Source(source["document"], source["place"]) for source in row["sources"]),
+            tuple(row.get("options", ())),
+            tuple(row.get("refusals", ())),
+            tuple(row.get("ambiguities", ())),
+        )
+        if clause.id in out:
+            raise RulebookError(f"clause {clause.id} stands twice")
+        if not set(clause.options) <= known:
+            raise RulebookError(f"clause {clause.id} names unknown options {set(clause.options) - known}")
+        out[clause.id] = clause
+    return out

@@ -1,0 +1,81 @@
+"""Is this an action of this game at all? Asked before whose turn it is and before any rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel import Action, Refusal
+from . import actions as act
+from .island import SIDES
+from .tiles import EMPTY
+
+if TYPE_CHECKING:
+    from .position import SectionX
+
+
+def malformed(position: SectionX, action: Action) -> Refusal | None:
+    """BAD_ACTION for unknown pieces, cells, rotations, sections and answers (3.14)."""
+    form = act.FORMS.get(getattr(action, "verb", ""), "")
+    if not form or not _known(position, action):
+        return act.bad_action(str(action), form)
+    return None
+
+
+def _known(position: SectionX, action: Action) -> bool:
+    island = position.island
+    match action:
+        case act.Draw(pile=pile):
+            return 1 <= pile <= len(position.piles)
+        case act.Place(tile=tile, cell=cell, rotation=rotation):
+            tiles = position.tiles
+            return (
+                (tile in tiles.type_number or tile in tiles.number)
+                and cell in island.number
+                and 0 <= rotation <= 5
+            )
+        case act.Swap(one=one, other=other, one_rotation=x, other_rotation=y):
+            return one in island.number and other in island.number and 0 <= x <= 5 and 0 <= y <= 5
+        case act.Move(cell=cell, to=to, rotation=rotation):
+            return cell in island.number and to in island.number and 0 <= rotation <= 5
+        case act.Rotate(cell=cell, rotation=rotation):
+            return cell in island.number and 0 <= rotation <= 5
+        case act.Step(man=man, to=to, via=via):
+            if position.man_number(man) < 0 or not _place(position, to):
+                return False
+            return via is None or (position.rules.passThrough and _section(position, via))
+        case act.SetDoor(spot=spot, side=side) | act.ChooseKeyReturn(spot=spot, side=side):
+            return _section(position, spot) and side in SIDES
+        case act.MoveDoor(door=door, spot=spot, side=side):
+            return _section(position, door) and _section(position, spot) and side in SIDES
+        case act.ChooseFight(colour=colour):
+            if colour not in position.rules.colours:
+                return False
+            frame = position.frames[-1]
+            return frame.kind != action.verb or action in tuple(frame.legal(position))
+        case act.ChooseKeyDoor(spot=spot):
+            if spot is not None and not _section(position, spot):
+                return False
+            frame = position.frames[-1]
+            if frame.kind != action.verb:
+                return True
+            # `F9#1` is another spelling of `F9`: compare the section, not the text.
+            if spot is not None:
+                action = act.ChooseKeyDoor(position.spot(position.section(spot)))
+            return action in tuple(frame.legal(position))
+    return True  # skip and end have nothing to get wrong
+
+
+def _section(position: SectionX, spot: act.Spot) -> bool:
+    cell = position.island.number.get(spot.cell)
+    if cell is None:
+        return False
+    if position.tile[cell] == EMPTY:
+        return True  # no tile is another matter, and another refusal
+    count = position.type_at(cell).count
+    return 1 <= spot.section <= count or (spot.section == 0 and count == 1)
+
+
+def _place(position: SectionX, to: act.Spot | str) -> bool:
+    if isinstance(to, act.Spot):
+        return _section(position, to)
+    return to == act.HOME or to.removeprefix("zone:") in position.island.zone_number

@@ -1,0 +1,145 @@
+"""Phase 3B: putting a door on the board, or moving one."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ..kernel import Action, Group, Refusal
+from .actions import ChooseKeyReturn, MoveDoor, SetDoor, Spot
+from .island import SIDES, STRIDE
+from .options import DOORS
+from .places import IN_SUPPLY, NOBODY
+from .tiles import EMPTY
+
+if TYPE_CHECKING:
+    from .position import SectionX
+
+
+def why_not_hang(position: SectionX, seat: int, spot: Spot, side: str, lifted: int = -1) -> Refusal | None:
+    """May a door of this seat stand there? `lifted` is the door that is being moved (3.5)."""
+    cell = position.island.number[spot.cell]
+    where = {"spot": str(spot), "side": side}
+    if position.tile[cell] == EMPTY:
+        return Refusal("door-action", "CELL_EMPTY", {"cell": spot.cell})
+    section = position.section(spot)
+    kind = position.type_at(cell)
+    index = section % STRIDE
+    if kind.hideout:
+        if not position.rules.doorsOnHideouts:
+            return Refusal("door-action", "DOOR_HIDEOUT", where)
+    elif kind.openings[index] != 2:
+        return Refusal("door-action", "DOOR_JUNCTION", where)
+    if not kind.masks[position.rotation[cell]][index] >> SIDES.index(side) & 1:
+        return Refusal("door-action", "DOOR_NO_OPENING", where)
+    holder = position.holder(section)
+    if holder not in (NOBODY, seat):
+        return Refusal("door-action", "DOOR_FOREIGN_TUNNEL", {**where, "colour": position.colour(holder)})
+    standing = position.door_on[section]
+    if standing not in (-1, lifted):
+        return Refusal("door-action", "DOOR_SECTION_TAKEN", where)
+    if standing >= 0 and (
+        position.rules.doorGeometry == "section" or position.door_side[standing] == SIDES.index(side)
+    ):
+        return Refusal("no-change", "NO_CHANGE")
+    return None
+
+
+def why_not_set(position: SectionX, seat: int, action: SetDoor) -> Refusal | None:
+    if not position.supply(seat):
+        return Refusal("door-action", "DOOR_NONE_AVAILABLE")
+    return why_not_hang(position, seat, action.spot, action.side)
+
+
+def why_not_move(position: SectionX, seat: int, action: MoveDoor) -> Refusal | None:
+    door = _door_at(position, action.door)
+    if door < 0 or door // DOORS != seat:
+        return Refusal("door-action", "DOOR_NOT_YOURS", {"spot": str(action.door)})
+    return why_not_hang(position, seat, action.spot, action.side, door)
+
+
+def _door_at(position: SectionX, spot: Spot) -> int:
+    if position.tile[position.island.number[spot.cell]] == EMPTY:
+        return -1
+    return position.door_on[position.section(spot)]
+
+
+def _places(position: SectionX, seat: int, lifted: int = -1) -> list[tuple[int, int]]:
+    """Every (section, side) where a door of this seat may stand; one side each if sides mean nothing."""
+    out = []
+    one_side = position.rules.doorGeometry == "section"
+    holders = position.holders()
+    of = position.tunnels().of
+    for cell in position.island.sea:
+        if position.tile[cell] == EMPTY:
+            continue
+        kind = position.type_at(cell)
+        if kind.hideout and not position.rules.doorsOnHideouts:
+            continue
+        for index in range(kind.count):
+            section = cell * STRIDE + index
+            standing = position.door_on[section]
+            if (
+                (kind.openings[index] != 2 and not kind.hideout)
+                or holders[of[section]] not in (NOBODY, seat)
+                or standing not in (-1, lifted)
+                or (standing >= 0 and one_side)
+            ):
+                continue
+            mask = kind.masks[position.rotation[cell]][index]
+            sides = [side for side in range(6) if mask >> side & 1]
+            if standing >= 0:
+                sides.remove(position.door_side[standing])
+            out += [(section, side) for side in (sides[:1] if one_side else sides)]
+    return out
+
+
+def _make_set(position: SectionX, target: tuple[int, int]) -> Action:
+    return SetDoor(position.spot(target[0]), SIDES[target[1]])
+
+
+def _make_return(position: SectionX, target: tuple[int, int]) -> Action:
+    return ChooseKeyReturn(position.spot(target[0]), SIDES[target[1]])
+
+
+def set_groups(position: SectionX, seat: int) -> list[Group]:
+    if not position.supply(seat):
+        return []
+    return [Group("door", partial(_places, position, seat), partial(_make_set, position))]
+
+
+def return_groups(position: SectionX, seat: int) -> list[Group]:
+    return [Group("choose-key-return", partial(_places, position, seat), partial(_make_return, position))]
+
+
+def move_groups(position: SectionX, seat: int) -> list[Group]:
+    def make(door: int, target: tuple[int, int]) -> Action:
+        return MoveDoor(position.spot(position.doors[door]), position.spot(target[0]), SIDES[target[1]])
+
+    return [
+        Group(
+            f"door-move {position.spot(position.doors[door])}",
+            partial(_places, position, seat, door),
+            partial(make, door),
+        )
+        for door in range(seat * DOORS, seat * DOORS + DOORS)
+        if position.doors[door] >= 0
+    ]
+
+
+def set_door(position: SectionX, seat: int, action: SetDoor) -> None:
+    door = position.doors.index(IN_SUPPLY, seat * DOORS)
+    position.hang(door, position.section(action.spot), SIDES.index(action.side))
+    position.tell_all("door-placed", colour=position.colour(seat), spot=str(action.spot), side=action.side)
+
+
+def move_door(position: SectionX, seat: int, action: MoveDoor) -> None:
+    door = _door_at(position, action.door)
+    position.hang(door, position.section(action.spot), SIDES.index(action.side))
+    position.tell_all(
+        "door-moved",
+        colour=position.colour(seat),
+        old=str(action.door),
+        spot=str(action.spot),
+        side=action.side,
+    )

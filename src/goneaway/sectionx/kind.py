@@ -1,0 +1,57 @@
+"""Section X as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel import Action, Chance, Game, GameKind, View
+from ..kernel.options import Value
+from .actions import parse
+from .island import standard_island
+from .options import OPTIONS, PLAYERS, rules_of, settle
+from .position import SectionX
+from .rounds import deal_piles
+from .sampling import determinize
+from .scene import SectionXScene
+from .tiles import standard_tiles
+from .view import Seen
+
+
+class SectionXKind(GameKind):
+    """Chislaine van den Bulk's game of tunnels under a prison island."""
+
+    name = "sectionx"
+    title = "Section X"
+    package = "goneaway.sectionx"
+    players = PLAYERS
+    options = OPTIONS
+    scene = SectionXScene()
+
+    def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
+        return settle(players, overrides)
+
+    def seats(self, players: int, rules: Mapping[str, Value]) -> tuple[str, ...]:
+        return tuple(str(rules["colours"]))
+
+    def start(self, game: Game, chance: Chance) -> SectionX:
+        rules = rules_of(len(game.seats), game.rules)
+        position = SectionX(rules, standard_island(), standard_tiles(), chance)
+        deal_piles(position, range(position.tiles.count))
+        if rules.firstSeat == "lot":
+            first = chance.pick("lot", position.seats)
+        else:
+            first = rules.colours.index(rules.firstSeat)
+        position.tell_all("round-begun", round=1, final=False)
+        position.begin_turn(first)
+        return position
+
+    def parse(self, game: Game, text: str) -> Action:
+        return parse(text)
+
+    def determinize(self, game: Game, view: View, chance: Chance) -> SectionX:
+        assert isinstance(view, Seen)
+        return determinize(view, chance)
+
+
+SECTIONX = SectionXKind()

@@ -1,0 +1,527 @@
+"""Phase 2: laying, swapping, moving and turning tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from ..kernel import Group, Refusal
+from .actions import Move, Place, Rotate, Swap
+from .island import SEA, STRIDE
+from .options import DOORS, MEN, Rules
+from .places import NOBODY
+from .tiles import EMPTY, TileType
+
+if TYPE_CHECKING:
+    from .position import SectionX
+
+
+# The fit rule
+
+
+class Fit:
+    """Which rotations of a tile fit a cell, worked out once for each kind of surroundings."""
+
+    def __init__(self, placement: str, edge_matching: str, edge_openings: str) -> None:
+        self.match = placement != "connectOne"
+        self.connect = placement != "matchAll"
+        self.strict = edge_matching == "strict"
+        self.walled = edge_openings == "forbidden"
+        self._known: dict[TileType, dict[int, tuple[int, ...]]] = {}
+
+    def code(self, opened: int, beside: int, facing: int, outside: int, landing: int) -> str:
+        """Why a tile with these open sides does not fit, or nothing."""
+        if self.walled and opened & outside:
+            return "EDGE_MISMATCH"
+        if self.match and (opened & beside != facing if self.strict else opened & beside & ~facing):
+            return "EDGE_MISMATCH"
+        if self.connect and not opened & (facing | landing):
+            return "NOT_CONNECTED"
+        return ""
+
+    def rotations(
+        self, kind: TileType, beside: int, facing: int, outside: int, landing: int
+    ) -> tuple[int, ...]:
+        """All rotations of a tile that fit these surroundings."""
+        known = self._known.get(kind)
+        if known is None:
+            known = self._known[kind] = {}
+        key = beside | facing << 6 | outside << 12 | landing << 18
+        found = known.get(key)
+        if found is None:
+            found = known[key] = tuple(
+                rotation
+                for rotation in range(6)
+                if not self.code(kind.open[rotation], beside, facing, outside, landing)
+            )
+        return found
+
+
+@cache
+def _fit(placement: str, edge_matching: str, edge_openings: str) -> Fit:
+    return Fit(placement, edge_matching, edge_openings)
+
+
+def fit_of(rules: Rules) -> Fit:
+    return _fit(rules.placement, rules.edgeMatching, rules.edgeOpenings)
+
+
+def _surroundings(position: SectionX, cell: int, without: Iterable[int] = ()) -> tuple[int, int, int, int]:
+    """Bit sets about a cell, as if the cells `without` were empty."""
+    beside, facing = position.beside[cell], position.facing[cell]
+    for gone in without:
+        if gone in position.island.neighbours[cell]:
+            keep = ~(1 << position.island.neighbours[cell].index(gone))
+            beside &= keep
+            facing &= keep
+    return beside, facing, position.island.outside[cell], position.island.landing[cell]
+
+
+def _misfit(position: SectionX, code: str, cell: int, tile: int) -> Refusal:
+    return Refusal(
+        "fit",
+        code,
+        {"tile": position.tiles.of[tile].code, "cell": position.island.names[cell]},
+    )
+
+
+# What may be handled
+
+
+def _foreign_cells(position: SectionX, seat: int) -> set[int]:
+    """Cells whose tile belongs to somebody else's tunnel."""
+    if all(section < 0 or door // DOORS == seat for door, section in enumerate(position.doors)):
+        return set()
+    holders = position.holders()
+    return {
+        section // STRIDE
+        for section, tunnel in enumerate(position.tunnels().of)
+        if tunnel >= 0 and holders[tunnel] not in (NOBODY, seat)
+    }
+
+
+def _handling(
+    position: SectionX, seat: int, cell: int, verb: str, foreign: set[int] | None = None
+) -> Refusal | None:
+    """M1 and M2: may `seat` swap, move or turn the tile of this cell at all?"""
+    name = position.island.names[cell]
+    if foreign is None:
+        foreign = _foreign_cells(position, seat)
+    if cell in foreign:
+        return Refusal("handling", "FOREIGN_TUNNEL", {"cell": name})
+    if not position.rules.doorTravels and position.doors_on(cell):
+        return Refusal("handling", "DOOR_ANCHORED", {"cell": name})
+    men = position.men_on(cell)
+    if not men:
+        return None
+    if verb == "rotate" and not position.rules.rotateOwnHideout:
+        return Refusal("rotate", "TILE_OCCUPIED", {"cell": name})
+    owners = {man // MEN for man in men}
+    if not position.type_at(cell).hideout or seat not in owners:
+        return Refusal("handling", "TILE_OCCUPIED", {"cell": name})
+    if len(owners) > 1 and position.rules.mixedHideout == "blocked":
+        return Refusal("handling", "MIXED_HIDEOUT", {"cell": name})
+    return None
+
+
+def green_distance(position: SectionX, seat: int, cell: int) -> int | None:
+    """How far a cell is from the green zones that count; None if none counts (A8)."""
+    if position.rules.distanceMetric == "nearestAny":
+        return position.island.green_distance[cell]
+    usable = [
+        distance
+        for zone, distance in enumerate(position.island.zone_distance[cell])
+        if position.owners[zone] in (NOBODY, seat)
+    ]
+    return min(usable, default=None)
+
+
+def _comes_closer(position: SectionX, seat: int, cell: int, to: int) -> bool:
+    """M3: an occupied hideout must not get nearer to green."""
+    old, new = green_distance(position, seat, cell), green_distance(position, seat, to)
+    return old is not None and new is not None and new < old
+
+
+def _distance_refusal(position: SectionX, seat: int, cell: int, to: int) -> Refusal:
+    names = position.island.names
+    return Refusal(
+        "distance",
+        "DISTANCE_RULE",
+        {
+            "cell": names[cell],
+            "to": names[to],
+            "old": green_distance(position, seat, cell) or 0,
+            "new": green_distance(position, seat, to) or 0,
+        },
+    )
+
+
+# What counts as a change
+
+#: A tile on its way: from cell, to cell, new rotation.
+Carry = tuple[int, int, int]
+
+
+def _turned_side(position: SectionX, door: int, cell: int, rotation: int) -> int:
+    return (position.door_side[door] - position.rotation[cell] + rotation) % 6
+
+
+def _unchanged(position: SectionX, carries: Sequence[Carry]) -> bool:
+    """Same types, same orientations, doors on the same borders, colours on the same sections (3.3)."""
+    types = position.tiles.of
+    for cell, to, rotation in carries:
+        kind, was = types[position.tile[cell]], types[position.tile[to]]
+        if kind is not was or kind.same_as[rotation] != kind.same_as[position.rotation[to]]:
+            return False
+    before: list[tuple[object, ...]] = []
+    after: list[tuple[object, ...]] = []
+    for cell, to, rotation in carries:
+        kind = types[position.tile[cell]]
+        old_masks, new_masks = kind.masks[position.rotation[cell]], kind.masks[rotation]
+        for door in position.doors_on(cell):
+            index = position.doors[door] % STRIDE
+            if position.rules.doorGeometry == "section":
+                before.append(("door", door // DOORS, cell, old_masks[index]))
+                after.append(("door", door // DOORS, to, new_masks[index]))
+            else:
+                before.append(("door", door // DOORS, *_border(position, cell, position.door_side[door])))
+                side = _turned_side(position, door, cell, rotation)
+                after.append(("door", door // DOORS, *_border(position, to, side)))
+        for man in position.men_on(cell):
+            index = position.men[man] % STRIDE
+            before.append(("man", man // MEN, cell, old_masks[index]))
+            after.append(("man", man // MEN, to, new_masks[index]))
+    return sorted(before, key=repr) == sorted(after, key=repr)
+
+
+def _border(position: SectionX, cell: int, side: int) -> tuple[int, int]:
+    """One name for a border, whichever of its two cells it is seen from."""
+    other = position.island.neighbours[cell][side]
+    if other >= 0 and position.island.kind[other] == SEA and other < cell:
+        return other, (side + 3) % 6
+    return cell, side
+
+
+# Why not
+
+
+def tile_in_stock(position: SectionX, seat: int, name: str) -> int:
+    """The tile meant: a single one, or the first of its type in the stock; -1 if there is none."""
+    stock = position.stocks[seat]
+    single = position.tiles.number.get(name)
+    if single is not None:
+        return single if single in stock else -1
+    kind = position.tiles.type_number[name]
+    return min((tile for tile in stock if position.tiles.kind_of[tile] == kind), default=-1)
+
+
+def why_not_place(position: SectionX, seat: int, action: Place) -> Refusal | None:
+    tile = tile_in_stock(position, seat, action.tile)
+    if tile < 0:
+        return Refusal("place", "TILE_NOT_IN_STOCK", {"tile": action.tile})
+    cell = position.island.number[action.cell]
+    refusal = _not_free(position, cell)
+    if refusal is not None:
+        return refusal
+    opened = position.tiles.of[tile].open[action.rotation]
+    code = fit_of(position.rules).code(opened, *_surroundings(position, cell))
+    return _misfit(position, code, cell, tile) if code else None
+
+
+def _not_free(position: SectionX, cell: int) -> Refusal | None:
+    name = position.island.names[cell]
+    if position.island.kind[cell] != SEA:
+        return Refusal("place", "CELL_NOT_SEA", {"cell": name})
+    if position.tile[cell] != EMPTY:
+        return Refusal("place", "CELL_OCCUPIED", {"cell": name})
+    return None
+
+
+def _no_tile(position: SectionX, cell: int) -> Refusal | None:
+    if position.tile[cell] == EMPTY:
+        return Refusal("handling", "CELL_EMPTY", {"cell": position.island.names[cell]})
+    return None
+
+
+def why_not_move(position: SectionX, seat: int, action: Move) -> Refusal | None:
+    cell, to = position.island.number[action.cell], position.island.number[action.to]
+    refusal = _no_tile(position, cell) or _not_free(position, to) or _handling(position, seat, cell, "move")
+    if refusal is not None:
+        return refusal
+    if position.men_on(cell) and _comes_closer(position, seat, cell, to):
+        return _distance_refusal(position, seat, cell, to)
+    opened = position.type_at(cell).open[action.rotation]
+    code = fit_of(position.rules).code(opened, *_surroundings(position, to, (cell,)))
+    return _misfit(position, code, to, position.tile[cell]) if code else None
+
+
+def why_not_rotate(position: SectionX, seat: int, action: Rotate) -> Refusal | None:
+    cell = position.island.number[action.cell]
+    refusal = _no_tile(position, cell) or _handling(position, seat, cell, "rotate")
+    if refusal is not None:
+        return refusal
+    if _unchanged(position, ((cell, cell, action.rotation),)):
+        return Refusal("no-change", "NO_CHANGE")
+    opened = position.type_at(cell).open[action.rotation]
+    code = fit_of(position.rules).code(opened, *_surroundings(position, cell))
+    return _misfit(position, code, cell, position.tile[cell]) if code else None
+
+
+def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
+    one, other = position.island.number[action.one], position.island.number[action.other]
+    refusal = _no_tile(position, one) or _no_tile(position, other)
+    if refusal is not None:
+        return refusal
+    if one == other:
+        return Refusal("no-change", "NO_CHANGE")
+    foreign = _foreign_cells(position, seat)
+    for cell in (one, other):
+        refusal = _handling(position, seat, cell, "swap", foreign)
+        if refusal is not None:
+            return refusal
+    for cell, to in ((one, other), (other, one)):
+        if position.men_on(cell) and _comes_closer(position, seat, cell, to):
+            return _distance_refusal(position, seat, cell, to)
+    x, y = action.one_rotation, action.other_rotation
+    for cell, to, code in (
+        (one, other, _swap_misfit(position, one, other, x, y)),
+        (other, one, _swap_misfit(position, other, one, y, x)),
+    ):
+        if code:
+            return _misfit(position, code, to, position.tile[cell])
+    if _unchanged(position, ((one, other, x), (other, one, y))):
+        return Refusal("no-change", "NO_CHANGE")
+    return None
+
+
+def _swap_misfit(position: SectionX, cell: int, to: int, rotation: int, partner_rotation: int) -> str:
+    """Why the tile of `cell` does not fit on `to` once the tile of `to` lies on `cell`."""
+    beside, facing, outside, landing = _surroundings(position, to, (cell,))
+    neighbours = position.island.neighbours[to]
+    if cell in neighbours:
+        side = neighbours.index(cell)
+        beside |= 1 << side
+        if position.type_at(to).open[partner_rotation] >> (side + 3) % 6 & 1:
+            facing |= 1 << side
+    opened = position.type_at(cell).open[rotation]
+    return fit_of(position.rules).code(opened, beside, facing, outside, landing)
+
+
+# What can be done: groups of targets, found when somebody looks
+
+
+def _free_cells(position: SectionX) -> list[int]:
+    return [cell for cell in position.island.sea if position.tile[cell] == EMPTY]
+
+
+def _distinct(position: SectionX, cell: int) -> tuple[int, ...]:
+    """One rotation for each different way the tile of a cell can lie, doors on it considered."""
+    kind = position.type_at(cell)
+    doors = position.doors_on(cell)
+    if not doors:
+        return kind.rotations
+    if position.rules.doorGeometry == "side":
+        return (0, 1, 2, 3, 4, 5)
+    seen: dict[tuple[int, ...], int] = {}
+    for rotation in range(6):
+        behind = (kind.masks[rotation][position.doors[door] % STRIDE] for door in doors)
+        seen.setdefault((kind.same_as[rotation], *behind), rotation)
+    return tuple(seen.values())
+
+
+def _handled(position: SectionX, seat: int, verb: str) -> list[int]:
+    foreign = _foreign_cells(position, seat)
+    return [
+        cell
+        for cell in position.island.sea
+        if position.tile[cell] != EMPTY and _handling(position, seat, cell, verb, foreign) is None
+    ]
+
+
+def place_groups(position: SectionX, seat: int) -> list[Group]:
+    kinds = sorted({position.tiles.kind_of[tile] for tile in position.stocks[seat]})
+    names = position.island.names
+
+    def find(kind: TileType) -> list[tuple[int, int]]:
+        rotations = fit_of(position.rules).rotations
+        beside, facing = position.beside, position.facing
+        outside, landing = position.island.outside, position.island.landing
+        allowed = kind.rotations
+        return [
+            (cell, rotation)
+            for cell in _free_cells(position)
+            for rotation in rotations(kind, beside[cell], facing[cell], outside[cell], landing[cell])
+            if rotation in allowed
+        ]
+
+    def make(code: str, target: tuple[int, int]) -> Place:
+        return Place(code, names[target[0]], target[1])
+
+    groups = []
+    for number in kinds:
+        kind = position.tiles.types[number]
+        groups.append(Group(f"place {kind.code}", partial(find, kind), partial(make, kind.code)))
+    return groups
+
+
+def move_groups(position: SectionX, seat: int) -> list[Group]:
+    names = position.island.names
+
+    def find(cell: int) -> list[tuple[int, int]]:
+        rotations = fit_of(position.rules).rotations
+        kind = position.type_at(cell)
+        allowed = _distinct(position, cell)
+        carried = bool(position.men_on(cell))
+        near = position.island.neighbours[cell]
+        out = []
+        for to in _free_cells(position):
+            if carried and _comes_closer(position, seat, cell, to):
+                continue
+            if to in near:
+                around = _surroundings(position, to, (cell,))
+            else:
+                around = (
+                    position.beside[to],
+                    position.facing[to],
+                    position.island.outside[to],
+                    position.island.landing[to],
+                )
+            out += [(to, rotation) for rotation in rotations(kind, *around) if rotation in allowed]
+        return out
+
+    def make(cell: int, target: tuple[int, int]) -> Move:
+        return Move(names[cell], names[target[0]], target[1])
+
+    return [
+        Group(f"move {names[cell]}", partial(find, cell), partial(make, cell))
+        for cell in _handled(position, seat, "move")
+    ]
+
+
+def rotate_groups(position: SectionX, seat: int) -> list[Group]:
+    names = position.island.names
+
+    def find(cell: int) -> list[int]:
+        fitting = fit_of(position.rules).rotations(position.type_at(cell), *_surroundings(position, cell))
+        allowed = _distinct(position, cell)
+        return [
+            rotation
+            for rotation in fitting
+            if rotation in allowed and not _unchanged(position, ((cell, cell, rotation),))
+        ]
+
+    def make(cell: int, rotation: int) -> Rotate:
+        return Rotate(names[cell], rotation)
+
+    return [
+        Group(f"rotate {names[cell]}", partial(find, cell), partial(make, cell))
+        for cell in _handled(position, seat, "rotate")
+    ]
+
+
+def swap_groups(position: SectionX, seat: int) -> list[Group]:
+    """Each pair once, under its first cell in reading order."""
+    names = position.island.names
+    handled = _handled(position, seat, "swap")
+
+    def find(one: int) -> list[tuple[int, int, int]]:
+        return [
+            (other, x, y)
+            for other in handled
+            if other > one
+            for x, y in _swap_rotations(position, seat, one, other)
+        ]
+
+    def make(one: int, target: tuple[int, int, int]) -> Swap:
+        return Swap(names[one], names[target[0]], target[1], target[2])
+
+    return [Group(f"swap {names[cell]}", partial(find, cell), partial(make, cell)) for cell in handled[:-1]]
+
+
+def _swap_rotations(position: SectionX, seat: int, one: int, other: int) -> list[tuple[int, int]]:
+    for cell, to in ((one, other), (other, one)):
+        if position.men_on(cell) and _comes_closer(position, seat, cell, to):
+            return []
+    firsts, seconds = _distinct(position, one), _distinct(position, other)
+    if other in position.island.neighbours[one]:
+        pairs = [
+            (x, y)
+            for x in firsts
+            for y in seconds
+            if not _swap_misfit(position, one, other, x, y) and not _swap_misfit(position, other, one, y, x)
+        ]
+    else:
+        rotations = fit_of(position.rules).rotations
+        fit_one = rotations(position.type_at(one), *_surroundings(position, other))
+        fit_other = rotations(position.type_at(other), *_surroundings(position, one))
+        pairs = [(x, y) for x in firsts if x in fit_one for y in seconds if y in fit_other]
+    if position.type_at(one) is position.type_at(other):
+        pairs = [(x, y) for x, y in pairs if not _unchanged(position, ((one, other, x), (other, one, y)))]
+    return pairs
+
+
+# What it does
+
+
+def carry(position: SectionX, carries: Sequence[Carry]) -> None:
+    """Take up tiles with all that is on them and lay them down again."""
+    loads = []
+    for cell, to, rotation in carries:
+        men = [(man, position.men[man] % STRIDE) for man in position.men_on(cell)]
+        doors = [
+            (door, position.doors[door] % STRIDE, _turned_side(position, door, cell, rotation))
+            for door in position.doors_on(cell)
+        ]
+        loads.append((to, rotation, men, doors))
+        for man, _ in men:
+            position.send(man, -1)
+        for door, _, _ in doors:
+            position.hang(door, -1)
+    tiles = [position.lift(cell) for cell, _, _ in carries]
+    for tile, (to, rotation, men, doors) in zip(tiles, loads, strict=True):
+        position.lay(to, tile, rotation)
+        for man, index in men:
+            position.send(man, to * STRIDE + index)
+        for door, index, side in doors:
+            position.hang(door, to * STRIDE + index, side)
+
+
+def place(position: SectionX, seat: int, action: Place) -> None:
+    tile = tile_in_stock(position, seat, action.tile)
+    position.stocks[seat].remove(tile)
+    position.lay(position.island.number[action.cell], tile, action.rotation)
+    position.tell_all(
+        "placed",
+        colour=position.colour(seat),
+        tile=position.tiles.names[tile],
+        cell=action.cell,
+        rotation=action.rotation,
+    )
+
+
+def move(position: SectionX, seat: int, action: Move) -> None:
+    number = position.island.number
+    carry(position, ((number[action.cell], number[action.to], action.rotation),))
+    position.tell_all(
+        "moved", colour=position.colour(seat), cell=action.cell, to=action.to, rotation=action.rotation
+    )
+
+
+def rotate(position: SectionX, seat: int, action: Rotate) -> None:
+    cell = position.island.number[action.cell]
+    carry(position, ((cell, cell, action.rotation),))
+    position.tell_all("rotated", colour=position.colour(seat), cell=action.cell, rotation=action.rotation)
+
+
+def swap(position: SectionX, seat: int, action: Swap) -> None:
+    one, other = position.island.number[action.one], position.island.number[action.other]
+    carry(position, ((one, other, action.one_rotation), (other, one, action.other_rotation)))
+    position.tell_all(
+        "swapped",
+        colour=position.colour(seat),
+        one=action.one,
+        other=action.other,
+        one_rotation=action.one_rotation,
+        other_rotation=action.other_rotation,
+    )

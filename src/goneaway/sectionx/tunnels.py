@@ -1,0 +1,56 @@
+"""Tunnels: sections that hang together, and how many tiles they run through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .island import STRIDE
+
+if TYPE_CHECKING:
+    from .position import SectionX
+
+
+@dataclass(frozen=True, slots=True)
+class Tunnels:
+    """By section: the number of its tunnel, or -1. By tunnel: its length in tiles."""
+
+    of: list[int]
+    length: list[int]
+
+
+def find_tunnels(position: SectionX) -> Tunnels:
+    """Follow every open border. Island and zones join nothing, doors cut nothing (2.5)."""
+    tile = position.tile
+    rotation = position.rotation
+    types = position.tiles.of
+    neighbours = position.island.neighbours
+    of = [-1] * (len(tile) * STRIDE)
+    length: list[int] = []
+    for start in position.island.sea:
+        if tile[start] < 0:
+            continue
+        for index in range(types[tile[start]].count):
+            if of[start * STRIDE + index] >= 0:
+                continue
+            number = len(length)
+            of[start * STRIDE + index] = number
+            cells = {start}
+            waiting = [(start, index)]
+            while waiting:
+                cell, section = waiting.pop()
+                mask = types[tile[cell]].masks[rotation[cell]][section]
+                beside = neighbours[cell]
+                for side in range(6):
+                    if not mask >> side & 1:
+                        continue
+                    other = beside[side]
+                    if other < 0 or tile[other] < 0:
+                        continue
+                    met = types[tile[other]].section_at[rotation[other]][(side + 3) % 6]
+                    if met >= 0 and of[other * STRIDE + met] < 0:
+                        of[other * STRIDE + met] = number
+                        cells.add(other)
+                        waiting.append((other, met))
+            length.append(len(cells))
+    return Tunnels(of, length)

@@ -1,0 +1,263 @@
+"""Phase 3A: prisoners walk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..kernel import Action, Group, Refusal
+from . import keys, rounds
+from .actions import HOME, Spot, Step
+from .island import ISLAND, STRIDE, ZONE
+from .options import DOORS, MEN
+from .places import AT_HOME, GREEN
+from .tiles import EMPTY
+from .zones import claim, why_not_enter
+
+if TYPE_CHECKING:
+    from .position import SectionX
+    from .turn import Turn
+
+STEPS_IN_ALL = 5
+STEPS_EACH = 2
+
+
+class Border(NamedTuple):
+    """One crossing: the section and side left, the section and side entered; -1 off the tiles."""
+
+    left: int
+    left_side: int
+    entered: int
+    entered_side: int
+
+
+def borders(position: SectionX, place: int, to: int) -> list[Border]:
+    """Every border that leads from one place to the other."""
+    if place >= 0 and to >= 0:
+        return [border for border in _ways(position, place) if border.entered == to]
+    if place == AT_HOME and to >= 0:
+        mouths = position.mouths_of(to)
+        return [Border(-1, 0, to, side) for side in range(6) if mouths >> side & 1]
+    if place >= 0 and to == AT_HOME:
+        mouths = position.mouths_of(place)
+        return [Border(place, side, -1, 0) for side in range(6) if mouths >> side & 1]
+    if place >= 0 and to <= GREEN:
+        cell, index = divmod(place, STRIDE)
+        mask = position.type_at(cell).masks[position.rotation[cell]][index]
+        return [
+            Border(place, side, -1, 0)
+            for side, other in enumerate(position.island.neighbours[cell])
+            if mask >> side & 1 and other >= 0 and position.island.zone_at[other] == GREEN - to
+        ]
+    return []
+
+
+def _ways(position: SectionX, section: int) -> list[Border]:
+    """The borders from a section to other sections."""
+    cell, index = divmod(section, STRIDE)
+    mask = position.type_at(cell).masks[position.rotation[cell]][index]
+    out = []
+    for side, other in enumerate(position.island.neighbours[cell]):
+        if mask >> side & 1 and other >= 0 and position.tile[other] != EMPTY:
+            back = (side + 3) % 6
+            met = position.type_at(other).section_at[position.rotation[other]][back]
+            if met >= 0:
+                out.append(Border(section, side, other * STRIDE + met, back))
+    return out
+
+
+def _shut(position: SectionX, seat: int, border: Border) -> bool:
+    """Does a foreign door stand on this border? A master key opens every door."""
+    if position.keys[seat]:
+        return False
+    door_on, door_side = position.door_on, position.door_side
+    if border.entered >= 0:
+        door = door_on[border.entered]
+        anywhere = position.rules.doorGeometry == "section"
+        if door >= 0 and door // DOORS != seat and (anywhere or door_side[door] == border.entered_side):
+            return True
+    if border.left >= 0 and position.rules.doorGeometry == "side":
+        door = door_on[border.left]
+        if door >= 0 and door // DOORS != seat and door_side[door] == border.left_side:
+            return True
+    return False
+
+
+def passable(position: SectionX, seat: int, place: int, to: int) -> bool:
+    """Connected, and by at least one border that no foreign door shuts."""
+    return any(not _shut(position, seat, border) for border in borders(position, place, to))
+
+
+def neighbours(position: SectionX, place: int) -> list[int]:
+    """The places one step away, doors, zones' owners and room not considered."""
+    if place == AT_HOME:
+        out = []
+        for cell in position.island.shore:
+            if position.tile[cell] != EMPTY:
+                masks = position.type_at(cell).masks[position.rotation[cell]]
+                out += [
+                    cell * STRIDE + i for i, mask in enumerate(masks) if mask & position.island.mouths[cell]
+                ]
+        return out
+    cell, index = divmod(place, STRIDE)
+    island = position.island
+    mask = position.type_at(cell).masks[position.rotation[cell]][index]
+    out = []
+    for side, other in enumerate(island.neighbours[cell]):
+        if not mask >> side & 1 or other < 0:
+            continue
+        if island.kind[other] == ISLAND:
+            to = AT_HOME
+        elif island.kind[other] == ZONE:
+            to = GREEN - island.zone_at[other]
+        elif position.tile[other] != EMPTY:
+            met = position.type_at(other).section_at[position.rotation[other]][(side + 3) % 6]
+            if met < 0:
+                continue
+            to = other * STRIDE + met
+        else:
+            continue
+        if to not in out:
+            out.append(to)
+    return out
+
+
+def target(position: SectionX, to: Spot | str) -> int | None:
+    """The place a step names; None if the cell has no tile."""
+    if isinstance(to, Spot):
+        if position.tile[position.island.number[to.cell]] == EMPTY:
+            return None
+        return position.section(to)
+    if to == HOME:
+        return AT_HOME
+    return GREEN - position.island.zone_number[to.removeprefix("zone:")]
+
+
+def _name(position: SectionX, place: int) -> Spot | str:
+    return position.spot(place) if place >= 0 else position.place_name(place)
+
+
+def cost(position: SectionX, to: int, legs: int = 1) -> int:
+    """Steps used up; the one into a green zone may be free (A23)."""
+    return legs - 1 + (position.rules.greenStepCost if to <= GREEN else 1)
+
+
+def why_not_step(position: SectionX, turn: Turn, action: Step) -> Refusal | None:
+    seat = turn.seat
+    man = position.man_number(action.man)
+    here = position.men[man]
+    about = {"man": action.man, "to": str(action.to)}
+    if turn.door_used:
+        return Refusal("phase-3", "PHASE3_USED")
+    if man // MEN != seat or not (here == AT_HOME or here >= 0):
+        return Refusal("steps", "PRISONER_NOT_MOVABLE", about)
+    to = target(position, action.to)
+    price = cost(position, AT_HOME if to is None else to, 1 if action.via is None else 2)
+    if turn.steps + price > STEPS_IN_ALL:
+        return Refusal("steps", "STEP_LIMIT_TOTAL", {"limit": STEPS_IN_ALL})
+    if turn.walked[man % MEN] + price > STEPS_EACH:
+        return Refusal("steps", "STEP_LIMIT_PRISONER", {**about, "limit": STEPS_EACH})
+    via = None if action.via is None else target(position, action.via)
+    if to is None or (action.via is not None and via is None):
+        return Refusal("steps", "NO_CONNECTION", about)
+    legs = [(here, to)] if via is None else [(here, via), (via, to)]
+    if not all(borders(position, *leg) for leg in legs):
+        return Refusal("steps", "NO_CONNECTION", about)
+    if not all(passable(position, seat, *leg) for leg in legs):
+        return Refusal("doors", "DOOR_BLOCKED", about)
+    if to <= GREEN:
+        return why_not_enter(position, seat, GREEN - to)
+    if to >= 0 and position.room_in(to) < 1:
+        return Refusal("room", "SECTION_FULL", about)
+    return None
+
+
+def targets(position: SectionX, seat: int, place: int, left: int) -> list[tuple[int, int]]:
+    """(via or -1, to) of every step from a place with `left` steps left for this prisoner."""
+
+    def open_to(start: int, to: int) -> bool:
+        if not passable(position, seat, start, to):
+            return False
+        if to <= GREEN:
+            return why_not_enter(position, seat, GREEN - to) is None
+        return to == AT_HOME or position.room_in(to) > 0
+
+    out = [
+        (-1, to) for to in neighbours(position, place) if cost(position, to) <= left and open_to(place, to)
+    ]
+    if position.rules.passThrough:
+        out += [
+            (via, to)
+            for via in neighbours(position, place)
+            if via >= 0 and passable(position, seat, place, via)
+            for to in neighbours(position, via)
+            if cost(position, to, 2) <= left and open_to(via, to)
+        ]
+    return out
+
+
+def steps_left(turn: Turn, man: int) -> int:
+    return min(STEPS_IN_ALL - turn.steps, STEPS_EACH - turn.walked[man % MEN])
+
+
+def step_groups(position: SectionX, turn: Turn) -> list[Group]:
+    if turn.door_used:
+        return []
+    seat = turn.seat
+    # Men who stand in the same place with as many steps left have the same targets.
+    shared: dict[tuple[int, int], list[tuple[int, int]]] = {}
+
+    def find(man: int) -> list[tuple[int, int]]:
+        key = (position.men[man], steps_left(turn, man))
+        found = shared.get(key)
+        if found is None:
+            found = shared[key] = targets(position, seat, *key)
+        return found
+
+    def make(man: int, target: tuple[int, int]) -> Action:
+        via = position.spot(target[0]) if target[0] >= 0 else None
+        return Step(position.man_name(man), _name(position, target[1]), via)
+
+    return [
+        Group(f"step {position.man_name(man)}", partial(find, man), partial(make, man))
+        for man in range(seat * MEN, seat * MEN + MEN)
+        if position.men[man] >= AT_HOME
+    ]
+
+
+def walk(position: SectionX, turn: Turn, action: Step) -> None:
+    """Take the step, then see what it brings: zone, key, goal, end of the round, key (3.4)."""
+    seat = turn.seat
+    man = position.man_number(action.man)
+    to = target(position, action.to)
+    assert to is not None
+    position.send(man, to)
+    position.tell_all(
+        "stepped",
+        colour=position.colour(seat),
+        man=action.man,
+        to=str(action.to),
+        **({} if action.via is None else {"via": str(action.via)}),
+    )
+    if to <= GREEN:
+        claim(position, seat, GREEN - to)
+    lost = position.keys[seat] and _forfeits_key(position, seat, to)
+    if lost:
+        keys.lose(position, seat)
+    if to <= GREEN and rounds.escape(position, seat):
+        return
+    if not position.keys[seat] and keys.entitled(position, seat):
+        keys.gain(position, seat)
+    elif lost and position.rules.keyReturn == "placeNow":
+        keys.offer_return(position, seat)
+
+
+def _forfeits_key(position: SectionX, seat: int, to: int) -> bool:
+    """Coming home or escaping costs the key; with `allEscaped` only the last escape does (A14)."""
+    if to == AT_HOME:
+        return True
+    if to > GREEN:
+        return False
+    in_play: Sequence[int] = [p for p in position.men[seat * MEN : seat * MEN + MEN] if p >= AT_HOME]
+    return position.rules.keyLoss == "anyEscape" or not in_play
