@@ -23,21 +23,27 @@ Drawn = tuple[str, int, int | list[int]]
 
 
 class Chance(ABC):
-    """Where a position gets its outcomes from. `drawn` collects them until they are journalled."""
+    """Where a position gets its outcomes from. `drawn` collects them until they are journalled.
 
-    def __init__(self) -> None:
+    A `quiet` stream collects nothing: a bot's private lots are no outcomes of the game.
+    """
+
+    def __init__(self, quiet: bool = False) -> None:
+        self.quiet = quiet
         self.drawn: list[Drawn] = []
 
     def pick(self, domain: str, of: int) -> int:
         """A number from 0 to `of` - 1, each equally likely."""
         value = self._pick(domain, of)
-        self.drawn.append((domain, of, value))
+        if not self.quiet:
+            self.drawn.append((domain, of, value))
         return value
 
     def order(self, domain: str, of: int) -> list[int]:
         """A permutation of `of` things, each equally likely."""
         value = self._order(domain, of)
-        self.drawn.append((domain, of, list(value)))
+        if not self.quiet:
+            self.drawn.append((domain, of, list(value)))
         return value
 
     def collect(self) -> list[Drawn]:
@@ -59,15 +65,15 @@ class Chance(ABC):
 class Stream(Chance):
     """The real stream. Each domain (dice, shuffles, bots, ...) counts for itself."""
 
-    def __init__(self, key: bytes) -> None:
-        super().__init__()
+    def __init__(self, key: bytes, quiet: bool = False) -> None:
+        super().__init__(quiet)
         self._key = key
         self._next: dict[str, int] = {}
         self._block: dict[str, tuple[int, bytes]] = {}
 
     @classmethod
-    def from_seed(cls, seed: object) -> Stream:
-        return cls(hashlib.sha256(f"goneaway stream {seed}".encode()).digest())
+    def from_seed(cls, seed: object, quiet: bool = False) -> Stream:
+        return cls(hashlib.sha256(f"goneaway stream {seed}".encode()).digest(), quiet)
 
     def _word(self, domain: str) -> int:
         index = self._next.get(domain, 0)

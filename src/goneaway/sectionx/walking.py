@@ -67,7 +67,7 @@ def _ways(position: SectionX, section: int) -> list[Border]:
     return out
 
 
-def _shut(position: SectionX, seat: int, border: Border) -> bool:
+def shut(position: SectionX, seat: int, border: Border) -> bool:
     """Does a foreign door stand on this border? A master key opens every door."""
     if position.keys[seat]:
         return False
@@ -86,7 +86,7 @@ def _shut(position: SectionX, seat: int, border: Border) -> bool:
 
 def passable(position: SectionX, seat: int, place: int, to: int) -> bool:
     """Connected, and by at least one border that no foreign door shuts."""
-    return any(not _shut(position, seat, border) for border in borders(position, place, to))
+    return any(not shut(position, seat, border) for border in borders(position, place, to))
 
 
 def neighbours(position: SectionX, place: int) -> list[int]:

@@ -1,0 +1,18 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ..kernel import Action, Chance, Legal, View
+
+
+class Bot(ABC):
+    """A player. It may keep what it worked out, but knows only what it was shown."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    @abstractmethod
+    def choose(self, view: View, legal: Legal) -> Action:
+        """One of the legal actions."""

@@ -1,0 +1,6 @@
+"""Thousands of games: simulations and what they show."""
+
+from .intervals import wilson
+from .simulate import Plan, Played, Summary, play_one, simulate
+
+__all__ = ["Plan", "Played", "Summary", "play_one", "simulate", "wilson"]

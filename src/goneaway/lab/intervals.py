@@ -1,0 +1,19 @@
+"""How sure a counted share is."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+#: The normal quantile of a two-sided 95 % interval.
+Z95 = 1.959963984540054
+
+
+def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson score interval of a proportion: sound for few trials and near 0 and 1."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    centre = share + z * z / (2 * trials)
+    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    whole = 1 + z * z / trials
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)

@@ -1,0 +1,156 @@
+"""Bots play whole games against each other, on as many cores as there are.
+
+Every game has its own seed, made of the seed of the run and its number: the results are the same
+whatever the number of processes and whatever order they finish in.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import KINDS, new_game
+from ..bots import make_bot
+from ..kernel import Game, Journal, Stream
+from .intervals import wilson
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: object
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    keep_records: bool = False
+
+    def new(self, number: int) -> Game:
+        return new_game(self.game, players=self.players, rules=self.rules, seed=f"{self.seed}/{number}")
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    number: int
+    end: str
+    winners: tuple[int, ...]
+    decisions: int
+    digest: str
+    record: str | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A run, counted."""
+
+    plan: Plan
+    seats: tuple[str, ...]
+    played: tuple[Played, ...]
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        games = len(self.played)
+        wins: Counter[int] = Counter()
+        shared = 0
+        for one in self.played:
+            wins.update(one.winners)
+            shared += len(one.winners) > 1
+        by_bot: dict[str, dict[str, Any]] = {}
+        for name in dict.fromkeys(self.plan.bots):
+            seats = [seat for seat, bot in enumerate(self.plan.bots) if bot == name]
+            count = sum(any(seat in one.winners for seat in seats) for one in self.played)
+            by_bot[name] = {"seats": [self.seats[seat] for seat in seats], **_share(count, games)}
+        decisions = sum(one.decisions for one in self.played)
+        return {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "rules": dict(self.plan.rules),
+            "games": self.plan.games,
+            "finished": games,
+            "ends": dict(sorted(Counter(one.end for one in self.played).items())),
+            "wins": {
+                name: {"bot": self.plan.bots[seat], **_share(wins[seat], games)}
+                for seat, name in enumerate(self.seats)
+            },
+            "wins_by_bot": by_bot,
+            "shared_wins": shared,
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(decisions / self.seconds) if self.seconds else 0,
+        }
+
+
+def _share(count: int, games: int) -> dict[str, Any]:
+    low, high = wilson(count, games)
+    return {
+        "wins": count,
+        "share": round(count / games, 4) if games else 0.0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Play one game to its end."""
+    game = plan.new(number)
+    bots = [
+        make_bot(name, game, Stream.from_seed(f"{plan.seed}/{number}/bot/{seat}", quiet=True))
+        for seat, name in enumerate(plan.bots)
+    ]
+    record: str | None = None
+    if plan.keep_records:
+        journal = Journal(game, plan.bots)
+        position = journal.position
+        while (seat := position.actor) is not None:
+            journal.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+        record = journal.record().to_jsonl()
+    else:
+        position = game.start()
+        while (seat := position.actor) is not None:
+            position.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+    outcome = position.outcome
+    assert outcome is not None
+    return Played(number, outcome.end, outcome.winners, position.ply, position.digest(), record)
+
+
+def _play_some(work: tuple[Plan, range]) -> list[Played]:
+    plan, numbers = work
+    return [play_one(plan, number) for number in numbers]
+
+
+def _batches(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
+    size = max(1, min(25, plan.games // (jobs * 4)))
+    for first in range(0, plan.games, size):
+        yield plan, range(first, min(first + size, plan.games))
+
+
+def simulate(
+    plan: Plan, jobs: int = 1, finished: Callable[[Sequence[Played]], None] = lambda played: None
+) -> Summary:
+    """Play all games; `finished` hears of every batch as it comes in."""
+    seats = KINDS[plan.game].seats(plan.players, plan.new(0).rules)
+    started = time.perf_counter()
+    played: list[Played] = []
+    if jobs <= 1:
+        for work in _batches(plan, 1):
+            some = _play_some(work)
+            played += some
+            finished(some)
+    else:
+        # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
+        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+            for some in pool.imap_unordered(_play_some, _batches(plan, jobs)):
+                played += some
+                finished(some)
+    played.sort(key=lambda one: one.number)
+    return Summary(plan, seats, tuple(played), time.perf_counter() - started)
