@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from ..kernel import Action, Chance, Legal, View
 from ..sectionx import actions as act
 from ..sectionx.island import ISLAND, SEA, SIDES, STRIDE, ZONE
-from ..sectionx.laying import Fit, fit_of
+from ..sectionx.laying import Fit, fit_of, foreign_cells
 from ..sectionx.options import MEN
 from ..sectionx.places import AT_HOME, FREE, GREEN
 from ..sectionx.position import SectionX
@@ -71,21 +71,12 @@ class Plan:
         self.kinds = sorted(
             {position.tiles.of[tile] for tile in position.stocks[seat]}, key=lambda kind: kind.code
         )
-        self.foreign = self._foreign()
+        self.foreign = foreign_cells(position, seat)
         self._edits: dict[int, tuple[tuple[int, int], ...]] = {}
         cells = position.island.cells
         self.entering = [FAR] * (cells * 6)
         self.way = [-1] * (cells * 6)
         self._search()
-
-    def _foreign(self) -> set[int]:
-        position = self.position
-        holders = position.holders()
-        return {
-            section // STRIDE
-            for section, tunnel in enumerate(position.tunnels().of)
-            if tunnel >= 0 and holders[tunnel] not in (-1, self.seat)
-        }
 
     def around(self, cell: int) -> tuple[int, int, int, int]:
         position = self.position

@@ -89,16 +89,14 @@ def _misfit(position: SectionX, code: str, cell: int, tile: int) -> Refusal:
 # What may be handled
 
 
-def _foreign_cells(position: SectionX, seat: int) -> set[int]:
+def foreign_cells(position: SectionX, seat: int) -> set[int]:
     """Cells whose tile belongs to somebody else's tunnel."""
-    if all(section < 0 or door // DOORS == seat for door, section in enumerate(position.doors)):
-        return set()
-    holders = position.holders()
-    return {
-        section // STRIDE
-        for section, tunnel in enumerate(position.tunnels().of)
-        if tunnel >= 0 and holders[tunnel] not in (NOBODY, seat)
-    }
+    out: set[int] = set()
+    for door, section in enumerate(position.doors):
+        if section >= 0 and door // DOORS != seat:
+            tunnels = position.tunnels()
+            out |= tunnels.cells[tunnels.of[section]]
+    return out
 
 
 def _handling(
@@ -107,7 +105,7 @@ def _handling(
     """M1 and M2: may `seat` swap, move or turn the tile of this cell at all?"""
     name = position.island.names[cell]
     if foreign is None:
-        foreign = _foreign_cells(position, seat)
+        foreign = foreign_cells(position, seat)
     if cell in foreign:
         return Refusal("handling", "FOREIGN_TUNNEL", {"cell": name})
     if not position.rules.doorTravels and position.doors_on(cell):
@@ -275,7 +273,7 @@ def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
         return refusal
     if one == other:
         return Refusal("no-change", "NO_CHANGE")
-    foreign = _foreign_cells(position, seat)
+    foreign = foreign_cells(position, seat)
     for cell in (one, other):
         refusal = _handling(position, seat, cell, "swap", foreign)
         if refusal is not None:
@@ -331,7 +329,7 @@ def _distinct(position: SectionX, cell: int) -> tuple[int, ...]:
 
 
 def _handled(position: SectionX, seat: int, verb: str) -> list[int]:
-    foreign = _foreign_cells(position, seat)
+    foreign = foreign_cells(position, seat)
     return [
         cell
         for cell in position.island.sea

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tunnels:
-    """By section: the number of its tunnel, or -1. By tunnel: its length in tiles."""
+    """By section: the number of its tunnel, or -1. By tunnel: its cells, and so its length in tiles."""
 
     of: list[int]
+    cells: list[set[int]]
     length: list[int]
 
 
@@ -26,14 +27,14 @@ def find_tunnels(position: SectionX) -> Tunnels:
     types = position.tiles.of
     neighbours = position.island.neighbours
     of = [-1] * (len(tile) * STRIDE)
-    length: list[int] = []
+    runs: list[set[int]] = []
     for start in position.island.sea:
         if tile[start] < 0:
             continue
         for index in range(types[tile[start]].count):
             if of[start * STRIDE + index] >= 0:
                 continue
-            number = len(length)
+            number = len(runs)
             of[start * STRIDE + index] = number
             cells = {start}
             waiting = [(start, index)]
@@ -52,5 +53,5 @@ def find_tunnels(position: SectionX) -> Tunnels:
                         of[other * STRIDE + met] = number
                         cells.add(other)
                         waiting.append((other, met))
-            length.append(len(cells))
-    return Tunnels(of, length)
+            runs.append(cells)
+    return Tunnels(of, runs, [len(cells) for cells in runs])
