@@ -56,6 +56,19 @@ def _fitting_pairs(fit: Fit, kind: TileType, beside: int, facing: int, outside: 
     return out
 
 
+@cache
+def _any_pairs(walls: int) -> int:
+    """What some tile or other might join, if it need not open towards these sides."""
+    free = [side for side in range(6) if not walls >> side & 1]
+    return sum(1 << one * 6 + other for one in free for other in free if one != other)
+
+
+@cache
+def _entries(pairs: int, out: int) -> tuple[int, ...]:
+    """The sides from which one gets out by `out`."""
+    return tuple(side for side in range(6) if pairs >> side * 6 + out & 1)
+
+
 class Plan:
     """How far it is to the green from anywhere, digging included.
 
@@ -94,10 +107,7 @@ class Plan:
             stock = 0
             for kind in self.kinds:
                 stock |= _fitting_pairs(self.fit, kind, *around)
-            walls = around[0] & ~around[1]
-            free = [side for side in range(6) if not walls >> side & 1]
-            anything = sum(1 << one * 6 + other for one in free for other in free if one != other)
-            found = ((LAY_FROM_STOCK, stock), (LAY_UNKNOWN, anything))
+            found = ((LAY_FROM_STOCK, stock), (LAY_UNKNOWN, _any_pairs(around[0] & ~around[1])))
         else:
             kind = position.type_at(cell)
             found = ((0, _tile_pairs(kind)[position.rotation[cell]]),)
@@ -108,6 +118,8 @@ class Plan:
 
     def _blocked(self, cell: int, side: int, other: int) -> bool:
         """A foreign door on the border, as far as the tiles lie now."""
+        if not self.foreign:
+            return False
         position = self.position
         left = (
             position.type_at(cell).section_at[position.rotation[cell]][side]
@@ -128,16 +140,17 @@ class Plan:
         position = self.position
         island = position.island
         queue: list[tuple[int, int, int]] = []
-        entering, way = self.entering, self.way
+        entering, way, edits = self.entering, self.way, self._edits
 
         def come_from(cell: int, out: int, beyond: int) -> None:
             """A man in `cell` can go out by `out` and has `beyond` to pay from there."""
-            for price, pairs in self.edits(cell):
+            for price, pairs in edits.get(cell) or self.edits(cell):
                 total = price + 1 + beyond
-                for side in range(6):
-                    if pairs >> side * 6 + out & 1 and total < entering[cell * 6 + side]:
-                        entering[cell * 6 + side] = total
-                        way[cell * 6 + side] = out
+                for side in _entries(pairs, out):
+                    node = cell * 6 + side
+                    if total < entering[node]:
+                        entering[node] = total
+                        way[node] = out
                         heappush(queue, (total, cell, side))
 
         for zone, usable in enumerate(self.zones):
