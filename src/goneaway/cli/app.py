@@ -1,0 +1,307 @@
+"""The commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from .. import KINDS, __version__
+from ..kernel import RecordError, RulesError
+from ..kernel.records import ADJOURNED
+from ..rulebook import load_cases, load_clauses, run_case
+from ..wording import Wording
+from .problem import Problem
+from .tables import bots_for, house_rules, kind_of, table
+
+app = typer.Typer(
+    name="goneaway",
+    help="Play, referee, explain and study escape board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+HouseRules = Annotated[
+    list[str] | None, typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
+]
+Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
+
+
+def main() -> None:
+    """Run a command; a `Problem` ends it with one sentence instead of a traceback."""
+    try:
+        app()
+    except Problem as problem:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"goneaway: {problem}", markup=False)
+        sys.exit(problem.code)
+    except BrokenPipeError:
+        # The reader has had enough (`goneaway replay FILE | head`): no complaint, no traceback.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _out() -> Console:
+    return Console(highlight=False, soft_wrap=True)
+
+
+def _print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
+    if show:
+        typer.echo(f"goneaway {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games with their options."""
+    wording = Wording()
+    if as_json:
+        _print_json(
+            {
+                "games": [
+                    {
+                        "name": kind.name,
+                        "title": kind.title,
+                        "players": [kind.players[0], kind.players[-1]],
+                        "options": [
+                            {**option.to_json(), "about": wording.option(kind.name, option.name)}
+                            for option in kind.options
+                        ],
+                    }
+                    for kind in KINDS.values()
+                ]
+            }
+        )
+        return
+    out = _out()
+    for kind in KINDS.values():
+        out.print(f"[bold]{kind.name}[/bold]  {kind.title}, {kind.players[0]} to {kind.players[-1]} players")
+        for option in kind.options:
+            out.print(f"\n  [bold]{option.name}[/bold]  {wording.option(kind.name, option.name)}")
+            for value in option.values:
+                shown = str(value).lower() if isinstance(value, bool) else value
+                meaning = wording.option_value(kind.name, option.name, value)
+                default = " (default)" if value == option.default else ""
+                out.print(f"    {shown}{default}: {meaning}", markup=False)
+
+
+@app.command()
+def cases(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; all games if left out.")
+    ] = None,
+    clause: Annotated[str | None, typer.Option(help="Only the cases of this clause.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run the numbered cases of the rulebook."""
+    kinds = [kind_of(game)] if game else list(KINDS.values())
+    results = []
+    for kind in kinds:
+        if clause is not None and clause not in load_clauses(kind):
+            raise Problem(f"{kind.name} has no clause '{clause}'. It has: {', '.join(load_clauses(kind))}.")
+        for case in load_cases(kind).values():
+            if clause is None or clause in case.clauses:
+                results.append(run_case(case, kind))
+    by_clause: dict[str, dict[str, int]] = {}
+    for result in results:
+        for name in result.case.clauses:
+            counted = by_clause.setdefault(name, {"cases": 0, "passed": 0})
+            counted["cases"] += 1
+            counted["passed"] += result.passed
+    failed = [result for result in results if not result.passed]
+    if as_json:
+        _print_json(
+            {
+                "cases": len(results),
+                "passed": len(results) - len(failed),
+                "failed": [result.case.id for result in failed],
+                "by_clause": dict(sorted(by_clause.items())),
+            }
+        )
+    else:
+        out = _out()
+        for result in results:
+            mark = "ok    " if result.passed else "FAILED"
+            out.print(f"{mark} {result.case.id:<28} {result.case.title}", markup=False)
+            for failure in result.failures:
+                out.print(f"         {failure}", markup=False)
+        out.print(f"{len(results)} cases, {len(results) - len(failed)} passed, {len(failed)} failed")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="One clause; all if left out.")
+    ] = None,
+) -> None:
+    """Read the rules of a game, or one clause with its options, sources and cases."""
+    kind = kind_of(game)
+    wording = Wording()
+    clauses = load_clauses(kind)
+    out = _out()
+    if clause is not None and clause not in clauses:
+        raise Problem(f"{kind.name} has no clause '{clause}'. It has: {', '.join(clauses)}.")
+    chosen = [clauses[clause]] if clause else list(clauses.values())
+    group = ""
+    for one in chosen:
+        if one.group != group and clause is None:
+            group = one.group
+            out.print(f"\n[bold underline]{group.capitalize()}[/bold underline]")
+        out.print(f"\n[bold]{wording.clause_title(one)}[/bold]  ({one.id})")
+        out.print(wording.clause_text(one), markup=False)
+        if clause is None:
+            continue
+        for option in kind.options:
+            if option.name in one.options:
+                out.print(f"\n  option {option.name}: {wording.option(kind.name, option.name)}", markup=False)
+        for source in one.sources:
+            out.print(f"\n  source: {source.document}, {source.place}", markup=False)
+        shown = [case for case in load_cases(kind).values() if one.id in case.clauses]
+        out.print(f"\n  cases: {', '.join(case.id for case in shown)}", markup=False)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
+    rule: HouseRules = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and count what happens."""
+    from .simulation import run_simulation, show_simulation
+
+    table(game, players, rule or (), seed)
+    summary = run_simulation(
+        game, players, bots_for(game, players, bots), games, seed, jobs, house_rules(rule or ()), record
+    )
+    if as_json:
+        _print_json(summary.to_json())
+    else:
+        show_simulation(summary, _out())
+
+
+@app.command()
+def replay(
+    file: Path,
+    seat: Annotated[str | None, typer.Option(help="See it through the eyes of one seat.")] = None,
+    boards: Annotated[bool, typer.Option(help="Draw the board after every turn.")] = False,
+) -> None:
+    """Show a recorded game move by move."""
+    from .files import read_record
+    from .replaying import show_replay
+
+    show_replay(read_record(file), seat, boards, _out())
+
+
+@app.command()
+def verify(file: Path, as_json: AsJson = False) -> None:
+    """Check a record: chain, legality, dice proof and result."""
+    from ..kernel import verify as check
+    from .files import read_record
+
+    try:
+        verdict = check(read_record(file), KINDS)
+    except (Problem, RecordError, RulesError) as error:
+        sentence = (
+            f"{file}: {Wording().record_error(error)}" if isinstance(error, RecordError) else str(error)
+        )
+        if as_json:
+            line = error.line if isinstance(error, RecordError) else None
+            _print_json({"valid": False, "line": line, "why": sentence})
+            raise typer.Exit(1) from None
+        raise Problem(sentence, error.code if isinstance(error, Problem) else 1) from None
+    if as_json:
+        _print_json(
+            {
+                "valid": True,
+                "status": verdict.status,
+                "actions": verdict.actions,
+                "outcomes": verdict.outcomes,
+                "result": verdict.result,
+            }
+        )
+        return
+    ended = "adjourned, not over yet" if verdict.status == ADJOURNED else "finished"
+    _out().print(
+        f"{file}: in order. The chain holds, {verdict.actions} actions are legal, "
+        f"{verdict.outcomes} outcomes of chance follow from the secret, the game is {ended}.",
+        markup=False,
+    )
+
+
+@app.command()
+def convert(
+    file: Path,
+    to: Annotated[
+        Path | None, typer.Argument(metavar="[TO]", help="Where to; the screen if left out.")
+    ] = None,
+) -> None:
+    """Turn a record into the other form: JSON Lines into readable text, text into JSON Lines."""
+    from ..kernel.notation import is_text, write_text
+    from .files import read_record, write_whole
+
+    record = read_record(file)
+    text = record.to_jsonl() if is_text(file.read_text("utf-8")) else write_text(record)
+    if to is None:
+        typer.echo(text, nl=False)
+    else:
+        write_whole(to, text)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "sectionx",
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 3,
+    humans: Annotated[
+        int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")
+    ] = 1,
+    bots: Annotated[str, typer.Option(help="The bot in every other seat.")] = "simple",
+    rule: HouseRules = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or in turn at one keyboard."""
+    from ..kernel import Journal
+    from .files import read_record
+    from .play import play_game
+
+    console = Console(highlight=False)
+    wording = Wording()
+    journal = None
+    if load is not None:
+        try:
+            journal = Journal.resume(read_record(load), KINDS)
+        except RecordError as error:
+            raise Problem(f"{load}: {wording.record_error(error)}", 1) from None
+        match, seated = journal.game, list(journal.players)
+    else:
+        match = table(game, players, rule or (), seed)
+        if humans > players:
+            raise Problem(f"{humans} people do not fit at a table for {players}.")
+        seated = ["human"] * humans + list(bots_for(game, players, bots))[humans:]
+    play_game(match, seated, console, console.input, wording, journal=journal)

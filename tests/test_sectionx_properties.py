@@ -1,0 +1,342 @@
+"""What must be true in every game of Section X, whatever is played and by whatever rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from goneaway.kernel import Action, Game, Refused, Stream, replay
+from goneaway.sectionx import SectionX, Seen
+from goneaway.sectionx import actions as act
+from goneaway.sectionx.island import SEA, SIDES, STRIDE
+from goneaway.sectionx.options import DOORS, MEN
+from goneaway.sectionx.places import BURIED, FREE, GREEN, IN_SUPPLY, NOBODY, SET_ASIDE
+from goneaway.sectionx.sampling import determinize
+from goneaway.sectionx.tiles import EMPTY
+
+from .playing import KINDS_ALL, play_through, random_game
+
+# Conservation and the other invariants
+
+
+def check_invariants(position: SectionX) -> None:
+    tiles = [tile for tile in position.tile if tile != EMPTY] + position.heap
+    for pile in position.piles + position.stocks:
+        tiles += pile
+    assert sorted(tiles) == list(range(54))
+    assert len(position.men) == position.seats * MEN
+    assert len(position.doors) == position.seats * DOORS
+    assert all(len(stock) <= 3 for stock in position.stocks)
+    if position.outcome is None:
+        assert not position.heap
+    # Prisoners stand where there is a section with room for them.
+    crowd = [0] * len(position.crowd)
+    for place in position.men:
+        if place >= 0:
+            crowd[place] += 1
+            assert place % STRIDE < position.type_at(place // STRIDE).count
+    assert crowd == position.crowd
+    for section, number in enumerate(crowd):
+        if number:
+            assert number <= position.type_at(section // STRIDE).room
+    # Doors: one a section at most, each on an open side; one set aside for each key.
+    for door, place in enumerate(position.doors):
+        if place >= 0:
+            assert position.door_on[place] == door
+            kind = position.type_at(place // STRIDE)
+            mask = kind.masks[position.rotation[place // STRIDE]][place % STRIDE]
+            assert mask >> position.door_side[door] & 1
+        else:
+            assert place in (IN_SUPPLY, SET_ASIDE)
+    assert sum(door >= 0 for door in position.door_on) == sum(place >= 0 for place in position.doors)
+    deciding = bool(position.frames) and position.frames[-1].kind == "choose-key-door"
+    for seat in range(position.seats):
+        aside = position.doors[seat * DOORS : seat * DOORS + DOORS].count(SET_ASIDE)
+        if not (deciding and position.frames[-1].seat == seat):
+            assert aside == int(position.keys[seat])
+    check_board(position)
+
+
+def check_board(position: SectionX) -> None:
+    for cell, tile in enumerate(position.tile):
+        if tile == EMPTY:
+            continue
+        assert position.island.kind[cell] == SEA
+        opened = position.type_at(cell).open[position.rotation[cell]]
+        for side, other in enumerate(position.island.neighbours[cell]):
+            if other < 0:
+                continue
+            back = 1 << (side + 3) % 6
+            if position.island.kind[other] == SEA:
+                assert position.beside[other] & back
+                assert bool(position.facing[other] & back) == bool(opened >> side & 1)
+            strict = position.rules.placement != "connectOne" and position.rules.edgeMatching == "strict"
+            if strict and position.tile[other] != EMPTY:
+                theirs = position.type_at(other).open[position.rotation[other]]
+                assert bool(opened >> side & 1) == bool(theirs & back)
+    # At most one owner a tunnel, unless a fight is being decided.
+    if not any(frame.kind == "choose-fight" for frame in position.frames):
+        owners: dict[int, set[int]] = {}
+        for door, place in enumerate(position.doors):
+            if place >= 0:
+                owners.setdefault(position.tunnels().of[place], set()).add(door // DOORS)
+        assert all(len(some) == 1 for some in owners.values())
+    # A zone is left for everybody who has none.
+    if position.rules.zoneReserve == "on":
+        without = sum(seat not in position.owners for seat in range(position.seats))
+        assert position.owners.count(NOBODY) >= without
+
+
+class Monotone:
+    """Buried and free never decrease; a zone never changes its owner."""
+
+    def __init__(self) -> None:
+        self.gone: list[int] = []
+        self.owners: list[int] = []
+
+    def look(self, position: SectionX) -> None:
+        gone = [place in (FREE, BURIED) for place in position.men]
+        if self.gone:
+            assert all(now >= before for now, before in zip(gone, self.gone, strict=True))
+            for now, before in zip(position.owners, self.owners, strict=True):
+                assert before in (NOBODY, now)
+        self.gone = [int(flag) for flag in gone]
+        self.owners = position.owners[:]
+
+
+# Legal if and only if it applies
+
+
+def random_actions(position: SectionX, chooser: random.Random, number: int) -> Iterator[Action]:
+    """Well-formed actions, sensible and not, legal and not."""
+    names = position.island.names
+    laid = [names[cell] for cell, tile in enumerate(position.tile) if tile != EMPTY] or names
+    codes = [kind.code for kind in position.tiles.types] + position.tiles.names
+    stock = [code for seat in range(position.seats) for code in position.stock_codes(seat)] or codes
+
+    def cell() -> str:
+        return chooser.choice(laid if chooser.random() < 0.6 else names)
+
+    def spot() -> act.Spot:
+        return act.Spot(cell(), chooser.choice([0, 0, 0, 1, 2, 3]))
+
+    def turn() -> int:
+        return chooser.randrange(6)
+
+    for _ in range(number):
+        match chooser.randrange(11):
+            case 0:
+                yield act.Draw(chooser.randint(1, 3))
+            case 1:
+                yield act.Place(
+                    chooser.choice(stock if chooser.random() < 0.8 else codes), chooser.choice(names), turn()
+                )
+            case 2:
+                yield act.Swap(cell(), cell(), turn(), turn())
+            case 3:
+                yield act.Move(cell(), chooser.choice(names), turn())
+            case 4:
+                yield act.Rotate(cell(), turn())
+            case 5 | 6:
+                man = f"{chooser.choice(position.rules.colours)}{chooser.randint(1, 8)}"
+                zone = f"zone:{chooser.choice(position.island.zone_names)}"
+                to = chooser.choice([spot(), spot(), spot(), "home", zone])
+                via = spot() if position.rules.passThrough and chooser.random() < 0.3 else None
+                yield act.Step(man, to, via)
+            case 7:
+                yield act.SetDoor(spot(), chooser.choice(SIDES))
+            case 8:
+                yield act.MoveDoor(spot(), spot(), chooser.choice(SIDES))
+            case 9:
+                yield chooser.choice([act.Skip(), act.End()])
+            case _:
+                choices: list[Action] = [
+                    act.ChooseFight(chooser.choice("BRVY")),
+                    act.ChooseKeyDoor(spot() if chooser.random() < 0.7 else None),
+                    act.ChooseKeyReturn(spot(), chooser.choice(SIDES)),
+                ]
+                yield chooser.choice(choices)
+
+
+def canonical(position: SectionX, action: Action) -> Action:
+    """The spelling under which an accepted action is listed."""
+
+    def spot(one: act.Spot) -> act.Spot:
+        return position.spot(position.section(one))
+
+    def rotation(cell: str, turned: int) -> int:
+        number = position.island.number[cell]
+        kind = position.type_at(number)
+        doors = position.doors_on(number)
+        if not doors:
+            return kind.same_as[turned]
+        if position.rules.doorGeometry == "side":
+            return turned
+        behind = [kind.masks[turned][position.doors[door] % STRIDE] for door in doors]
+        return next(
+            other
+            for other in range(6)
+            if kind.same_as[other] == kind.same_as[turned]
+            and [kind.masks[other][position.doors[door] % STRIDE] for door in doors] == behind
+        )
+
+    def side(one: act.Spot, named: str) -> str:
+        if position.rules.doorGeometry == "side":
+            return named
+        section = position.section(one)
+        mask = position.type_at(section // STRIDE).masks[position.rotation[section // STRIDE]][
+            section % STRIDE
+        ]
+        return SIDES[next(number for number in range(6) if mask >> number & 1)]
+
+    match action:
+        case act.Place(tile=tile, cell=cell, rotation=turned):
+            code = tile.partition("-")[0]
+            kind = position.tiles.types[position.tiles.type_number[code]]
+            return act.Place(code, cell, kind.same_as[turned])
+        case act.Move(cell=cell, to=to, rotation=turned):
+            return act.Move(cell, to, rotation(cell, turned))
+        case act.Rotate(cell=cell, rotation=turned):
+            return act.Rotate(cell, rotation(cell, turned))
+        case act.Swap(one=one, other=other, one_rotation=x, other_rotation=y):
+            x, y = rotation(one, x), rotation(other, y)
+            if position.island.number[one] > position.island.number[other]:
+                one, other, x, y = other, one, y, x
+            return act.Swap(one, other, x, y)
+        case act.Step(man=man, to=to, via=via):
+            return act.Step(
+                man, spot(to) if isinstance(to, act.Spot) else to, None if via is None else spot(via)
+            )
+        case act.SetDoor(spot=where, side=named):
+            return act.SetDoor(spot(where), side(where, named))
+        case act.MoveDoor(door=door, spot=where, side=named):
+            return act.MoveDoor(spot(door), spot(where), side(where, named))
+        case act.ChooseKeyDoor(spot=where) if where is not None:
+            return act.ChooseKeyDoor(spot(where))
+        case act.ChooseKeyReturn(spot=where, side=named):
+            return act.ChooseKeyReturn(spot(where), side(where, named))
+    return action
+
+
+def check_legal_iff_applies(position: SectionX, game: Game, chooser: random.Random) -> None:
+    seat = position.actor
+    assert seat is not None
+    listed = list(position.legal())
+    assert listed, "a dead end"
+    legal = set(listed)
+    assert len(legal) == len(listed), "listed twice"
+    assert len(position.legal()) == len(listed)
+    before = position.digest()
+    for action in chooser.sample(listed, min(6, len(listed))):
+        assert game.parse(str(action)) == action
+        twin = position.copy()
+        assert twin.digest() == before
+        twin.apply(seat, action)
+        assert twin.digest() != before
+        check_invariants(twin)
+    for action in random_actions(position, chooser, 60):
+        assert game.parse(str(action)) == action
+        if position.why_not(seat, action) is None:
+            assert canonical(position, action) in legal, f"{action} applies but is not listed"
+        else:
+            assert action not in legal
+            with pytest.raises(Refused):
+                position.apply(seat, action)
+            assert position.digest() == before
+        other = (seat + 1) % position.seats
+        assert position.why_not(other, action) is not None  # nobody acts out of turn
+    assert position.digest() == before
+
+
+# Views
+
+
+def check_views(position: SectionX, chooser: random.Random) -> None:
+    """Whatever a seat cannot know is drawn anew: it must not see a difference."""
+    chance = Stream.from_seed(chooser.random(), quiet=True)
+    actor = position.actor
+    assert actor is not None
+    for seat in (None, *range(position.seats)):
+        view = position.view(seat)
+        assert isinstance(view, Seen)
+        sampled = determinize(view, chance)
+        check_invariants(sampled)
+        assert sampled.view(seat) == view
+        assert sampled.view(seat).to_json() == view.to_json()
+        assert position.view(seat) == view, "looking changed something"
+        if seat == actor:
+            assert [str(a) for a in sampled.legal()] == [str(a) for a in position.legal()]
+        # What others see of the next action must not depend on what they cannot know either.
+        for action in chooser.sample(list(position.legal()), 1):
+            if sampled.why_not(actor, action) is not None:
+                continue  # the actor lays a tile that the sample dealt to somebody else
+            seen = [
+                [event.seen_by(seat) for event in twin.apply(actor, action)]
+                for twin in (position.copy(), sampled.copy())
+            ]
+            if action.verb == "place":
+                continue  # the tile's number comes to light with it
+            if seat != actor and position.outcome is None:
+                assert seen[0] == seen[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(20))
+def test_random_games_by_the_book(batch: int) -> None:
+    """Whole random games with the default rules, every invariant looked at all along."""
+    for seed in range(batch * 50, batch * 50 + 50):
+        run(seed, share=0.0, looks=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(20))
+def test_random_games_with_house_rules(batch: int) -> None:
+    """The same with random options in random combinations."""
+    for seed in range(10_000 + batch * 50, 10_000 + batch * 50 + 50):
+        run(seed, share=0.35, looks=2)
+
+
+def run(seed: int, share: float, looks: int) -> None:
+    chooser = random.Random(seed)
+    game = random_game(seed, share)
+    monotone = Monotone()
+
+    def look(position: SectionX, ply: int) -> None:
+        assert position.legal().verbs
+        monotone.look(position)
+        if ply % 40 == 0:
+            check_invariants(position)
+        if chooser.random() < looks / 600:
+            check_legal_iff_applies(position, game, chooser)
+            check_views(position, chooser)
+
+    journal = play_through(game, seed, look=look)
+    position = journal.position
+    assert isinstance(position, SectionX)
+    check_invariants(position)
+    assert position.outcome is not None
+    assert sorted(seat for place in position.outcome.places for seat in place) == list(range(position.seats))
+    if seed % 5 == 0:
+        *_, last = replay(journal.record(), KINDS_ALL)
+        assert last.position.digest() == position.digest()
+
+
+def test_games_of_good_players_hold_the_same_invariants() -> None:
+    for seed in range(12):
+        game = random_game(seed, 0.2 if seed % 2 else 0.0)
+        chooser = random.Random(seed)
+
+        def look(position: SectionX, ply: int, game: Game = game, chooser: random.Random = chooser) -> None:
+            check_invariants(position)
+            if chooser.random() < 0.02:
+                check_legal_iff_applies(position, game, chooser)
+                check_views(position, chooser)
+
+        journal = play_through(game, seed, ("simple",) * len(game.seats), look)
+        assert journal.position.outcome is not None
+
+
+def test_green_places_do_not_collide_with_the_others() -> None:
+    assert GREEN < BURIED < FREE < 0
