@@ -43,7 +43,7 @@ format: setup
 	$(BIN)/ruff format .
 
 docs: setup
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 test: lint docs
 	$(BIN)/pytest -n $(JOBS)

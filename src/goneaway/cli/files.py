@@ -27,6 +27,12 @@ def read_record(path: Path) -> Record:
         raise Problem(f"{path}: {Wording().record_error(error)}", 1) from None
 
 
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file as a whole or not at all; raises `Problem`."""
     try:
@@ -38,6 +44,7 @@ def write_whole(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_umask())  # a temporary file is private; the finished one need not be
         os.replace(name, path)
     except OSError as error:
         Path(name).unlink(missing_ok=True)

@@ -126,9 +126,9 @@ class Record:
             seal = Seal(bytes.fromhex(self.ending.secret), self.contributions)
             game = kind.new(len(self.seats), self.rules, seal=seal)
         except RulesError as error:
-            raise RecordError("bad-rules", 1, why=str(error)) from None
+            raise RecordError("bad-rules", 1, error=error) from None
         if game.seats != self.seats or dict(game.rules) != dict(self.rules):
-            raise RecordError("bad-rules", 1, why="the seats or options do not fit together")
+            raise RecordError("bad-rules", 1, error=RulesError("seats", seats=" ".join(self.seats)))
         return game
 
 

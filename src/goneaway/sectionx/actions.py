@@ -24,10 +24,10 @@ SUPPLY = "supply"
 #: Lists too long for a text that any action could have are refused before they are looked at.
 _LONGEST = 200
 
-_CELL = re.compile(r"[A-Z]\d{1,2}")
-_SPOT = re.compile(r"([A-Z]\d{1,2})(?:#([1-6]))?")
-_TILE = re.compile(r"[A-Z][A-Z0-9]*(?:-\d{1,2})?")
-_MAN = re.compile(r"[A-Z]\d")
+_CELL = re.compile(r"[A-Z][0-9]{1,2}")
+_SPOT = re.compile(r"([A-Z][0-9]{1,2})(?:#([1-6]))?")
+_TILE = re.compile(r"[A-Z][A-Z0-9]*(?:-[0-9]{1,2})?")
+_MAN = re.compile(r"[A-Z][0-9]")
 _ZONE = re.compile(r"zone:([A-Z]+)")
 
 

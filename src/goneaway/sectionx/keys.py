@@ -55,7 +55,14 @@ def gain(position: SectionX, seat: int) -> None:
         position.frames.append(KeyDoorChoice(seat))
         position.tell_all("decision", question=KeyDoorChoice.kind, colour=position.colour(seat))
     else:
-        position.hang(supply[0], SET_ASIDE)
+        _set_aside(position, supply[0])
+
+
+def _set_aside(position: SectionX, door: int) -> None:
+    place = position.doors[door]
+    spot = str(position.spot(place)) if place >= 0 else "supply"
+    position.hang(door, SET_ASIDE)
+    position.tell_all("door-aside", colour=position.colour(door // DOORS), spot=spot)
 
 
 def deal(position: SectionX) -> None:
@@ -66,11 +73,11 @@ def deal(position: SectionX) -> None:
         for door in doors:
             position.hang(door, IN_SUPPLY)
         position.keys[seat] = entitled(position, seat)
-        if position.keys[seat]:
-            position.hang(doors[0], SET_ASIDE)
         if position.keys[seat] != had:
             kind = "key-lost" if had else "key-gained"
             position.tell_all(kind, colour=position.colour(seat))
+        if position.keys[seat]:
+            _set_aside(position, doors[0])
 
 
 def offer_return(position: SectionX, seat: int) -> None:
@@ -111,7 +118,7 @@ class KeyDoorChoice(Frame["SectionX"]):
             door = position.door_on[position.section(action.spot)]
         answer = str(action.spot or "supply")
         position.tell_all("decided", question=self.kind, colour=position.colour(self.seat), answer=answer)
-        position.hang(door, SET_ASIDE)
+        _set_aside(position, door)
 
     def state(self) -> list[Any]:
         return [self.seat]

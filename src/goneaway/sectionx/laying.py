@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
 from .actions import Move, Place, Rotate, Swap
-from .island import SEA, STRIDE
+from .island import SEA, SIDES, STRIDE
 from .options import DOORS, MEN, Rules
 from .places import NOBODY
 from .tiles import EMPTY, TileType
@@ -78,12 +78,21 @@ def _surroundings(position: SectionX, cell: int, without: Iterable[int] = ()) ->
     return beside, facing, position.island.outside[cell], position.island.landing[cell]
 
 
-def _misfit(position: SectionX, code: str, cell: int, tile: int) -> Refusal:
-    return Refusal(
-        "fit",
-        code,
-        {"tile": position.tiles.of[tile].code, "cell": position.island.names[cell]},
-    )
+def _misfit(
+    position: SectionX, cell: int, tile: int, opened: int, around: tuple[int, int, int, int]
+) -> Refusal | None:
+    """The refusal of a tile with these open sides on a cell with these surroundings, if there is one."""
+    fit = fit_of(position.rules)
+    code = fit.code(opened, *around)
+    if not code:
+        return None
+    about = {"tile": position.tiles.of[tile].code, "cell": position.island.names[cell]}
+    if code == "NOT_CONNECTED":
+        return Refusal("fit", "NOT_CONNECTED", about)
+    side = fit.clash(opened, *around)
+    other = position.island.neighbours[cell][side]
+    beyond = position.island.names[other] if other >= 0 else ""
+    return Refusal("fit", "EDGE_MISMATCH", {**about, "side": SIDES[side], "beyond": beyond})
 
 
 # What may be handled
@@ -223,8 +232,7 @@ def why_not_place(position: SectionX, seat: int, action: Place) -> Refusal | Non
     if refusal is not None:
         return refusal
     opened = position.tiles.of[tile].open[action.rotation]
-    code = fit_of(position.rules).code(opened, *_surroundings(position, cell))
-    return _misfit(position, code, cell, tile) if code else None
+    return _misfit(position, cell, tile, opened, _surroundings(position, cell))
 
 
 def _not_free(position: SectionX, cell: int) -> Refusal | None:
@@ -250,8 +258,7 @@ def why_not_move(position: SectionX, seat: int, action: Move) -> Refusal | None:
     if position.men_on(cell) and _comes_closer(position, seat, cell, to):
         return _distance_refusal(position, seat, cell, to)
     opened = position.type_at(cell).open[action.rotation]
-    code = fit_of(position.rules).code(opened, *_surroundings(position, to, (cell,)))
-    return _misfit(position, code, to, position.tile[cell]) if code else None
+    return _misfit(position, to, position.tile[cell], opened, _surroundings(position, to, (cell,)))
 
 
 def why_not_rotate(position: SectionX, seat: int, action: Rotate) -> Refusal | None:
@@ -262,8 +269,7 @@ def why_not_rotate(position: SectionX, seat: int, action: Rotate) -> Refusal | N
     if _unchanged(position, ((cell, cell, action.rotation),)):
         return Refusal("no-change", "NO_CHANGE")
     opened = position.type_at(cell).open[action.rotation]
-    code = fit_of(position.rules).code(opened, *_surroundings(position, cell))
-    return _misfit(position, code, cell, position.tile[cell]) if code else None
+    return _misfit(position, cell, position.tile[cell], opened, _surroundings(position, cell))
 
 
 def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
@@ -282,28 +288,32 @@ def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
         if position.men_on(cell) and _comes_closer(position, seat, cell, to):
             return _distance_refusal(position, seat, cell, to)
     x, y = action.one_rotation, action.other_rotation
-    for cell, to, code in (
-        (one, other, _swap_misfit(position, one, other, x, y)),
-        (other, one, _swap_misfit(position, other, one, y, x)),
-    ):
-        if code:
-            return _misfit(position, code, to, position.tile[cell])
+    for cell, to, turned, partner in ((one, other, x, y), (other, one, y, x)):
+        opened = position.type_at(cell).open[turned]
+        around = _swap_surroundings(position, cell, to, partner)
+        refusal = _misfit(position, to, position.tile[cell], opened, around)
+        if refusal is not None:
+            return refusal
     if _unchanged(position, ((one, other, x), (other, one, y))):
         return Refusal("no-change", "NO_CHANGE")
     return None
 
 
-def _swap_misfit(position: SectionX, cell: int, to: int, rotation: int, partner_rotation: int) -> str:
-    """Why the tile of `cell` does not fit on `to` once the tile of `to` lies on `cell`."""
+def _swap_surroundings(position: SectionX, cell: int, to: int, partner: int) -> tuple[int, int, int, int]:
+    """What is about `to` once its own tile lies on `cell`, with rotation `partner`."""
     beside, facing, outside, landing = _surroundings(position, to, (cell,))
     neighbours = position.island.neighbours[to]
     if cell in neighbours:
         side = neighbours.index(cell)
         beside |= 1 << side
-        if position.type_at(to).open[partner_rotation] >> (side + 3) % 6 & 1:
+        if position.type_at(to).open[partner] >> (side + 3) % 6 & 1:
             facing |= 1 << side
+    return beside, facing, outside, landing
+
+
+def _swap_fits(position: SectionX, cell: int, to: int, rotation: int, partner: int) -> bool:
     opened = position.type_at(cell).open[rotation]
-    return fit_of(position.rules).code(opened, beside, facing, outside, landing)
+    return not fit_of(position.rules).code(opened, *_swap_surroundings(position, cell, to, partner))
 
 
 # What can be done: groups of targets, found when somebody looks
@@ -447,7 +457,7 @@ def _swap_rotations(position: SectionX, seat: int, one: int, other: int) -> list
             (x, y)
             for x in firsts
             for y in seconds
-            if not _swap_misfit(position, one, other, x, y) and not _swap_misfit(position, other, one, y, x)
+            if _swap_fits(position, one, other, x, y) and _swap_fits(position, other, one, y, x)
         ]
     else:
         rotations = fit_of(position.rules).rotations

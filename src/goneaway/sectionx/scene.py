@@ -21,8 +21,10 @@ other tiles in the piles, Blue's turn, phase 1 over. Facts can also say:
     men B home 4          how many of a colour are home, free, buried, green, hidden, alive
     pending choose-fight  the open decision      goal 5, threshold 3
     tiles 54              tiles in the box       outcome GOAL B > R=V > Y
-    sees R B yes          whether R sees B's stock; `faces R 1/1/1` the piles
+    sees R B S Y          the tiles R sees in B's stock (or none); `sees R B 2` only their number
+    faces R 1/1/1         how many faces R sees in each pile; a `watcher` sits at no seat
     reach B1 F9 2         what a place costs a prisoner (or none)
+    idle 5, fruitless 5, barren 1                                         the stall guards
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from ..kernel import Game, Position, Scene, Stream
 from .actions import Spot
@@ -296,14 +299,20 @@ def _turn(position: SectionX, words: list[str]) -> str:
     return _is("over" if position.actor is None else position.colour(position.actor), words[0])
 
 
+def _view(position: SectionX, watcher: str) -> dict[str, Any]:
+    return position.view(None if watcher == "watcher" else _seat(position, watcher)).to_json()
+
+
 def _sees(position: SectionX, words: list[str]) -> str:
-    seen = position.view(_seat(position, words[0]))
-    stock = seen.to_json()["players"][_seat(position, words[1])]["tiles"]
-    return _is("no" if stock is None else "yes", words[2])
+    player = _view(position, words[0])["players"][_seat(position, words[1])]
+    if player["tiles"] is None:
+        return _is([str(player["stock"])], words[2:])
+    codes = sorted(tile.partition("-")[0] for tile in player["tiles"])
+    return _is(codes or ["none"], sorted(words[2:]))
 
 
 def _faces(position: SectionX, words: list[str]) -> str:
-    piles = position.view(_seat(position, words[0])).to_json()["piles"]
+    piles = _view(position, words[0])["piles"]
     return _is("/".join(str(len(pile["faces"])) for pile in piles), words[1])
 
 
@@ -351,4 +360,7 @@ _FACTS: dict[str, Callable[[SectionX, list[str]], str]] = {
     "sees": _sees,
     "faces": _faces,
     "reach": _reach,
+    "idle": lambda p, w: _is(p.idle, int(w[0])),
+    "fruitless": lambda p, w: _is(p.fruitless, int(w[0])),
+    "barren": lambda p, w: _is(p.barren, int(w[0])),
 }

@@ -64,7 +64,14 @@ class Turn(Frame["SectionX"]):
 
     def prompt(self, position: SectionX) -> Prompt:
         left = walking.STEPS_IN_ALL - self.steps
-        details = {"colour": position.colour(self.seat), "steps": left, "last": self.last_tile}
+        details = {
+            "colour": position.colour(self.seat),
+            "steps": left,
+            "walked": self.stepped,
+            "door": self.door_used,
+            "draw": self.may_draw(position),
+            "last": self.last_tile,
+        }
         if self.must_draw(position):
             return Prompt("draw", "draw", self.seat, details)
         if position.rules.expert:
@@ -102,7 +109,8 @@ class Turn(Frame["SectionX"]):
     def why_not(self, position: SectionX, action: Action) -> Refusal | None:
         if isinstance(action, act.Draw):
             return self._draw_refusal(position, action)
-        if self.must_draw(position):
+        answer = isinstance(action, act.ChooseFight | act.ChooseKeyDoor | act.ChooseKeyReturn)
+        if self.must_draw(position) and not answer:
             return Refusal("draw", "DRAW_REQUIRED")
         seat = self.seat
         match action:

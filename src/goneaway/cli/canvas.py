@@ -1,0 +1,51 @@
+"""A sheet of character squares to draw on: every square has a letter and a style of its own."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+
+class Canvas:
+    """Drawing outside the sheet is cut off, never an error: a narrow window must not break play."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._letters = [[" "] * width for _ in range(height)]
+        self._styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write from left to right, letters and styles replaced."""
+        if not 0 <= y < self.height:
+            return
+        for at, letter in enumerate(text, x):
+            if 0 <= at < self.width:
+                self._letters[y][at] = letter
+                self._styles[y][at] = style
+
+    def paste(self, x: int, y: int, other: Canvas) -> None:
+        """Lay another sheet on this one."""
+        for row in range(other.height):
+            for column in range(other.width):
+                self.put(x + column, y + row, other._letters[row][column], other._styles[row][column])
+
+    def row(self, y: int) -> Text:
+        """One line, runs of the same style together."""
+        line = Text(no_wrap=True, overflow="ignore", end="")
+        letters, styles = self._letters[y], self._styles[y]
+        width = self.width
+        while width and letters[width - 1] == " " and not styles[width - 1]:
+            width -= 1
+        start = 0
+        for at in range(1, width + 1):
+            if at == width or styles[at] != styles[start]:
+                line.append("".join(letters[start:at]), styles[start] or None)
+                start = at
+        return line
+
+    def text(self) -> Text:
+        """The whole sheet."""
+        whole = Text("\n", no_wrap=True, overflow="ignore").join(self.row(y) for y in range(self.height))
+        whole.no_wrap = True
+        whole.overflow = "ignore"
+        return whole

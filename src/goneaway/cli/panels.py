@@ -1,0 +1,321 @@
+"""What stands around the board: the players, the turn, the piles, one's own tiles, the warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ..sectionx import Seen
+from ..sectionx.island import STRIDE
+from ..sectionx.options import DOORS, MEN
+from ..sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
+from ..sectionx.turn import STOCK_LIMIT, Turn
+from ..sectionx.walking import STEPS_IN_ALL
+from ..wording import Wording
+from .canvas import Canvas
+from .island import ROOM, draw_pictures, draw_rows, man_name
+from .tile import PIECE, Lying, draw_tile
+
+#: From this width on what happened has a column of its own, to the right of the board.
+WIDE = 118
+_COLUMN = 94
+
+_ALARM = "bold #ffffff on #b91c1c"
+_HEADER = "bold #ffffff on #1f3a5f"
+
+#: A player's panel stands in the corner of the window beside this end of the board. Rows A to C
+#: leave 19, 15 and 11 letters to the left of them; rows I to K the same, the other way round.
+_CORNERS = ((0, 0, True), (74, 0, True), (74, 24, False), (0, 24, False))
+
+
+@dataclass(frozen=True)
+class Count:
+    """Where a player's prisoners and doors are."""
+
+    home: int
+    tunnels: int
+    hidden: int
+    green: int
+    free: int
+    buried: int
+    supply: int
+    board: int
+    aside: int
+
+
+def count(view: Seen, seat: int) -> Count:
+    men = view.men[seat * MEN : seat * MEN + MEN]
+    hidden = sum(place >= 0 and _in_hideout(view, place) for place in men)
+    doors = view.doors[seat * DOORS : seat * DOORS + DOORS]
+    return Count(
+        home=men.count(AT_HOME),
+        tunnels=sum(place >= 0 for place in men) - hidden,
+        hidden=hidden,
+        green=sum(place <= GREEN for place in men),
+        free=men.count(FREE),
+        buried=men.count(BURIED),
+        supply=doors.count(IN_SUPPLY),
+        board=sum(place >= 0 for place in doors),
+        aside=doors.count(SET_ASIDE),
+    )
+
+
+def _in_hideout(view: Seen, place: int) -> bool:
+    return view.tiles.of[view.tile[place // STRIDE]].hideout
+
+
+def in_danger(view: Seen) -> list[str]:
+    """The prisoners who would be buried if the tunnels collapsed now."""
+    return [
+        man_name(view, man)
+        for man, place in enumerate(view.men)
+        if place >= 0 and not _in_hideout(view, place)
+    ]
+
+
+def turn_of(view: Seen) -> Turn | None:
+    """The turn in progress, under whatever decision is open."""
+    frame = view.frames[0] if view.frames else None
+    return frame if isinstance(frame, Turn) else None
+
+
+# Sentences
+
+
+def seat_name(wording: Wording, view: Seen, seat: int) -> str:
+    return wording.text("sectionx-seat", seat=view.rules.colours[seat])
+
+
+def header(view: Seen, wording: Wording) -> str:
+    """Round, turn, phase, what is left of the turn, what is left of the piles."""
+    piles = " ".join(map(str, view.pile_sizes))
+    turn = turn_of(view)
+    if turn is None:
+        return wording.text("terminal-header-over", round=view.round, final=view.final)
+    actor = view.frames[-1].seat
+    return wording.text(
+        "terminal-header",
+        round=view.round,
+        final=view.final,
+        who=seat_name(wording, view, actor),
+        phase=_phase(view, turn),
+        tile="used" if turn.tile_used else "gone" if _past_tiles(view, turn) else "open",
+        steps=0 if turn.door_used else STEPS_IN_ALL - turn.steps,
+        piles=piles,
+    )
+
+
+def _past_tiles(view: Seen, turn: Turn) -> bool:
+    return turn.in_phase_3 and not view.rules.expert
+
+
+def _phase(view: Seen, turn: Turn) -> str:
+    if len(view.frames) > 1:
+        return "decision"
+    may_draw = not turn.drew and not turn.acted and any(view.pile_sizes)
+    if may_draw and view.stock_sizes[turn.seat] < STOCK_LIMIT and view.rules.drawMandatory:
+        return "draw"
+    if view.rules.expert:
+        return "any"
+    return "walk" if turn.in_phase_3 or turn.tile_used else "tile"
+
+
+def warnings(view: Seen, wording: Wording) -> list[str]:
+    """Who could bring the tunnels down next, and who would be buried."""
+    turn = turn_of(view)
+    if turn is None:
+        return []
+    out = []
+    threshold = view.rules.threshold
+    close = [
+        seat_name(wording, view, seat)
+        for seat in range(view.rules.players)
+        if count(view, seat).green == threshold - 1
+    ]
+    if close:
+        out.append(wording.text("terminal-warning-escape", who=close))
+    if turn.last_tile:
+        out.append(wording.text("terminal-warning-tiles"))
+    if out:
+        men = in_danger(view)
+        out.append(wording.text("terminal-danger", men=men) if men else wording.text("terminal-no-danger"))
+    return [" ".join(out)] if out else []
+
+
+def panel(view: Seen, wording: Wording, seat: int, you: bool) -> tuple[str, list[str], list[str], list[str]]:
+    """A player in lines: his name, then those of at most 11, of 15 and of 19 letters."""
+    say = wording.text
+    counted = count(view, seat)
+    stock = view.stocks[seat]
+    turn = turn_of(view)
+    on_turn = turn is not None and turn.seat == seat
+    name = say(
+        "terminal-panel-name",
+        mark="▶" if on_turn else " ",
+        name=seat_name(wording, view, seat).upper(),
+        letter=view.rules.colours[seat],
+        you=you,
+    )
+    if view.rules.expert and stock:
+        tiles = " ".join(view.tiles.of[tile].code for tile in stock)
+    else:
+        tiles = say("terminal-panel-tiles", number=view.stock_sizes[seat])
+    key = say("terminal-panel-key", master=view.keys[seat], aside=counted.aside)
+    short = [tiles, key]
+    middle = [
+        say("terminal-panel-green", number=counted.green, threshold=view.rules.threshold),
+        say("terminal-panel-out", number=counted.green + counted.free, goal=view.rules.goal),
+        say("terminal-panel-doors", supply=counted.supply, board=counted.board),
+    ]
+    long = [
+        say("terminal-panel-in", home=counted.home, tunnels=counted.tunnels),
+        say("terminal-panel-lost", hidden=counted.hidden, buried=counted.buried),
+    ]
+    return name, short, middle, long
+
+
+def player_line(view: Seen, wording: Wording, seat: int, you: bool) -> Text:
+    """A player in one line, for narrow windows."""
+    counted = count(view, seat)
+    colour = view.rules.colours[seat]
+    turn = turn_of(view)
+    mark = "▶" if turn is not None and turn.seat == seat else " "
+    words = wording.text(
+        "terminal-player-line",
+        name=f"{seat_name(wording, view, seat)}{'*' if you else ''}".ljust(8),
+        home=counted.home,
+        tunnels=counted.tunnels,
+        hidden=counted.hidden,
+        green=counted.green,
+        threshold=view.rules.threshold,
+        free=counted.free,
+        goal=view.rules.goal,
+        buried=counted.buried,
+        doors=f"{counted.supply}/{counted.board}/{counted.aside}",
+        master=view.keys[seat],
+        tiles=view.stock_sizes[seat],
+    )
+    return Text.assemble(mark, (colour, PIECE[colour]), " ", words)
+
+
+# The screen
+
+
+@dataclass(frozen=True)
+class News:
+    """What happened since the player last acted: as sentences, as one line of notation per turn."""
+
+    sentences: Sequence[str] = ()
+    turns: Sequence[str] = ()
+    cells: Collection[str] = ()
+
+
+def draw_screen(view: Seen, wording: Wording, width: int, news: News) -> Text:
+    """Everything a player must see before he decides."""
+    if width < ROOM:
+        return _narrow(view, wording, width, news)
+    board = draw_pictures(view, news.cells)
+    strips = _strips(view, wording)
+    sheet = Canvas(width, 1 + board.height + sum(strip.height for strip in strips))
+    sheet.put(0, 0, f" {header(view, wording)}".ljust(width), _HEADER)
+    sheet.paste(0, 1, board)
+    for seat in range(view.rules.players):
+        _corner_panel(sheet, view, wording, seat, seat == view.seat)
+    top = 1 + board.height
+    beside = max((strip.width for strip in strips), default=0) + 1
+    room = width - beside - 1
+    for strip in strips:
+        sheet.paste(0, top, strip)
+        top += strip.height
+    lines = [(line, _ALARM) for warning in warnings(view, wording) for line in _wrap(warning, room)]
+    if width >= WIDE:
+        _column(sheet, news.sentences, width - _COLUMN - 1)
+    else:
+        lines += [(line if len(line) <= room else f"{line[: room - 1]}…", "") for line in news.turns]
+    first = 1 + board.height
+    for y, (line, style) in enumerate(lines[: sheet.height - first], first):
+        sheet.put(beside, y, line, style)
+    return sheet.text()
+
+
+def _corner_panel(sheet: Canvas, view: Seen, wording: Wording, seat: int, you: bool) -> None:
+    x, y, at_top = _CORNERS[seat]
+    colour = view.rules.colours[seat]
+    name, short, middle, long = panel(view, wording, seat, you)
+    lines = [*long, *middle, *short] if at_top else [*short, *middle, *long]
+    sheet.put(x, y + 1, name, PIECE[colour])
+    for line, words in enumerate(lines, y + 2):
+        sheet.put(x + 1, line, words)
+
+
+def _strips(view: Seen, wording: Wording) -> list[Canvas]:
+    """Pictures of one's own tiles; in the expert variant of the tops of the piles, too."""
+    out = []
+    stock = view.stocks[view.seat] if view.seat is not None else None
+    if stock is not None:
+        out.append(_pictures(view, wording.text("terminal-stock"), [(tile, "") for tile in stock]))
+    if any(view.pile_faces):
+        tops = [(faces[0], str(number)) for number, faces in enumerate(view.pile_faces, 1) if faces]
+        out.append(_pictures(view, wording.text("terminal-tops"), tops))
+    return out
+
+
+def _pictures(view: Seen, title: str, tiles: Sequence[tuple[int, str]]) -> Canvas:
+    strip = Canvas(6 + 12 * 3, 3)
+    for y, word in enumerate(title.split()[:3]):
+        strip.put(1, y, word, "bold")
+    for at, (tile, number) in enumerate(tiles):
+        kind = view.tiles.of[tile]
+        strip.put(6 + 12 * at, 0, number, "bold")
+        strip.put(6 + 12 * at, 1, kind.code.rjust(3), "bold")
+        strip.paste(10 + 12 * at, 0, draw_tile(Lying(kind, 0)))
+    return strip
+
+
+def _column(sheet: Canvas, sentences: Sequence[str], width: int) -> None:
+    """What happened, the newest at the bottom, as much as there is room for."""
+    lines: list[str] = []
+    for sentence in sentences:
+        for at, line in enumerate(_wrap(sentence, width - 2)):
+            lines.append(("· " if at == 0 else "  ") + line)
+    room = sheet.height - 2
+    for y, line in enumerate(lines[-room:], 2):
+        sheet.put(_COLUMN, y, line)
+
+
+def _wrap(sentence: str, width: int) -> list[str]:
+    lines = [""]
+    for word in sentence.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def _narrow(view: Seen, wording: Wording, width: int, news: News) -> Text:
+    out = [Text(f" {header(view, wording)}", _HEADER), draw_rows(view, width, news.cells)]
+    for seat in range(view.rules.players):
+        out.append(player_line(view, wording, seat, seat == view.seat))
+    stock = view.stocks[view.seat] if view.seat is not None else None
+    if stock is not None:
+        out.append(
+            Text(wording.text("terminal-stock-line", tiles=[tile_words(view, tile) for tile in stock]))
+        )
+    if any(view.pile_faces):
+        tops = [tile_words(view, faces[0]) for faces in view.pile_faces if faces]
+        out.append(Text(wording.text("terminal-tops-line", tiles=tops)))
+    out += [Text(warning, _ALARM) for warning in warnings(view, wording)]
+    out += [Text(line, no_wrap=True, overflow="ellipsis") for line in news.turns[-3:]]
+    return Text("\n").join(out)
+
+
+def tile_words(view: Seen, tile: int) -> str:
+    """`FL (E-W-NE)`: a tile in words, as it lies before it is rotated."""
+    from ..sectionx.island import SIDES
+
+    kind = view.tiles.of[tile]
+    sections = " + ".join("-".join(SIDES[side] for side in section) for section in kind.sections)
+    return f"{kind.code} ({sections})"

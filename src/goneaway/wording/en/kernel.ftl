@@ -1,0 +1,41 @@
+### What every game says: lists, refusals, results, and what is wrong with rules and records.
+
+kernel-list = { $most } and { $last }
+kernel-refusal = { $reason } (Rule: { $title })
+kernel-place = { $place }. { $seat }: { $columns }
+
+## Rules that cannot be played
+
+kernel-rules-unknown-game = There is no game called “{ $game }”. There is: { $known }.
+kernel-rules-players = This game cannot be played by { $given ->
+        [one] one player
+       *[other] { $given } players
+    }. It takes { $least } to { $most }.
+kernel-rules-unknown-option = There is no option called “{ $option }”. { $nearest ->
+        [none] Ask for the list of options to see their names.
+       *[other] Did you mean { $nearest }?
+    }
+kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+kernel-rules-seats = The seats { $seats } do not go with these rules.
+kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
+
+## Records that are broken
+
+kernel-record-line = Line { $line }: { $reason }
+kernel-record-empty = The record is empty: not even a header is there.
+kernel-record-not-a-record = This is not the record of a game. { $expected ->
+        [none] A record begins with a header line of its own.
+       *[other] Its header should say { $expected }, but says { $format }.
+    }
+kernel-record-unreadable = This line cannot be read. Somebody or something has damaged it.
+kernel-record-truncated = The record breaks off here. Its closing lines, with the secret and the result, are missing.
+kernel-record-chain-broken = This line, or something before it, is not as it was written: the chain of hashes does not hold.
+kernel-record-unknown-game = The record is of a game called “{ $game }”, which is not known here. Known: { $known }.
+kernel-record-bad-rules = The rules in the header cannot be played. { $why }
+kernel-record-illegal = The action “{ $action }” was not allowed there ({ $refusal }).
+kernel-record-outcome-missing = An outcome of chance that the rules ask for at this point is not in the record.
+kernel-record-outcome-false = An outcome of chance ({ $domain }) is not the one that the revealed secret yields.
+kernel-record-events-differ = Playing this action again brings about other events than the record says.
+kernel-record-commitment = The secret revealed at the end is not the one that was committed to at the start.
+kernel-record-result = The result written at the end is not how the game stands after the last action.
+kernel-record-digest = The final position is not the one whose digest is written at the end.

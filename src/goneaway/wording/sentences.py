@@ -1,0 +1,216 @@
+"""The one who finds the words: keys and parameters in, sentences out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from ..kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
+from ..rulebook import Clause
+from . import sectionx
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+#: Languages the files are laid out for. What a language lacks is said in English.
+LANGUAGES = ("en", "it", "es", "fr")
+
+#: Events that happen behind the scenes or say nothing new.
+SILENT: Mapping[str, frozenset[str]] = {"sectionx": sectionx.SILENT}
+
+#: How each game's parameters are made ready for its messages.
+PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {"sectionx": sectionx.prepare}
+
+
+class WordingError(LookupError):
+    """A language or a sentence that does not exist, or one that lacks a parameter."""
+
+
+def _texts(language: str) -> Iterator[str]:
+    """The Fluent files of a language, none if it has not been written yet."""
+    folder = resources.files(__package__).joinpath(language)
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The messages of a language, those it lacks in English."""
+    # Imported here: fluent and babel are slow to load, and the engine does without them.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in dict.fromkeys((language, "en")):
+        for text in _texts(source):
+            bundle.add_resource(FluentResource(text))  # what is there already stays
+    return bundle
+
+
+class Wording:
+    """Sentences in one language.
+
+    >>> from goneaway.kernel import Refusal
+    >>> print(Wording().refusal("sectionx", Refusal("place", "CELL_OCCUPIED", {"cell": "F8"})))
+    A tile already lies on F8. Choose an empty sea cell. (Rule: Placing a tile)
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language.replace("_", "-").partition("-")[0].lower()
+        if self.language not in LANGUAGES:
+            raise WordingError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+
+    # Any message
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key (`id`, or `id.attribute`)."""
+        return self._pattern(key) is not None
+
+    def text(self, key: str, **parameters: object) -> str:
+        """The message of a key (`id`, or `id.attribute`) with its parameters filled in."""
+        return self._say(key, parameters)
+
+    def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = key.partition(".")
+        for language in dict.fromkeys((self.language, "en")):
+            bundle = _bundle(language)
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _say(self, key: str, parameters: Mapping[str, object]) -> str:
+        found = self._pattern(key)
+        if found is None:
+            raise WordingError(f"no wording for {key!r} in {self.language}")
+        bundle, pattern = found
+        arguments: dict[str, object] = {}
+        for name, value in parameters.items():
+            if isinstance(value, list | tuple):
+                arguments[f"{name}-count"] = len(value)
+            arguments[name] = self._plain(value)
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise WordingError(f"the wording of {key!r} fails: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _plain(self, value: object) -> str | int:
+        """A value as Fluent takes it: a number, or text; lists are joined, nothing is `none`."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, list | tuple):
+            value = self._join([str(self._plain(item)) for item in value])
+        # Fluent can choose by a word but not by an empty text.
+        return "none" if value is None else str(value) or "none"
+
+    def _join(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self._say("kernel-list", {"most": ", ".join(items[:-1]), "last": items[-1]})
+
+    def _ready(self, game: str, parameters: Mapping[str, object]) -> dict[str, object]:
+        """The parameters of a game's message, the seats in lists called by their names."""
+        return {name: self._named(game, value) for name, value in PREPARE[game](parameters).items()}
+
+    def _named(self, game: str, value: object) -> object:
+        if isinstance(value, list | tuple):
+            return [self._seat(game, item) if isinstance(item, str) else item for item in value]
+        if isinstance(value, Mapping):
+            return [
+                self._say(f"{game}-pair", {"seat": self._seat(game, str(seat)), "number": number})
+                for seat, number in value.items()
+            ]
+        return value
+
+    def _seat(self, game: str, name: str) -> str:
+        """The word for a seat; any other name stays as it is."""
+        return self._say(f"{game}-seat", {"seat": name})
+
+    # The engine's own answers
+
+    def refusal(self, game: str, refusal: Refusal) -> str:
+        """What was wrong and what would be right, and the rule it rests on."""
+        parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause})
+        return self._say(
+            "kernel-refusal",
+            {
+                "reason": self._say(f"{game}-refusal-{refusal.code}", parameters),
+                "title": self._say(f"{game}-clause-{refusal.clause}.title", {}),
+            },
+        )
+
+    def event(self, game: str, event: Event) -> str:
+        """A line for the log; nothing for what is not worth one.
+
+        Only the open parameters are told: pass `event.seen_by(seat)` for what a seat knows.
+        """
+        if event.private or event.kind == "chance" or event.kind in SILENT[game]:
+            return ""
+        return self._say(f"{game}-event-{event.kind}", self._ready(game, event.parameters))
+
+    def prompt(self, game: str, prompt: Prompt) -> str:
+        """The question that is put to the player."""
+        return self._say(f"{game}-prompt-{prompt.kind}", self._ready(game, prompt.parameters))
+
+    def outcome(self, game: str, outcome: Outcome, seats: Sequence[str]) -> str:
+        """Who won and why; then a line for each seat with the numbers that decided."""
+        names = [self._seat(game, seat) for seat in seats]
+        winners = [names[seat] for seat in outcome.winners]
+        lines = [self._say(f"{game}-outcome-{outcome.end}", {"winners": winners})]
+        place = 1
+        for sharing in outcome.places:
+            for seat in sharing:
+                columns = [
+                    self._say(f"{game}-column-{column}", {"number": values[seat]})
+                    for column, values in outcome.columns.items()
+                ]
+                row = {"place": place, "seat": names[seat], "columns": ", ".join(columns)}
+                lines.append(self._say("kernel-place", row))
+            place += len(sharing)
+        return "\n".join(lines)
+
+    # The rulebook
+
+    def clause_title(self, clause: Clause) -> str:
+        return self._say(f"{clause.key}.title", {})
+
+    def clause_text(self, clause: Clause) -> str:
+        return self._say(clause.key, {})
+
+    def option(self, game: str, name: str) -> str:
+        """What an option is about."""
+        return self._say(f"{game}-option-{name}", {})
+
+    def option_value(self, game: str, name: str, value: object) -> str:
+        """What one value of an option means."""
+        key = f"{game}-option-{name}"
+        if isinstance(value, bool):
+            return self._say(f"{key}.{str(value).lower()}", {})
+        attribute = f"n{value}" if isinstance(value, int) else str(value)
+        if attribute and self.has(f"{key}.{attribute}"):
+            return self._say(f"{key}.{attribute}", {})
+        return self._say(f"{key}.any", {"value": value})
+
+    # Errors
+
+    def rules_error(self, error: RulesError) -> str:
+        """Why these rules cannot be played, and which could."""
+        return self._say(f"kernel-rules-{error.code}", error.parameters)
+
+    def record_error(self, error: RecordError) -> str:
+        """What is broken about a record, and in which line."""
+        parameters = {"format": "", "expected": "", **error.parameters}
+        rules = parameters.pop("error", None)
+        if isinstance(rules, RulesError):
+            parameters["why"] = self.rules_error(rules)
+        reason = self._say(f"kernel-record-{error.code}", parameters)
+        if error.line is None:
+            return reason
+        return self._say("kernel-record-line", {"line": error.line, "reason": reason})

@@ -1,0 +1,79 @@
+"""Bots: legal, blind to what they may not see, and the simple one worth its name."""
+
+from __future__ import annotations
+
+import pytest
+
+import goneaway
+from goneaway.bots import UnknownBot, bot_names, make_bot
+from goneaway.kernel import Action, Legal, Stream, View
+from goneaway.lab import Plan, simulate
+from goneaway.sectionx import SectionX, Seen
+from goneaway.sectionx.sampling import determinize
+
+from .playing import random_game
+
+
+def test_names() -> None:
+    assert bot_names("sectionx") == ("random", "simple")
+    game = goneaway.new_game("sectionx", players=2, seed=1)
+    with pytest.raises(UnknownBot, match="genius"):
+        make_bot("genius", game, Stream.from_seed(1))
+
+
+@pytest.mark.slow
+def test_simple_beats_random_clearly() -> None:
+    plan = Plan("sectionx", 4, ("simple", "simple", "random", "random"), 60, "beats")
+    wins = simulate(plan, jobs=1).to_json()["wins_by_bot"]
+    assert wins["simple"]["low"] > 0.8
+    assert wins["random"]["high"] < 0.2
+
+
+@pytest.mark.parametrize("name", ["random", "simple"])
+def test_a_bot_decides_by_what_it_sees(name: str) -> None:
+    """Change everything its seat cannot see: the same bot makes the same choice."""
+    for seed in range(4):
+        game = random_game(seed, 0.2)
+        players = len(game.seats)
+        bots = [make_bot(name, game, Stream.from_seed(f"{seed} {s}", quiet=True)) for s in range(players)]
+        twins = [make_bot(name, game, Stream.from_seed(f"{seed} {s}", quiet=True)) for s in range(players)]
+        position = game.start()
+        assert isinstance(position, SectionX)
+        while (seat := position.actor) is not None and position.ply < 150:
+            view = position.view(seat)
+            assert isinstance(view, Seen)
+            other = determinize(view, Stream.from_seed(position.ply, quiet=True))
+            action = bots[seat].choose(view, position.legal())
+            assert twins[seat].choose(other.view(seat), other.legal()) == action
+            position.apply(seat, action)
+
+
+def test_the_simple_bot_digs_walks_and_escapes() -> None:
+    """Alone with players who only draw and end, it frees its men without outside help."""
+    game = goneaway.new_game("sectionx", players=2, seed=11, rules={"firstSeat": "B"})
+    position = game.start()
+    bot = make_bot("simple", game, Stream.from_seed(1, quiet=True))
+
+    def idle(view: View, legal: Legal) -> Action:
+        return legal.groups_of("draw")[0][0] if "draw" in legal.verbs else game.parse("end")
+
+    while (seat := position.actor) is not None and position.ply < 400:
+        choose = bot.choose if seat == 0 else idle
+        position.apply(seat, choose(position.view(seat), position.legal()))
+    assert position.outcome is not None
+    assert position.outcome.end == "GOAL"
+    assert position.outcome.winners == (0,)
+
+
+def test_the_simple_bot_hides_before_the_collapse() -> None:
+    """The last tile is drawn; a man beside a hideout goes in, a man beside home goes home."""
+    game = goneaway.new_game("sectionx", players=4, seed=1)
+    position = game.kind.scene.set_up(
+        game, "F8=S.0 F9=S.0 F10=H1.3 H6=S.1, B1@F9, B2@H6, last-tile, piles 0/0/0"
+    )
+    assert isinstance(position, SectionX)
+    bot = make_bot("simple", game, Stream.from_seed(1, quiet=True))
+    while position.actor == 0 and position.round == 1:
+        position.apply(0, bot.choose(position.view(0), position.legal()))
+    assert position.man_number("B1") == 0
+    assert position.count(0, -3) == 0, "somebody was buried who could have hidden"
