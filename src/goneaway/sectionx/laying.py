@@ -40,6 +40,13 @@ class Fit:
             return "NOT_CONNECTED"
         return ""
 
+    def clash(self, opened: int, beside: int, facing: int, outside: int, landing: int) -> int:
+        """The first side to blame for an EDGE_MISMATCH."""
+        wrong = opened & outside if self.walled else 0
+        if self.match:
+            wrong |= (opened & beside) ^ facing if self.strict else opened & beside & ~facing
+        return (wrong & -wrong).bit_length() - 1
+
     def rotations(
         self, kind: TileType, beside: int, facing: int, outside: int, landing: int
     ) -> tuple[int, ...]:
