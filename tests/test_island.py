@@ -77,7 +77,7 @@ def test_fifty_four_tiles() -> None:
     assert TILES.count == 54
     assert sum(kind.copies * kind.count for kind in TILES.types) == 70
     assert sum(kind.copies * sum(kind.openings) for kind in TILES.types) == 150
-    families = Counter()
+    families: Counter[object] = Counter()
     for kind in TILES.types:
         if kind.hideout:
             families["hideout"] += kind.copies

@@ -142,7 +142,8 @@ def random_actions(position: SectionX, chooser: random.Random, number: int) -> I
             case 5 | 6:
                 man = f"{chooser.choice(position.rules.colours)}{chooser.randint(1, 8)}"
                 zone = f"zone:{chooser.choice(position.island.zone_names)}"
-                to = chooser.choice([spot(), spot(), spot(), "home", zone])
+                places: list[act.Spot | str] = [spot(), spot(), spot(), "home", zone]
+                to = chooser.choice(places)
                 via = spot() if position.rules.passThrough and chooser.random() < 0.3 else None
                 yield act.Step(man, to, via)
             case 7:

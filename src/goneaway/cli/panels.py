@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ..sectionx import Seen
-from ..sectionx.island import STRIDE
+from ..sectionx.island import SIDES, STRIDE
 from ..sectionx.options import DOORS, MEN
 from ..sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
 from ..sectionx.turn import STOCK_LIMIT, Turn
@@ -16,7 +16,7 @@ from ..sectionx.walking import STEPS_IN_ALL
 from ..wording import Wording
 from .canvas import Canvas
 from .island import ROOM, draw_pictures, draw_rows, man_name
-from .tile import PIECE, Lying, draw_tile
+from .tile import HEIGHT, PIECE, WIDTH, Lying, draw_tile
 
 #: From this width on what happened has a column of its own, to the right of the board.
 WIDE = 118
@@ -25,9 +25,11 @@ _COLUMN = 94
 _ALARM = "bold #ffffff on #b91c1c"
 _HEADER = "bold #ffffff on #1f3a5f"
 
-#: A player's panel stands in the corner of the window beside this end of the board. Rows A to C
-#: leave 19, 15 and 11 letters to the left of them; rows I to K the same, the other way round.
-_CORNERS = ((0, 0, True), (74, 0, True), (74, 24, False), (0, 24, False))
+#: The players' panels fill the corners that the hexagon leaves free, clockwise: right of the board
+#: or left of it, at the top or at the bottom. There is room for 19 letters beside the outermost
+#: row, for 15 beside the next and for 11 beside the third.
+_CORNERS = ((False, True), (True, True), (True, False), (False, False))
+_RIGHT_OF = 74
 
 
 @dataclass(frozen=True)
@@ -191,6 +193,7 @@ def player_line(view: Seen, wording: Wording, seat: int, you: bool) -> Text:
         green=counted.green,
         threshold=view.rules.threshold,
         free=counted.free,
+        out=counted.green + counted.free,
         goal=view.rules.goal,
         buried=counted.buried,
         doors=f"{counted.supply}/{counted.board}/{counted.aside}",
@@ -212,42 +215,53 @@ class News:
     cells: Collection[str] = ()
 
 
-def draw_screen(view: Seen, wording: Wording, width: int, news: News) -> Text:
-    """Everything a player must see before he decides."""
+def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
+    """Everything a player must see before he decides, for a window of this size."""
     if width < ROOM:
-        return _narrow(view, wording, width, news)
+        return _narrow(view, wording, width, height, news)
     board = draw_pictures(view, news.cells)
     strips = _strips(view, wording)
-    sheet = Canvas(width, 1 + board.height + sum(strip.height for strip in strips))
+    beside = max((strip.width for strip in strips), default=0) + 1
+    room = width - beside - 1
+    lines = [(line, _ALARM) for warning in warnings(view, wording) for line in _wrap(warning, room)]
+    if width < WIDE:
+        lines += [(line if len(line) <= room else f"{line[: room - 1]}…", "") for line in news.turns]
+    top = 1 + board.height
+    # A window that is higher than it must be has room for more of what happened; three lines go
+    # to the choices and to what is typed.
+    below = max(sum(strip.height for strip in strips), min(len(lines), height - top - 3))
+    sheet = Canvas(width, top + below)
     sheet.put(0, 0, f" {header(view, wording)}".ljust(width), _HEADER)
     sheet.paste(0, 1, board)
     for seat in range(view.rules.players):
         _corner_panel(sheet, view, wording, seat, seat == view.seat)
-    top = 1 + board.height
-    beside = max((strip.width for strip in strips), default=0) + 1
-    room = width - beside - 1
+    y = top
     for strip in strips:
-        sheet.paste(0, top, strip)
-        top += strip.height
-    lines = [(line, _ALARM) for warning in warnings(view, wording) for line in _wrap(warning, room)]
+        sheet.paste(0, y, strip)
+        y += strip.height
+    if len(lines) > below:
+        # Warnings come first and stay; of the rest the newest are kept.
+        alarms = [line for line in lines if line[1]][:below]
+        rest = [line for line in lines if not line[1]]
+        lines = alarms + rest[len(rest) - (below - len(alarms)) :]
+    for y, (line, style) in enumerate(lines, top):
+        sheet.put(beside, y, line, style)
     if width >= WIDE:
         _column(sheet, news.sentences, width - _COLUMN - 1)
-    else:
-        lines += [(line if len(line) <= room else f"{line[: room - 1]}…", "") for line in news.turns]
-    first = 1 + board.height
-    for y, (line, style) in enumerate(lines[: sheet.height - first], first):
-        sheet.put(beside, y, line, style)
     return sheet.text()
 
 
 def _corner_panel(sheet: Canvas, view: Seen, wording: Wording, seat: int, you: bool) -> None:
-    x, y, at_top = _CORNERS[seat]
-    colour = view.rules.colours[seat]
+    right, at_top = _CORNERS[seat]
     name, short, middle, long = panel(view, wording, seat, you)
-    lines = [*long, *middle, *short] if at_top else [*short, *middle, *long]
-    sheet.put(x, y + 1, name, PIECE[colour])
-    for line, words in enumerate(lines, y + 2):
-        sheet.put(x + 1, line, words)
+    lines = [name, *long, *middle, *short] if at_top else [name, *short, *middle, *long]
+    for number, words in enumerate(lines):
+        # Three lines for each row of the board; the nearer to its middle, the further out.
+        row = number // HEIGHT
+        outward = (row if at_top else 2 - row) * WIDTH // 2
+        x = _RIGHT_OF + outward if right else 0
+        style = PIECE[view.rules.colours[seat]] if number == 0 else ""
+        sheet.put(x + (number > 0), 1 + (0 if at_top else 8 * HEIGHT) + number, words, style)
 
 
 def _strips(view: Seen, wording: Wording) -> list[Canvas]:
@@ -295,7 +309,7 @@ def _wrap(sentence: str, width: int) -> list[str]:
     return lines
 
 
-def _narrow(view: Seen, wording: Wording, width: int, news: News) -> Text:
+def _narrow(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
     out = [Text(f" {header(view, wording)}", _HEADER), draw_rows(view, width, news.cells)]
     for seat in range(view.rules.players):
         out.append(player_line(view, wording, seat, seat == view.seat))
@@ -308,14 +322,14 @@ def _narrow(view: Seen, wording: Wording, width: int, news: News) -> Text:
         tops = [tile_words(view, faces[0]) for faces in view.pile_faces if faces]
         out.append(Text(wording.text("terminal-tops-line", tiles=tops)))
     out += [Text(warning, _ALARM) for warning in warnings(view, wording)]
-    out += [Text(line, no_wrap=True, overflow="ellipsis") for line in news.turns[-3:]]
+    lines = sum(str(part).count("\n") + 1 for part in out)
+    for line in news.turns[-max(2, height - lines - 3) :]:
+        out.append(Text(line if len(line) < width else f"{line[: width - 2]}…"))
     return Text("\n").join(out)
 
 
 def tile_words(view: Seen, tile: int) -> str:
     """`FL (E-W-NE)`: a tile in words, as it lies before it is rotated."""
-    from ..sectionx.island import SIDES
-
     kind = view.tiles.of[tile]
     sections = " + ".join("-".join(SIDES[side] for side in section) for section in kind.sections)
     return f"{kind.code} ({sections})"

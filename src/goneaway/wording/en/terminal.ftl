@@ -27,17 +27,17 @@ terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
 terminal-panel-in = home { $home }  tunnels { $tunnels }
 terminal-panel-lost = hidden { $hidden } buried { $buried }
 terminal-panel-green = green { $number } of { $threshold }
-terminal-panel-out = out { $number } of { $goal }
+terminal-panel-out = escaped { $number } of { $goal }
 terminal-panel-doors = doors { $supply }, set { $board }
 terminal-panel-tiles = tiles { $number }
 terminal-panel-key = { $master ->
         [yes] KEY aside { $aside }
        *[no] no key
     }
-terminal-player-line = { $name } home { $home } tun { $tunnels } hid { $hidden } green { $green }/{ $threshold } free { $free }/{ $goal } bur { $buried } doors { $doors } { $master ->
+terminal-player-line = { $name }home { $home } tun { $tunnels } hid { $hidden } green { $green }/{ $threshold } free { $free } out { $out }/{ $goal } bur { $buried } doors { $doors } { $master ->
         [yes] KEY
-       *[no] key-
-    } tiles { $tiles }
+       *[no] ---
+    } tl { $tiles }
 terminal-stock = Your tiles
 terminal-tops = Top of piles
 terminal-stock-line = Your tiles: { $tiles }
@@ -49,3 +49,123 @@ terminal-warning-escape = { $who-count ->
 terminal-warning-tiles = The last tile is drawn: the tunnels collapse after this turn!
 terminal-danger = Buried if it happened now: { $men }.
 terminal-no-danger = Nobody would be buried now.
+
+## Choosing
+
+terminal-choices-hint = help
+terminal-choose = { $question ->
+        [tile] { $so_far }: which tile?
+        [man] { $so_far }: who?
+        [to] { $so_far }: where to?
+        [rotation] { $so_far }: how shall it lie? Type the rotation.
+        [cell] { $so_far }: which tile?
+        [door] { $so_far }: which door?
+        [side] { $so_far }: where? (cell@side)
+        [pile] { $so_far }: from which pile?
+       *[answer] { $so_far }: which?
+    } (Enter goes back)
+terminal-page = page { $page } of { $pages }: type more for the next
+terminal-at-home = home
+terminal-man = ({ $spot }, { $steps ->
+        [0] no step left
+        [one] 1 step
+       *[other] { $steps } steps
+    })
+terminal-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } on top, { $number }
+    } tiles)
+
+## Talking to the player
+
+terminal-pause = Press Enter to go on.{" "}
+terminal-hand-over = { $who }, it is your turn. Take the keyboard; the others look away.
+terminal-unknown = “{ $word }” is nothing I know. { $near ->
+        [none] Type help for a list.
+       *[other] Did you mean { $near }? Type help for a list.
+    }
+terminal-allowed = { $action } is allowed.
+terminal-why-what = Ask about an action, for example: why place S F8 0
+terminal-reach-whom = Ask about a prisoner, for example: reach B1
+terminal-reach-nowhere = { $man } cannot walk anywhere now.
+terminal-reach = { $man } to { $place }: { $cost ->
+        [0] no step
+        [one] 1 step
+       *[other] { $cost } steps
+    } ({ $path })
+terminal-undone = Taken back: { $action }
+terminal-undo-none = There is nothing of yours to take back in this turn.
+terminal-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.
+terminal-undo-ended = That cannot be taken back: the turn is over.
+terminal-log-more = ({ $number } earlier lines: type log all)
+terminal-rules-hint = Type rules and a name from the left, for example: rules fit
+terminal-no-clause = There is no rule called “{ $name }”. { $near ->
+        [none] Type rules for the list.
+       *[other] Did you mean { $near }? Type rules for the list.
+    }
+terminal-keep = Type save FILE to keep the record, log to read it over, or Enter to leave.{" "}
+terminal-part = This game is not saved. A file name saves it, Enter leaves without:{" "}
+terminal-bye = Goodbye.
+
+## Files
+
+terminal-save-where = Say where to, for example: save evening.jsonl
+terminal-load-what = Say which file, for example: load evening.jsonl
+terminal-saved = Saved to { $file }. Go on with it by: goneaway play --load { $file }
+terminal-not-saved = Nothing was written.
+terminal-not-loaded = You stay in this game.
+terminal-loaded = The saved game goes on after { $number ->
+        [one] one action
+       *[other] { $number } actions
+    }.
+terminal-overwrite = { $file } holds the record of another game. Replace it? (y/N){" "}
+terminal-drop = The game on the board is not saved. Leave it? (y/N){" "}
+terminal-not-ours = { $file } is there already and is no record of a game. Choose another name; nothing was written.
+terminal-no-file = { $file } is no file.
+terminal-load-over = The game in { $file } is over. Look at it with: goneaway replay { $file }
+
+## Welcome and help
+
+terminal-welcome =
+    You lead eight prisoners on an island. { $goal } of them must escape through tunnels to a green corner.
+    1. Draw a tile: type  draw 1.
+    2. Lay it: type  place S F8 0  (tile, cell, rotation), so that a tunnel grows from the island to a corner.
+    3. Walk: type  step B1 F8.  You have five steps in a turn, two for each prisoner. Then type  end.
+    4. When anybody has { $threshold } prisoners in green corners, all tunnels collapse: whoever is in one is buried. Hideouts [  ] hold.
+
+    Numbers pick from the list below the board. Also: help, why ACTION, reach B1, undo, rules, save FILE, quit.
+    .title = Section X
+
+terminal-help-help = this page
+    .form = help
+terminal-help-board = draw the board again
+    .form = board
+terminal-help-why = whether an action is allowed, and if not, by which rule
+    .form = why ACTION
+terminal-help-reach = where a prisoner of yours can get to in this turn
+    .form = reach PRISONER
+terminal-help-undo = take back your last action, until something hidden came to light or your turn ended
+    .form = undo
+terminal-help-log = what happened so far
+    .form = log [all]
+terminal-help-rules = the rules: a list of all, or one of them
+    .form = rules [NAME]
+terminal-help-save = keep the game in a file
+    .form = save FILE
+terminal-help-load = take up a saved game
+    .form = load FILE
+terminal-help-quit = leave
+    .form = quit
+terminal-help-draw = take the top tile of a pile
+terminal-help-place = lay a tile of yours: place S F8 0
+terminal-help-swap = exchange two tiles on the board, each with its new rotation
+terminal-help-move = carry a tile to an empty cell
+terminal-help-rotate = turn a tile where it lies
+terminal-help-skip = no tile action this time
+terminal-help-step = walk one prisoner across one border: step B1 F8, step B1 E7#2, step B1 zone:E, step B1 home. Short: B1 F8
+terminal-help-door = set a door from your supply: door F8@W
+terminal-help-door-move = carry one of your doors elsewhere: door-move F8 F9@E
+terminal-help-end = end your turn
+terminal-help-numbers = An action can be typed whole, or picked from the numbered lists. Begin with any part of it (place, place S, place S F8) and the list shows how it can go on. An empty line goes back.
+terminal-help-keys = Keys
+terminal-help-board-title = How to read the board

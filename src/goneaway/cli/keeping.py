@@ -1,0 +1,72 @@
+"""Keeping a game: saved as a record, taken up again from one. Whatever fails, nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .. import KINDS
+from ..kernel import Journal, RecordError, Refused
+from ..kernel.records import FORMAT
+from ..wording import Wording
+from .files import read_record, write_whole
+from .problem import Problem
+
+#: The header of a record is far shorter than this.
+_HEADER = 1 << 20
+
+
+def target(name: str) -> Path:
+    """The file meant; a link is followed, so that the record and not the link is replaced."""
+    try:
+        return Path(name).expanduser().resolve()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise Problem(f"{name}: {error}") from None
+
+
+def standing(path: Path, wording: Wording) -> str | None:
+    """The commitment of the record that is there already, None if there is no file.
+
+    Raises `Problem` if something else is there: it is not ours to overwrite.
+    """
+    try:
+        if not path.exists():
+            return None
+        if path.is_file():
+            with path.open("rb") as file:
+                header = json.loads(file.read(_HEADER).partition(b"\n")[0])
+            if isinstance(header, dict) and header.get("format") == FORMAT:
+                return str(header.get("commitment", ""))
+    except OSError as error:
+        raise Problem(f"{path}: {error.strerror or error}.") from None
+    except (ValueError, RecursionError):
+        pass
+    raise Problem(wording.text("terminal-not-ours", file=str(path)))
+
+
+def save(journal: Journal, path: Path) -> None:
+    """Write the record as a whole or not at all."""
+    try:
+        write_whole(path, journal.record().to_jsonl())
+    except ValueError as error:
+        raise Problem(f"{path}: {error}") from None
+
+
+def load(name: str, wording: Wording) -> Journal:
+    """The game of a record, its chance where it stopped."""
+    path = target(name)
+    try:
+        if path.exists() and not path.is_file():
+            # A pipe or a device would keep us waiting for ever.
+            raise Problem(wording.text("terminal-no-file", file=str(path)))
+        journal = Journal.resume(read_record(path), KINDS)
+    except RecordError as error:
+        raise Problem(f"{path}: {wording.record_error(error)}", 1) from None
+    except Refused as refused:
+        sentence = wording.refusal(next(iter(KINDS)), refused.refusal)
+        raise Problem(f"{path}: {sentence}", 1) from None
+    except (ValueError, OSError) as error:
+        raise Problem(f"{path}: {error}") from None
+    if journal.position.outcome is not None:
+        raise Problem(wording.text("terminal-load-over", file=str(path)))
+    return journal
