@@ -173,7 +173,7 @@ def flags_of(cell: Cell, area: Area, called: str, feet: int | None) -> frozenset
         flags.add(area.kind)
     if area.kind == "gate":
         flags.add(CARDS[called[0]])
-    if area.light:
+    if area.light and cell.mark != UNDERGROUND:
         flags.add("light")
     if cell.mark == POST:
         flags.add("post")
