@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -45,7 +46,7 @@ def touching(spot: Spot) -> tuple[Spot, Spot, Spot, Spot, Spot, Spot]:
 
 def apart(one: Spot, other: Spot) -> float:
     """Distance of two spots, in steps of the lattice."""
-    return (((one[0] - other[0]) / 2) ** 2 + ((one[1] - other[1]) * ROW_HEIGHT) ** 2) ** 0.5
+    return math.hypot((one[0] - other[0]) / 2, (one[1] - other[1]) * ROW_HEIGHT)
 
 
 def place_names(drawing: Drawing) -> dict[Spot, str]:
@@ -148,7 +149,9 @@ def turned(spot: Spot) -> tuple[int, int]:
 def tunnel_spots(drawing: Drawing) -> dict[str, list[Spot]]:
     """Tunnel -> its spots from inside to the exit: from its head, always on to the nearest one left."""
     left = {
-        spot for spot, cell in drawing.cells.items() if cell.mark in (TUNNEL, UNDERGROUND) and cell.sign != TUNNEL
+        spot
+        for spot, cell in drawing.cells.items()
+        if cell.mark in (TUNNEL, UNDERGROUND) and cell.sign != TUNNEL
     }
     heads = [(spot, cell) for spot, cell in drawing.cells.items() if cell.mark == TUNNEL_HEAD]
     tunnels: dict[str, list[Spot]] = {}
@@ -199,12 +202,16 @@ def rope_spots(drawing: Drawing) -> list[tuple[str, Spot, Spot, int]]:
         for sign in signs:
             if len(ends.get(sign, ())) != 2:
                 raise BoardFault(f"rope {sign!r} stands {len(ends.get(sign, ()))} times, not at two circles")
-            top, landing = sorted(ends[sign], key=lambda at: DESCENT[drawing.areas[drawing.cells[at].sign].zone])
+            top, landing = sorted(
+                ends[sign], key=lambda at: DESCENT[drawing.areas[drawing.cells[at].sign].zone]
+            )
             ropes.append((sign, top, landing, feet))
     return ropes
 
 
-def start_rows(picture: str, hexagon: Sequence[Spot], number: Mapping[Spot, int]) -> tuple[tuple[int, ...], ...]:
+def start_rows(
+    picture: str, hexagon: Sequence[Spot], number: Mapping[Spot, int]
+) -> tuple[tuple[int, ...], ...]:
     """The rows of a start diagram, nation by nation in seat order, the row nearest board-bottom first."""
     lines: dict[int, list[Spot]] = {}
     for spot in hexagon:
@@ -286,14 +293,16 @@ def compile_board(drawing: Drawing) -> Board:
         tunnels={tunnel: tuple(number[spot] for spot in path) for tunnel, path in burrows.items()},
         rooms=furnished(legend["rooms"], circles, near, by_area),
         gates={
-            name: Gate(name, CARDS[name[0]], tuple(by_area[name])) for name in sorted(kinds) if kinds[name] == "gate"
+            name: Gate(name, CARDS[name[0]], tuple(by_area[name]))
+            for name in sorted(kinds)
+            if kinds[name] == "gate"
         },
         targets={name: by_area[name][0] for name in sorted(kinds) if kinds[name] == "target"},
         hideaways={name: tuple(by_area[name]) for name in sorted(kinds) if kinds[name] == "hideaway"},
         cells=cell_blocks(legend["cells"], circles, marked.get(CELL_DOOR, ()), by_area),
         barracks={name: tuple(by_area[name]) for name in sorted(kinds) if kinds[name] == "barracks"},
         offices={name: tuple(by_area[name]) for name in sorted(kinds) if kinds[name] == "office"},
-        track=tuple(number[spot] for spot in order if kinds[called[spot]] == "track"),
+        track=flight(drawing, called, number),
         car=car_circles(marked),
         appel={int(players): start_rows(text, hexagon, number) for players, text in legend["appel"].items()},
         walkways=frozenset(walkways(circles, near) if legend.get("walkways") else ()),
@@ -307,6 +316,26 @@ def compile_board(drawing: Drawing) -> Board:
     if len(board.index) != len(circles):
         raise BoardFault("two circles have the same name")
     return board
+
+
+def flight(drawing: Drawing, called: Mapping[Spot, str], number: Mapping[Spot, int]) -> tuple[int, ...]:
+    """The glider's track in the order of the flight: from the tower always on to the nearest left."""
+    left = {spot for spot in called if drawing.areas[drawing.cells[spot].sign].kind == "track"}
+    tower = [spot for spot in called if called[spot] == "north-tower"]
+    if not left or not tower:
+        return ()
+    way = tower[:1]
+    left |= {
+        spot
+        for spot in called
+        if drawing.areas[drawing.cells[spot].sign].kind == "target"
+        and any(near in left for near in touching(spot))
+    }
+    while left:
+        here = way[-1]
+        way.append(min(left, key=lambda spot: (apart(here, spot), spot)))
+        left.remove(way[-1])
+    return tuple(number[spot] for spot in way)
 
 
 def flag_sets(circles: Sequence[Circle]) -> dict[str, int]:
@@ -325,7 +354,9 @@ def wire_cuts(circles: Sequence[Circle], marked: Iterable[int]) -> tuple[Cut, ..
     )
     lonely = {*inside, *outside} - {cut.inside for cut in cuts} - {cut.outside for cut in cuts}
     if lonely:
-        raise BoardFault(f"no circle across the wire from {', '.join(sorted(circles[n].name for n in lonely))}")
+        raise BoardFault(
+            f"no circle across the wire from {', '.join(sorted(circles[n].name for n in lonely))}"
+        )
     return cuts
 
 
@@ -343,7 +374,9 @@ def furnished(
         doors = tuple(
             n
             for n in own
-            if any(circles[other].area != name and "hideaway" not in circles[other].flags for other in near[n])
+            if any(
+                circles[other].area != name and "hideaway" not in circles[other].flags for other in near[n]
+            )
         )
         found[name] = Room(name, given["title"], tuple(given["symbols"]), own, doors)
     unnamed = {circle.room for circle in circles if circle.room} - found.keys()
@@ -353,7 +386,10 @@ def furnished(
 
 
 def cell_blocks(
-    cells: Mapping[str, Any], circles: Sequence[Circle], doors: Iterable[int], by_area: Mapping[str, list[int]]
+    cells: Mapping[str, Any],
+    circles: Sequence[Circle],
+    doors: Iterable[int],
+    by_area: Mapping[str, list[int]],
 ) -> dict[str, CellBlock]:
     door_in = {circles[n].area: n for n in doors}
     blocks: dict[str, CellBlock] = {}
@@ -367,7 +403,9 @@ def cell_blocks(
 def car_circles(marked: Mapping[str, list[int]]) -> dict[str, int]:
     front, rear = marked.get(CAR_FRONT, []), marked.get(CAR_REAR, [])
     if len(front) != 1 or len(rear) != 1:
-        raise BoardFault(f"the staff car needs one circle {CAR_FRONT!r} before it and one {CAR_REAR!r} behind it")
+        raise BoardFault(
+            f"the staff car needs one circle {CAR_FRONT!r} before it and one {CAR_REAR!r} behind it"
+        )
     return {"front": front[0], "rear": rear[0]}
 
 

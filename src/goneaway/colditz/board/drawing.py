@@ -6,11 +6,11 @@ that the six neighbours of a spot are the two beside it and the four above and b
     o o o       even lines begin at an even column,
      o o o      odd lines at an odd one
 
-The first character of a spot says what the ground is (the legend's [areas] and [scenery]), the second what is
-marked on it: `!` a guard post, `-` the door of the cells, `{` and `}` behind and before the staff car, `>` the
-inner end of a tunnel, `~` a tunnel below a circle, `=` a tunnel circle that has no ground above it, `/` a place
-where the wire can be cut. A letter is a rope: it stands twice, at the window and at the landing. The digit after
-a gate or a target is its number.
+The first character of a spot says what the ground is (the legend's [areas] and [scenery]), the second what
+is marked on it: `!` a guard post, `-` the door of the cells, `{` and `}` behind and before the staff car, `>`
+the inner end of a tunnel, `~` a tunnel below a circle, `=` a tunnel circle that has no ground above it, `/` a
+place where the wire can be cut. A letter is a rope: it stands twice, at the window and at the landing. The
+digit after a gate or a target is its number.
 """
 
 from __future__ import annotations
@@ -25,9 +25,13 @@ Spot = tuple[int, int]  # column in half steps, row
 
 POST, CELL_DOOR, CAR_REAR, CAR_FRONT = "!", "-", "{", "}"
 TUNNEL_HEAD, TUNNEL, UNDERGROUND, WIRE_CUT = ">", "~", "=", "/"
-MARKS = frozenset(" " + POST + CELL_DOOR + CAR_REAR + CAR_FRONT + TUNNEL_HEAD + TUNNEL + UNDERGROUND + WIRE_CUT)
+MARKS = frozenset(
+    " " + POST + CELL_DOOR + CAR_REAR + CAR_FRONT + TUNNEL_HEAD + TUNNEL + UNDERGROUND + WIRE_CUT
+)
 
-KINDS = frozenset(("ground", "appel", "room", "hideaway", "gate", "target", "cells", "barracks", "office", "track"))
+KINDS = frozenset(
+    ("ground", "appel", "room", "hideaway", "gate", "target", "cells", "barracks", "office", "track")
+)
 ZONES = (
     "inner",
     "lane",
@@ -139,7 +143,7 @@ def read_drawing(text: str, legend: Mapping[str, Any]) -> Drawing:
 def patched(drawing: Drawing, patch: Mapping[str, Any]) -> Drawing:
     """The drawing with a variant's changes: other spots, further areas, other entries of the legend."""
     legend = {**drawing.legend, **{key: patch[key] for key in patch if key not in ("spots", "areas")}}
-    for table in ("rooms", "runs", "open"):
+    for table in ("rooms", "runs", "lettering", "open"):
         if table in patch:
             old, new = drawing.legend.get(table), patch[table]
             legend[table] = [*(old or ()), *new] if table == "open" else {**(old or {}), **new}
@@ -159,15 +163,27 @@ def stored(name: str) -> str:
     return (resources.files(__package__) / name).read_text(encoding="utf-8")
 
 
-def load_drawing(name: str, variant: str | None = None) -> Drawing:
-    """The stored drawing of that name; with a variant, patched as its file says."""
+def load_drawing(name: str, variant: str | None = None, naming: str | None = None) -> Drawing:
+    """The stored drawing of that name; with a variant, patched as its file says; with the rooms named as the
+    edition names them."""
     drawing = read_drawing(stored(f"{name}.txt").removesuffix("\n"), tomllib.loads(stored(f"{name}.toml")))
-    if variant is None:
-        return drawing
-    patches = tomllib.loads(stored("variants.toml"))
-    if variant not in patches:
-        raise BoardFault(f"there is no variant {variant!r}; there are {', '.join(sorted(patches))}")
-    patch = dict(patches[variant])
-    if drawing.name not in patch.pop("boards"):
-        raise BoardFault(f"the variant {variant!r} is not drawn for the board {drawing.name!r}")
-    return patched(drawing, patch)
+    if variant is not None:
+        patch = dict(chosen("variant", variant, tomllib.loads(stored("variants.toml"))))
+        if drawing.name not in patch.pop("boards"):
+            raise BoardFault(f"the variant {variant!r} is not drawn for the board {drawing.name!r}")
+        drawing = patched(drawing, patch)
+    if naming is not None and naming != "english":
+        titles = chosen("naming", naming, tomllib.loads(stored("naming.toml")))
+        rooms = {
+            room: {**given, "title": titles.get(room, given["title"])}
+            for room, given in drawing.legend["rooms"].items()
+        }
+        drawing = patched(drawing, {"rooms": rooms})
+    return drawing
+
+
+def chosen(what: str, name: str, table: Mapping[str, Any]) -> Mapping[str, Any]:
+    if name not in table:
+        raise BoardFault(f"there is no {what} {name!r}; there are {', '.join(sorted(table))}")
+    found: Mapping[str, Any] = table[name]
+    return found

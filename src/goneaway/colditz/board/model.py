@@ -133,6 +133,12 @@ class Board:
         """Every walking link once."""
         return [(a, b) for a, near in enumerate(self.near) for b in near if a < b]
 
+    def _repr_svg_(self) -> str:
+        """A notebook shows the board itself."""
+        from .picture import draw
+
+        return draw(self)
+
     def to_json(self) -> dict[str, Any]:
         """The board as the measuring tools and the browser read it."""
         name = [circle.name for circle in self.circles]
@@ -140,7 +146,8 @@ class Board:
             {"a": name[a], "b": name[b], "barrier": None} for a, b in self.links()
         ]
         links += [
-            {"a": name[rope.top], "b": name[rope.landing], "barrier": f"rope{rope.feet}"} for rope in self.ropes
+            {"a": name[rope.top], "b": name[rope.landing], "barrier": f"rope{rope.feet}"}
+            for rope in self.ropes
         ]
         links += [{"a": name[cut.inside], "b": name[cut.outside], "barrier": "wire"} for cut in self.cuts]
         return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable
 from html import escape
+from itertools import pairwise
 
 from ..compiling import touching
 from ..drawing import Spot
@@ -25,6 +26,11 @@ def stroke(cls: str, data: str, breadth: float) -> str:
     return f'<path class="{cls}" d="{data}" stroke-width="{px(2 * breadth * STEP)}"/>' if data else ""
 
 
+def icon(symbol: str, x: float, y: float, size: float) -> str:
+    place = f"translate({px(x)} {px(y)}) scale({size})"
+    return f'<g class="ga-icon" transform="{place}">{SYMBOLS[symbol]}</g>'
+
+
 def group(name: str, parts: Iterable[str]) -> str:
     body = "".join(parts)
     return f'<g class="ga-{name}">{body}</g>\n' if body else ""
@@ -43,11 +49,10 @@ class Painting:
         right, bottom = at(max(columns), max(rows))
         self.box = (left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN)
         self.look = {
-            spot: area.look or ("parquet" if area.roofed else "")
-            for spot, _, area in self.drawing.circles()
+            spot: area.look or ("parquet" if area.roofed else "") for spot, _, area in self.drawing.circles()
         }
 
-    # ---- helpers -------------------------------------------------------------------------------------------
+    # ---- helpers
     def spots(self, test: Callable[[Circle], bool]) -> list[Spot]:
         return [c.spot for c in self.board.circles if "underground" not in c.flags and test(c)]
 
@@ -64,13 +69,13 @@ class Painting:
     def center(self, number: int) -> tuple[float, float]:
         return at(*self.board.circles[number].spot)
 
-    # ---- land -------------------------------------------------------------------------------------------------
+    # ---- land
     def land(self) -> Iterable[str]:
         x, y, width, height = self.box
         yield f'<rect class="ga-field" x="{px(x)}" y="{px(y)}" width="{px(width)}" height="{px(height)}"/>'
         wet = [*self.drawing.scene("water"), *self.spots(lambda c: self.look[c.spot] == "water")]
         bridged = self.spots(lambda c: self.look[c.spot] == "planks")
-        data = fat([*wet, *bridged]) if wet else ""
+        data = fat([*wet, *bridged], straight=()) if wet else ""
         yield stroke("ga-bank", data, 0.98)
         yield stroke("ga-water", data, 0.86)
         for column, row in sorted(wet):
@@ -78,7 +83,9 @@ class Painting:
                 cx, cy = at(column, row)
                 yield f'<path class="ga-wave" d="M{px(cx - 9)} {px(cy + 6)}q4.5-4 9 0t9 0"/>'
         for column, row in self.drawing.scene("tree"):
-            cx, cy = at(column + 0.5 * math.sin(column * 3.7 + row), row + 0.28 * math.cos(row * 2.3 + column))
+            cx, cy = at(
+                column + 0.5 * math.sin(column * 3.7 + row), row + 0.28 * math.cos(row * 2.3 + column)
+            )
             size = STEP * (0.8 + 0.4 * abs(math.sin(column * 1.3 + row * 2.1)))
             yield f'<g transform="translate({px(cx)} {px(cy)}) scale({px(size)})">{TREE}</g>'
 
@@ -99,13 +106,14 @@ class Painting:
         open_air = {"earth": "ga-earth", "grass": "ga-grass", "paving": "ga-paving", "appel": "ga-paving"}
         spots = self.spots(lambda c: self.look[c.spot] in open_air or "key" in c.flags or "pass" in c.flags)
         bare = self.drawing.scene("earth")
-        data = fat([*spots, *bare], straight=True)
+        data = fat([*spots, *bare], straight=())
         yield stroke("ga-ground-edge", data, 0.74)
         yield stroke("ga-earth", data, 0.66)
         for look, cls in open_air.items():
             if look != "earth":
                 own = self.spots(lambda c, look=look: self.look[c.spot] == look)  # type: ignore[misc]
                 yield stroke(cls, fat(own), 0.66 if look == "grass" else 0.9)
+        yield stroke("ga-muster", fat(self.spots(lambda c: "appel" in c.flags)), 0.5)
 
     def parapets(self) -> Iterable[str]:
         data = fat(self.drawing.scene("parapet"))
@@ -118,9 +126,15 @@ class Painting:
         """The buildings: everything walled or roofed over, one roof with a wall all round it."""
         indoors = self.spots(lambda c: self.drawing.areas[self.drawing.cells[c.spot].sign].roofed)
         slate = self.spots(lambda c: self.look[c.spot] == "slate")
-        under = [c.spot for c in self.board.circles if "underground" in c.flags and c.zone != "perimeter"]
         walls = self.drawing.scene("wall")
-        data = fat([*walls, *indoors, *slate, *under])
+        under = [
+            c.spot
+            for c in self.board.circles
+            if "underground" in c.flags and len({*touching(c.spot)} & {*walls}) > 1
+        ]
+        solid = [*walls, *indoors, *slate, *under]
+        outdoors = {*self.look} - {*solid}
+        data = fat(solid, straight=outdoors)
         yield f'<g transform="translate(3.5 4.5)">{stroke("ga-shade", data, ROOF)}</g>'
         yield stroke("ga-wall", data, ROOF)
         yield stroke("ga-roof", data, ROOF - 0.13)
@@ -130,6 +144,7 @@ class Painting:
         """Roofs rise away from their edges: spots with only building round them are drawn lighter, those with
         two rings of it lighter still."""
         high = {spot for spot in walls if all(near in walls for near in touching(spot))}
+        high = {spot for spot in high if any(near in high for near in touching(spot))}
         yield stroke("ga-roof-slope", fat(sorted(high)), 0.62)
         ridge = {spot for spot in high if sum(near in high for near in touching(spot)) >= 5}
         yield stroke("ga-roof-ridge", fat(sorted(ridge)), 0.5)
@@ -172,7 +187,7 @@ class Painting:
                 doors.append((one.spot, other.spot))
         yield stroke("ga-doorway", fat([spot for pair in doors for spot in pair], doors), 0.3)
 
-    # ---- works ---------------------------------------------------------------------------------------------------
+    # ---- works
     def lights(self) -> Iterable[str]:
         lit = self.spots(lambda c: "light" in c.flags)
         data = fat(lit)
@@ -191,7 +206,7 @@ class Painting:
             data = "M" + "L".join(f"{px(x)} {px(y)}" for x, y in points)
             yield f'<path class="ga-wire" d="{data}"/>'
             yield f'<path class="ga-wire ga-wire-low" d="{data}"/>'
-            for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+            for (x1, y1), (x2, y2) in pairwise(points):
                 length = math.hypot(x2 - x1, y2 - y1)
                 for n in range(1, max(2, int(length / 12))):
                     share = n / max(2, int(length / 12))
@@ -199,7 +214,8 @@ class Painting:
                     if n % 4 == 0:
                         yield f'<circle class="ga-stake" cx="{px(x)}" cy="{px(y)}" r="1.9"/>'
                     else:
-                        yield f'<path class="ga-barb" d="M{px(x - 2.4)} {px(y - 2.4)}l4.8 4.8m0-4.8l-4.8 4.8"/>'
+                        barb = f"M{px(x - 2.4)} {px(y - 2.4)}l4.8 4.8m0-4.8l-4.8 4.8"
+                        yield f'<path class="ga-barb" d="{barb}"/>'
         for cut in self.board.cuts:
             (x1, y1), (x2, y2) = self.center(cut.inside), self.center(cut.outside)
             yield f'<path class="ga-cut" d="M{px(x1)} {px(y1)}L{px(x2)} {px(y2)}"/>'
@@ -220,7 +236,7 @@ class Painting:
             yield f'<path class="ga-rope-halo" d="{line}"/><path class="ga-rope" d="{line}"/>'
             yield f'<path class="ga-rope-tip" d="{tip}"/>'
 
-    # ---- circles -------------------------------------------------------------------------------------------------------
+    # ---- circles
     def circle_class(self, circle: Circle) -> str:
         flags = circle.flags
         for flag in ("post", "target", "hideaway", "appel", "light", "underground"):
@@ -268,14 +284,13 @@ class Painting:
         if "target" in flags:
             for radius, colour in ((13.5, "blue"), (9, "white"), (4.8, "red")):
                 yield f'<circle class="ga-roundel-{colour}" cx="{px(x)}" cy="{px(y)}" r="{px(radius)}"/>'
-            yield f'<text class="ga-target" x="{px(x)}" y="{px(y + 3.4)}">{escape(circle.area.removeprefix("t"))}</text>'
+            number = escape(circle.area.removeprefix("t"))
+            yield f'<text class="ga-target" x="{px(x)}" y="{px(y + 3.4)}">{number}</text>'
         gate = self.board.gates.get(circle.area)
         if gate is not None and "post" not in flags:
-            yield (
-                f'<g class="ga-icon" transform="translate({px(x)} {px(y)}) scale(7.2)">{SYMBOLS[gate.card]}</g>'
-            )
+            yield icon(gate.card, x, y, 7.4)
 
-    # ---- words ------------------------------------------------------------------------------------------------------------
+    # ---- words
     def car(self) -> Iterable[str]:
         (x1, y1), (x2, y2) = self.center(self.board.car["rear"]), self.center(self.board.car["front"])
         turn = math.degrees(math.atan2(y2 - y1, x2 - x1))
@@ -291,18 +306,17 @@ class Painting:
             lines = words.split("|") if "words" in given else broken(words, given.get("lines", 1))
             turn = f' transform="rotate({given["turn"]} {px(x)} {px(y)})"' if "turn" in given else ""
             cls = "ga-name" if room else f"ga-{given.get('style', 'note')}"
+            middle = y + 3.8 - 5.6 * (len(lines) - 1)
             spans = "".join(
-                f'<tspan x="{px(x)}" y="{px(y + 3.6 + 10.5 * (k - (len(lines) - 1) / 2))}">{escape(line)}</tspan>'
+                f'<tspan x="{px(x)}" y="{px(middle + 11.2 * k)}">{escape(line)}</tspan>'
                 for k, line in enumerate(lines)
             )
             yield f'<text class="{cls}"{turn}>{spans}</text>'
             for k, symbol in enumerate(room.symbols if room else ()):
                 bx, by = at(*given["badge"])
                 bx += k * 20
-                yield (
-                    f'<circle class="ga-badge" cx="{px(bx)}" cy="{px(by)}" r="8.6"/>'
-                    f'<g class="ga-icon" transform="translate({px(bx)} {px(by)}) scale(6.6)">{SYMBOLS[symbol]}</g>'
-                )
+                yield f'<circle class="ga-badge" cx="{px(bx)}" cy="{px(by)}" r="9.8"/>'
+                yield icon(symbol, bx, by, 7.6)
 
     def rose(self) -> Iterable[str]:
         where = self.drawing.legend.get("rose")
@@ -311,7 +325,7 @@ class Painting:
             yield f'<g transform="translate({px(x)} {px(y)}) scale(26)">{COMPASS_ROSE}</g>'
             yield f'<text class="ga-north" x="{px(x - 42)}" y="{px(y + 4)}">N</text>'
 
-    # ---- the whole ------------------------------------------------------------------------------------------------------------
+    # ---- the whole
     def layers(self) -> Iterable[str]:
         yield group("land", self.land())
         yield group("trails", self.trails())

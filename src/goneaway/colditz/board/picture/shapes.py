@@ -32,23 +32,28 @@ def joined(spots: Collection[Spot]) -> list[tuple[Spot, Spot]]:
     return [(spot, near) for spot in spots for near in touching(spot) if near in own and near > spot]
 
 
-def straightened(spots: Collection[Spot]) -> list[tuple[Spot, Spot]]:
-    """Spots two rows apart with one of theirs between: joined, they make the sides of a ground straight."""
-    own = set(spots)
-    return [
-        ((x, row), (x, row + 2))
-        for x, row in spots
-        if (x, row + 2) in own and ((x - 1, row + 1) in own or (x + 1, row + 1) in own)
-    ]
+def straightened(spots: Collection[Spot], clear: Collection[Spot] = ()) -> list[tuple[Spot, Spot]]:
+    """Spots two rows apart with one of theirs between: joined, they make the sides of a ground straight.
+    The join leaves the spots of `clear` alone."""
+    own, kept = set(spots), set(clear)
+    joins = []
+    for x, row in spots:
+        between = {(x - 1, row + 1), (x + 1, row + 1)}
+        if (x, row + 2) in own and between & own and not between & kept:
+            joins.append(((x, row), (x, row + 2)))
+    return joins
 
 
 def fat(
-    spots: Collection[Spot], pairs: Iterable[tuple[Spot, Spot]] | None = None, straight: bool = False
+    spots: Collection[Spot],
+    pairs: Iterable[tuple[Spot, Spot]] | None = None,
+    straight: Collection[Spot] | None = None,
 ) -> str:
-    """Path data through the spots: along the given pairs, or wherever two of them touch."""
+    """Path data through the spots: along the given pairs, or wherever two of them touch. With `straight`, its
+    sides are made straight where that does not touch these other spots."""
     joins = list(joined(spots) if pairs is None else pairs)
-    if straight:
-        joins += straightened(spots)
+    if straight is not None:
+        joins += straightened(spots, straight)
     alone = set(spots) - {spot for pair in joins for spot in pair}
     parts = []
     for one, other in merged(joins):

@@ -1,11 +1,12 @@
-"""The small original drawings: equipment, kit, gates, car, compass. Each is drawn in a square from -1 to 1."""
+"""The small original drawings: equipment, kit, car, compass, tree. Each lies in a square from -1 to 1."""
 
 from __future__ import annotations
 
 # Strokes inherit `stroke`, fills use currentColor, so that a symbol takes the ink of the badge it stands on.
 SYMBOLS: dict[str, str] = {
     "rope": (
-        '<path d="M-.55-.1a.55.4 0 1 1 1.1 0a.55.4 0 1 1-1.1 0M-.55.15a.55.4 0 0 0 1.1 0M-.55.4a.55.4 0 0 0 1.1 0'
+        '<path d="M-.55-.1a.55.4 0 1 1 1.1 0a.55.4 0 1 1-1.1 0'
+        "M-.55.15a.55.4 0 0 0 1.1 0M-.55.4a.55.4 0 0 0 1.1 0"
         'M-.55-.1v.5M.55-.1v.5M.3.7q.35.05.45-.25" fill="none" stroke-width=".17"/>'
     ),
     "cutters": (
@@ -27,7 +28,8 @@ SYMBOLS: dict[str, str] = {
     ),
     "disguise": (
         '<path d="M-.78.28Q0 .62.78.28" fill="none" stroke-width=".17"/>'
-        '<path d="M-.46.26Q-.5-.52-.2-.5Q0-.34.2-.5Q.5-.52.46.26Q0 .46-.46.26z" fill="currentColor" stroke="none"/>'
+        '<path d="M-.46.26Q-.5-.52-.2-.5Q0-.34.2-.5Q.5-.52.46.26Q0 .46-.46.26z"'
+        ' fill="currentColor" stroke="none"/>'
     ),
     "compass": (
         '<circle r=".68" fill="none" stroke-width=".14"/>'
@@ -42,7 +44,8 @@ SYMBOLS: dict[str, str] = {
 # Seen from above, nose to the right, two units long.
 CAR = (
     '<path d="M-.95-.34Q-1-.4-.84-.42H.72Q.98-.36 1-.0Q.98.36.72.42H-.84Q-1 .4-.95.34z" class="ga-car"/>'
-    '<path d="M.28-.34L.44-.3Q.52 0 .44.3L.28.34Q.36 0 .28-.34zM-.62-.3L-.46-.34Q-.52 0-.46.34L-.62.3Q-.68 0-.62-.3z"'
+    '<path d="M.28-.34L.44-.3Q.52 0 .44.3L.28.34Q.36 0 .28-.34z'
+    'M-.62-.3L-.46-.34Q-.52 0-.46.34L-.62.3Q-.68 0-.62-.3z"'
     ' class="ga-glass"/>'
     '<path d="M-.4-.33H.22V.33H-.4z" class="ga-hood"/>'
 )
