@@ -1,0 +1,116 @@
+"""Ways over the board for which no card is paid: prescribed runs, the staff car's road, lines of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from .drawing import BoardFault, Spot
+from .model import ROW_HEIGHT, Board
+
+
+def places(board: Board, name: str) -> frozenset[int]:
+    """The circles that a waypoint stands for: one circle, or all those of an area or a gate."""
+    if name in board.index:
+        return frozenset((board.index[name],))
+    found = frozenset(n for n, circle in enumerate(board.circles) if circle.area == name)
+    if not found:
+        raise BoardFault(f"the board {board.name!r} has no circle or area {name!r}")
+    return found
+
+
+def steps_without_equipment(board: Board) -> list[list[int]]:
+    """Every surface step with all barriers passable: on foot, down a rope, through the wire; no tunnel."""
+    ahead = [list(near) for near in board.near]
+    for rope in board.ropes:
+        ahead[rope.top].append(rope.landing)
+    for cut in board.cuts:
+        ahead[cut.inside].append(cut.outside)
+        ahead[cut.outside].append(cut.inside)
+    return ahead
+
+
+def shortest(
+    ahead: Sequence[Collection[int]], start: int, stages: Sequence[Collection[int]]
+) -> tuple[int, ...] | None:
+    """A shortest way from the start (included) that touches the stages in their order, ending on the last."""
+    first = 0
+    while first < len(stages) and start in stages[first]:
+        first += 1
+    came: dict[tuple[int, int], tuple[int, int] | None] = {(start, first): None}
+    queue = [(start, first)]
+    for state in queue:
+        here, stage = state
+        if stage == len(stages):
+            way = []
+            step: tuple[int, int] | None = state
+            while step is not None:
+                way.append(step[0])
+                step = came[step]
+            return tuple(reversed(way))
+        for there in ahead[here]:
+            passed = stage
+            while passed < len(stages) and there in stages[passed]:
+                passed += 1
+            following = there, passed
+            if following not in came:
+                came[following] = state
+                queue.append(following)
+    return None
+
+
+def run(board: Board, start: int, waypoints: Sequence[str]) -> tuple[int, ...] | None:
+    """The way of a Do or Die run: shortest through the waypoints, equipment ignored [rule 51]."""
+    return shortest(steps_without_equipment(board), start, [places(board, name) for name in waypoints])
+
+
+def car_road(board: Board, end: str) -> tuple[int, ...]:
+    """The staff car's road from the circle before it (`front`) or behind it (`rear`): on wheels, no drops."""
+    way = shortest(board.near, board.car[end], [places(board, name) for name in board.runs["car"]])
+    if way is None:
+        raise BoardFault(f"the staff car on {board.name!r} cannot reach its target")
+    return way
+
+
+def spot_under(x: float, y: float) -> Spot:
+    """The spot of the lattice nearest to a point in steps."""
+    row = round(y / ROW_HEIGHT)
+    best: Spot | None = None
+    nearest = 9.0
+    for near_row in (row - 1, row, row + 1):
+        column = 2 * round((2 * x - near_row % 2) / 2) + near_row % 2
+        away = (column / 2 - x) ** 2 + (near_row * ROW_HEIGHT - y) ** 2
+        if best is None or away < nearest:
+            best, nearest = (column, near_row), away
+    assert best is not None
+    return best
+
+
+def sees(board: Board, one: int, other: int) -> bool:
+    """Whether nothing stands between two circles: buildings stop a look, and where the edition says so the
+    edges of drops as well (Devir names walls, the Spanish 3.0 rules walls and drops)."""
+    a, b = board.circles[one], board.circles[other]
+    drawing = board.drawing
+    length = ((a.x - b.x) ** 2 + (a.y - b.y) ** 2) ** 0.5
+    samples = max(1, int(length / 0.25))
+    for n in range(samples + 1):
+        share = n / samples
+        spot = spot_under(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)
+        if spot in (a.spot, b.spot):
+            continue
+        cell = drawing.cells.get(spot)
+        if cell is None:
+            continue
+        what = drawing.scenery.get(cell.sign)
+        if what == "wall" or (what == "parapet" and board.parapets_block):
+            return False
+        area = drawing.areas.get(cell.sign)
+        if area is not None and area.roofed:
+            return False
+    return True
+
+
+def sight_table(
+    board: Board, watchers: Collection[int], watched: Collection[int]
+) -> frozenset[tuple[int, int]]:
+    """The pairs (guard circle, exterior circle) that see each other."""
+    return frozenset((one, other) for one in watchers for other in watched if sees(board, one, other))
