@@ -15,20 +15,22 @@ from ..kernel import Game, Outcome
 from ..rulebook import Clause, load_clauses
 from ..sectionx import Seen
 from ..sectionx.actions import FORMS
+from ..sectionx.island import SIDES, STRIDE
+from ..sectionx.places import NOBODY
+from ..sectionx.tiles import EMPTY
 from ..wording import Wording
+from .island import draw_near, public, where
 from .panels import count, seat_name
-from .tile import PIECE
+from .tile import PIECE, Lying, draw_tile
 
 #: What a player can ask for, in the order of the help.
-COMMANDS = ("help", "board", "why", "reach", "undo", "log", "rules", "save", "load", "quit")
+COMMANDS = ("help", "board", "look", "why", "reach", "undo", "log", "rules", "save", "load", "quit")
 
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
     """Five lines for somebody who has never played, and the keys."""
     rules = view.rules
-    text = wording.text(
-        "terminal-welcome", goal=rules.goal, threshold=rules.threshold, expert=rules.expert
-    )
+    text = wording.text("terminal-welcome", goal=rules.goal, threshold=rules.threshold, expert=rules.expert)
     return Panel(Text(text), title=wording.text("terminal-welcome.title"), expand=False, padding=(1, 2))
 
 
@@ -42,9 +44,62 @@ def help_page(view: Seen, wording: Wording) -> RenderableType:
     table.add_row("", "")
     for verb in ("draw", "place", "swap", "move", "rotate", "skip", "step", "door", "door-move", "end"):
         table.add_row(FORMS[verb], wording.text(f"terminal-help-{verb}"))
-    return Group(
-        table, Text(), Text(wording.text("terminal-help-numbers")), Text(wording.text("terminal-help-board"))
-    )
+    numbers = Text(wording.text("terminal-help-numbers"))
+    reading = Text(wording.text("terminal-help-reading"))
+    return Group(table, Text(), numbers, Text(), _legend(view, wording), reading)
+
+
+def _legend(view: Seen, wording: Wording) -> Table:
+    """What a tile on the board can look like."""
+    types = {kind.code: kind for kind in view.tiles.types}
+    samples = {
+        "straight": Lying(types["S"], 0, "F8", {0: ["B1"]}),
+        "junction": Lying(types["Y"], 0, "F9"),
+        "hideout": Lying(types["HS"], 1, "D5", {0: ["B2"]}),
+        "sections": Lying(types["SS"], 0, "E7", {1: ["B4"]}),
+        "doors": Lying(types["W"], 2, "C4", {}, {0: "R"}, {4: "R"}),
+        "edge": Lying(types["S"], 0, "C1", edge=1 << 3),
+    }
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for _ in samples:
+        table.add_column(max_width=14)
+    table.add_row(*(draw_tile(tile).text() for tile in samples.values()))
+    table.add_row(*(Text(wording.text(f"terminal-help-{name}")) for name in samples))
+    return table
+
+
+# One cell
+
+
+def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
+    """A cell close up: what lies there, whose tunnel it is and how long."""
+    lines: list[RenderableType] = [draw_near(view, cell).text()]
+    name = view.island.names[cell]
+    if view.tile[cell] == EMPTY:
+        kind = ("sea", "island", "zone")[view.island.kind[cell]]
+        lines.append(Text(wording.text("terminal-look", cell=name, kind=kind)))
+        return Group(*lines)
+    position = public(view)
+    tile = view.tiles.of[view.tile[cell]]
+    for section in range(tile.count):
+        place = cell * STRIDE + section
+        holder = position.holder(place)
+        mask = tile.masks[view.rotation[cell]][section]
+        lines.append(
+            Text(
+                wording.text(
+                    "terminal-look-section",
+                    spot=where(view, place),
+                    tile=tile.code,
+                    rotation=view.rotation[cell],
+                    sides=[SIDES[side] for side in range(6) if mask >> side & 1],
+                    holder="none" if holder == NOBODY else seat_name(wording, view, holder),
+                    length=position.tunnels().length[position.tunnels().of[place]],
+                    room=position.room_in(place),
+                )
+            )
+        )
+    return Group(*lines)
 
 
 # Rules

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from ..kernel import Legal
 from ..sectionx import Seen
+from ..sectionx.island import SEA
 from ..sectionx.options import MEN
-from ..sectionx.tiles import TileType
+from ..sectionx.tiles import EMPTY, TileType
 from ..sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ..wording import Wording
 from .canvas import Canvas
@@ -23,6 +24,9 @@ _LINES = 8
 
 #: Which words of an action are rotations.
 _ROTATIONS = {"place": (3,), "move": (3,), "rotate": (2,), "swap": (3, 4)}
+
+#: Marks cells that touch something.
+_BESIDE = "*"
 
 Words = tuple[str, ...]
 
@@ -69,17 +73,29 @@ class Choices:
     def options(self) -> list[str]:
         return self.after(self.chosen)
 
-    def pick(self, word: str) -> Words | None:
-        """The words chosen with this one added, by its number in the list or by itself."""
+    def pick(self, text: str) -> Words | None:
+        """What was chosen before with these words added; None if no legal action goes on like this.
+
+        The first may be a number of the list. If it fits an earlier list instead (another cell,
+        another prisoner), the player has changed his mind.
+        """
+        first, *rest = text.split()
         options = self.options
-        for option in options:
-            if option.lower() == word.lower():
-                return (*self.chosen, option)
-        if word.isascii() and word.isdigit() and not numbered_by_itself(options):
-            number = int(word[:9])
-            if 1 <= number <= len(options):
-                return (*self.chosen, options[number - 1])
-        return None
+        if first.isascii() and first.isdigit() and not numbered_by_itself(options):
+            number = int(first[:9])
+            chosen = (*self.chosen, options[number - 1]) if 1 <= number <= len(options) else None
+        else:
+            depths = range(len(self.chosen), 0, -1)
+            found = (self._add(self.chosen[:depth], first) for depth in depths)
+            chosen = next((words for words in found if words is not None), None)
+        for word in rest:
+            chosen = None if chosen is None else self._add(chosen, word)
+        return chosen
+
+    def _add(self, words: Words, word: str) -> Words | None:
+        """One more word, in any spelling of its letters."""
+        options = (option for option in self.after(words) if option.lower() == word.lower())
+        return next(((*words, option) for option in options), None)
 
     def go(self, words: Words) -> None:
         self.chosen = words
@@ -109,14 +125,17 @@ def draw_choices(choices: Choices, view: Seen, wording: Wording, width: int) -> 
     chosen, options = choices.chosen, choices.options
     question = _question(chosen)
     title = Text(wording.text("terminal-choose", question=question, so_far=" ".join(chosen)), "bold")
-    kind = _pictured(chosen, view)
-    if question == "rotation" and kind is not None:
-        names = [(option, kind, int(option)) for option in options]
-        return Text("\n").join([title, _gallery(names, width)])
+    if question == "rotation":
+        kind, cell = _pictured(chosen, view)
+        name, edge = view.island.names[cell], view.island.outside[cell]
+        turned = [(option, Lying(kind, int(option), name, edge=edge)) for option in options]
+        return Text("\n").join([title, _gallery(turned, width)])
     if question == "tile":
         types = {kind.code: kind for kind in view.tiles.types}
-        names = [(f"{number} {option}", types[option], 0) for number, option in enumerate(options, 1)]
-        return Text("\n").join([title, _gallery(names, width)])
+        tiles = [(f"{number} {code}", Lying(types[code], 0)) for number, code in enumerate(options, 1)]
+        return Text("\n").join([title, _gallery(tiles, width)])
+    if question == "to" and chosen[0] != "step":
+        title.append(f" {wording.text('terminal-beside', mark=_BESIDE)}")
     return Text("\n").join([title, *_list(choices, view, options, wording, width)])
 
 
@@ -132,39 +151,40 @@ def _question(chosen: Words) -> str:
             return "man"
         case ("step", _) | ("move", 2) | ("place", 2):
             return "to"
-        case ("door" | "door-move" | "choose-key-return"), _:
+        case (("door" | "door-move" | "choose-key-return"), _):
             return "door" if verb == "door-move" and depth == 1 else "side"
-        case ("swap" | "move" | "rotate"), _:
+        case (("swap" | "move" | "rotate"), _):
             return "cell"
         case "draw", _:
             return "pile"
     return "answer"
 
 
-def _pictured(chosen: Words, view: Seen) -> TileType | None:
-    """The tile whose rotation is asked for."""
+def _pictured(chosen: Words, view: Seen) -> tuple[TileType, int]:
+    """The tile whose rotation is asked for, and the cell it is going to lie on."""
+    number = view.island.number
     match chosen:
-        case ("place", code, *_):
-            return next((kind for kind in view.tiles.types if kind.code == code), None)
+        case ("place", code, cell, *_):
+            return next(kind for kind in view.tiles.types if kind.code == code), number[cell]
         case ("swap", one, other, *rest):
-            cell = view.island.number[other if rest else one]
-        case ("move" | "rotate", one, *_):
-            cell = view.island.number[one]
+            old, new = (other, one) if rest else (one, other)
+        case ("move", old, new, *_):
+            pass
         case _:
-            return None
-    return view.tiles.of[view.tile[cell]]
+            old = new = chosen[1]
+    return view.tiles.of[view.tile[number[old]]], number[new]
 
 
-def _gallery(pictures: Sequence[tuple[str, TileType, int]], width: int) -> Text:
+def _gallery(pictures: Sequence[tuple[str, Lying]], width: int) -> Text:
     """Small pictures side by side, each with what to type."""
     room = WIDTH + 7
     across = max(1, width // room)
     sheets = []
     for start in range(0, len(pictures), across):
         sheet = Canvas(min(across, len(pictures)) * room, HEIGHT)
-        for at, (name, kind, rotation) in enumerate(pictures[start : start + across]):
+        for at, (name, tile) in enumerate(pictures[start : start + across]):
             sheet.put(at * room, 1, name.rjust(5), "bold")
-            sheet.paste(at * room + 6, 0, draw_tile(Lying(kind, rotation)))
+            sheet.paste(at * room + 6, 0, draw_tile(tile))
         sheets.append(sheet.text())
     return Text("\n").join(sheets)
 
@@ -173,7 +193,7 @@ def _list(choices: Choices, view: Seen, options: Sequence[str], wording: Wording
     notes = [_note(choices.chosen, option, view, wording) for option in options]
     by_itself = numbered_by_itself(options)
     entries = [
-        f"{option} {note}" if by_itself else f"{number:>3} {option} {note}".rstrip()
+        f"{option}{note}" if by_itself else f"{number:>3} {option}{note}"
         for number, (option, note) in enumerate(zip(options, notes, strict=True), 1)
     ]
     column = max(map(len, entries), default=0) + 2
@@ -203,13 +223,18 @@ def _note(chosen: Words, option: str, view: Seen, wording: Wording) -> str:
         steps = 0
         if turn is not None:
             steps = min(STEPS_IN_ALL - turn.steps, STEPS_EACH - turn.walked[man % MEN])
-        return wording.text("terminal-man", spot=spot, steps=steps)
+        return f" {wording.text('terminal-man', spot=spot, steps=steps)}"
     if question == "cell":
         cell = view.island.number[option]
-        return f"{view.tiles.of[view.tile[cell]].code}.{view.rotation[cell]}"
+        return f" {view.tiles.of[view.tile[cell]].code}.{view.rotation[cell]}"
+    if question == "to" and chosen[0] != "step":
+        # Island, zones and other tiles: a tile that touches none of them lies alone in the sea.
+        near = [cell for cell in view.island.neighbours[view.island.number[option]] if cell >= 0]
+        beside = any(view.island.kind[cell] != SEA or view.tile[cell] != EMPTY for cell in near)
+        return _BESIDE if beside else ""
     if question == "pile":
         pile = int(option) - 1
         face = view.pile_faces[pile]
         top = view.tiles.of[face[0]].code if face else ""
-        return wording.text("terminal-pile", number=view.pile_sizes[pile], top=top)
+        return f" {wording.text('terminal-pile', number=view.pile_sizes[pile], top=top)}"
     return ""

@@ -95,6 +95,14 @@ def draw_pictures(view: Seen, fresh: Collection[str] = ()) -> Canvas:
     return sheet
 
 
+def draw_near(view: Seen, cell: int) -> Canvas:
+    """A cell and what lies around it, in pictures whatever the window's width."""
+    sheet = Canvas(3 * WIDTH, 3 * HEIGHT)
+    x, y = _corner(view.island, cell)
+    sheet.paste(WIDTH - x, HEIGHT - y, draw_pictures(view))
+    return sheet
+
+
 def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
     """By cell: its tile with the prisoners, doors and owners on it."""
     position = public(view)

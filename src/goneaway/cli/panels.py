@@ -90,9 +90,8 @@ def seat_name(wording: Wording, view: Seen, seat: int) -> str:
     return wording.text("sectionx-seat", seat=view.rules.colours[seat])
 
 
-def header(view: Seen, wording: Wording) -> str:
+def header(view: Seen, wording: Wording, piles: str = "") -> str:
     """Round, turn, phase, what is left of the turn, what is left of the piles."""
-    piles = " ".join(map(str, view.pile_sizes))
     turn = turn_of(view)
     if turn is None:
         return wording.text("terminal-header-over", round=view.round, final=view.final)
@@ -165,7 +164,7 @@ def panel(view: Seen, wording: Wording, seat: int, you: bool) -> tuple[str, list
     else:
         tiles = say("terminal-panel-tiles", number=view.stock_sizes[seat])
     key = say("terminal-panel-key", master=view.keys[seat], aside=counted.aside)
-    short = [tiles, key]
+    short = [say("terminal-panel-free", number=counted.free), tiles, key]
     middle = [
         say("terminal-panel-green", number=counted.green, threshold=view.rules.threshold),
         say("terminal-panel-out", number=counted.green + counted.free, goal=view.rules.goal),
@@ -178,29 +177,30 @@ def panel(view: Seen, wording: Wording, seat: int, you: bool) -> tuple[str, list
     return name, short, middle, long
 
 
-def player_line(view: Seen, wording: Wording, seat: int, you: bool) -> Text:
-    """A player in one line, for narrow windows."""
-    counted = count(view, seat)
-    colour = view.rules.colours[seat]
+def players_table(view: Seen, wording: Wording) -> list[Text]:
+    """The players in lines under one heading, for narrow windows."""
+    heading = wording.text("terminal-players").split()
     turn = turn_of(view)
-    mark = "▶" if turn is not None and turn.seat == seat else " "
-    words = wording.text(
-        "terminal-player-line",
-        name=f"{seat_name(wording, view, seat)}{'*' if you else ''}".ljust(8),
-        home=counted.home,
-        tunnels=counted.tunnels,
-        hidden=counted.hidden,
-        green=counted.green,
-        threshold=view.rules.threshold,
-        free=counted.free,
-        out=counted.green + counted.free,
-        goal=view.rules.goal,
-        buried=counted.buried,
-        doors=f"{counted.supply}/{counted.board}/{counted.aside}",
-        master=view.keys[seat],
-        tiles=view.stock_sizes[seat],
-    )
-    return Text.assemble(mark, (colour, PIECE[colour]), " ", words)
+    out = [Text(" " * 12 + " ".join(heading), "bold")]
+    for seat, colour in enumerate(view.rules.colours):
+        counted = count(view, seat)
+        cells = (
+            counted.home,
+            counted.tunnels,
+            counted.hidden,
+            f"{counted.green}/{view.rules.threshold}",
+            f"{counted.green + counted.free}/{view.rules.goal}",
+            counted.free,
+            counted.buried,
+            f"{counted.supply}/{counted.board}/{counted.aside}",
+            wording.text("terminal-key", master=view.keys[seat]),
+            view.stock_sizes[seat],
+        )
+        mark = "▶" if turn is not None and turn.seat == seat else " "
+        name = f"{seat_name(wording, view, seat)}{'*' if seat == view.seat else ''}"
+        numbers = " ".join(str(cell).rjust(len(word)) for cell, word in zip(cells, heading, strict=True))
+        out.append(Text.assemble(mark, (colour, PIECE[colour]), f" {name:<8} {numbers}"))
+    return out
 
 
 # The screen
@@ -223,15 +223,15 @@ def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: New
     strips = _strips(view, wording)
     beside = max((strip.width for strip in strips), default=0) + 1
     room = width - beside - 1
-    lines = [(line, _ALARM) for warning in warnings(view, wording) for line in _wrap(warning, room)]
-    if width < WIDE:
-        lines += [(line if len(line) <= room else f"{line[: room - 1]}…", "") for line in news.turns]
+    alarms = [line for warning in warnings(view, wording) for line in _wrap(warning, room)]
+    turns = news.turns if width < WIDE else ()
     top = 1 + board.height
     # A window that is higher than it must be has room for more of what happened; three lines go
     # to the choices and to what is typed.
-    below = max(sum(strip.height for strip in strips), min(len(lines), height - top - 3))
+    wanted = len(alarms) + len(_latest(turns, room, height))
+    below = max(sum(strip.height for strip in strips), min(wanted, height - top - 3))
     sheet = Canvas(width, top + below)
-    sheet.put(0, 0, f" {header(view, wording)}".ljust(width), _HEADER)
+    sheet.put(0, 0, f" {header(view, wording, _piles(view))}".ljust(width), _HEADER)
     sheet.paste(0, 1, board)
     for seat in range(view.rules.players):
         _corner_panel(sheet, view, wording, seat, seat == view.seat)
@@ -239,13 +239,10 @@ def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: New
     for strip in strips:
         sheet.paste(0, y, strip)
         y += strip.height
-    if len(lines) > below:
-        # Warnings come first and stay; of the rest the newest are kept.
-        alarms = [line for line in lines if line[1]][:below]
-        rest = [line for line in lines if not line[1]]
-        lines = alarms + rest[len(rest) - (below - len(alarms)) :]
-    for y, (line, style) in enumerate(lines, top):
-        sheet.put(beside, y, line, style)
+    for y, line in enumerate(alarms[:below], top):
+        sheet.put(beside, y, line, _ALARM)
+    for y, line in enumerate(_latest(turns, room, below - len(alarms)), top + len(alarms)):
+        sheet.put(beside, y, line)
     if width >= WIDE:
         _column(sheet, news.sentences, width - _COLUMN - 1)
     return sheet.text()
@@ -262,6 +259,10 @@ def _corner_panel(sheet: Canvas, view: Seen, wording: Wording, seat: int, you: b
         x = _RIGHT_OF + outward if right else 0
         style = PIECE[view.rules.colours[seat]] if number == 0 else ""
         sheet.put(x + (number > 0), 1 + (0 if at_top else 8 * HEIGHT) + number, words, style)
+
+
+def _piles(view: Seen) -> str:
+    return " ".join(map(str, view.pile_sizes))
 
 
 def _strips(view: Seen, wording: Wording) -> list[Canvas]:
@@ -299,6 +300,20 @@ def _column(sheet: Canvas, sentences: Sequence[str], width: int) -> None:
         sheet.put(_COLUMN, y, line)
 
 
+def _latest(turns: Sequence[str], width: int, room: int) -> list[str]:
+    """The newest turns in as many lines as there is room for; the oldest of them may be cut short."""
+    out: list[str] = []
+    for turn in reversed(turns):
+        left = room - len(out)
+        if left < 1:
+            break
+        lines = _wrap(turn, width)
+        if len(lines) > left:
+            lines = [*lines[: left - 1], f"{lines[left - 1][: width - 2]} …"]
+        out = lines + out
+    return out
+
+
 def _wrap(sentence: str, width: int) -> list[str]:
     lines = [""]
     for word in sentence.split():
@@ -310,21 +325,19 @@ def _wrap(sentence: str, width: int) -> list[str]:
 
 
 def _narrow(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
-    out = [Text(f" {header(view, wording)}", _HEADER), draw_rows(view, width, news.cells)]
-    for seat in range(view.rules.players):
-        out.append(player_line(view, wording, seat, seat == view.seat))
+    out = [Text(f" {header(view, wording)} ", _HEADER), draw_rows(view, width, news.cells)]
+    out += players_table(view, wording)
     stock = view.stocks[view.seat] if view.seat is not None else None
     if stock is not None:
-        out.append(
-            Text(wording.text("terminal-stock-line", tiles=[tile_words(view, tile) for tile in stock]))
-        )
+        held = [tile_words(view, tile) for tile in stock]
+        out.append(Text(wording.text("terminal-stock-line", tiles=held)))
+    out[-1].append(f"  {wording.text('terminal-piles-line', piles=_piles(view))}")
     if any(view.pile_faces):
         tops = [tile_words(view, faces[0]) for faces in view.pile_faces if faces]
         out.append(Text(wording.text("terminal-tops-line", tiles=tops)))
     out += [Text(warning, _ALARM) for warning in warnings(view, wording)]
     lines = sum(str(part).count("\n") + 1 for part in out)
-    for line in news.turns[-max(2, height - lines - 3) :]:
-        out.append(Text(line if len(line) < width else f"{line[: width - 2]}…"))
+    out += [Text(line) for line in _latest(news.turns, width - 1, max(2, height - lines - 3))]
     return Text("\n").join(out)
 
 

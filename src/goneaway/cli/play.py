@@ -10,28 +10,29 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
-from ..kernel import Action, Entry, Event, Game, Journal, Position, Refusal, Refused
+from ..kernel import Action, Event, Game, Journal, Position, Refusal, Refused
 from ..rulebook import load_clauses
 from ..sectionx import SectionX, Seen
 from ..sectionx.actions import FORMS, HOME, SUPPLY, End
 from ..wording import Wording
 from . import bulletins, keeping
 from .choosing import Choices, Words, draw_choices, draw_verbs
+from .chronicle import news, sentences, whole_story
 from .panels import News, draw_screen, seat_name
 from .problem import Problem
 
 HUMAN = "human"
 
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
-_MAN = re.compile(r"[A-Za-z]\d")
+_MAN = re.compile(r"[BRVYbrvy][1-8]")
 _LONGEST = 400
 _LOG_LINES = 30
 
 #: Events that tell somebody something he did not know before, and those after which a turn is over.
 _REVEALING = frozenset({"chance", "drawn"})
 _ENDING = frozenset({"turn-ended", "collapsed", "game-over"})
-#: Worth a line beside the board even where there is room for few.
-_WEIGHTY = frozenset({"fight", "door-returned", "zone-claimed", "key-gained", "key-lost", "last-tile"})
+#: These are announced in a panel of their own.
+_BULLETINS = frozenset({"collapsed", "game-over"})
 
 
 class _Left(Exception):
@@ -96,12 +97,12 @@ class Session:
         if len(players) != len(self.game.seats):
             players = [HUMAN] * len(self.game.seats)
         self.players = journal.players = tuple(players)
-        chance = journal.position.chance
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, self.game, chance.fork(f"bot {seat}"))
-            for seat, name in enumerate(self.players)
-            if name != HUMAN
-        }
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(self.players):
+            if name != HUMAN:
+                lots = journal.position.chance.fork(f"bot {seat}")
+                lots.quiet = True
+                self.bots[seat] = make_bot(name, self.game, lots)
         self._clauses = load_clauses(self.game.kind)
         #: The seat of the person at the keyboard; None before the first has been asked to look.
         self._eyes: int | None = None
@@ -155,8 +156,7 @@ class Session:
             self.console.print(bulletins.welcome(self._view(None), self.wording))
             self._pause()
         self._welcomed = True
-        for sentence in self._sentences(self.journal.opening, self._eyes):
-            self._say(sentence)
+        self._tell(self.journal.opening, self._eyes)
 
     def _listen(self, seat: int) -> None:
         """One line from the player whose decision is awaited."""
@@ -175,7 +175,9 @@ class Session:
             # What has scrolled off the window can be scrolled back, stock and all.
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
-        self._say(self._text("terminal-hand-over", who=seat_name(self.wording, self._view(None), seat)), "bold")
+        self._say(
+            self._text("terminal-hand-over", who=seat_name(self.wording, self._view(None), seat)), "bold"
+        )
         self._pause()
         self._eyes = seat
         self._stale = True
@@ -187,7 +189,7 @@ class Session:
         self._dirty = True
         kinds = {event.kind for event in events}
         if seat in self.bots:
-            self._no_way_back("terminal-undo-none")
+            self._past.clear()
         elif kinds & _ENDING:
             self._no_way_back("terminal-undo-ended")
         elif kinds & _REVEALING or any(event.secret for event in events):
@@ -195,8 +197,7 @@ class Session:
         else:
             self._past.append(before)
         eyes = seat if seat not in self.bots else self._eyes if self._people == 1 else None
-        for sentence in self._sentences(events, eyes):
-            self._say(sentence)
+        self._tell((event for event in events if event.kind not in _BULLETINS), eyes)
         self._changed()
         for event in events:
             if event.kind == "collapsed":
@@ -254,7 +255,8 @@ class Session:
 
     def _show(self, seat: int) -> None:
         width, height = self.console.size
-        self.console.print(draw_screen(self._view(seat), self.wording, width, height, self._news(seat)))
+        told = news(self.journal, self.wording, self.position.island, seat)
+        self.console.print(draw_screen(self._view(seat), self.wording, width, height, told))
         prompt = self.position.prompt
         if prompt is not None and prompt.kind.startswith("choose-"):
             self._say(self.wording.prompt(self.game.kind.name, prompt), "bold")
@@ -271,51 +273,9 @@ class Session:
             shown = draw_verbs(self.choices, self.wording)
         self.console.print(shown)
 
-    def _sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
-        out = []
-        for event in events:
-            seen = event.seen_by(eyes)
-            sentence = "" if seen is None else self.wording.event(self.game.kind.name, seen)
-            if sentence:
-                out.append(sentence)
-        return out
-
-    def _news(self, seat: int) -> News:
-        """What happened since this seat's last turn ended."""
-        entries = self.journal.entries
-        own = len(entries)
-        while own and entries[own - 1].seat == seat:
-            own -= 1
-        start = own
-        while start and entries[start - 1].seat != seat:
-            start -= 1
-        recent = entries[start:]
-        sentences = [line for entry in recent for line in self._sentences(entry.events, seat)]
-        return News(sentences, self._turns(recent, seat), self._touched(entries[start:own]))
-
-    def _turns(self, entries: Sequence[Entry], seat: int) -> list[str]:
-        """Each turn in one line of notation, weighty events in lines of their own."""
-        out: list[str] = []
-        moves: list[str] = []
-        for number, entry in enumerate(entries):
-            moves.append(entry.action)
-            weighty = self._sentences((e for e in entry.events if e.kind in _WEIGHTY), seat)
-            last = number + 1 == len(entries) or entries[number + 1].seat != entry.seat
-            if last or weighty:
-                done = [move for move in moves if move != str(End())] or ["–"]
-                name = seat_name(self.wording, self._view(None), entry.seat)
-                out += [f"{name}: {', '.join(done)}", *weighty]
-                moves = []
-        return out
-
-    def _touched(self, entries: Iterable[Entry]) -> set[str]:
-        """Cells where the others did something."""
-        cells = set()
-        for entry in entries:
-            for event in entry.events:
-                for name in ("cell", "to", "one", "other", "spot", "old"):
-                    cells.add(str(event.parameters.get(name, "")).partition("#")[0])
-        return cells & set(self.position.island.number)
+    def _tell(self, events: Iterable[Event], eyes: int | None) -> None:
+        for sentence in sentences(self.game, self.wording, events, eyes):
+            self._say(sentence)
 
     # What was typed
 
@@ -366,14 +326,22 @@ class Session:
     def _action(self, seat: int, text: str) -> None:
         words = tidy(text)
         try:
-            self._do(seat, self.game.parse(" ".join(words)))
+            action = self.game.parse(" ".join(words))
         except Refused as refused:
             if self.choices.after(words):
                 self._choose(seat, words)
             elif words[0] in FORMS:
-                self._say(self.wording.refusal(self.game.kind.name, refused.refusal), "bold")
+                self._refuse(refused.refusal)
             else:
                 self._unknown(words[0])
+            return
+        try:
+            self._do(seat, action)
+        except Refused as refused:
+            self._refuse(refused.refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._say(self.wording.refusal(self.game.kind.name, refusal), "bold")
 
     def _unknown(self, word: str) -> None:
         known = [*bulletins.COMMANDS, *FORMS]
@@ -388,6 +356,8 @@ class Session:
                 self.console.print(bulletins.help_page(self._view(seat), self.wording))
             case "board":
                 self._stale = True
+            case "look":
+                self._look(seat, rest)
             case "why":
                 self._why(seat, rest)
             case "reach":
@@ -405,6 +375,13 @@ class Session:
             case _:
                 self._part()
 
+    def _look(self, seat: int, text: str) -> None:
+        cell = self.position.island.number.get(text.upper())
+        if cell is None:
+            self._say(self._text("terminal-look-where"))
+        else:
+            self.console.print(bulletins.cell_page(self._view(seat), cell, self.wording))
+
     def _why(self, seat: int, text: str) -> None:
         if not text:
             self._say(self._text("terminal-why-what"))
@@ -418,7 +395,7 @@ class Session:
         if refusal is None:
             self._say(self._text("terminal-allowed", action=words), "bold")
             return
-        self._say(self.wording.refusal(self.game.kind.name, refusal), "bold")
+        self._refuse(refusal)
         if refusal.clause in self._clauses:
             self.console.print(bulletins.clause_page(self._clauses[refusal.clause], self.wording))
 
@@ -447,9 +424,7 @@ class Session:
         self._say(self._text("terminal-undone", action=taken_back), "bold")
 
     def _log(self, rest: str, seat: int | None = None) -> None:
-        lines = self._sentences(self.journal.opening, seat)
-        for entry in self.journal.entries:
-            lines += self._sentences(entry.events, seat)
+        lines = whole_story(self.journal, self.wording, seat)
         if rest.lower() != "all" and len(lines) > _LOG_LINES:
             self._say(self._text("terminal-log-more", number=len(lines) - _LOG_LINES), "dim")
             lines = lines[-_LOG_LINES:]

@@ -41,7 +41,8 @@ GROUND = "on #fff4d6"
 WALL = f"#8a6d3b {GROUND}"
 TUNNEL = f"bold #3d2b00 {GROUND}"
 LABEL = f"#7a6a4a {GROUND}"
-FRESH = "bold #ffffff on #9a3412"
+#: Reversed, so that it stands out without colours as well.
+FRESH = "bold reverse #9a3412 on #ffffff"
 INK = {"B": "#1d4ed8", "R": "#c81e1e", "V": "#8b1fa9", "Y": "#8a6500"}
 PIECE = {
     "B": "bold #ffffff on #1d4ed8",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 
 class Action:
     """Something a seat does.
@@ -17,5 +15,7 @@ class Action:
     # check against an ABC costs five times as much.
     __slots__ = ()
 
-    #: The word the text begins with.
-    verb: ClassVar[str]
+    @property
+    def verb(self) -> str:
+        """The word the text begins with."""
+        return str(self).partition(" ")[0]

@@ -2,23 +2,23 @@
 
 ## Around the board
 
-terminal-header = Round { $round }{ $final ->
-        [yes] {" "}· FINAL ROUND
-       *[no] {""}
-    } · { $who }’s turn · { $phase ->
-        [draw] phase 1 of 3: draw
-        [tile] phase 2 of 3: one tile
-        [walk] phase 3 of 3: walk, or a door
-        [any] tile, steps or door in any order
+terminal-header = { $final ->
+        [yes] FINAL ROUND
+       *[no] Round
+    } { $round } · { $who } · { $phase ->
+        [draw] phase 1: draw
+        [tile] phase 2: one tile
+        [walk] phase 3: walk or door
+        [any] tile, steps, door
        *[decision] a decision is open
-    } · tile action { $tile ->
-        [open] open
-        [used] used
-       *[gone] given up
-    } · { $steps ->
-        [one] 1 step left
-       *[other] { $steps } steps left
-    } · piles { $piles }
+    } · { $tile ->
+        [open] tile action open
+        [used] tile action used
+       *[gone] no tile action
+    } · steps { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· piles { $piles }
+    }
 terminal-header-over = Round { $round } · the game is over
 terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
         [yes] {" "}you
@@ -28,19 +28,22 @@ terminal-panel-in = home { $home }  tunnels { $tunnels }
 terminal-panel-lost = hidden { $hidden } buried { $buried }
 terminal-panel-green = green { $number } of { $threshold }
 terminal-panel-out = escaped { $number } of { $goal }
+terminal-panel-free = free { $number }
 terminal-panel-doors = doors { $supply }, set { $board }
 terminal-panel-tiles = tiles { $number }
 terminal-panel-key = { $master ->
         [yes] KEY aside { $aside }
        *[no] no key
     }
-terminal-player-line = { $name }home { $home } tun { $tunnels } hid { $hidden } green { $green }/{ $threshold } free { $free } out { $out }/{ $goal } bur { $buried } doors { $doors } { $master ->
-        [yes] KEY
-       *[no] ---
-    } tl { $tiles }
+terminal-players = home tunnels hidden green escaped free buried doors key tiles
+terminal-key = { $master ->
+        [yes] yes
+       *[no] no
+    }
 terminal-stock = Your tiles
 terminal-tops = Top of piles
 terminal-stock-line = Your tiles: { $tiles }
+terminal-piles-line = Piles: { $piles } tiles
 terminal-tops-line = On top of the piles: { $tiles }
 terminal-warning-escape = { $who-count ->
         [one] { $who } is
@@ -52,7 +55,7 @@ terminal-no-danger = Nobody would be buried now.
 
 ## Choosing
 
-terminal-choices-hint = help
+terminal-choices-hint = or type it · help
 terminal-choose = { $question ->
         [tile] { $so_far }: which tile?
         [man] { $so_far }: who?
@@ -64,6 +67,7 @@ terminal-choose = { $question ->
         [pile] { $so_far }: from which pile?
        *[answer] { $so_far }: which?
     } (Enter goes back)
+terminal-beside = ({ $mark } beside the island, a green zone or a tile)
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-at-home = home
 terminal-man = ({ $spot }, { $steps ->
@@ -84,6 +88,23 @@ terminal-unknown = “{ $word }” is nothing I know. { $near ->
         [none] Type help for a list.
        *[other] Did you mean { $near }? Type help for a list.
     }
+terminal-look-where = Name a cell, for example: look F8
+terminal-look = { $cell } is { $kind ->
+        [sea] open sea.
+        [island] part of the prison island.
+       *[zone] a green zone.
+    }
+terminal-look-section = { $spot }: { $tile }, rotation { $rotation }, open to { $sides }. { $holder ->
+        [none] Nobody’s tunnel
+       *[other] { $holder }’s tunnel
+    }, { $length ->
+        [one] 1 tile
+       *[other] { $length } tiles
+    } long; { $room ->
+        [0] no room
+        [one] room for 1
+       *[other] room for { $room }
+    }.
 terminal-allowed = { $action } is allowed.
 terminal-why-what = Ask about an action, for example: why place S F8 0
 terminal-reach-whom = Ask about a prisoner, for example: reach B1
@@ -127,19 +148,22 @@ terminal-load-over = The game in { $file } is over. Look at it with: goneaway re
 ## Welcome and help
 
 terminal-welcome =
-    You lead eight prisoners on an island. { $goal } of them must escape through tunnels to a green corner.
-    1. Draw a tile: type  draw 1.
-    2. Lay it: type  place S F8 0  (tile, cell, rotation), so that a tunnel grows from the island to a corner.
-    3. Walk: type  step B1 F8.  You have five steps in a turn, two for each prisoner. Then type  end.
-    4. When anybody has { $threshold } prisoners in green corners, all tunnels collapse: whoever is in one is buried. Hideouts [  ] hold.
+    Free { $goal } of your eight prisoners: through tunnels from the island to a green corner.
+    1. Draw a tile                  draw 1
+    2. Lay it, to build a tunnel    place S F8 0      (tile, cell, rotation)
+    3. Walk, five steps a turn      step B1 F8        (two for each prisoner), then: end
+    4. Beware: at { $threshold } escapes of one player all tunnels collapse. Only hideouts [··] hold.
 
-    Numbers pick from the list below the board. Also: help, why ACTION, reach B1, undo, rules, save FILE, quit.
+    The numbers below the board do the same, step by step. Also: help, why ACTION, reach B1,
+    undo, log, rules, save FILE, quit.
     .title = Section X
 
 terminal-help-help = this page
     .form = help
 terminal-help-board = draw the board again
     .form = board
+terminal-help-look = a cell close up: its tile, whose tunnel it is and how long
+    .form = look CELL
 terminal-help-why = whether an action is allowed, and if not, by which rule
     .form = why ACTION
 terminal-help-reach = where a prisoner of yours can get to in this turn
@@ -167,5 +191,44 @@ terminal-help-door = set a door from your supply: door F8@W
 terminal-help-door-move = carry one of your doors elsewhere: door-move F8 F9@E
 terminal-help-end = end your turn
 terminal-help-numbers = An action can be typed whole, or picked from the numbered lists. Begin with any part of it (place, place S, place S F8) and the list shows how it can go on. An empty line goes back.
-terminal-help-keys = Keys
-terminal-help-board-title = How to read the board
+terminal-help-straight = a tunnel, B1 in it
+terminal-help-junction = a junction
+terminal-help-hideout = a hideout, one seat free
+terminal-help-sections = two sections; B4 in #2
+terminal-help-doors = Red’s door and tunnel
+terminal-help-edge = × leads nowhere
+terminal-help-reading = Walls are closed sides, gaps are open ones. F8 at the bottom names the cell (10 in row F is F10). A small letter at the top tells whose tunnel it is; a marked name tells that something happened there since your last turn.
+
+## The end of a round
+
+terminal-collapse = { $cause ->
+        [escape] The escape is noticed. The tunnels are blown up.
+        [tiles] The last tile is drawn, the turn is over. The tunnels collapse.
+       *[stall] Nothing has happened for too long. The tunnels collapse.
+    }
+    .title = The collapse
+terminal-collapse-buried = Buried:
+terminal-collapse-freed = Free for good:
+terminal-collapse-kept = Hideouts that hold:
+terminal-nobody = nobody
+terminal-nothing = none
+terminal-next-round = Round { $round } begins.{ $final ->
+        [yes] {" "}It is the final round: when it ends, so does the game.
+       *[no] {""}
+    }
+
+## Tables
+
+terminal-column-place = place
+terminal-column-player = player
+terminal-column-home = home
+terminal-column-tunnels = tunnels
+terminal-column-hidden = in hideouts
+terminal-column-green = green
+terminal-column-free = free
+terminal-column-buried = buried
+terminal-column-escaped = escaped
+terminal-column-alive = alive
+terminal-result = The end
+    .title = The end
+terminal-result-columns = The first column decides; the next ones break ties.
