@@ -9,6 +9,7 @@ from typing import Any
 from .drawing import (
     CAR_FRONT,
     CAR_REAR,
+    CAR_SIDE,
     CELL_DOOR,
     POST,
     TUNNEL,
@@ -305,6 +306,7 @@ def compile_board(drawing: Drawing) -> Board:
         track=flight(drawing, called, number),
         car=car_circles(marked),
         appel={int(players): start_rows(text, hexagon, number) for players, text in legend["appel"].items()},
+        single_lane=frozenset(single_files(circles, near)),
         walkways=frozenset(walkways(circles, near) if legend.get("walkways") else ()),
         runs={name: tuple(way) for name, way in legend["runs"].items()},
         parapets_block=bool(legend.get("parapets_block", False)),
@@ -406,7 +408,26 @@ def car_circles(marked: Mapping[str, list[int]]) -> dict[str, int]:
         raise BoardFault(
             f"the staff car needs one circle {CAR_FRONT!r} before it and one {CAR_REAR!r} behind it"
         )
-    return {"front": front[0], "rear": rear[0]}
+    side = marked.get(CAR_SIDE) or front  # the one arrowed circle of the Devir board
+    return {"front": front[0], "rear": rear[0], "side": side[0]}
+
+
+def single_files(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
+    """Circles outside rooms and hideaways at which nobody can pass another: the ways on from there lie on two
+    sides, and those on one side do not touch those on the other."""
+    found = []
+    for n, circle in enumerate(circles):
+        ways = [m for m in near[n] if not circles[m].room and not circles[m].place]
+        if circle.room or circle.place or len(ways) < 2:
+            continue
+        side = {ways[0]}
+        more = side
+        while more:
+            more = {m for m in ways if m not in side and not side.isdisjoint(near[m])}
+            side |= more
+        if len(side) < len(ways):
+            found.append(n)
+    return found
 
 
 def walkways(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
