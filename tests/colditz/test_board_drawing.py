@@ -207,6 +207,7 @@ def test_fuga3_has_a_gate_in_the_wire_a_tower_and_a_flight(castle: Board) -> Non
     assert board.circles[tower].name == "north-tower"
     assert {board.circles[n].room for n in board.near[tower]} == {"chapel"}
     assert board.circles[goal].name == "t8"
+    assert board.names(flight) == [f"glider-{n}" for n in range(1, len(flight) + 1)]
     assert not any(board.near[n] for n in [*flight, goal]), "nobody walks along the flight"
     assert len(set(board.track)) == len(board.track)
     assert board.parapets_block

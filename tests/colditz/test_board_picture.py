@@ -52,8 +52,8 @@ def test_rooms_are_lettered_and_show_their_symbols() -> None:
 
 def test_lettering_keeps_clear_of_circles() -> None:
     """The middle of every word and badge stands on a wall, never on a circle."""
-    for name in ("castle", "miniature"):
-        board = load_board(name)
+    for name, variant in EVERY:
+        board = load_board(name, variant)
         for given in board.drawing.legend["lettering"].values():
             for where in ("at", "badge"):
                 if where in given:

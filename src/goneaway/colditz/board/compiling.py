@@ -36,6 +36,7 @@ DESCENT = {
     "outside": 4,
 }
 CARDS = {"k": "key", "p": "pass"}
+TUNNEL_REACH = 2.5
 WIRE_REACH = 1.8  # a cut joins two circles across the fence, two rows apart
 
 
@@ -111,7 +112,8 @@ def numbered(
     drawing: Drawing, called: Mapping[Spot, str], near: Mapping[Spot, list[Spot]], dug: Mapping[Spot, str]
 ) -> dict[Spot, str]:
     """Spot -> its name. A name with one circle needs no number; the others are counted as the legend says:
-    by rows, by columns, or along the walk that begins where the area touches its `start`."""
+    by rows, by columns, along the walk that begins where the area touches its `start`, or from it as a
+    glider flies."""
     members_of: dict[str, list[Spot]] = {}
     ways: dict[str, tuple[str, str]] = {}
     for spot, name in called.items():
@@ -126,6 +128,9 @@ def numbered(
             spots.sort()
         elif count == "walk":
             spots = walked(spots, near, {spot for spot, other in called.items() if other == start})
+        elif count == "flight":
+            first = next(spot for spot, other in called.items() if other == start)
+            spots = chained(first, set(spots))[1:]
         for number, spot in enumerate(spots, 1):
             names[spot] = name if len(spots) == 1 else f"{name}-{number}"
     return names
@@ -147,6 +152,19 @@ def turned(spot: Spot) -> tuple[int, int]:
     return spot[1], spot[0]
 
 
+def chained(start: Spot, left: set[Spot], reach: float = math.inf) -> list[Spot]:
+    """From the start always on to the nearest spot left, while one is within reach; uses them up."""
+    path = [start]
+    while left:
+        here = path[-1]
+        ahead = min(left, key=lambda spot: (apart(here, spot), spot))
+        if apart(here, ahead) > reach:
+            break
+        path.append(ahead)
+        left.remove(ahead)
+    return path
+
+
 def tunnel_spots(drawing: Drawing) -> dict[str, list[Spot]]:
     """Tunnel -> its spots from inside to the exit: from its head, always on to the nearest one left."""
     left = {
@@ -157,14 +175,7 @@ def tunnel_spots(drawing: Drawing) -> dict[str, list[Spot]]:
     heads = [(spot, cell) for spot, cell in drawing.cells.items() if cell.mark == TUNNEL_HEAD]
     tunnels: dict[str, list[Spot]] = {}
     for head, cell in heads:
-        path = [head]
-        while True:
-            here = path[-1]
-            ahead = min(left, key=lambda spot: (apart(here, spot), spot), default=None)
-            if ahead is None or apart(here, ahead) > 2.5:
-                break
-            path.append(ahead)
-            left.remove(ahead)
+        path = chained(head, left, TUNNEL_REACH)
         tunnels[drawing.areas[cell.sign].name] = path
     if left:
         raise BoardFault(f"tunnel circles that no tunnel reaches: {sorted(left)}")
@@ -326,18 +337,13 @@ def flight(drawing: Drawing, called: Mapping[Spot, str], number: Mapping[Spot, i
     tower = [spot for spot in called if called[spot] == "north-tower"]
     if not left or not tower:
         return ()
-    way = tower[:1]
     left |= {
         spot
         for spot in called
         if drawing.areas[drawing.cells[spot].sign].kind == "target"
         and any(near in left for near in touching(spot))
     }
-    while left:
-        here = way[-1]
-        way.append(min(left, key=lambda spot: (apart(here, spot), spot)))
-        left.remove(way[-1])
-    return tuple(number[spot] for spot in way)
+    return tuple(number[spot] for spot in chained(tower[0], left))
 
 
 def flag_sets(circles: Sequence[Circle]) -> dict[str, int]:

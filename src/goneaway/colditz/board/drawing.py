@@ -56,7 +56,7 @@ class Area:
     kind: str = "ground"
     light: bool = False
     roofed: bool = False  # nobody looks into it or through it
-    count: str = "rows"  # how its circles are numbered: by rows, by columns, or along the walk from `start`
+    count: str = "rows"  # how its circles are numbered: by rows, columns, the walk or the flight from `start`
     start: str = ""
     look: str = ""  # what the picture paints: paving, grass, water, planks, earth...
 
@@ -176,7 +176,12 @@ def load_drawing(name: str, variant: str | None = None, naming: str | None = Non
             room: {**given, "title": titles.get(room, given["title"])}
             for room, given in drawing.legend["rooms"].items()
         }
-        drawing = patched(drawing, {"rooms": rooms})
+        words = {
+            name: {**given, "words": titles.get(given["note"], given["words"])}
+            for name, given in drawing.legend["lettering"].items()
+            if "note" in given
+        }
+        drawing = patched(drawing, {"rooms": rooms, "lettering": words})
     return drawing
 
 
