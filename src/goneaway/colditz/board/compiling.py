@@ -244,8 +244,8 @@ def place_of(area: Area, blocks: Mapping[str, str]) -> str | None:
         return area.name
     if area.kind == "cells":
         return f"cells-{blocks[area.name]}"
-    if area.kind == "barracks":
-        return area.name if area.name.startswith("barracks-") else f"barracks-{area.name}"
+    if area.kind == "barracks":  # named barracks-east and the like: that is the wing
+        return area.name
     if area.kind == "office":
         return f"office-{area.name}"
     return None
@@ -263,6 +263,9 @@ def compile_board(drawing: Drawing) -> Board:
         for order, spot in enumerate(path, 1)
         if drawing.cells[spot].mark == UNDERGROUND
     }
+    for area in drawing.areas.values():
+        if area.kind == "barracks" and not area.name.startswith("barracks-"):
+            raise BoardFault(f"a wing of the barracks is named barracks-something, not {area.name!r}")
     name_at = numbered(drawing, called, linked, dug)
     order = list(called)
     number = {spot: n for n, spot in enumerate(order)}
