@@ -9,6 +9,7 @@ from typing import Any
 from .drawing import (
     CAR_FRONT,
     CAR_REAR,
+    CAR_SIDE,
     CELL_DOOR,
     POST,
     TUNNEL,
@@ -35,6 +36,7 @@ DESCENT = {
     "outside": 4,
 }
 CARDS = {"k": "key", "p": "pass"}
+TUNNEL_REACH = 2.5
 WIRE_REACH = 1.8  # a cut joins two circles across the fence, two rows apart
 
 
@@ -110,7 +112,8 @@ def numbered(
     drawing: Drawing, called: Mapping[Spot, str], near: Mapping[Spot, list[Spot]], dug: Mapping[Spot, str]
 ) -> dict[Spot, str]:
     """Spot -> its name. A name with one circle needs no number; the others are counted as the legend says:
-    by rows, by columns, or along the walk that begins where the area touches its `start`."""
+    by rows, by columns, along the walk that begins where the area touches its `start`, or from it as a
+    glider flies."""
     members_of: dict[str, list[Spot]] = {}
     ways: dict[str, tuple[str, str]] = {}
     for spot, name in called.items():
@@ -125,6 +128,9 @@ def numbered(
             spots.sort()
         elif count == "walk":
             spots = walked(spots, near, {spot for spot, other in called.items() if other == start})
+        elif count == "flight":
+            first = next(spot for spot, other in called.items() if other == start)
+            spots = chained(first, set(spots))[1:]
         for number, spot in enumerate(spots, 1):
             names[spot] = name if len(spots) == 1 else f"{name}-{number}"
     return names
@@ -146,6 +152,19 @@ def turned(spot: Spot) -> tuple[int, int]:
     return spot[1], spot[0]
 
 
+def chained(start: Spot, left: set[Spot], reach: float = math.inf) -> list[Spot]:
+    """From the start always on to the nearest spot left, while one is within reach; uses them up."""
+    path = [start]
+    while left:
+        here = path[-1]
+        ahead = min(left, key=lambda spot: (apart(here, spot), spot))
+        if apart(here, ahead) > reach:
+            break
+        path.append(ahead)
+        left.remove(ahead)
+    return path
+
+
 def tunnel_spots(drawing: Drawing) -> dict[str, list[Spot]]:
     """Tunnel -> its spots from inside to the exit: from its head, always on to the nearest one left."""
     left = {
@@ -156,14 +175,7 @@ def tunnel_spots(drawing: Drawing) -> dict[str, list[Spot]]:
     heads = [(spot, cell) for spot, cell in drawing.cells.items() if cell.mark == TUNNEL_HEAD]
     tunnels: dict[str, list[Spot]] = {}
     for head, cell in heads:
-        path = [head]
-        while True:
-            here = path[-1]
-            ahead = min(left, key=lambda spot: (apart(here, spot), spot), default=None)
-            if ahead is None or apart(here, ahead) > 2.5:
-                break
-            path.append(ahead)
-            left.remove(ahead)
+        path = chained(head, left, TUNNEL_REACH)
         tunnels[drawing.areas[cell.sign].name] = path
     if left:
         raise BoardFault(f"tunnel circles that no tunnel reaches: {sorted(left)}")
@@ -232,8 +244,8 @@ def place_of(area: Area, blocks: Mapping[str, str]) -> str | None:
         return area.name
     if area.kind == "cells":
         return f"cells-{blocks[area.name]}"
-    if area.kind == "barracks":
-        return area.name if area.name.startswith("barracks-") else f"barracks-{area.name}"
+    if area.kind == "barracks":  # named barracks-east and the like: that is the wing
+        return area.name
     if area.kind == "office":
         return f"office-{area.name}"
     return None
@@ -251,6 +263,9 @@ def compile_board(drawing: Drawing) -> Board:
         for order, spot in enumerate(path, 1)
         if drawing.cells[spot].mark == UNDERGROUND
     }
+    for area in drawing.areas.values():
+        if area.kind == "barracks" and not area.name.startswith("barracks-"):
+            raise BoardFault(f"a wing of the barracks is named barracks-something, not {area.name!r}")
     name_at = numbered(drawing, called, linked, dug)
     order = list(called)
     number = {spot: n for n, spot in enumerate(order)}
@@ -305,6 +320,7 @@ def compile_board(drawing: Drawing) -> Board:
         track=flight(drawing, called, number),
         car=car_circles(marked),
         appel={int(players): start_rows(text, hexagon, number) for players, text in legend["appel"].items()},
+        single_lane=frozenset(single_files(circles, near)),
         walkways=frozenset(walkways(circles, near) if legend.get("walkways") else ()),
         runs={name: tuple(way) for name, way in legend["runs"].items()},
         parapets_block=bool(legend.get("parapets_block", False)),
@@ -324,18 +340,13 @@ def flight(drawing: Drawing, called: Mapping[Spot, str], number: Mapping[Spot, i
     tower = [spot for spot in called if called[spot] == "north-tower"]
     if not left or not tower:
         return ()
-    way = tower[:1]
     left |= {
         spot
         for spot in called
         if drawing.areas[drawing.cells[spot].sign].kind == "target"
         and any(near in left for near in touching(spot))
     }
-    while left:
-        here = way[-1]
-        way.append(min(left, key=lambda spot: (apart(here, spot), spot)))
-        left.remove(way[-1])
-    return tuple(number[spot] for spot in way)
+    return tuple(number[spot] for spot in chained(tower[0], left))
 
 
 def flag_sets(circles: Sequence[Circle]) -> dict[str, int]:
@@ -406,7 +417,26 @@ def car_circles(marked: Mapping[str, list[int]]) -> dict[str, int]:
         raise BoardFault(
             f"the staff car needs one circle {CAR_FRONT!r} before it and one {CAR_REAR!r} behind it"
         )
-    return {"front": front[0], "rear": rear[0]}
+    side = marked.get(CAR_SIDE) or front  # the one arrowed circle of the Devir board
+    return {"front": front[0], "rear": rear[0], "side": side[0]}
+
+
+def single_files(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
+    """Circles outside rooms and hideaways at which nobody can pass another: the ways on from there lie on two
+    sides, and those on one side do not touch those on the other."""
+    found = []
+    for n, circle in enumerate(circles):
+        ways = [m for m in near[n] if not circles[m].room and not circles[m].place]
+        if circle.room or circle.place or len(ways) < 2:
+            continue
+        side = {ways[0]}
+        more = side
+        while more:
+            more = {m for m in ways if m not in side and not side.isdisjoint(near[m])}
+            side |= more
+        if len(side) < len(ways):
+            found.append(n)
+    return found
 
 
 def walkways(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:

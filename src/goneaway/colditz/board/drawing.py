@@ -7,10 +7,10 @@ that the six neighbours of a spot are the two beside it and the four above and b
      o o o      odd lines at an odd one
 
 The first character of a spot says what the ground is (the legend's [areas] and [scenery]), the second what
-is marked on it: `!` a guard post, `-` the door of the cells, `{` and `}` behind and before the staff car, `>`
-the inner end of a tunnel, `~` a tunnel below a circle, `=` a tunnel circle that has no ground above it, `/` a
-place where the wire can be cut. A letter is a rope: it stands twice, at the window and at the landing. The
-digit after a gate or a target is its number.
+is marked on it: `!` a guard post, `-` the door of the cells, `{` and `}` behind and before the staff car, `|`
+beside it, `>` the inner end of a tunnel, `~` a tunnel below a circle, `=` a tunnel circle that has no ground
+above it, `/` a place where the wire can be cut. A letter is a rope: it stands twice, at the window and at the
+landing. The digit after a gate or a target is its number.
 """
 
 from __future__ import annotations
@@ -23,11 +23,9 @@ from typing import Any
 
 Spot = tuple[int, int]  # column in half steps, row
 
-POST, CELL_DOOR, CAR_REAR, CAR_FRONT = "!", "-", "{", "}"
+POST, CELL_DOOR, CAR_REAR, CAR_FRONT, CAR_SIDE = "!", "-", "{", "}", "|"
 TUNNEL_HEAD, TUNNEL, UNDERGROUND, WIRE_CUT = ">", "~", "=", "/"
-MARKS = frozenset(
-    " " + POST + CELL_DOOR + CAR_REAR + CAR_FRONT + TUNNEL_HEAD + TUNNEL + UNDERGROUND + WIRE_CUT
-)
+MARKS = frozenset(" !-{}|>~=/")
 
 KINDS = frozenset(
     ("ground", "appel", "room", "hideaway", "gate", "target", "cells", "barracks", "office", "track")
@@ -58,7 +56,7 @@ class Area:
     kind: str = "ground"
     light: bool = False
     roofed: bool = False  # nobody looks into it or through it
-    count: str = "rows"  # how its circles are numbered: by rows, by columns, or along the walk from `start`
+    count: str = "rows"  # how its circles are numbered: by rows, columns, the walk or the flight from `start`
     start: str = ""
     look: str = ""  # what the picture paints: paving, grass, water, planks, earth...
 
@@ -178,7 +176,12 @@ def load_drawing(name: str, variant: str | None = None, naming: str | None = Non
             room: {**given, "title": titles.get(room, given["title"])}
             for room, given in drawing.legend["rooms"].items()
         }
-        drawing = patched(drawing, {"rooms": rooms})
+        words = {
+            name: {**given, "words": titles.get(given["note"], given["words"])}
+            for name, given in drawing.legend["lettering"].items()
+            if "note" in given
+        }
+        drawing = patched(drawing, {"rooms": rooms, "lettering": words})
     return drawing
 
 

@@ -107,7 +107,8 @@ class Board:
     track: tuple[int, ...]  # flight of the glider, if this board has one: tower, track, its target
     car: Mapping[str, int]
     appel: Mapping[int, tuple[tuple[int, ...], ...]]
-    walkways: frozenset[int]
+    single_lane: frozenset[int]  # nobody passes another here
+    walkways: frozenset[int]  # guards may not stop here (a marked circle of the Osprey board)
     runs: Mapping[str, tuple[str, ...]]
     parapets_block: bool
     drawing: Drawing = field(repr=False, compare=False)
@@ -128,6 +129,14 @@ class Board:
     def having(self, flag: str) -> tuple[int, ...]:
         """The circles with that flag, in order."""
         return members(self.flagged.get(flag, 0))
+
+    def entrance_of(self, circle: int) -> str | None:
+        """The room or hideaway of which this is a circle at the door, or None."""
+        here = self.circles[circle]
+        inside = here.room or (here.place if "hideaway" in here.flags else None)
+        if inside is None or all(self.circles[n].area == here.area for n in self.near[circle]):
+            return None
+        return inside
 
     def links(self) -> list[tuple[int, int]]:
         """Every walking link once."""

@@ -31,7 +31,7 @@ SHAPES: Mapping[str, str] = {
     "british": '<circle r="9"/>',
     "dutch": '<path d="M0-10.6L10.6 0 0 10.6-10.6 0z"/>',
     "french": '<path d="M-5-8.8H5L10 0 5 8.8H-5L-10 0z"/>',
-    "polish": '<path d="M0-10.6L10 7.4H-10z"/>',
+    "polish": '<path d="M-9-8.6H9V1Q8 7.4 0 10.8Q-8 7.4-9 1z"/>',
     "guard": '<path d="M-3.8-9.2H3.8L9.2-3.8V3.8L3.8 9.2H-3.8L-9.2 3.8V-3.8z"/>',
 }
 KINDS = ("reach", "path", "danger", "barred")
@@ -79,8 +79,8 @@ def men(board: Board, pawns: Sequence[Mapping[str, Any]]) -> Iterable[str]:
             raise BoardFault(f"a pawn's id begins with one of {', '.join(NATIONS)}, not like {name!r}")
         nation, paint = NATIONS[name[0]]
         body = f'<g class="ga-pawn ga-pawn-{nation}" style="fill:{paint}">{SHAPES[nation]}</g>'
-        low = "5.4" if nation == "polish" else "3.2"
-        sign = f'<text class="ga-pawn-mark" y="{low}">{escape(name.upper())}</text>'
+        small = " ga-pawn-small" if len(name) > 2 else ""
+        sign = f'<text class="ga-pawn-mark{small}" y="3">{escape(name.upper())}</text>'
         where = f"translate({px(x)} {px(y)})"
         yield f'<g class="ga-man" data-pawn="{escape(name)}" transform="{where}">{body}{sign}</g>'
 

@@ -66,6 +66,10 @@ class Painting:
             if circles[a].spot in own and circles[b].spot in own
         ]
 
+    def flown(self, circle: Circle) -> bool:
+        """A circle of the glider's track: nobody walks there, so there is no trail."""
+        return self.drawing.areas[self.drawing.cells[circle.spot].sign].kind == "track"
+
     def center(self, number: int) -> tuple[float, float]:
         return at(*self.board.circles[number].spot)
 
@@ -90,7 +94,9 @@ class Painting:
             yield f'<g transform="translate({px(cx)} {px(cy)}) scale({px(size)})">{TREE}</g>'
 
     def trails(self) -> Iterable[str]:
-        everything = self.spots(lambda c: c.zone == "outside" and self.look[c.spot] != "water")
+        everything = self.spots(
+            lambda c: c.zone == "outside" and self.look[c.spot] != "water" and not self.flown(c)
+        )
         data = fat(everything, self.pairs(everything))
         yield stroke("ga-trail-edge", data, 0.5)
         yield stroke("ga-trail", data, 0.44)
@@ -130,7 +136,7 @@ class Painting:
         under = [
             c.spot
             for c in self.board.circles
-            if "underground" in c.flags and len({*touching(c.spot)} & {*walls}) > 1
+            if ("underground" in c.flags or self.flown(c)) and len({*touching(c.spot)} & {*walls}) > 1
         ]
         solid = [*walls, *indoors, *slate, *under]
         outdoors = {*self.look} - {*solid}
@@ -199,6 +205,13 @@ class Painting:
             points = " ".join(f"{px(x)},{px(y)}" for x, y in map(self.center, circles))
             yield f'<polyline class="ga-tunnel-bed" points="{points}"/>'
             yield f'<polyline class="ga-tunnel" points="{points}"/>'
+
+    def flight(self) -> Iterable[str]:
+        """The glider's way over everything, on boards that have one."""
+        points = [self.center(n) for n in self.board.track]
+        if points:
+            data = "M" + "L".join(f"{px(x)} {px(y)}" for x, y in points)
+            yield f'<path class="ga-flight" d="{data}"/>'
 
     def wire(self) -> Iterable[str]:
         for line in self.drawing.legend.get("wire", ()):
@@ -315,8 +328,8 @@ class Painting:
             for k, symbol in enumerate(room.symbols if room else ()):
                 bx, by = at(*given["badge"])
                 bx += k * 20
-                yield f'<circle class="ga-badge" cx="{px(bx)}" cy="{px(by)}" r="9.8"/>'
-                yield icon(symbol, bx, by, 7.6)
+                yield f'<circle class="ga-badge" cx="{px(bx)}" cy="{px(by)}" r="10.8"/>'
+                yield icon(symbol, bx, by, 8.4)
 
     def rose(self) -> Iterable[str]:
         where = self.drawing.legend.get("rose")
@@ -336,6 +349,7 @@ class Painting:
         yield group("lights", self.lights())
         yield group("tunnels", self.tunnels())
         yield group("wires", self.wire())
+        yield group("flight", self.flight())
         yield group("circles", self.circles())
         yield group("ropes", self.ropes())
         yield group("car", self.car())
