@@ -16,6 +16,7 @@ from ..kernel import RecordError, RulesError
 from ..kernel.records import ADJOURNED
 from ..rulebook import load_cases, load_clauses, run_case
 from ..wording import Wording
+from .board import board
 from .problem import Problem
 from .tables import bots_for, house_rules, kind_of, table
 
@@ -27,6 +28,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+app.command()(board)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]

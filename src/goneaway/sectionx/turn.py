@@ -59,9 +59,6 @@ class Turn(Frame["SectionX"]):
     def in_phase_3(self) -> bool:
         return self.skipped or self.stepped or self.door_used
 
-    def may_not_walk(self, position: SectionX) -> bool:
-        return self.must_draw(position) or self.door_used
-
     def prompt(self, position: SectionX) -> Prompt:
         left = walking.STEPS_IN_ALL - self.steps
         details = {

@@ -1,0 +1,45 @@
+"""The rules of Escape from Colditz: options in groups, editions, house rules, and what contradicts what."""
+
+from .constraints import CONSTRAINTS, Constraint, check, check_table, violations
+from .groups import ByPlayerCount, Ruleset, Value
+from .loading import (
+    Bundle,
+    Difference,
+    Edition,
+    bundle_names,
+    differences,
+    edition_names,
+    find_bundle,
+    find_edition,
+    from_json,
+    load_edition,
+    settle,
+)
+from .options import Origin, RuleOption, option, options, sources
+
+__all__ = [
+    "CONSTRAINTS",
+    "Bundle",
+    "ByPlayerCount",
+    "Constraint",
+    "Difference",
+    "Edition",
+    "Origin",
+    "RuleOption",
+    "Ruleset",
+    "Value",
+    "bundle_names",
+    "check",
+    "check_table",
+    "differences",
+    "edition_names",
+    "find_bundle",
+    "find_edition",
+    "from_json",
+    "load_edition",
+    "option",
+    "options",
+    "settle",
+    "sources",
+    "violations",
+]

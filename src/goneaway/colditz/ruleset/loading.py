@@ -1,0 +1,191 @@
+"""Editions, bundles of house rules, and the ruleset that comes of an edition, bundles and overrides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from ...kernel import RulesError
+from .constraints import check, check_table
+from .groups import DOTTED, TABLE, ByPlayerCount, Ruleset, Value
+from .options import nearest, option, stored
+
+EDITIONS = ("gibson", "parker", "martelli", "devir", "fuga3", "osprey", "clipper")
+
+NOTHING: Mapping[str, object] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A published set of rules: what it is called, and what it changes in the one it extends."""
+
+    name: str
+    title: str
+    #: "complete" when its whole text is known, "reported" when others tell of it.
+    evidence: str
+    extends: str
+    changes: Mapping[str, Value]
+    collective_goal_covers_officers: bool
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A house rule or variant: options changed together on top of any edition."""
+
+    name: str
+    meaning: str
+    origin: str
+    ambiguities: tuple[str, ...]
+    sets: Mapping[str, Value]
+    adds: Mapping[str, frozenset[Any]]
+    removes: Mapping[str, frozenset[Any]]
+
+    def apply(self, values: dict[str, Value]) -> None:
+        values |= self.sets
+        for name, members in self.adds.items():
+            values[name] = _set(values[name]) | members
+        for name, members in self.removes.items():
+            values[name] = _set(values[name]) - members
+
+
+class Difference(NamedTuple):
+    """One option that two rulesets have differently."""
+
+    option: str
+    first: Value
+    second: Value
+
+
+def edition_names() -> tuple[str, ...]:
+    return EDITIONS
+
+
+def bundle_names() -> tuple[str, ...]:
+    return tuple(_bundles())
+
+
+@cache
+def find_edition(name: str) -> Edition:
+    """The edition called `name`, as its file has it."""
+    if name not in EDITIONS:
+        raise RulesError(
+            "unknown-edition", edition=name, nearest=", ".join(nearest(name, EDITIONS) or EDITIONS)
+        )
+    entry = stored(f"editions/{name}.toml")
+    groups = {group: options for group, options in entry.items() if isinstance(options, dict)}
+    return Edition(
+        name=name,
+        title=entry["title"],
+        evidence=entry["evidence"],
+        extends=entry.get("extends", ""),
+        changes={
+            f"{group}.{each}": _value(value)
+            for group, options in groups.items()
+            for each, value in options.items()
+        },
+        collective_goal_covers_officers=entry.get("collective_goal_covers_officers", False),
+    )
+
+
+def find_bundle(name: str) -> Bundle:
+    """The bundle called `name`."""
+    bundles = _bundles()
+    if name not in bundles:
+        raise RulesError("unknown-bundle", bundle=name, nearest=", ".join(nearest(name, bundles)))
+    return bundles[name]
+
+
+@cache
+def load_edition(name: str) -> Ruleset:
+    """The rules of an edition as published."""
+    return Ruleset.of(_edition_values(name))
+
+
+def settle(
+    edition: str,
+    bundles: Sequence[str] = (),
+    overrides: Mapping[str, object] = NOTHING,
+    players: int | None = None,
+) -> Ruleset:
+    """The rules of one table: an edition, then bundles in their order, then single options.
+
+    Refuses what it does not know and what cannot be played, by name; with `players` also what so many
+    people cannot set up.
+    """
+    values = dict(load_edition(edition).items())
+    for name in bundles:
+        find_bundle(name).apply(values)
+    chosen: dict[str, str] = {}
+    for name, given in overrides.items():
+        asked = option(name)
+        if asked.dotted in chosen:
+            raise RulesError("option-twice", option=asked.dotted, names=f"{chosen[asked.dotted]}, {name}")
+        chosen[asked.dotted] = name
+        values[asked.dotted] = asked.read(given, before=values[asked.dotted])
+    rules = Ruleset.of(values)
+    check(rules)
+    if players is not None:
+        check_table(rules, players, find_edition(edition).collective_goal_covers_officers)
+    return rules
+
+
+def from_json(data: Mapping[str, object]) -> Ruleset:
+    """The ruleset that `Ruleset.to_json` wrote; every option must be there and nothing else."""
+    values = {}
+    for name, given in data.items():
+        asked = option(name)
+        values[asked.dotted] = asked.read(given)
+    missing = [name for name in DOTTED.values() if name not in values]
+    if missing:
+        raise RulesError("missing-options", options=", ".join(missing))
+    rules = Ruleset.of(values)
+    check(rules)
+    return rules
+
+
+def differences(first: Ruleset, second: Ruleset) -> tuple[Difference, ...]:
+    """The options in which two rulesets differ, in the order of the groups."""
+    return tuple(
+        Difference(name, value, second.value(name))
+        for name, value in first.items()
+        if value != second.value(name)
+    )
+
+
+def _edition_values(name: str) -> dict[str, Value]:
+    asked = find_edition(name)
+    return (_edition_values(asked.extends) if asked.extends else {}) | dict(asked.changes)
+
+
+@cache
+def _bundles() -> Mapping[str, Bundle]:
+    return {
+        name: Bundle(
+            name=name,
+            meaning=entry["meaning"],
+            origin=entry["origin"],
+            ambiguities=tuple(entry.get("ambiguity", ())),
+            sets={DOTTED[each]: _value(value) for each, value in entry.get("sets", {}).items()},
+            adds={DOTTED[each]: frozenset(members) for each, members in entry.get("adds", {}).items()},
+            removes={DOTTED[each]: frozenset(members) for each, members in entry.get("removes", {}).items()},
+        )
+        for name, entry in stored("bundles.toml").items()
+    }
+
+
+def _value(written: Any) -> Value:
+    """The value written in one of our own data files, which need no checking at run time."""
+    if isinstance(written, list):
+        return frozenset(written)
+    if isinstance(written, dict):
+        return ByPlayerCount(tuple(written[str(players)] for players in TABLE))
+    value: Value = written
+    return value
+
+
+def _set(value: Value) -> frozenset[Any]:
+    assert isinstance(value, frozenset)
+    return value
