@@ -18,21 +18,31 @@ ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "rulebook": {"kernel"},
     "sectionx": {"kernel"},
+    "colditz": {"kernel"},
     "wording": {"kernel", "rulebook"},
-    "bots": {"kernel", "sectionx"},
+    "bots": {"kernel", "sectionx", "colditz"},
     "lab": {"kernel", "bots", ""},
-    "cli": {"kernel", "rulebook", "sectionx", "wording", "bots", "lab", ""},
+    "cli": {"kernel", "rulebook", "sectionx", "colditz", "wording", "bots", "lab", ""},
 }
 
 #: The engine runs in a test, a server, a worker, a notebook and a browser alike.
-ENGINE = ("kernel", "rulebook", "sectionx")
+ENGINE = ("kernel", "rulebook", "sectionx", "colditz")
 OUTSIDE_WORLD = {
     "os", "io", "pathlib", "socket", "subprocess", "tempfile", "shutil", "time", "datetime", "random",
     "secrets",
     "threading", "multiprocessing", "asyncio", "sqlite3", "urllib", "http", "logging", "sys",
 }  # fmt: skip
 #: Reading one's own package data is importing it; these are the only places.
-READ_PACKAGE_DATA = {"rulebook/clauses.py", "rulebook/cases.py", "sectionx/island.py", "sectionx/tiles.py"}
+READ_PACKAGE_DATA = {
+    "rulebook/clauses.py",
+    "rulebook/cases.py",
+    "sectionx/island.py",
+    "sectionx/tiles.py",
+    "colditz/cards.py",
+    "colditz/board/drawing.py",
+    "colditz/board/picture/style.py",
+    "colditz/ruleset/options.py",
+}
 
 
 def imports(path: Path) -> list[tuple[str, int]]:

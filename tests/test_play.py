@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import json
 import os
 import random
 import re
@@ -24,6 +25,7 @@ from goneaway.cli.panels import WIDE, News, draw_screen, header
 from goneaway.cli.play import Session, play_game, tidy
 from goneaway.cli.tile import DEAD_END, OPENING, Lying, draw_tile
 from goneaway.kernel import Game, Journal, Stream, load_record, verify
+from goneaway.kernel.records import seal_line
 from goneaway.sectionx import SectionX, Seen, standard_tiles
 from goneaway.sectionx.tiles import TileType
 from goneaway.wording import Wording
@@ -397,6 +399,15 @@ def test_a_full_disk_is_a_sentence_and_nothing_is_lost(
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
 
+def chained(bodies: Sequence[dict[str, Any]]) -> str:
+    """Lines of a record with their hashes put right."""
+    out, chain = "", ""
+    for body in bodies:
+        line, chain = seal_line({key: value for key, value in body.items() if key != "hash"}, chain)
+        out += f"{line}\n"
+    return out
+
+
 def test_loading_what_is_no_record_leaves_the_game_alone(tmp_path: Path) -> None:
     good = tmp_path / "good.jsonl"
     alone("draw 1", f"save {good}")
@@ -411,8 +422,12 @@ def test_loading_what_is_no_record_leaves_the_game_alone(tmp_path: Path) -> None
     }
     for name, content in broken.items():
         (tmp_path / name).write_bytes(content)
+    # Chained anew by somebody who knows how: another seat, and rules that are none.
+    bodies = [json.loads(line) for line in text.splitlines()]
+    (tmp_path / "seat").write_text(chained([bodies[0], {**bodies[1], "seat": 99}, bodies[2]]), "utf-8")
+    (tmp_path / "rules").write_text(chained([{**bodies[0], "rules": [1, 2]}, *bodies[1:]]), "utf-8")
     os.mkfifo(tmp_path / "pipe")
-    names = [*broken, "pipe", "missing", ".", "x" * 300]
+    names = [*broken, "seat", "rules", "pipe", "missing", ".", "x" * 300]
     sitting = alone(*(f"load {tmp_path / name}" for name in names), "draw 2")
     assert sitting.actions == ["draw 2"]
 
@@ -476,6 +491,18 @@ def test_nobody_is_seated_who_is_not_known() -> None:
         play_game(new_game(), ("human", "grandmaster"), Console(file=io.StringIO()), input, WORDING)
 
 
+def test_a_person_takes_the_seat_of_a_bot_that_is_gone() -> None:
+    sitting = Sitting(["draw 1"]).run()
+    journal = sitting.session.journal
+    journal.players = ("human", "grandmaster")
+
+    def silent(prompt: str) -> str:
+        raise EOFError
+
+    play_game(journal.game, journal.players, Console(file=io.StringIO()), silent, WORDING, journal=journal)
+    assert journal.players == ("human", "human")
+
+
 # Several people at one keyboard
 
 
@@ -506,7 +533,8 @@ def test_in_the_expert_variant_stocks_and_piles_lie_open() -> None:
     _, own, shown = sitting.out.getvalue().split(CLEARED)
     assert "tile, steps, door" in own
     code = sitting.position.stock_codes(0)[0]
-    assert re.search(rf"^ {code}\b", shown, re.MULTILINE)
+    # Red sees his own panel on the left, Blue's with Blue's tile on the right.
+    assert re.search(rf" C   {code}\b", shown)
     assert "Top" in shown
 
 
@@ -758,6 +786,23 @@ def test_the_header_fits() -> None:
         assert len(header(view_of(position), WORDING)) < 79
         if not position.why_not(3, game.parse("skip")):
             position.apply(3, game.parse("skip"))
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_panels_leave_the_board_alone(seat: int) -> None:
+    """Whoever looks, no panel reaches into a cell or into the column of what happened."""
+    position = set_up(new_game(4), f"{SCENE}, turn {'BRVY'[seat]}")
+    for width in (ROOM, 100, WIDE, 130):
+        screen = letters(
+            draw_screen(view_of(position, seat), WORDING, width, 45, News(["x" * 20] * 60)), width
+        )
+        board = letters(draw_board(view_of(position, seat), width), width)
+        for drawn, shown in zip(board.splitlines(), screen.splitlines()[1:], strict=False):
+            start = len(drawn) - len(drawn.lstrip())
+            assert shown[start:].startswith(drawn.strip())
+        assert f"{WORDING.text('sectionx-seat', seat='BRVY'[seat]).upper()} ({'BRVY'[seat]}) you" in screen
+        for other in set("BRVY") - {"BRVY"[seat]}:
+            assert f"{WORDING.text('sectionx-seat', seat=other).upper()} ({other})" in screen
 
 
 # What is announced

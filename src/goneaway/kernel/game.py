@@ -9,7 +9,7 @@ from typing import Any
 
 from .actions import Action
 from .chance import Chance, Seal
-from .options import Option, Value
+from .options import Option
 from .position import Position, View
 
 
@@ -40,12 +40,20 @@ class GameKind(ABC):
     options: tuple[Option, ...]
     scene: Scene
 
+    def option_names(self) -> frozenset[str]:
+        """Every option that can be set, by name."""
+        return frozenset(option.name for option in self.options)
+
+    def options_json(self) -> list[dict[str, Any]]:
+        """The options as data, for programs and lists."""
+        return [option.to_json() for option in self.options]
+
     @abstractmethod
-    def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
+    def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         """The whole ruleset, every option by name; raises `RulesError`."""
 
     @abstractmethod
-    def seats(self, players: int, rules: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, players: int, rules: Mapping[str, Any]) -> tuple[str, ...]:
         """The seats' names, in order round the table."""
 
     @abstractmethod
@@ -71,7 +79,7 @@ class Game:
     """One game: its kind, its rules in full, its seats, and the seal of its chance."""
 
     kind: GameKind
-    rules: Mapping[str, Value]
+    rules: Mapping[str, Any]
     seats: tuple[str, ...]
     seal: Seal = field(repr=False)
 

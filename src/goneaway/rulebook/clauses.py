@@ -58,7 +58,7 @@ def load_clauses(kind: GameKind) -> dict[str, Clause]:
     """The clauses of a game by id, in the order of the rulebook."""
     text = resources.files(kind.package).joinpath("data/clauses.toml").read_text("utf-8")
     out: dict[str, Clause] = {}
-    known = {option.name for option in kind.options}
+    known = kind.option_names()
     for row in tomllib.loads(text)["clause"]:
         clause = Clause(
             kind.name,

@@ -1,0 +1,248 @@
+"""Trades, gifts and Exchange cards: said beside the turn, at almost any time (rule 48)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..kernel import Event, Refusal
+from .actions import Say, say
+from .cards import card_types
+from .places import EQUIPMENT, NATIONS, NOBODY
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+VERBS = frozenset(("offer", "accept", "refuse", "withdraw", "exchange"))
+FOR = "for"
+NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An open offer: who gives what to whom for what; nothing wanted is a gift."""
+
+    number: int
+    giver: int
+    taker: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+    def state(self) -> list[Any]:
+        return [self.number, self.giver, self.taker, list(self.give), list(self.want)]
+
+
+def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
+    """Between atomic actions only: no window or decision open, nobody on a circle where he may not stop."""
+    if seat == position.security_seat:
+        return Refusal("48", "OFFICERS_ONLY")
+    if position.eliminated[seat]:
+        return Refusal("51", "ELIMINATED")
+    if position.frames[-1].kind not in ("officer", "security"):
+        return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
+    if position.bound >= 0:
+        return Refusal("42", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+    return None
+
+
+def why_not(position: Colditz, seat: int, action: Say) -> Refusal | None:
+    refusal = _time_refusal(position, seat)
+    if refusal is not None:
+        return refusal
+    if action.verb == "exchange":
+        return _why_not_exchange(position, seat, action)
+    window = position.rules.trade.trade_window
+    if window == "not_in_security_turn" and position.active == position.security_seat:
+        return Refusal("48", "NOT_IN_SECURITY_TURN")
+    if action.verb == "offer":
+        return _why_not_offer(position, seat, action)
+    offer = _find(position, action.words[0])
+    if offer is None:
+        return Refusal("48", "NO_SUCH_OFFER", {"number": action.words[0]})
+    mine = offer.giver if action.verb == "withdraw" else offer.taker
+    if seat != mine:
+        return Refusal("48", "NOT_YOUR_OFFER", {"number": action.words[0]})
+    return _why_not_accept(position, offer) if action.verb == "accept" else None
+
+
+def _find(position: Colditz, number: str) -> Offer | None:
+    return next((offer for offer in position.offers if str(offer.number) == number), None)
+
+
+def _split(action: Say) -> tuple[list[str], list[str]] | None:
+    words = list(action.words[1:])
+    if words.count(FOR) != 1:
+        return None
+    middle = words.index(FOR)
+    give, want = words[:middle], words[middle + 1 :]
+    if want == [NOTHING]:
+        want = []
+    return give, want
+
+
+def _opportunity(names: tuple[str, ...] | list[str]) -> list[str]:
+    return [name for name in names if name not in EQUIPMENT]
+
+
+def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
+    split = _split(action)
+    form = "offer NATION CARD* for CARD*|nothing"
+    if split is None or not split[0]:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": form})
+    give, want = split
+    taker = position.team_called(action.words[0]) if action.words[0] in NATIONS else NOBODY
+    if taker < 0 or taker == seat or position.eliminated[taker]:
+        return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.words[0]})
+    if "kit" in (*give, *want):
+        return Refusal("33", "KIT_STAYS")
+    tradable = {*EQUIPMENT, *(card.id for card in card_types().values() if card.deck == "opportunity")}
+    unknown = [name for name in (*give, *want) if name not in tradable]
+    if unknown:
+        return Refusal("48", "NO_SUCH_CARD", {"card": unknown[0]})
+    rules = position.rules.trade
+    if _opportunity((*give, *want)) and not rules.trade_opportunity:
+        return Refusal("48", "NOT_TRADED", {"what": "opportunity"})
+    missing = _missing(position, seat, tuple(give))
+    if missing:
+        return Refusal("48", "CARD_NOT_HELD", {"card": missing})
+    same = (seat, taker, tuple(give), tuple(want))
+    if any((offer.giver, offer.taker, offer.give, offer.want) == same for offer in position.offers):
+        return Refusal("48", "OFFERED_ALREADY")
+    return None
+
+
+def _missing(position: Colditz, team: int, names: tuple[str, ...]) -> str:
+    """A card of these that the team does not hold, or nothing."""
+    held: Counter[str] = Counter(position.opportunity[card].id for card in position.hands[team])
+    held.update({EQUIPMENT[card]: position.equipment[team][card] for card in range(4)})
+    for name, number in Counter(names).items():
+        if held[name] < number:
+            return name
+    return ""
+
+
+def _why_not_accept(position: Colditz, offer: Offer) -> Refusal | None:
+    for team, names in ((offer.giver, offer.give), (offer.taker, offer.want)):
+        missing = _missing(position, team, names)
+        if missing:
+            return Refusal("48", "CARD_NOT_HELD", {"card": missing})
+    limit = position.rules.draw.hand_limit_opportunity
+    incoming = ((offer.taker, offer.give, offer.want), (offer.giver, offer.want, offer.give))
+    for team, gets, gives in incoming:
+        after = len(position.hands[team]) + len(_opportunity(gets)) - len(_opportunity(gives))
+        if _opportunity(gets) and after > limit:
+            return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
+    return None
+
+
+def _exchange_card(position: Colditz, team: int, kind: str) -> int:
+    for card in position.hands[team]:
+        found = position.opportunity[card]
+        if found.kind == "exchange" and found.of == kind:
+            return card
+    return NOBODY
+
+
+def _why_not_exchange(position: Colditz, seat: int, action: Say) -> Refusal | None:
+    kind = action.words[0]
+    if kind not in EQUIPMENT or _exchange_card(position, seat, kind) < 0:
+        return Refusal("29", "CARD_NOT_HELD", {"card": f"exchange_{kind}"})
+    if not position.stacks[EQUIPMENT.index(kind)]:
+        return Refusal("29", "STACK_EMPTY", {"card": kind})
+    if position.rules.equipment.exchange_card_timing == "own_turn" and position.active != seat:
+        return Refusal("29", "NOT_NOW", {"verb": "exchange"})
+    return None
+
+
+def asides(position: Colditz, seat: int) -> list[Say]:
+    """Answers, withdrawals, swaps; and offers of one card for one piece of Equipment or for nothing."""
+    if _time_refusal(position, seat) is not None:
+        return []
+    out = [say("exchange", kind) for kind in EQUIPMENT]
+    for offer in position.offers:
+        if offer.taker == seat:
+            out += [say("accept", offer.number), say("refuse", offer.number)]
+        elif offer.giver == seat:
+            out.append(say("withdraw", offer.number))
+    mine = [EQUIPMENT[card] for card in range(4) if position.equipment[seat][card]]
+    mine += dict.fromkeys(position.opportunity[card].id for card in position.hands[seat])
+    for team in range(position.officers):
+        if team != seat and not position.eliminated[team]:
+            nation = NATIONS[position.nations[team]]
+            out += [
+                say("offer", nation, give, FOR, want)
+                for give in mine
+                for want in (*EQUIPMENT, NOTHING)
+                if give != want
+            ]
+    return [action for action in out if why_not(position, seat, action) is None]
+
+
+def play(position: Colditz, seat: int, action: Say) -> None:
+    if action.verb == "exchange":
+        _exchange(position, seat, action.words[0])
+        return
+    if action.verb == "offer":
+        split = _split(action)
+        assert split is not None
+        position.offer_count += 1
+        taker = position.team_called(action.words[0])
+        offer = Offer(position.offer_count, seat, taker, tuple(split[0]), tuple(split[1]))
+        position.offers.append(offer)
+        _tell(position, offer, "offered")
+        return
+    found = _find(position, action.words[0])
+    assert found is not None
+    position.offers.remove(found)
+    if action.verb == "accept":
+        _trade(position, found)
+    else:
+        _tell(position, found, "withdrawn" if action.verb == "withdraw" else "refused")
+
+
+def _tell(position: Colditz, offer: Offer, kind: str) -> None:
+    """Offers are between officers: Security hears nothing of them (A81)."""
+    position.tell(
+        Event(
+            kind,
+            secret={
+                "number": offer.number,
+                "giver": position.seat_name(offer.giver),
+                "taker": position.seat_name(offer.taker),
+                "give": list(offer.give),
+                "want": list(offer.want),
+            },
+            knows=tuple(range(position.officers)),
+            private=True,
+        )
+    )
+
+
+def _trade(position: Colditz, offer: Offer) -> None:
+    for giver, taker, names in (
+        (offer.giver, offer.taker, offer.give),
+        (offer.taker, offer.giver, offer.want),
+    ):
+        for name in names:
+            if name in EQUIPMENT:
+                card = EQUIPMENT.index(name)
+                position.equipment[giver][card] -= 1
+                position.equipment[taker][card] += 1
+            else:
+                number = next(n for n in position.hands[giver] if position.opportunity[n].id == name)
+                position.hands[giver].remove(number)
+                position.hands[taker].append(number)
+    _tell(position, offer, "traded")
+    # What was promised twice can be given once only: other offers that no longer hold lapse.
+    position.offers = [open_ for open_ in position.offers if not _missing(position, open_.giver, open_.give)]
+
+
+def _exchange(position: Colditz, team: int, kind: str) -> None:
+    card = _exchange_card(position, team, kind)
+    position.hands[team].remove(card)
+    position.deck.insert(0, card)
+    number = EQUIPMENT.index(kind)
+    position.stacks[number] -= 1
+    position.equipment[team][number] += 1
+    position.tell_all("exchanged", team=position.seat_name(team), card=kind)

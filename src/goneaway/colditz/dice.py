@@ -1,0 +1,157 @@
+"""Throws: roll events with their bonus throws, and the cards they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action
+from .actions import Say, say
+from .arrest import tell_secretly
+from .frames import Choice, Procedure
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def throw(position: Colditz) -> tuple[int, int]:
+    """Two dice; every throw is public (I32)."""
+    first = position.chance.pick("dice", 6) + 1
+    second = position.chance.pick("dice", 6) + 1
+    position.throws += 1
+    position.tell_all("thrown", seat=position.seat_name(position.active), dice=[first, second])
+    return first, second
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Procedure):
+    """One or more roll events, each a throw with the bonus throws its doubles allow.
+
+    Purposes: move, car, dod, shot. `pawn` and `other` are the man or guard and whom it concerns.
+    """
+
+    kind: ClassVar[str] = "roll"
+    clause: ClassVar[str] = "20"
+    seat: int
+    purpose: str
+    events: int = 1
+    pawn: int = -1
+    other: int = -1
+    total: int = 0
+    first: int = 0
+    thrown: int = 0
+    again: bool = False
+
+    def advance(self, position: Colditz) -> None:
+        if self.again and position.reply == 1:
+            position.reply = 0
+            position.frames[-1] = replace(self, again=False, thrown=0, events=self.events - 1)
+            return
+        if self.events == 0:
+            position.frames.pop()
+            self._finish(position)
+            return
+        opening_throw = position.throws == 0
+        one, two = throw(position)
+        thrown = self.thrown + 1
+        first_of_all = self.total == 0 and self.thrown == 0
+        most = position.rules.dice.max_consecutive_rolls
+        bonus = one == two and (most == 0 or thrown < most)
+        now = replace(self, total=self.total + one + two, thrown=thrown, first=self.first or one + two)
+        if bonus:
+            position.frames[-1] = replace(now, again=not position.rules.dice.reroll_mandatory)
+        else:
+            position.frames[-1] = replace(now, again=False, thrown=0, events=self.events - 1)
+        if self.purpose == "move" and first_of_all and one == two:
+            position.credit += 1
+        if (
+            first_of_all
+            and one + two in position.rules.draw.draw_totals
+            and self._draws(position, opening_throw)
+        ):
+            # Totals that draw may be even by house rule: then the bonus throw waits for the card.
+            if bonus and not position.rules.dice.reroll_mandatory:
+                position.frames.append(AgainChoice(self.seat))
+            position.frames.append(DrawChoice(self.seat))
+        elif bonus and not position.rules.dice.reroll_mandatory:
+            position.frames.append(AgainChoice(self.seat))
+
+    def _draws(self, position: Colditz, opening_throw: bool) -> bool:
+        cap = position.rules.draw.max_draws_per_turn
+        if cap and position.draws >= cap:
+            return False
+        if self.purpose == "move":
+            return True
+        if self.purpose == "car":
+            when = position.rules.draw.draw_on_staff_car_rolls
+        elif self.purpose == "shot":
+            when = position.rules.draw.draw_on_shoot_roll
+        else:
+            return False
+        return when == "every_roll" or (when == "if_first_roll_of_turn" and opening_throw)
+
+    def _finish(self, position: Colditz) -> None:
+        from . import raids, runs
+        from .position import AFTER_ROLL
+
+        if self.purpose == "move":
+            position.points = self.total
+            position.stage = AFTER_ROLL
+            position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
+        elif self.purpose == "shot":
+            raids.shot_thrown(position, self)
+        else:
+            runs.finish(position, self)
+
+
+@dataclass(frozen=True, slots=True)
+class AgainChoice(Choice):
+    """A double: throw again, or stop."""
+
+    kind: ClassVar[str] = "again"
+    clause: ClassVar[str] = "20"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("reroll"), say("stop")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        position.reply = int(action.verb == "stop")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChoice(Choice):
+    """The throw entitles to a card."""
+
+    kind: ClassVar[str] = "draw"
+    clause: ClassVar[str] = "22"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        deck = position.security_deck if self.seat == position.security_seat else position.deck
+        out = [say("take")] if deck else []
+        if not position.rules.draw.draw_mandatory or not deck:
+            out.append(say("decline"))
+        return out
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "take":
+            position.draws += 1
+            draw_card(position, self.seat)
+
+
+def draw_card(position: Colditz, seat: int) -> None:
+    if seat == position.security_seat:
+        card = position.security_deck.pop()
+        position.security_hand.append(card)
+        name = position.security[card].id
+    else:
+        card = position.deck.pop()
+        position.hands[seat].append(card)
+        name = position.opportunity[card].id
+    tell_secretly(position, seat, "drawn", {"seat": position.seat_name(seat)}, {"card": name})

@@ -1,0 +1,208 @@
+"""Targets, the end of an attempt, elimination, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel import Outcome
+from . import tunnels
+from .places import (
+    CELL,
+    DEAD,
+    ESCAPED,
+    EXTERIOR,
+    FIRST_GUARD,
+    GUARDS,
+    INNER,
+    NOBODY,
+    RETURNED,
+    TEAM,
+)
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def reach_target(position: Colditz, pow: int) -> None:
+    """P4: with a Kit the escape counts; without one he waits there, exposed."""
+    team = pow // TEAM
+    position.tell_all(
+        "target-reached", man=position.pawn_name(pow), target=position.place_name(position.at[pow])
+    )
+    if position.rules.kit.kit_required and not position.kit[team]:
+        position.tell_all("waits", man=position.pawn_name(pow))
+        return
+    score(position, pow)
+
+
+def score(position: Colditz, pow: int, route: str = "") -> None:
+    team = pow // TEAM
+    target = position.place_name(position.at[pow]) if position.at[pow] >= 0 else ""
+    position.put(pow, ESCAPED)
+    position.escapes[team] += 1
+    position.tell_all(
+        "escaped",
+        man=position.pawn_name(pow),
+        team=position.seat_name(team),
+        target=target,
+        route=route or _route(position, pow, target),
+        escapes=position.escapes[team],
+    )
+    end_attempt(position, pow)
+    if (
+        position.rules.victory.win_check == "immediate"
+        and position.escapes[team] >= position.rules.victory.escape_goal
+    ):
+        finish(position, "GOAL", (team,))
+    else:
+        check_anybody_left(position)
+
+
+def _route(position: Colditz, pow: int, target: str) -> str:
+    """How he got out: by the last opening he used, or by gates or tunnel."""
+    for start, end, _, users, _ in reversed(position.openings):
+        if users >> pow & 1:
+            wire = position.ground.zone[end] == EXTERIOR and any(
+                cut.outside == end and cut.inside == start for cut in position.ground.board.cuts
+            )
+            return "wire" if wire else "drop"
+    return "tunnel" if target == "t1" else "gate"
+
+
+def score_waiting(position: Colditz, team: int) -> None:
+    """Men who wait on targets are away as soon as their officer has a Kit."""
+    for pow in position.team_pows(team):
+        place = position.at[pow]
+        if (
+            position.outcome is None
+            and 0 <= place < position.ground.size
+            and position.ground.target[place] >= 0
+        ):
+            score(position, pow)
+
+
+# P5
+
+
+def end_attempt(position: Colditz, pow: int) -> None:
+    """Close the openings nobody at large has used any more, and call the pursuers in."""
+    keep = []
+    for start, end, team, users, shared in position.openings:
+        users &= ~(1 << pow)
+        if users or shared:
+            keep.append((start, end, team, users, shared))
+    position.openings = keep
+    for guard in range(GUARDS):
+        if position.link[guard] == pow:
+            position.link[guard] = _heir(position, position.link_edge[guard])
+            if position.link[guard] == NOBODY and _out_of_bounds(position, guard):
+                to_barracks(position, FIRST_GUARD + guard)
+
+
+def _heir(position: Colditz, edge: int) -> int:
+    """Another man at large who used the same opening: the pursuit passes to him (A55)."""
+    if edge < 0:
+        return NOBODY
+    size = position.ground.size
+    for start, end, _, users, _ in position.openings:
+        if start * size + end == edge:
+            for pow in range(TEAM * position.officers):
+                if users >> pow & 1 and position.fugitive(pow):
+                    return pow
+    return NOBODY
+
+
+def _out_of_bounds(position: Colditz, guard: int) -> bool:
+    """In a room, a hideaway, a single lane of the courtyard, or outside the castle."""
+    place = position.at[FIRST_GUARD + guard]
+    if place < 0:
+        return False
+    ground = position.ground
+    return (
+        ground.room[place] >= 0
+        or ground.hideaway[place] >= 0
+        or ground.zone[place] == EXTERIOR
+        or (ground.zone[place] == INNER and ground.single_lane[place])
+    )
+
+
+def to_barracks(position: Colditz, guard: int) -> None:
+    """A guard goes directly to Barracks and is locked until Security's turn has ended (A25)."""
+    position.put(guard, RETURNED)
+    position.link[guard - FIRST_GUARD] = NOBODY
+    position.link_edge[guard - FIRST_GUARD] = NOBODY
+    if position.bound == guard:
+        position.bound = NOBODY
+    position.tell_all("to-barracks", guard=position.pawn_name(guard))
+
+
+# P10
+
+
+def eliminate(position: Colditz, team: int) -> None:
+    """A team that failed its Do or Die is out of the game, with everything it has."""
+    position.eliminated[team] = True
+    for pow in position.team_pows(team):
+        if position.at[pow] >= 0 or position.at[pow] <= CELL:
+            position.put(pow, DEAD)
+            end_attempt(position, pow)
+    for card in position.hands[team]:
+        position.deck.insert(0, card)
+    position.hands[team].clear()
+    for card, number in enumerate(position.equipment[team]):
+        position.stacks[card] += number
+    position.equipment[team] = [0, 0, 0, 0]
+    if position.kit[team]:
+        position.kit[team] = 0
+        position.kits += 1
+    position.offers = [offer for offer in position.offers if team not in (offer.giver, offer.taker)]
+    tunnels.owner_gone(position, team)
+    position.tell_all("eliminated", team=position.seat_name(team))
+    check_anybody_left(position)
+
+
+def remove(position: Colditz, pow: int) -> None:
+    """A man is dead."""
+    position.put(pow, DEAD)
+    position.returning[pow] = False
+    end_attempt(position, pow)
+    check_anybody_left(position)
+
+
+def check_anybody_left(position: Colditz) -> None:
+    """Nobody left who could still escape: Security has won (A104)."""
+    if position.outcome is None and not any(position.in_play(team) for team in range(position.officers)):
+        finish(position, "NOBODY_LEFT", ())
+
+
+def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
+    security = position.security_seat
+    escapes = [*position.escapes, 0]
+    losers = sorted(
+        (seat for seat in range(position.officers) if seat not in winners),
+        key=lambda seat: (not position.eliminated[seat], position.escapes[seat]),
+        reverse=True,
+    )
+    rest: list[tuple[int, ...]] = [(seat,) for seat in losers]
+    places = (winners, *rest, (security,)) if winners else ((security,), *rest)
+    position.outcome = Outcome(end, "5", places, {"escapes": escapes})
+    position.frames.clear()
+    position.tell_all(
+        "game-over",
+        end=end,
+        winners=[position.seat_name(seat) for seat in places[0]],
+        escapes=escapes,
+    )
+
+
+def time_is_up(position: Colditz) -> None:
+    """The limit: nobody reached the goal, so Security wins, or the most escapes do (A68)."""
+    rules = position.rules.victory
+    if rules.no_goal_outcome == "most_escapes_else_security" and max(position.escapes) > 0:
+        counted = [
+            -1 if position.eliminated[team] else position.escapes[team] for team in range(position.officers)
+        ]
+        best = max(counted)
+        finish(position, "LIMIT", tuple(team for team, number in enumerate(counted) if number == best))
+    else:
+        finish(position, "LIMIT", ())

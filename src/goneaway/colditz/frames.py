@@ -1,0 +1,73 @@
+"""What the frames of this game have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..kernel import Action, Frame, Group, Legal, Prompt, Refusal
+from .actions import Say
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+class ColditzFrame(Frame["Colditz"]):
+    """A decision of Escape from Colditz, or a procedure that runs by itself between decisions."""
+
+    __slots__ = ()
+
+    #: A procedure: nobody decides, `advance` takes it one stage on.
+    automatic: ClassVar[bool] = False
+    clause: ClassVar[str] = "19"
+
+    def advance(self, position: Colditz) -> None:
+        raise AssertionError(f"{self.kind} waits for a decision")
+
+    def prompt(self, position: Colditz) -> Prompt:
+        return Prompt(self.kind, self.clause, self.seat, self.details(position))
+
+    def details(self, position: Colditz) -> dict[str, Any]:
+        return {}
+
+    def state(self) -> list[Any]:
+        return [getattr(self, one.name) for one in fields(self)]  # type: ignore[arg-type]
+
+
+class Choice(ColditzFrame):
+    """A decision with a short list of answers; anything else is refused."""
+
+    __slots__ = ()
+
+    def answers(self, position: Colditz) -> Iterable[Say]:
+        raise NotImplementedError
+
+    def legal(self, position: Colditz) -> Legal:
+        groups: dict[str, list[Action]] = {}
+        for answer in self.answers(position):
+            groups.setdefault(answer.verb, []).append(answer)
+        return Legal.of(*(Group.of(verb, actions) for verb, actions in groups.items()))
+
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        for answer in self.answers(position):
+            if answer == action:
+                return None
+        return Refusal(self.clause, "DECISION_PENDING", {"kind": self.kind})
+
+
+class Procedure(ColditzFrame):
+    """Runs by itself; its stage and what it has found are its fields."""
+
+    __slots__ = ()
+
+    automatic: ClassVar[bool] = True
+
+    def legal(self, position: Colditz) -> Legal:
+        raise AssertionError(f"{self.kind} runs by itself")
+
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        raise AssertionError(f"{self.kind} runs by itself")
+
+    def play(self, position: Colditz, action: Action) -> None:
+        raise AssertionError(f"{self.kind} runs by itself")

@@ -1,0 +1,277 @@
+"""The board as the rules of one game read it: zones, kinds of circle, edges and distances.
+
+Worked out once for a board and a ruleset; positions only look things up.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from functools import cache
+
+from .board import Board, car_road, load_board, run
+from .places import CUTTERS, EXTERIOR, GARRISON, INNER, KEY, PASS, ROPE
+from .ruleset import Ruleset
+
+#: Kinds of edge. A rope edge costs `ropes` rope cards, a wire edge one pair of cutters.
+PLAIN, DROP, WIRE, TUNNEL = 0, 1, 2, 3
+
+FAR = 10_000
+
+
+class Ground:
+    """Everything about the circles that never changes during a game."""
+
+    def __init__(self, board: Board, rules: Ruleset) -> None:
+        self.board = board
+        size = self.size = len(board)
+        self.names = [circle.name for circle in board.circles]
+        self.number = dict(board.index)
+        self.zone = [
+            INNER if circle.zone == "inner" else EXTERIOR if circle.zone == "outside" else GARRISON
+            for circle in board.circles
+        ]
+        rooms = list(board.rooms.values())
+        self.rooms = [room.name for room in rooms]
+        self.room_number = {room.name: index for index, room in enumerate(rooms)}
+        self.room_symbols = [room.symbols for room in rooms]
+        self.room_circles = [room.circles for room in rooms]
+        self.room = [-1] * size
+        for index, room in enumerate(rooms):
+            for circle in room.circles:
+                self.room[circle] = index
+        self.hideaways = list(board.hideaways)
+        self.hideaway = [-1] * size
+        for index, circles in enumerate(board.hideaways.values()):
+            for circle in circles:
+                self.hideaway[circle] = index
+        self.white = self._flags("appel")
+        self.black = self._flags("post")
+        self.lit = self._flags("light")
+        self.posts = list(board.having("post"))
+        self.inner_posts = [c for c in board.having("post") if self.zone[c] == INNER]
+        self.outer_posts = [c for c in board.having("post") if self.zone[c] != INNER]
+        self.whites = list(board.having("appel"))
+        self.target = [-1] * size
+        self.targets = list(board.targets)
+        for index, circle in enumerate(board.targets.values()):
+            self.target[circle] = index
+        self.blocks = list(board.cells.values())
+        self.block_number = {block.name: index for index, block in enumerate(self.blocks)}
+        self.capacity = [block.capacity for block in self.blocks]
+        self.doors = [block.door for block in self.blocks]
+        self.inner_block = [self.zone[block.circles[0]] == INNER for block in self.blocks]
+        self.cell_door = [False] * size
+        for door in self.doors:
+            self.cell_door[door] = True
+        # Circles one can stand on and walk over: everything but cells, barracks and pure tunnel.
+        underground = set(board.having("underground"))
+        self.surface = [
+            not circle.held and index not in underground for index, circle in enumerate(board.circles)
+        ]
+        self._gates()
+        self._tunnels()
+        self._edges()
+        self._lanes()
+        self.home = self._home_distances(self._return_gates(rules))
+        self.car = {end: tuple(car_road(board, end)) for end in board.car}
+        self.access = {circle: end for end, circle in board.car.items()}
+        self.return_gate = [name in self._return_gates(rules) for name in self.gates]
+        self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
+        self._shots: dict[int, list[int]] = {}
+        self._connected: dict[frozenset[int], bool] = {}
+        self._free_reach = self._reached(frozenset())
+
+    def _flags(self, flag: str) -> list[bool]:
+        having = set(self.board.having(flag))
+        return [index in having for index in range(self.size)]
+
+    def _gates(self) -> None:
+        """By circle: the gate it belongs to or -1; by gate: the card it costs."""
+        gates = list(self.board.gates.values())
+        self.gates = [gate.name for gate in gates]
+        self.gate_card = [KEY if gate.card == "key" else PASS for gate in gates]
+        self.gate = [-1] * self.size
+        for index, gate in enumerate(gates):
+            for circle in gate.circles:
+                self.gate[circle] = index
+        self.inner_gate = [
+            any(self.zone[near] == INNER for circle in gate.circles for near in self.board.near[circle])
+            for gate in gates
+        ]
+
+    def _tunnels(self) -> None:
+        self.tunnels = list(self.board.tunnels)
+        self.tunnel_number = {name: index for index, name in enumerate(self.tunnels)}
+        self.tunnel_circles = list(self.board.tunnels.values())
+        #: By circle: its tunnel and its place in it, or -1.
+        self.tunnel = [-1] * self.size
+        self.tunnel_order = [-1] * self.size
+        self.tunnel_room: list[int] = []
+        for index, circles in enumerate(self.tunnel_circles):
+            for order, circle in enumerate(circles):
+                self.tunnel[circle] = index
+                self.tunnel_order[circle] = order
+            self.tunnel_room.append(self.room[circles[0]])
+
+    def _edges(self) -> None:
+        """By circle: the plain steps on the surface; the steps that take a rope or cutters."""
+        self.near = [
+            tuple(other for other in near if self.surface[other]) if self.surface[circle] else ()
+            for circle, near in enumerate(self.board.near)
+        ]
+        #: (to, kind, cards): down a drop, up again, through the wire either way.
+        self.barriers: list[tuple[tuple[int, int, int], ...]] = [()] * self.size
+        for rope in self.board.ropes:
+            self.barriers[rope.top] += ((rope.landing, DROP, rope.ropes),)
+            self.barriers[rope.landing] += ((rope.top, DROP, rope.ropes),)
+        for cut in self.board.cuts:
+            self.barriers[cut.inside] += ((cut.outside, WIRE, 1),)
+            self.barriers[cut.outside] += ((cut.inside, WIRE, 1),)
+        self.barrier_card = (-1, ROPE, CUTTERS, -1)
+        #: Surface circles from which, and to which, one steps at either end of a tunnel.
+        self.tunnel_ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
+            (self._around(circles[0]), self._around(circles[-1])) for circles in self.tunnel_circles
+        ]
+
+    def _around(self, circle: int) -> tuple[int, ...]:
+        """Surface circles beside the end of a tunnel that one can stand on."""
+        tunnel = self.tunnel[circle]
+        return tuple(
+            other for other in self.board.near[circle] if self.surface[other] and self.tunnel[other] != tunnel
+        )
+
+    def _lanes(self) -> None:
+        """What guards must not block in the inner courtyard (rule 45)."""
+        self.entrance = [False] * self.size
+        self.single_lane = [False] * self.size
+        for circle in range(self.size):
+            if not self.surface[circle] or self.zone[circle] != INNER:
+                continue
+            if self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]:
+                continue
+            near = self.near[circle]
+            if any(self.room[other] >= 0 or self.hideaway[other] >= 0 for other in near):
+                self.entrance[circle] = True
+            if self._groups(near) > 1:
+                self.single_lane[circle] = True
+        self.protected = [
+            (entrance or lane) and not black
+            for entrance, lane, black in zip(self.entrance, self.single_lane, self.black, strict=True)
+        ]
+
+    def _groups(self, circles: Iterable[int]) -> int:
+        """Into how many groups of touching circles these fall."""
+        left = set(circles)
+        groups = 0
+        while left:
+            groups += 1
+            waiting = [left.pop()]
+            while waiting:
+                here = waiting.pop()
+                for other in self.near[here]:
+                    if other in left:
+                        left.remove(other)
+                        waiting.append(other)
+        return groups
+
+    def _return_gates(self, rules: Ruleset) -> set[str]:
+        """The inner gates by which a man from the outer cells may walk home."""
+        cards = rules.movement.return_gates
+        return {
+            name
+            for index, name in enumerate(self.gates)
+            if self.inner_gate[index] and ("key" if self.gate_card[index] == KEY else "pass") in cards
+        }
+
+    def _home_distances(self, gates: set[str]) -> list[int]:
+        """Steps from the garrison into the inner courtyard by the gates through which men return (P3)."""
+        open_gates = {circle for circle in range(self.size) if self.gate[circle] >= 0} & {
+            circle for name in gates if name in self.board.gates for circle in self.board.gates[name].circles
+        }
+        home = [FAR] * self.size
+        queue: deque[int] = deque()
+        for circle in range(self.size):
+            if self.zone[circle] == INNER and self.surface[circle]:
+                home[circle] = 0
+        for gate in open_gates:
+            if any(self.zone[other] == INNER for other in self.near[gate]):
+                home[gate] = 1
+                queue.append(gate)
+        while queue:
+            here = queue.popleft()
+            for other in self.near[here]:
+                shut = self.gate[other] >= 0 and other not in open_gates
+                if not shut and home[other] > home[here] + 1:
+                    home[other] = home[here] + 1
+                    queue.append(other)
+        return home
+
+    # Questions that are answered once and kept
+
+    def run_from(self, circle: int, route: str) -> tuple[int, ...] | None:
+        """The way of a Do or Die runner from a circle, himself included."""
+        key = (circle, route)
+        if key not in self._runs:
+            if route == "any_target":
+                ways = [run(self.board, circle, (name,)) for name in self.targets]
+                self._runs[key] = min((way for way in ways if way is not None), key=len, default=None)
+            else:
+                waypoints = self.board.runs["reid-moat" if route == "reid_moat" else "main-gate"]
+                self._runs[key] = run(self.board, circle, waypoints)
+        return self._runs[key]
+
+    def shot_distances(self, circle: int) -> list[int]:
+        """Steps from a circle over surface edges, drops, wire and gates included, pawns ignored (A53)."""
+        found = self._shots.get(circle)
+        if found is None:
+            found = [FAR] * self.size
+            found[circle] = 0
+            queue = deque([circle])
+            while queue:
+                here = queue.popleft()
+                for other in (*self.near[here], *(barrier[0] for barrier in self.barriers[here])):
+                    if found[other] == FAR:
+                        found[other] = found[here] + 1
+                        queue.append(other)
+            self._shots[circle] = found
+        return found
+
+    def connected_without(self, guards: frozenset[int]) -> bool:
+        """Rule 45's test of connectivity with these inner circles held by guards (A26)."""
+        known = self._connected.get(guards)
+        if known is None:
+            if len(self._connected) > 20_000:
+                self._connected.clear()
+            known = self._connected[guards] = self._reached(guards) >= self._free_reach - guards
+        return known
+
+    def _reached(self, guards: frozenset[int]) -> frozenset[int]:
+        """Circles outside rooms, and rooms and hideaways as wholes, that can be walked to from the Appel."""
+        seen = set(self.whites) - guards
+        waiting = list(seen)
+        while waiting:
+            here = waiting.pop()
+            for other in self.near[here]:
+                if (
+                    other not in seen
+                    and other not in guards
+                    and self.zone[other] == INNER
+                    and self.gate[other] < 0
+                ):
+                    seen.add(other)
+                    waiting.append(other)
+        out = set()
+        for circle in seen:
+            if self.room[circle] >= 0:
+                out.add(-1 - self.room[circle])
+            elif self.hideaway[circle] >= 0:
+                out.add(-1001 - self.hideaway[circle])
+            else:
+                out.add(circle)
+        return frozenset(out)
+
+
+@cache
+def ground_of(board: str, variant: str | None, rules: Ruleset) -> Ground:
+    return Ground(load_board(board, variant), rules)

@@ -1,0 +1,87 @@
+"""Escape from Colditz as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel import Action, Chance, Game, GameKind, RulesError, View
+from . import setup
+from .actions import parse
+from .built import check_built
+from .cards import DO_OR_DIE
+from .dice import draw_card
+from .position import Colditz
+from .ruleset import load_edition, options, settle
+from .sampling import determinize
+from .scene import ColditzScene, empty_position
+from .view import Seen
+
+PLAYERS = range(2, 7)
+
+
+def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
+    """An edition with its house rules, checked; every option by name."""
+    if players not in PLAYERS:
+        raise RulesError("players", given=players, least=PLAYERS[0], most=PLAYERS[-1])
+    rest = dict(overrides)
+    edition = str(rest.pop("edition", "gibson"))
+    board = str(rest.pop("board", "castle"))
+    if board not in ("castle", "miniature"):
+        raise RulesError("unknown-value", option="board", value=board, allowed="castle, miniature")
+    bundles = rest.pop("bundles", ())
+    names = [name for name in bundles.split(",") if name] if isinstance(bundles, str) else list(bundles)
+    rules = settle(edition, names, rest, players)
+    check_built(rules)
+    return {"edition": edition, "board": board, **rules.to_json()}
+
+
+class ColditzKind(GameKind):
+    """One Security Officer against semi-cooperating Escape Officers, in every edition."""
+
+    name = "colditz"
+    title = "Escape from Colditz"
+    package = "goneaway.colditz"
+    players = PLAYERS
+    options = ()
+    scene = ColditzScene()
+
+    def option_names(self) -> frozenset[str]:
+        return frozenset((*options(), *(one.dotted for one in options().values())))
+
+    def options_json(self) -> list[dict[str, Any]]:
+        classic = load_edition("gibson").to_json()
+        return [{**one.to_json(), "default": classic[one.dotted]} for one in options().values()]
+
+    def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
+        return settle_rules(players, overrides)
+
+    def seats(self, players: int, rules: Mapping[str, Any]) -> tuple[str, ...]:
+        return (*(f"officer-{number}" for number in range(1, players)), "security")
+
+    def start(self, game: Game, chance: Chance) -> Colditz:
+        """Decks shuffled and dealt; the first officer chooses his nation."""
+        position = empty_position(game, chance)
+        rules = position.rules
+        position.deck = chance.order("opportunity", len(position.opportunity))
+        position.security_deck = chance.order("security", len(position.security))
+        position.dod_deck = chance.order("do-or-die", len(DO_OR_DIE))
+        for team in range(position.officers):
+            for _ in range(rules.players.start_opportunity_cards):
+                draw_card(position, team)
+            position.kit[team] = rules.players.start_kit_cards
+            position.kits -= rules.players.start_kit_cards
+        for _ in range(rules.players.start_security_cards):
+            draw_card(position, position.security_seat)
+        setup.begin(position)
+        return position
+
+    def parse(self, game: Game, text: str) -> Action:
+        return parse(text)
+
+    def determinize(self, game: Game, view: View, chance: Chance) -> Colditz:
+        assert isinstance(view, Seen)
+        return determinize(view, chance)
+
+
+COLDITZ = ColditzKind()

@@ -1,0 +1,467 @@
+"""Prisoners on the move: one step at a time, paid where the board asks for Equipment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from ..kernel import Action, Group, Refusal
+from . import escape, tunnels
+from .actions import Say, say
+from .arrest import Arrest, intercept_window
+from .frames import Choice, Procedure
+from .ground import DROP, PLAIN, TUNNEL, WIRE
+from .places import EQUIPMENT, INNER, KEY, NOBODY, PASS, TEAM
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+OPEN, COLLAPSED = 1, 2
+
+
+class Price(NamedTuple):
+    """What a step takes: cards of one type (none: -1), and the gate that they open, if any."""
+
+    card: int
+    number: int
+    gate: int = NOBODY
+
+
+FREE = Price(-1, 0)
+
+
+# Where a man may not stop
+
+
+def no_stop(position: Colditz, place: int) -> bool:
+    """Lit circles, and the surface above a tunnel (rules 42, 53)."""
+    ground = position.ground
+    return (
+        place < ground.size and (ground.lit[place] or ground.tunnel[place] >= 0) and ground.target[place] < 0
+    )
+
+
+def price_of(position: Colditz, pow: int, here: int, to: int, kind: int, cards: int) -> Price:
+    """The cards a step takes; an opening or gate paid for earlier in the turn serves the whole team."""
+    ground = position.ground
+    team = pow // TEAM
+    if kind in (DROP, WIRE):
+        for start, end, owner, _, shared in position.openings:
+            if start == here and end == to and owner == team and shared:
+                return FREE
+        return Price(ground.barrier_card[kind], cards)
+    if kind == PLAIN and to < ground.size:
+        gate = ground.gate[to]
+        if gate >= 0 and ground.gate[here] != gate and gate not in position.gate_paid:
+            if position.returning[pow] and ground.return_gate[gate]:
+                return FREE
+            return Price(ground.gate_card[gate], 1, gate)
+    return FREE
+
+
+def affordable(position: Colditz, pow: int, price: Price, spent: Price = FREE) -> bool:
+    if price.number == 0:
+        return True
+    held = position.equipment[pow // TEAM][price.card]
+    return held - (spent.number if spent.card == price.card else 0) >= price.number
+
+
+def edges(position: Colditz, here: int) -> list[tuple[int, int, int]]:
+    """(place, kind, cards) of every step from a place, whoever stands there."""
+    ground = position.ground
+    size = ground.size
+    if here >= size:
+        circle = here - size
+        tunnel, order = ground.tunnel[circle], ground.tunnel_order[circle]
+        circles = ground.tunnel_circles[tunnel]
+        out = [(size + circles[n], TUNNEL, 0) for n in (order - 1, order + 1) if 0 <= n < len(circles)]
+        if order == 0:
+            out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][0]]
+        if order == len(circles) - 1:
+            out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][1]]
+        return out
+    out = [(other, PLAIN, 0) for other in ground.near[here]]
+    out += ground.barriers[here]
+    for tunnel, (mouth, _) in enumerate(ground.tunnel_ends):
+        if here in mouth:
+            out.append((size + ground.tunnel_circles[tunnel][0], TUNNEL, 0))
+    return out
+
+
+def refusal_of_step(
+    position: Colditz, pow: int, here: int, to: int, kind: int, cards: int, points: int, spent: Price = FREE
+) -> Refusal | None:
+    """Why a man who stands at `here` may not make this step with these points, or None."""
+    ground = position.ground
+    size = ground.size
+    about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
+    if points < 1:
+        return Refusal("21", "NO_POINTS", about)
+    if to >= size:
+        tunnel = ground.tunnel[to - size]
+        if here < size and (position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0):
+            return Refusal("53", "TUNNEL_CLOSED", {**about, "tunnel": ground.tunnels[tunnel]})
+        if position.pow_at[to] >= 0:
+            return Refusal("23", "OCCUPIED", about)
+        return None
+    if position.pow_at[to] >= 0:
+        return Refusal("23", "OCCUPIED", about)
+    if position.guard_at[to] >= 0 and not position.returning[pow]:
+        return Refusal("23", "GUARD_THERE", about)
+    if here < size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+        return Refusal("53", "ALONG_TUNNEL", about)
+    gate = ground.gate[to]
+    if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
+        return Refusal("39", "GATE_SHUT", {**about, "gate": ground.gates[gate]})
+    price = price_of(position, pow, here, to, kind, cards)
+    if not affordable(position, pow, price, spent):
+        clause = "41" if gate >= 0 else "29"
+        return Refusal(
+            clause, "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
+        )
+    over_guard = position.guard_at[to] >= 0
+    if over_guard and not _gives_way(position, to):
+        if not _way_on(position, pow, to, points - 1, price):
+            return Refusal("39", "NO_WAY_OFF", about)
+    elif no_stop(position, to) and not _way_on(position, pow, to, points - 1, price):
+        clause = "42" if ground.lit[to] else "53"
+        return Refusal(clause, "NO_WAY_OFF", about)
+    return None
+
+
+def _way_on(position: Colditz, pow: int, start: int, points: int, spent: Price) -> bool:
+    """Can he get off circles where he may not stop with the points he has left (A6)?"""
+    reached = {start}
+    edge = [start]
+    for left in range(points, 0, -1):
+        following: list[int] = []
+        for here in edge:
+            for to, kind, cards in edges(position, here):
+                if to in reached or to >= position.ground.size:
+                    continue
+                if position.pow_at[to] >= 0 or position.guard_at[to] >= 0:
+                    continue
+                ground = position.ground
+                if ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+                    continue
+                price = price_of(position, pow, here, to, kind, cards)
+                gate = ground.gate[to]
+                if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
+                    continue
+                if not affordable(position, pow, price, spent):
+                    continue
+                if not no_stop(position, to):
+                    return True
+                reached.add(to)
+                following.append(to)
+        edge = following
+        if not edge or left == 1:
+            break
+    return False
+
+
+# Who may move now
+
+
+def movers(position: Colditz, team: int) -> list[int]:
+    """The men of the team on turn who may step, others bound to go first considered."""
+    if position.bound >= 0:
+        return [position.bound] if position.bound // TEAM == team else []
+    if position.opening is not None:
+        return list(position.opening[1:])
+    out = [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
+    # A man left in a collapsed tunnel walks out before anybody else moves (A57).
+    inside = [
+        pow
+        for pow in out
+        if position.in_tunnel(pow)
+        and position.tunnel_state[position.ground.tunnel[position.at[pow] - position.ground.size]]
+        == COLLAPSED
+    ]
+    stuck = [pow for pow in inside if _steps(position, pow)]
+    return stuck or out
+
+
+def _steps(position: Colditz, pow: int) -> list[int]:
+    """The places one step away that are open to him now."""
+    here = position.at[pow]
+    points = position.points
+    if points < 1 or here < 0 or (here < position.ground.size and position.ground.target[here] >= 0):
+        return []
+    return [
+        to
+        for to, kind, cards in edges(position, here)
+        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
+        and (position.opening is None or tunnels.keeps_opening_possible(position, pow, to))
+    ]
+
+
+def step_groups(position: Colditz, team: int) -> list[Group]:
+    if position.points < 1:
+        return []
+
+    def make(pow: int, to: int) -> Say:
+        return say("step", position.pawn_name(pow), position.place_name(to))
+
+    return [
+        Group(f"step {position.pawn_name(pow)}", partial(_steps, position, pow), partial(make, pow))
+        for pow in movers(position, team)
+    ]
+
+
+def why_not_step(position: Colditz, team: int, action: Say) -> Refusal | None:
+    pow = position.pawn(action.words[0])
+    to = position.place(action.words[1])
+    if pow < 0 or to < 0:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "step PAWN PLACE"})
+    about = {"man": action.words[0], "to": action.words[1]}
+    if pow // TEAM != team:
+        return Refusal("21", "NOT_YOUR_MAN", about)
+    here = position.at[pow]
+    if here < 0 or (here < position.ground.size and position.ground.target[here] >= 0):
+        return Refusal("37" if here <= -10 else "21", "NOT_ON_BOARD", about)
+    if pow not in movers(position, team):
+        if position.bound >= 0:
+            return Refusal("42", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+        clause = "53"
+        return Refusal(clause, "TUNNEL_FIRST", about)
+    for place, kind, cards in edges(position, here):
+        if place == to:
+            refusal = refusal_of_step(position, pow, here, to, kind, cards, position.points)
+            if refusal is not None or position.opening is None:
+                return refusal
+            possible = tunnels.keeps_opening_possible(position, pow, to)
+            return None if possible else Refusal("53", "TUNNEL_FIRST", about)
+    return Refusal("21", "NOT_ADJACENT", about)
+
+
+# Doing it
+
+
+def step(position: Colditz, team: int, action: Say) -> None:
+    pow = position.pawn(action.words[0])
+    to = position.place(action.words[1])
+    here = position.at[pow]
+    kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
+    price = price_of(position, pow, here, to, kind, cards)
+    walk = Walk(team, pow, to, kind, price.card, price.number, price.gate)
+    position.frames.append(walk)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Procedure):
+    """A step being made: pay, let Security intercept, push aside, arrive."""
+
+    kind: ClassVar[str] = "walk"
+    seat: int
+    pow: int
+    to: int
+    edge: int
+    card: int
+    number: int
+    gate: int
+    stage: int = 0
+
+    def advance(self, position: Colditz) -> None:
+        if self.stage == 0:
+            position.frames[-1] = replace(self, stage=1)
+            if self.number:
+                pay(position, self.seat, self.card, self.number)
+                position.returning[self.pow] = False
+                if self.gate >= 0:
+                    position.gate_paid.append(self.gate)
+                if self.card in (KEY, PASS):
+                    intercept_window(position, self.card, self.pow)
+        elif self.stage == 1:
+            if position.reply:
+                # The step does not happen and its point is not spent (A110).
+                position.reply = 0
+                position.frames[-1] = Arrest(position.security_seat, self.pow, "intercept")
+                return
+            position.frames[-1] = replace(self, stage=2)
+            if self.to < position.ground.size and position.guard_at[self.to] >= 0:
+                push_aside(position, position.guard_at[self.to], position.at[self.pow])
+        else:
+            position.frames.pop()
+            _arrive(position, self)
+
+
+def _arrive(position: Colditz, walk: Walk) -> None:
+    pow, to = walk.pow, walk.to
+    ground = position.ground
+    here = position.at[pow]
+    position.points -= 1
+    if walk.edge in (DROP, WIRE):
+        _use_opening(position, pow, here, to, bool(walk.number))
+    was_out = position.fugitive(pow)
+    home = ground.home[here % ground.size]
+    if position.guard_at[to % ground.size] >= 0 and to < ground.size:
+        # Nowhere to step aside: the guard is passed over, and the man must go on (A108).
+        position.put(pow, to)
+        position.bound = pow
+    else:
+        position.put(pow, to)
+        position.bound = pow if no_stop(position, to) else NOBODY
+    position.tell_all(
+        "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
+    )
+    if position.returning[pow] and (
+        ground.zone[to % ground.size] == INNER or ground.home[to % ground.size] > home
+    ):
+        position.returning[pow] = False
+    if position.opening is not None:
+        tunnels.note_entry(position)
+    if here >= ground.size:
+        tunnels.upkeep(position)
+    if was_out and (to >= ground.size or ground.zone[to] == INNER):
+        escape.end_attempt(position, pow)
+    if to < ground.size and ground.target[to] >= 0:
+        escape.reach_target(position, pow)
+
+
+def pay(position: Colditz, team: int, card: int, number: int) -> None:
+    """Equipment is shown and goes back to its stack (rule 47)."""
+    position.equipment[team][card] -= number
+    if position.rules.equipment.equipment_after_use == "return_to_stack":
+        position.stacks[card] += number
+    position.tell_all("paid", team=position.seat_name(team), card=EQUIPMENT[card], number=number)
+
+
+def _use_opening(position: Colditz, pow: int, here: int, to: int, paid: bool) -> None:
+    team = pow // TEAM
+    if not paid:
+        for index, (start, end, owner, users, shared) in enumerate(position.openings):
+            if start == here and end == to and owner == team and shared:
+                position.openings[index] = (start, end, owner, users | 1 << pow, shared)
+                return
+    position.openings.append((here, to, team, 1 << pow, True))
+
+
+# Pushing aside (P8)
+
+
+def _gives_way(position: Colditz, circle: int) -> list[int]:
+    """Free circles to which a guard on this circle could step aside."""
+    from .patrol import guard_no_stop, open_to_guard
+
+    guard = position.guard_at[circle]
+    return [
+        other
+        for other in position.ground.near[circle]
+        if open_to_guard(position, guard, circle, other) and not guard_no_stop(position, other)
+    ]
+
+
+def push_aside(position: Colditz, guard: int, mover_at: int) -> None:
+    """The guard steps one circle aside, his owner choosing; without room he is passed over."""
+    circle = position.at[guard]
+    free = [other for other in _gives_way(position, circle) if other != mover_at]
+    if len(free) == 1:
+        _aside(position, guard, free[0])
+    elif free:
+        position.frames.append(PushChoice(position.security_seat, guard, tuple(free)))
+
+
+def _aside(position: Colditz, guard: int, circle: int) -> None:
+    position.put(guard, circle)
+    position.tell_all("aside", pawn=position.pawn_name(guard), to=position.place_name(circle))
+
+
+@dataclass(frozen=True, slots=True)
+class PushChoice(Choice):
+    """Where a pawn that must give way steps to."""
+
+    kind: ClassVar[str] = "push"
+    clause: ClassVar[str] = "39"
+    seat: int
+    guard: int
+    circles: tuple[int, ...]
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("push", position.place_name(circle)) for circle in self.circles]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        _aside(position, self.guard, position.place(action.words[0]))
+
+
+# Reach
+
+
+class Reach(NamedTuple):
+    """What a place costs a man in points, the Equipment it takes, and a shortest way there."""
+
+    cost: int
+    cards: tuple[str, ...]
+    path: tuple[str, ...]
+
+
+def reach(position: Colditz, name: str) -> dict[str, Reach]:
+    """Every place a man of the team on turn can get to with the points in hand.
+
+    Fewest points first, and among those fewest cards; circles where he may not stop are crossed,
+    not listed.
+    """
+    pow = position.pawn(name)
+    team = pow // TEAM
+    if pow < 0 or position.frames[-1].kind != "officer" or team != position.frames[-1].seat:
+        return {}
+    if pow not in movers(position, team):
+        return {}
+    start = position.at[pow]
+    known: dict[int, tuple[int, tuple[int, int, int, int], int]] = {start: (0, (0, 0, 0, 0), -1)}
+    edge = [start]
+    held = position.equipment[team]
+    for cost in range(1, position.points + 1):
+        following: dict[int, tuple[int, tuple[int, int, int, int], int]] = {}
+        for here in edge:
+            spent = known[here][1]
+            if here < position.ground.size and position.ground.target[here] >= 0:
+                continue
+            for to, kind, cards in edges(position, here):
+                if to in known or not _enterable(position, pow, here, to):
+                    continue
+                price = price_of(position, pow, here, to, kind, cards)
+                total = list(spent)
+                if price.number:
+                    total[price.card] += price.number
+                    if total[price.card] > held[price.card]:
+                        continue
+                found = (cost, (total[0], total[1], total[2], total[3]), here)
+                if to not in following or sum(found[1]) < sum(following[to][1]):
+                    following[to] = found
+        known.update(following)
+        edge = list(following)
+    out = {}
+    for place, (cost, cards_spent, _) in known.items():
+        if place == start or no_stop(position, place):
+            continue
+        way = []
+        here = place
+        while here != start:
+            way.append(position.place_name(here))
+            here = known[here][2]
+        taken = tuple(EQUIPMENT[card] for card in range(4) for _ in range(cards_spent[card]))
+        out[position.place_name(place)] = Reach(cost, taken, tuple(reversed(way)))
+    return out
+
+
+def _enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
+    """The part of a step's conditions that has nothing to do with points and cards."""
+    ground = position.ground
+    if position.pow_at[to] >= 0:
+        return False
+    if to >= ground.size:
+        tunnel = ground.tunnel[to - ground.size]
+        return here >= ground.size or (
+            position.tunnel_state[tunnel] == OPEN and position.detected[tunnel] < 0
+        )
+    if position.guard_at[to] >= 0:
+        return False
+    if here < ground.size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+        return False
+    gate = ground.gate[to]
+    return gate < 0 or not position.returning[pow] or ground.return_gate[gate]

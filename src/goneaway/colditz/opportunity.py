@@ -1,0 +1,227 @@
+"""What each Opportunity card does. Cards are told apart by what they are for, never by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action, Group, Refusal
+from . import dice, escape, solitary
+from .actions import Say, say
+from .arrest import discard_security
+from .frames import Choice, Procedure
+from .movement import no_stop
+from .places import EQUIPMENT
+
+if TYPE_CHECKING:
+    from .cards import Card
+    from .position import Colditz
+
+
+def in_hand(position: Colditz, team: int, name: str) -> int:
+    """The number of a card of that name in an officer's hand, or -1."""
+    for card in position.hands[team]:
+        if position.opportunity[card].id == name:
+            return card
+    return -1
+
+
+def spend(position: Colditz, team: int, card: int) -> None:
+    """The card is shown and goes under its deck (rule 47)."""
+    position.hands[team].remove(card)
+    position.deck.insert(0, card)
+    position.tell_all("played", seat=position.seat_name(team), card=position.opportunity[card].id)
+
+
+# Each kind: what can be played with it, and what that does
+
+
+def _move_targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    """One own man goes directly to any free circle of the room (rule 26)."""
+    room = position.ground.room_number.get(card.of, -1)
+    if room < 0:
+        return []
+    free = [
+        circle
+        for circle in position.ground.room_circles[room]
+        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
+    ]
+    men = [pow for pow in position.team_pows(team) if 0 <= position.at[pow] < position.ground.size]
+    return [
+        say("play", card.id, position.pawn_name(pow), position.place_name(circle))
+        for pow in men
+        for circle in free
+    ]
+
+
+def _move(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    pow, to = position.pawn(words[0]), position.place(words[1])
+    was_out = position.fugitive(pow)
+    position.put(pow, to)
+    position.returning[pow] = False
+    position.tell_all("moved-fast", man=words[0], to=words[1])
+    if was_out:
+        escape.end_attempt(position, pow)
+
+
+def _bribe_targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    number = int(card.of)
+    there = [kind for kind in range(4) if position.stacks[kind]]
+    if number == 1:
+        return [say("play", card.id, EQUIPMENT[kind]) for kind in there]
+    pairs = [
+        pair
+        for pair in combinations_with_replacement(there, 2)
+        if pair[0] != pair[1] or position.stacks[pair[0]] > 1
+    ]
+    if pairs:
+        return [say("play", card.id, EQUIPMENT[one], EQUIPMENT[two]) for one, two in pairs]
+    return [say("play", card.id, EQUIPMENT[kind]) for kind in there]
+
+
+def _bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    for word in words:
+        kind = EQUIPMENT.index(word)
+        position.stacks[kind] -= 1
+        position.equipment[team][kind] += 1
+    position.tell_all("equipment-taken", team=position.seat_name(team), cards=list(words))
+
+
+def _release_targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    return [say("play", card.id, position.pawn_name(pow)) for pow in solitary.prisoners(position, team)]
+
+
+def _release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    solitary.let_out(position, position.pawn(words[0]))
+
+
+def _recall_targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    rules = position.rules.opportunity
+    number = rules.diversion_guards if card.of == "diversion" else rules.inspection_guards
+    guards = position.guards_on_board()
+    return [
+        say("play", card.id, *map(position.pawn_name, some))
+        for some in combinations(guards, min(number, len(guards)))
+        if some
+    ]
+
+
+def _recall(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    for word in words:
+        escape.to_barracks(position, position.pawn(word))
+
+
+def _sabotage_targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    return [say("play", card.id)]
+
+
+def _sabotage(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    """Security discards two cards and draws one; with fewer he discards what he has and draws none."""
+    wanted = position.rules.security.sabotage_discards
+    short = len(position.security_hand) < wanted
+    draws = not short or position.rules.security.sabotage_short_hand == "discard_and_draw"
+    number = min(wanted, len(position.security_hand))
+    position.frames.append(Sabotage(position.security_seat, number, draws))
+
+
+Targets = Callable[["Colditz", int, "Card"], list[Say]]
+Effect = Callable[["Colditz", int, "Card", Sequence[str]], None]
+
+#: By kind of card. Exchange, Tunnel, car and Kit parts have actions of their own; shields,
+#: talisman and warning are played in windows.
+EFFECTS: dict[str, tuple[Targets, Effect]] = {
+    "move": (_move_targets, _move),
+    "bribe": (_bribe_targets, _bribe),
+    "release": (_release_targets, _release),
+    "recall": (_recall_targets, _recall),
+    "sabotage": (_sabotage_targets, _sabotage),
+}
+
+
+def play_groups(position: Colditz, team: int) -> list[Group]:
+    out = []
+    for name in dict.fromkeys(position.opportunity[card].id for card in position.hands[team]):
+        card = position.opportunity[in_hand(position, team, name)]
+        if card.kind in EFFECTS:
+            found = EFFECTS[card.kind][0](position, team, card)
+            if found:
+                out.append(Group.of(f"play {name}", found))
+    return out
+
+
+def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
+    name = action.words[0]
+    number = in_hand(position, team, name)
+    if number < 0:
+        return Refusal("27", "CARD_NOT_HELD", {"card": name})
+    card = position.opportunity[number]
+    if card.kind not in EFFECTS:
+        return Refusal("49", "WRONG_TIME", {"card": name})
+    if action not in EFFECTS[card.kind][0](position, team, card):
+        return Refusal(CLAUSES[card.kind], "NO_SUCH_TARGET", {"card": name, "text": str(action)})
+    return None
+
+
+CLAUSES = {"move": "26", "bribe": "29", "release": "37", "recall": "54", "sabotage": "54"}
+
+
+def play(position: Colditz, team: int, action: Say) -> None:
+    number = in_hand(position, team, action.words[0])
+    card = position.opportunity[number]
+    spend(position, team, number)
+    EFFECTS[card.kind][1](position, team, card, action.words[1:])
+
+
+# Sabotage
+
+
+@dataclass(frozen=True, slots=True)
+class Sabotage(Procedure):
+    """Security gives up cards one by one, then draws."""
+
+    kind: ClassVar[str] = "sabotage"
+    clause: ClassVar[str] = "54"
+    seat: int
+    left: int
+    draws: bool
+
+    def advance(self, position: Colditz) -> None:
+        if self.left and position.security_hand:
+            position.frames[-1] = replace(self, left=self.left - 1)
+            names = {position.security[card].id for card in position.security_hand}
+            if len(names) == 1 or len(position.security_hand) <= self.left:
+                _give_up(position, position.security_hand[0])
+            else:
+                position.frames.append(SabotageChoice(self.seat))
+            return
+        position.frames.pop()
+        if self.draws and position.security_deck:
+            dice.draw_card(position, self.seat)
+
+
+def _give_up(position: Colditz, card: int) -> None:
+    discard_security(position, card)
+    position.tell_all("discarded", seat="security", card=position.security[card].id)
+
+
+@dataclass(frozen=True, slots=True)
+class SabotageChoice(Choice):
+    """Which of his cards Security gives up."""
+
+    kind: ClassVar[str] = "sabotage-choice"
+    clause: ClassVar[str] = "54"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        names = dict.fromkeys(position.security[card].id for card in position.security_hand)
+        return [say("discard", name) for name in names]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        _give_up(
+            position,
+            next(card for card in position.security_hand if position.security[card].id == action.words[0]),
+        )

@@ -1,0 +1,31 @@
+"""Where a pawn can be besides on a circle, and how pawns and places are numbered.
+
+A place is a number: a circle of the board at surface level is its own index `c`; the same circle
+at tunnel level is `size + c`. Prisoners are numbered team by team, guards after them.
+"""
+
+TEAM = 8
+TEAMS = 5
+GUARDS = 16
+FIRST_GUARD = TEAM * TEAMS
+
+#: Off the board.
+NOT_IN_PLAY, ESCAPED, DEAD, RESERVE, RETURNED = -1, -2, -3, -4, -5
+
+#: In Solitary: cell block k is CELL - k.
+CELL = -10
+
+NOBODY = -1
+
+#: Zones of the rules.
+INNER, GARRISON, EXTERIOR = 0, 1, 2
+
+#: Equipment, in the order of the stacks.
+ROPE, CUTTERS, KEY, PASS = 0, 1, 2, 3
+EQUIPMENT = ("rope", "cutters", "key", "pass")
+EQUIPMENT_CARDS = (12, 5, 6, 4)
+COMPONENTS = ("disguise", "compass", "food", "documents")
+
+NATIONS = ("american", "british", "dutch", "french", "polish")
+LETTERS = "abdfp"
+KITS = 5

@@ -1,0 +1,424 @@
+"""A position of Escape from Colditz: pawns, cards, openings, tunnels, the turn and the decision stack."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ..kernel import Action, Chance, Event, Position, Refusal, View
+from . import barter
+from .actions import FORMS, Say, bad_action
+from .cards import Card
+from .frames import ColditzFrame
+from .ground import Ground
+from .places import (
+    CELL,
+    DEAD,
+    EQUIPMENT_CARDS,
+    ESCAPED,
+    EXTERIOR,
+    FIRST_GUARD,
+    GUARDS,
+    INNER,
+    KITS,
+    LETTERS,
+    NATIONS,
+    NOBODY,
+    NOT_IN_PLAY,
+    RESERVE,
+    RETURNED,
+    TEAM,
+    TEAMS,
+)
+from .ruleset import Ruleset
+from .view import view_of
+
+#: Stages of a turn.
+BEFORE_ROLL, AFTER_ROLL = 0, 1
+
+#: States of a tunnel. A collapsed one still holds men who must walk out.
+CLOSED, OPEN, COLLAPSED = 0, 1, 2
+
+#: Words for where a pawn is when it is not on the board.
+OFF_BOARD = {
+    NOT_IN_PLAY: "out-of-play",
+    ESCAPED: "escaped",
+    DEAD: "dead",
+    RESERVE: "reserve",
+    RETURNED: "returned",
+}
+
+#: An opening paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
+Opening = tuple[int, int, int, int, bool]
+
+
+class Colditz(Position):
+    """The referee's position."""
+
+    __slots__ = (
+        "active",
+        "arrested",
+        "at",
+        "bound",
+        "credit",
+        "deck",
+        "detected",
+        "dod_deck",
+        "dod_used",
+        "draws",
+        "eliminated",
+        "equipment",
+        "escapes",
+        "gate_paid",
+        "ground",
+        "guard_at",
+        "hands",
+        "home_start",
+        "kit",
+        "kits",
+        "link",
+        "link_edge",
+        "nations",
+        "offer_count",
+        "offers",
+        "officers",
+        "opening",
+        "openings",
+        "opportunity",
+        "points",
+        "pow_at",
+        "pows",
+        "reply",
+        "returning",
+        "round",
+        "rounds",
+        "rows",
+        "rules",
+        "security",
+        "security_deck",
+        "security_hand",
+        "stacks",
+        "stage",
+        "throws",
+        "tunnel_card",
+        "tunnel_owner",
+        "tunnel_state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        ground: Ground,
+        decks: tuple[list[Card], list[Card]],
+        officers: int,
+        chance: Chance,
+    ) -> None:
+        super().__init__(chance)
+        self.rules = rules
+        self.ground = ground
+        #: Every card of the two decks; cards are spoken of by their number in these lists.
+        self.opportunity, self.security = decks
+        self.officers = officers
+        players = officers + 1
+        self.pows = rules.players.pows_by_player_count[players]
+        self.rounds = _rounds(rules, players)
+        size = ground.size
+        self.nations = [NOBODY] * officers
+        #: Diagram row of each team: where its men stand at the start and at Appel.
+        self.rows = [NOBODY] * officers
+        self.at = [NOT_IN_PLAY] * (TEAM * TEAMS + GUARDS)
+        self.pow_at = [NOBODY] * (2 * size)
+        self.guard_at = [NOBODY] * size
+        for guard in range(rules.players.guards_by_player_count[players]):
+            self.at[FIRST_GUARD + guard] = RESERVE
+        #: Released from the outer cells and walking home; home distance when the own turn began.
+        self.returning = [False] * (TEAM * TEAMS)
+        self.home_start = [0] * (TEAM * TEAMS)
+        self.openings: list[Opening] = []
+        #: By guard: the prisoner he pursues, and the edge (from * size + to) he followed, or -1.
+        self.link = [NOBODY] * GUARDS
+        self.link_edge = [NOBODY] * GUARDS
+        #: Gates the active team has paid for in this turn.
+        self.gate_paid: list[int] = []
+        self.offers: list[barter.Offer] = []
+        self.offer_count = 0
+        self.hands: list[list[int]] = [[] for _ in range(officers)]
+        self.security_hand: list[int] = []
+        self.deck: list[int] = []
+        self.security_deck: list[int] = []
+        self.dod_deck: list[int] = []
+        self.equipment = [[0, 0, 0, 0] for _ in range(officers)]
+        self.stacks = list(EQUIPMENT_CARDS)
+        self.kit = [0] * officers
+        self.kits = KITS
+        tunnels = len(ground.tunnels)
+        self.tunnel_state = [CLOSED] * tunnels
+        self.tunnel_owner = [NOBODY] * tunnels
+        self.tunnel_card = [NOBODY] * tunnels
+        #: The Tunnel Detected card that lies on a tunnel, or -1.
+        self.detected = [NOBODY] * tunnels
+        self.escapes = [0] * officers
+        self.eliminated = [False] * officers
+        self.dod_used = [0] * officers
+        self.round = 1
+        self.active = 0
+        self.stage = BEFORE_ROLL
+        self.points = 0
+        #: Releases by doubles still open; cards drawn and throws made in this turn.
+        self.credit = 0
+        self.draws = 0
+        self.throws = 0
+        #: A guard has made an arrest in this turn: no more posting (rule 34a).
+        self.arrested = False
+        #: The pawn on a no-stop circle, who alone may act (A6).
+        self.bound = NOBODY
+        #: Tunnel being opened with its two prisoners, until both are in (rule 53).
+        self.opening: tuple[int, int, int] | None = None
+        #: What a decision just answered tells the procedure below it on the stack.
+        self.reply = 0
+
+    # Names
+
+    @property
+    def security_seat(self) -> int:
+        return self.officers
+
+    def seat_name(self, seat: int) -> str:
+        if seat == self.officers:
+            return "security"
+        nation = self.nations[seat]
+        return f"officer-{seat + 1}" if nation == NOBODY else NATIONS[nation]
+
+    def pawn_name(self, pawn: int) -> str:
+        if pawn >= FIRST_GUARD:
+            return f"g{pawn - FIRST_GUARD + 1}"
+        return f"{LETTERS[self.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
+
+    def pawn(self, name: str) -> int:
+        """The pawn called so, or -1."""
+        if len(name) < 2 or not name[1:].isdigit():
+            return NOBODY
+        number = int(name[1:])
+        if name[0] == "g":
+            return FIRST_GUARD + number - 1 if 1 <= number <= GUARDS else NOBODY
+        nation = LETTERS.find(name[0])
+        if nation < 0 or nation not in self.nations or not 1 <= number <= self.pows:
+            return NOBODY
+        return self.nations.index(nation) * TEAM + number - 1
+
+    def place_name(self, place: int) -> str:
+        size = self.ground.size
+        if place >= size:
+            return f"{self.ground.names[place - size]}/tunnel"
+        if place >= 0:
+            return self.ground.names[place]
+        if place <= CELL:
+            return self.ground.blocks[CELL - place].name
+        return OFF_BOARD[place]
+
+    def place(self, name: str) -> int:
+        """The place called so, or -1."""
+        circle, _, level = name.partition("/")
+        number = self.ground.number.get(circle, NOBODY)
+        if number == NOBODY or level not in ("", "tunnel"):
+            return NOBODY
+        if level:
+            return number + self.ground.size if self.ground.tunnel[number] >= 0 else NOBODY
+        return number if self.ground.surface[number] or self.ground.tunnel[number] >= 0 else NOBODY
+
+    def team_called(self, nation: str) -> int:
+        """The team of a nation, or -1."""
+        if nation not in NATIONS or NATIONS.index(nation) not in self.nations:
+            return NOBODY
+        return self.nations.index(NATIONS.index(nation))
+
+    # Questions
+
+    def team_pows(self, team: int) -> range:
+        return range(team * TEAM, team * TEAM + self.pows)
+
+    def on_board(self, pawn: int) -> bool:
+        return self.at[pawn] >= 0
+
+    def zone_of(self, place: int) -> int:
+        return self.ground.zone[place % self.ground.size]
+
+    def in_tunnel(self, pawn: int) -> bool:
+        return self.at[pawn] >= self.ground.size
+
+    def fugitive(self, pow: int) -> bool:
+        """A prisoner whose attempt is OUT: outside the inner courtyard, on the surface, not returning."""
+        place = self.at[pow]
+        return 0 <= place < self.ground.size and self.ground.zone[place] != INNER and not self.returning[pow]
+
+    def holds_equipment(self, team: int) -> bool:
+        return any(self.equipment[team])
+
+    def guards_on_board(self) -> list[int]:
+        return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if self.at[guard] >= 0]
+
+    def occupants(self, tunnel: int) -> list[int]:
+        """The prisoners in a tunnel, from its first circle on."""
+        size = self.ground.size
+        found = (self.pow_at[size + circle] for circle in self.ground.tunnel_circles[tunnel])
+        return [pow for pow in found if pow >= 0]
+
+    def cell_population(self, block: int) -> int:
+        return self.at.count(CELL - block)
+
+    def in_play(self, team: int) -> bool:
+        """The team still has a man on the board or in Solitary."""
+        return not self.eliminated[team] and any(
+            self.at[pow] >= 0 or self.at[pow] <= CELL for pow in self.team_pows(team)
+        )
+
+    def live_openings(self) -> list[Opening]:
+        """Openings that a man still at large has used: guards may follow there (I24)."""
+        return [
+            opening
+            for opening in self.openings
+            if any(opening[3] >> pow & 1 and self.fugitive(pow) for pow in range(TEAM * self.officers))
+        ]
+
+    # Changes that keep the derived lists in step
+
+    def put(self, pawn: int, place: int) -> None:
+        """Put a pawn somewhere. A target holds any number of men and so never counts as held."""
+        old = self.at[pawn]
+        size = self.ground.size
+        if pawn >= FIRST_GUARD:
+            if old >= 0:
+                self.guard_at[old] = NOBODY
+            if place >= 0:
+                self.guard_at[place] = pawn
+        else:
+            if old >= 0 and (old >= size or self.ground.target[old] < 0):
+                self.pow_at[old] = NOBODY
+            if place >= 0 and (place >= size or self.ground.target[place] < 0):
+                self.pow_at[place] = pawn
+        self.at[pawn] = place
+
+    def tell_all(self, kind: str, **parameters: Any) -> None:
+        self.tell(Event(kind, parameters))
+
+    def settle(self) -> None:
+        """Let procedures on top of the stack run on until somebody has to decide."""
+        while self.outcome is None and self.frames:
+            frame = self.frames[-1]
+            if not (isinstance(frame, ColditzFrame) and frame.automatic):
+                return
+            frame.advance(self)
+
+    # The kernel's contract
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        if self.outcome is not None:
+            return Refusal("5", "GAME_OVER")
+        if not isinstance(action, Say) or action.verb not in FORMS:
+            return bad_action(str(action))
+        if not 0 <= seat <= self.officers:
+            return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(self.frames[-1].seat)})
+        if action.verb in barter.VERBS:
+            return barter.why_not(self, seat, action)
+        frame = self.frames[-1]
+        if seat != frame.seat:
+            return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(frame.seat)})
+        return frame.why_not(self, action)
+
+    def _play(self, seat: int, action: Action) -> None:
+        assert isinstance(action, Say)
+        if action.verb in barter.VERBS:
+            barter.play(self, seat, action)
+        else:
+            self.frames[-1].play(self, action)
+        self.settle()
+
+    def asides(self, seat: int) -> list[Say]:
+        """Offers to answer or withdraw, cards to swap, and simple offers to make."""
+        return [] if self.outcome is not None else barter.asides(self, seat)
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
+
+    def copy(self, chance: Chance | None = None) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.chance = self.chance.fork("copy") if chance is None else chance
+        twin.frames = self.frames[:]
+        twin.outcome = self.outcome
+        twin.ply = self.ply
+        twin._events = []
+        twin._legal = None
+        twin.rules = self.rules
+        twin.ground = self.ground
+        twin.opportunity = self.opportunity
+        twin.security = self.security
+        twin.officers = self.officers
+        twin.pows = self.pows
+        twin.rounds = self.rounds
+        twin.nations = self.nations[:]
+        twin.rows = self.rows[:]
+        twin.at = self.at[:]
+        twin.pow_at = self.pow_at[:]
+        twin.guard_at = self.guard_at[:]
+        twin.returning = self.returning[:]
+        twin.home_start = self.home_start[:]
+        twin.openings = self.openings[:]
+        twin.link = self.link[:]
+        twin.link_edge = self.link_edge[:]
+        twin.gate_paid = self.gate_paid[:]
+        twin.offers = self.offers[:]
+        twin.offer_count = self.offer_count
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.security_hand = self.security_hand[:]
+        twin.deck = self.deck[:]
+        twin.security_deck = self.security_deck[:]
+        twin.dod_deck = self.dod_deck[:]
+        twin.equipment = [held[:] for held in self.equipment]
+        twin.stacks = self.stacks[:]
+        twin.kit = self.kit[:]
+        twin.kits = self.kits
+        twin.tunnel_state = self.tunnel_state[:]
+        twin.tunnel_owner = self.tunnel_owner[:]
+        twin.tunnel_card = self.tunnel_card[:]
+        twin.detected = self.detected[:]
+        twin.escapes = self.escapes[:]
+        twin.eliminated = self.eliminated[:]
+        twin.dod_used = self.dod_used[:]
+        twin.round = self.round
+        twin.active = self.active
+        twin.stage = self.stage
+        twin.points = self.points
+        twin.credit = self.credit
+        twin.draws = self.draws
+        twin.throws = self.throws
+        twin.arrested = self.arrested
+        twin.bound = self.bound
+        twin.opening = self.opening
+        twin.reply = self.reply
+        return twin
+
+    def state(self) -> list[Any]:
+        return [
+            self.nations, self.rows, self.at, self.returning, self.home_start,
+            [list(opening) for opening in self.openings], self.link, self.link_edge, self.gate_paid,
+            [offer.state() for offer in self.offers], self.offer_count,
+            self.hands, self.security_hand, self.deck, self.security_deck, self.dod_deck,
+            self.equipment, self.stacks, self.kit, self.kits,
+            self.tunnel_state, self.tunnel_owner, self.tunnel_card, self.detected,
+            self.escapes, self.eliminated, self.dod_used,
+            [self.round, self.active, self.stage, self.points, self.credit, self.draws, self.throws,
+             self.arrested, self.bound, list(self.opening or ())],
+            [[frame.kind, *frame.state()] for frame in self.frames],
+            None if self.outcome is None else self.outcome.to_json(),
+        ]  # fmt: skip
+
+    def exterior(self, pow: int) -> bool:
+        place = self.at[pow]
+        return 0 <= place < self.ground.size and self.ground.zone[place] == EXTERIOR
+
+
+def _rounds(rules: Ruleset, players: int) -> int:
+    """The limit in rounds; minutes are converted by the clock model (A76)."""
+    limit = rules.victory.limit_value
+    if rules.victory.limit_unit == "rounds":
+        return limit
+    return max(1, int(limit / (players * rules.turn.minutes_per_turn) + 0.5))

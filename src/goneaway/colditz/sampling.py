@@ -1,0 +1,135 @@
+"""A full position from a view: hands and decks the seat cannot see are dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel import Chance, Stream
+from .cards import DO_OR_DIE
+from .places import EQUIPMENT, EQUIPMENT_CARDS, NOBODY
+from .position import Colditz
+from .view import Seen
+
+
+def determinize_blank(view: Seen) -> Colditz:
+    """The public part of a position: what everybody at the table can see."""
+    decks = (list(view.opportunity), list(view.security))
+    position = Colditz(view.rules, view.ground, decks, view.officers, Stream(b"blank", quiet=True))
+    position.nations = list(view.nations)
+    position.rows = list(view.rows)
+    for pawn, place in enumerate(view.at):
+        position.put(pawn, place)
+    position.returning = list(view.returning)
+    position.home_start = list(view.home_start)
+    position.openings = list(view.openings)
+    position.link = list(view.link)
+    position.link_edge = list(view.link_edge)
+    position.gate_paid = list(view.gate_paid)
+    position.offers = list(view.offers)
+    position.offer_count = view.offer_count
+    position.stacks = list(view.stacks)
+    position.kit = list(view.kit)
+    position.kits = view.kits
+    position.tunnel_state = list(view.tunnel_state)
+    position.tunnel_owner = list(view.tunnel_owner)
+    position.tunnel_card = list(view.tunnel_card)
+    position.detected = list(view.detected)
+    position.escapes = list(view.escapes)
+    position.eliminated = list(view.eliminated)
+    position.dod_used = list(view.dod_used)
+    position.round = view.round
+    position.active = view.active
+    position.stage = view.stage
+    position.points = view.points
+    position.credit = view.credit
+    position.draws = view.draws
+    position.throws = view.throws
+    position.arrested = view.arrested
+    position.bound = view.bound
+    position.opening = view.opening
+    position.frames = list(view.frames)
+    position.outcome = view.outcome
+    position.ply = view.ply
+    return position
+
+
+def determinize(view: Seen, chance: Chance) -> Colditz:
+    """A position consistent with the view; what the seat cannot know is drawn by lot."""
+    position = determinize_blank(view)
+    position.chance = chance
+    _deal_opportunity(view, position, chance)
+    _deal_security(view, position, chance)
+    order = chance.order("determinize", len(DO_OR_DIE))
+    position.dod_deck = order[: view.dod_deck_size]
+    _deal_equipment(view, position, chance)
+    chance.collect()  # a planner's guess is no outcome of the game
+    return position
+
+
+def _shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
+    return [cards[index] for index in chance.order("determinize", len(cards))]
+
+
+def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
+    officer = view.seat is not None and view.seat < view.officers
+    seen = {card for card in view.tunnel_card if card != NOBODY}
+    if officer:
+        seen.update(view.hand)
+    hidden = _shuffled([card for card in range(len(view.opportunity)) if card not in seen], chance)
+    # What an officer has put on offer he certainly holds.
+    promised: list[list[int]] = [[] for _ in range(view.officers)]
+    for offer in view.offers:
+        if offer.giver == view.seat:
+            continue
+        for name in offer.give:
+            if name not in EQUIPMENT and name not in (view.opportunity[c].id for c in promised[offer.giver]):
+                card = next((c for c in hidden if view.opportunity[c].id == name), NOBODY)
+                if card != NOBODY:
+                    hidden.remove(card)
+                    promised[offer.giver].append(card)
+    for team, size in enumerate(view.hand_sizes):
+        if officer and team == view.seat:
+            position.hands[team] = list(view.hand)
+        else:
+            more = size - len(promised[team])
+            position.hands[team], hidden = promised[team] + hidden[:more], hidden[more:]
+    position.deck = hidden
+
+
+def _deal_security(view: Seen, position: Colditz, chance: Chance) -> None:
+    seen = {card for card in view.detected if card != NOBODY}
+    mine = view.seat == view.officers
+    if mine:
+        seen.update(view.hand)
+    hidden = _shuffled([card for card in range(len(view.security)) if card not in seen], chance)
+    if mine:
+        position.security_hand = list(view.hand)
+    else:
+        size = view.security_hand_size
+        position.security_hand, hidden = hidden[:size], hidden[size:]
+    position.security_deck = hidden
+
+
+def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
+    """The stacks lie open, so what is in hands altogether is known; who has it is not."""
+    left = [total - there for total, there in zip(EQUIPMENT_CARDS, view.stacks, strict=True)]
+    held = [[0, 0, 0, 0] for _ in range(view.officers)]
+    if view.equipment is not None:
+        assert view.seat is not None
+        held[view.seat] = list(view.equipment)
+        left = [number - mine for number, mine in zip(left, view.equipment, strict=True)]
+    others = [team for team in range(view.officers) if view.equipped[team] and team != view.seat]
+    for offer in view.offers:
+        for name in offer.give:
+            if offer.giver in others and name in EQUIPMENT:
+                card = EQUIPMENT.index(name)
+                if left[card] and not held[offer.giver][card]:
+                    left[card] -= 1
+                    held[offer.giver][card] += 1
+    cards = _shuffled([card for card in range(4) for _ in range(left[card])], chance)
+    for team in others:
+        if not any(held[team]):
+            held[team][cards.pop()] += 1
+    for card in cards:
+        held[others[chance.pick("determinize", len(others))]][card] += 1
+    position.equipment = held

@@ -1,0 +1,147 @@
+"""Setting up: nations, rows of the Appel diagram, guards on their posts (E.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action, Group, Legal, Refusal
+from . import officer
+from .actions import Say, say
+from .frames import Choice, ColditzFrame
+from .places import FIRST_GUARD, INNER, NATIONS, RESERVE, TEAM
+from .raids import appel_places
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def begin(position: Colditz) -> None:
+    position.frames[:] = [NationChoice(0)]
+
+
+@dataclass(frozen=True, slots=True)
+class NationChoice(Choice):
+    """Officers pick their nations in seat order (rule 16, A113)."""
+
+    kind: ClassVar[str] = "nation"
+    clause: ClassVar[str] = "16"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("nation", name) for index, name in enumerate(NATIONS) if index not in position.nations]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.nations[self.seat] = NATIONS.index(action.words[0])
+        position.tell_all("nation", seat=self.seat + 1, nation=action.words[0])
+        following = self.seat + 1
+        position.frames[-1] = NationChoice(following) if following < position.officers else RowChoice(0)
+
+
+@dataclass(frozen=True, slots=True)
+class RowChoice(Choice):
+    """Officers pick the rows of the diagram their men stand in (rule 11)."""
+
+    kind: ClassVar[str] = "row"
+    clause: ClassVar[str] = "11"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("row", row + 1) for row in range(position.officers) if row not in position.rows]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.rows[self.seat] = int(action.words[0]) - 1
+        for number, place in enumerate(appel_places(position, self.seat)):
+            position.put(self.seat * TEAM + number, place)
+        position.tell_all("row", team=position.seat_name(self.seat), row=action.words[0])
+        following = self.seat + 1
+        if following < position.officers:
+            position.frames[-1] = RowChoice(following)
+        else:
+            position.frames[-1] = GuardSetup(position.security_seat)
+
+
+@dataclass(frozen=True, slots=True)
+class GuardSetup(ColditzFrame):
+    """Security places guards on black circles, then confirms (rule 18)."""
+
+    kind: ClassVar[str] = "guards"
+    clause: ClassVar[str] = "18"
+    seat: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        inner, outer = _placed(position)
+        return {"inner": inner, "outer": outer}
+
+    def legal(self, position: Colditz) -> Legal:
+        free = [circle for circle in position.ground.posts if position.guard_at[circle] < 0]
+        held = [circle for circle in position.ground.posts if position.guard_at[circle] >= 0]
+        find: dict[str, Callable[[], Sequence[Group]]] = {}
+        if free and _reserve(position):
+            find["place"] = partial(_group, position, "place", free)
+        if held:
+            find["take-back"] = partial(_group, position, "take-back", held)
+        if self._confirm_refusal(position) is None:
+            find["confirm"] = lambda: (Group.of("confirm", (say("confirm"),)),)
+        return Legal(find)
+
+    def _confirm_refusal(self, position: Colditz) -> Refusal | None:
+        rules = position.rules.players
+        inner, outer = _placed(position)
+        wanted = rules.setup_inner_guards_per_team * position.officers
+        if inner != wanted:
+            return Refusal("18", "INNER_GUARDS", {"wanted": wanted, "placed": inner})
+        least, most = rules.setup_outer_guards_min, rules.setup_outer_guards_max
+        if not least <= outer <= most:
+            return Refusal("18", "OUTER_GUARDS", {"least": least, "most": most, "placed": outer})
+        return None
+
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        assert isinstance(action, Say)
+        if action.verb == "confirm":
+            return self._confirm_refusal(position)
+        if action.verb not in ("place", "take-back"):
+            return Refusal("18", "NOT_NOW", {"verb": action.verb})
+        circle = position.place(action.words[0])
+        about = {"to": action.words[0]}
+        if circle < 0 or circle >= position.ground.size or not position.ground.black[circle]:
+            return Refusal("18", "NOT_A_POST", about)
+        if action.verb == "place":
+            if position.guard_at[circle] >= 0:
+                return Refusal("18", "OCCUPIED", about)
+            return None if _reserve(position) else Refusal("18", "NO_RESERVE", about)
+        return None if position.guard_at[circle] >= 0 else Refusal("18", "NO_GUARD", about)
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        if action.verb == "confirm":
+            position.tell_all("set-up")
+            officer.begin(position, 0)
+            return
+        circle = position.place(action.words[0])
+        if action.verb == "place":
+            guard = _reserve(position)[0]
+            position.put(guard, circle)
+            position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
+        else:
+            guard = position.guard_at[circle]
+            position.put(guard, RESERVE)
+            position.tell_all("taken-back", guard=position.pawn_name(guard), at=action.words[0])
+
+
+def _group(position: Colditz, verb: str, circles: list[int]) -> tuple[Group, ...]:
+    return (Group.of(verb, [say(verb, position.place_name(circle)) for circle in circles]),)
+
+
+def _reserve(position: Colditz) -> list[int]:
+    return [guard for guard in range(FIRST_GUARD, len(position.at)) if position.at[guard] == RESERVE]
+
+
+def _placed(position: Colditz) -> tuple[int, int]:
+    zones = [position.ground.zone[position.at[guard]] for guard in position.guards_on_board()]
+    inner = zones.count(INNER)
+    return inner, len(zones) - inner

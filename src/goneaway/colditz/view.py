@@ -1,0 +1,192 @@
+"""What a seat sees: the whole table, its own hand, and the backs of the rest (I32, A81)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..kernel import Frame, Outcome, View
+from .barter import Offer
+from .cards import Card
+from .ground import Ground
+from .places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
+from .ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from .position import Colditz, Opening
+
+
+@dataclass(frozen=True)
+class Seen(View):
+    """The view of one seat, or of a spectator (None)."""
+
+    seat: int | None
+    rules: Ruleset
+    ground: Ground
+    opportunity: tuple[Card, ...]
+    security: tuple[Card, ...]
+    officers: int
+    pows: int
+    nations: tuple[int, ...]
+    rows: tuple[int, ...]
+    at: tuple[int, ...]
+    returning: tuple[bool, ...]
+    home_start: tuple[int, ...]
+    openings: tuple[Opening, ...]
+    link: tuple[int, ...]
+    link_edge: tuple[int, ...]
+    gate_paid: tuple[int, ...]
+    offers: tuple[Offer, ...]
+    offer_count: int
+    hand_sizes: tuple[int, ...]
+    #: Own Opportunity cards, or Security's own cards; empty for a spectator.
+    hand: tuple[int, ...]
+    security_hand_size: int
+    deck_size: int
+    security_deck_size: int
+    dod_deck_size: int
+    #: By officer: whether he holds any Equipment; and one's own, type by type.
+    equipped: tuple[bool, ...]
+    equipment: tuple[int, ...] | None
+    stacks: tuple[int, ...]
+    kit: tuple[int, ...]
+    kits: int
+    tunnel_state: tuple[int, ...]
+    tunnel_owner: tuple[int, ...]
+    tunnel_card: tuple[int, ...]
+    detected: tuple[int, ...]
+    escapes: tuple[int, ...]
+    eliminated: tuple[bool, ...]
+    dod_used: tuple[int, ...]
+    round: int
+    rounds: int
+    active: int
+    stage: int
+    points: int
+    credit: int
+    draws: int
+    throws: int
+    arrested: bool
+    bound: int
+    opening: tuple[int, int, int] | None
+    frames: tuple[Frame[Any], ...]
+    outcome: Outcome | None
+    ply: int
+
+    def to_json(self) -> dict[str, Any]:
+        from .sampling import determinize_blank
+
+        position = determinize_blank(self)
+        cards = self.security if self.seat == self.officers else self.opportunity
+        return {
+            "seat": None if self.seat is None else position.seat_name(self.seat),
+            "round": self.round,
+            "rounds": self.rounds,
+            "turn": position.seat_name(self.active),
+            "points": self.points,
+            "teams": [
+                {
+                    "nation": NATIONS[nation] if nation >= 0 else None,
+                    "men": {
+                        position.pawn_name(team * TEAM + n): position.place_name(self.at[team * TEAM + n])
+                        for n in range(self.pows)
+                    }
+                    if nation >= 0
+                    else {},
+                    "cards": self.hand_sizes[team],
+                    "equipped": self.equipped[team],
+                    "kit": self.kit[team],
+                    "escapes": self.escapes[team],
+                    "eliminated": self.eliminated[team],
+                }
+                for team, nation in enumerate(self.nations)
+            ],
+            "guards": {
+                position.pawn_name(guard): position.place_name(self.at[guard])
+                for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS)
+                if self.at[guard] != -1
+            },
+            "hand": [cards[card].id for card in self.hand],
+            "equipment": None
+            if self.equipment is None
+            else {EQUIPMENT[card]: number for card, number in enumerate(self.equipment)},
+            "stacks": {EQUIPMENT[card]: number for card, number in enumerate(self.stacks)},
+            "kits": self.kits,
+            "decks": {
+                "opportunity": self.deck_size,
+                "security": self.security_deck_size,
+                "security hand": self.security_hand_size,
+                "do or die": self.dod_deck_size,
+            },
+            "tunnels": {
+                name: {"state": self.tunnel_state[tunnel], "detected": self.detected[tunnel] >= 0}
+                for tunnel, name in enumerate(self.ground.tunnels)
+            },
+            "offers": [offer.state() for offer in self.offers],
+            "frames": [{"kind": frame.kind, "state": frame.state()} for frame in self.frames],
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+        }
+
+
+def view_of(position: Colditz, seat: int | None) -> Seen:
+    officer = seat is not None and seat < position.officers
+    if officer:
+        assert seat is not None
+        hand = tuple(position.hands[seat])
+        equipment: tuple[int, ...] | None = tuple(position.equipment[seat])
+    else:
+        hand = tuple(position.security_hand) if seat == position.security_seat else ()
+        equipment = None
+    return Seen(
+        seat=seat,
+        rules=position.rules,
+        ground=position.ground,
+        opportunity=tuple(position.opportunity),
+        security=tuple(position.security),
+        officers=position.officers,
+        pows=position.pows,
+        nations=tuple(position.nations),
+        rows=tuple(position.rows),
+        at=tuple(position.at),
+        returning=tuple(position.returning),
+        home_start=tuple(position.home_start),
+        openings=tuple(position.openings),
+        link=tuple(position.link),
+        link_edge=tuple(position.link_edge),
+        gate_paid=tuple(position.gate_paid),
+        # Offers are made among officers; Security and spectators hear nothing of them.
+        offers=tuple(position.offers) if officer else (),
+        offer_count=position.offer_count if officer else 0,
+        hand_sizes=tuple(map(len, position.hands)),
+        hand=hand,
+        security_hand_size=len(position.security_hand),
+        deck_size=len(position.deck),
+        security_deck_size=len(position.security_deck),
+        dod_deck_size=len(position.dod_deck),
+        equipped=tuple(map(any, position.equipment)),
+        equipment=equipment,
+        stacks=tuple(position.stacks),
+        kit=tuple(position.kit),
+        kits=position.kits,
+        tunnel_state=tuple(position.tunnel_state),
+        tunnel_owner=tuple(position.tunnel_owner),
+        tunnel_card=tuple(position.tunnel_card),
+        detected=tuple(position.detected),
+        escapes=tuple(position.escapes),
+        eliminated=tuple(position.eliminated),
+        dod_used=tuple(position.dod_used),
+        round=position.round,
+        rounds=position.rounds,
+        active=position.active,
+        stage=position.stage,
+        points=position.points,
+        credit=position.credit,
+        draws=position.draws,
+        throws=position.throws,
+        arrested=position.arrested,
+        bound=position.bound,
+        opening=position.opening,
+        frames=tuple(position.frames),
+        outcome=position.outcome,
+        ply=position.ply,
+    )
