@@ -54,7 +54,7 @@ def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every `goneaway` line, in its order, in an empty folder; a player who leaves at once."""
     assert len(COMMANDS) > 8
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("rich.console.Console.input", _leave)
+    monkeypatch.setattr("builtins.input", _leave)
     for page, command in COMMANDS:
         words = shlex.split(command)
         if "--games" in words:

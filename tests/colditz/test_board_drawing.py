@@ -8,7 +8,6 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from measuring import Survey
 
 from goneaway.colditz.board import (
     NAMINGS,
@@ -23,6 +22,8 @@ from goneaway.colditz.board import (
 )
 from goneaway.colditz.board.compiling import compile_board, touching
 from goneaway.colditz.board.drawing import load_drawing, patched, read_cells, read_drawing
+
+from .measuring import Survey
 
 NAMES = Path(__file__).with_name("castle_names.txt")
 EVERY = [("castle", None), ("miniature", None), *(("castle", variant) for variant in VARIANTS)]

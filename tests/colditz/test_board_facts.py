@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from measuring import Survey
 
 from goneaway.colditz.board import load_board
+
+from .measuring import Survey
 
 SLACK = 3  # steps allowed on every walk
 

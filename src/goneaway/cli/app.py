@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import json
 import os
 import sys
@@ -307,4 +309,6 @@ def play(
         if humans > players:
             raise Problem(f"{humans} people do not fit at a table for {players}.")
         seated = ["human"] * humans + list(bots_for(game, players, bots))[humans:]
-    play_game(match, seated, console, console.input, wording, journal=journal)
+    with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
+        importlib.import_module("readline")
+    play_game(match, seated, console, input, wording, journal=journal)

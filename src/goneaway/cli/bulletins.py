@@ -23,15 +23,58 @@ from .island import draw_near, public, where
 from .panels import count, seat_name
 from .tile import PIECE, Lying, draw_tile
 
-#: What a player can ask for, in the order of the help.
-COMMANDS = ("help", "board", "look", "why", "reach", "undo", "log", "rules", "save", "load", "quit")
+#: What a player can ask for, in the order of the help: how it is written, what it does.
+COMMANDS = {
+    "help": ("help", "terminal-help-help"),
+    "board": ("board", "terminal-help-board"),
+    "look": ("look CELL", "terminal-help-look"),
+    "why": ("why ACTION", "terminal-help-why"),
+    "reach": ("reach PRISONER", "terminal-help-reach"),
+    "undo": ("undo", "terminal-help-undo"),
+    "log": ("log [all]", "terminal-help-log"),
+    "rules": ("rules [NAME]", "terminal-help-rules"),
+    "save": ("save FILE", "terminal-help-save"),
+    "load": ("load FILE", "terminal-help-load"),
+    "quit": ("quit", "terminal-help-quit"),
+}
+
+#: The actions the help explains; answers to decisions are asked for when they are due.
+_ACTIONS = {
+    "draw": "terminal-help-draw",
+    "place": "terminal-help-place",
+    "swap": "terminal-help-swap",
+    "move": "terminal-help-move",
+    "rotate": "terminal-help-rotate",
+    "skip": "terminal-help-skip",
+    "step": "terminal-help-step",
+    "door": "terminal-help-door",
+    "door-move": "terminal-help-door-move",
+    "end": "terminal-help-end",
+}
+
+_STANDINGS = {
+    "home": "terminal-column-home",
+    "tunnels": "terminal-column-tunnels",
+    "hidden": "terminal-column-hidden",
+    "green": "terminal-column-green",
+    "free": "terminal-column-free",
+    "buried": "terminal-column-buried",
+}
+
+#: By column of an outcome.
+_RANKING = {
+    "escaped": "terminal-column-escaped",
+    "free": "terminal-column-free",
+    "hidden": "terminal-column-hidden",
+    "alive": "terminal-column-alive",
+}
 
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
     """Five lines for somebody who has never played, and the keys."""
     rules = view.rules
     text = wording.text("terminal-welcome", goal=rules.goal, threshold=rules.threshold, expert=rules.expert)
-    return Panel(Text(text), title=wording.text("terminal-welcome.title"), expand=False, padding=(1, 2))
+    return Panel(Text(text), title=wording.text("terminal-welcome-title"), expand=False, padding=(1, 2))
 
 
 def help_page(view: Seen, wording: Wording) -> RenderableType:
@@ -39,11 +82,11 @@ def help_page(view: Seen, wording: Wording) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
-    for name in COMMANDS:
-        table.add_row(wording.text(f"terminal-help-{name}.form"), wording.text(f"terminal-help-{name}"))
+    for form, meaning in COMMANDS.values():
+        table.add_row(Text(form), Text(wording.text(meaning)))
     table.add_row("", "")
-    for verb in ("draw", "place", "swap", "move", "rotate", "skip", "step", "door", "door-move", "end"):
-        table.add_row(FORMS[verb], wording.text(f"terminal-help-{verb}"))
+    for verb, meaning in _ACTIONS.items():
+        table.add_row(Text(FORMS[verb]), Text(wording.text(meaning)))
     numbers = Text(wording.text("terminal-help-numbers"))
     reading = Text(wording.text("terminal-help-reading"))
     return Group(table, Text(), numbers, Text(), _legend(view, wording), reading)
@@ -53,18 +96,18 @@ def _legend(view: Seen, wording: Wording) -> Table:
     """What a tile on the board can look like."""
     types = {kind.code: kind for kind in view.tiles.types}
     samples = {
-        "straight": Lying(types["S"], 0, "F8", {0: ["B1"]}),
-        "junction": Lying(types["Y"], 0, "F9"),
-        "hideout": Lying(types["HS"], 1, "D5", {0: ["B2"]}),
-        "sections": Lying(types["SS"], 0, "E7", {1: ["B4"]}),
-        "doors": Lying(types["W"], 2, "C4", {}, {0: "R"}, {4: "R"}),
-        "edge": Lying(types["S"], 0, "C1", edge=1 << 3),
+        "terminal-help-straight": Lying(types["S"], 0, "F8", {0: ["B1"]}),
+        "terminal-help-junction": Lying(types["Y"], 0, "F9"),
+        "terminal-help-hideout": Lying(types["HS"], 1, "D5", {0: ["B2"]}),
+        "terminal-help-sections": Lying(types["SS"], 0, "E7", {1: ["B4"]}),
+        "terminal-help-doors": Lying(types["W"], 2, "C4", {}, {0: "R"}, {4: "R"}),
+        "terminal-help-edge": Lying(types["S"], 0, "C1", edge=1 << 3),
     }
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     for _ in samples:
         table.add_column(max_width=14)
     table.add_row(*(draw_tile(tile).text() for tile in samples.values()))
-    table.add_row(*(Text(wording.text(f"terminal-help-{name}")) for name in samples))
+    table.add_row(*(Text(wording.text(caption)) for caption in samples))
     return table
 
 
@@ -73,7 +116,7 @@ def _legend(view: Seen, wording: Wording) -> Table:
 
 def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
     """A cell close up: what lies there, whose tunnel it is and how long."""
-    lines: list[RenderableType] = [draw_near(view, cell).text()]
+    lines: list[RenderableType] = [draw_near(view, wording, cell).text()]
     name = view.island.names[cell]
     if view.tile[cell] == EMPTY:
         kind = ("sea", "island", "zone")[view.island.kind[cell]]
@@ -106,16 +149,16 @@ def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
 
 
 def contents(game: Game, wording: Wording) -> RenderableType:
-    """All clauses by chapter."""
-    table = Table(box=None, show_header=False, pad_edge=False)
+    """All clauses, with the chapter beside the first of each."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="dim", no_wrap=True)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     chapter = ""
     for clause in load_clauses(game.kind).values():
-        if clause.group != chapter:
-            chapter = clause.group
-            table.add_row(Text(chapter.capitalize(), "underline"), "")
-        table.add_row(Text(f"  {clause.id}"), Text(wording.clause_title(clause)))
+        heading = "" if clause.group == chapter else clause.group
+        chapter = clause.group
+        table.add_row(Text(heading), Text(clause.id), Text(wording.clause_title(clause)))
     return Group(table, Text(wording.text("terminal-rules-hint"), "dim"))
 
 
@@ -131,8 +174,12 @@ def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> Renderab
     """What the collapse did: first the cause, then who was buried, who got free, what still stands."""
     say = wording.text
     lines: list[RenderableType] = [Text(say("terminal-collapse", cause=event["cause"]), "bold"), Text()]
-    for what in ("buried", "freed", "kept"):
-        line = Text(f"{say(f'terminal-collapse-{what}'):<22}")
+    for what, heading in (
+        ("buried", "terminal-collapse-buried"),
+        ("freed", "terminal-collapse-freed"),
+        ("kept", "terminal-collapse-kept"),
+    ):
+        line = Text(f"{say(heading):<22}")
         for word in event[what]:
             line.append(f" {word} ", PIECE[word[0]] if what != "kept" else "bold")
             line.append(" ")
@@ -142,21 +189,20 @@ def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> Renderab
     lines += [Text(), standings(view, wording)]
     if view.outcome is None:
         lines += [Text(), Text(say("terminal-next-round", round=view.round, final=view.final), "bold")]
-    return Panel(Group(*lines), title=say("terminal-collapse.title"), expand=False, padding=(1, 2))
+    return Panel(Group(*lines), title=say("terminal-collapse-title"), expand=False, padding=(1, 2))
 
 
 def standings(view: Seen, wording: Wording) -> Table:
     """All players, counted."""
     say = wording.text
-    columns = ("home", "tunnels", "hidden", "green", "free", "buried")
     table = Table(box=None, pad_edge=False)
     table.add_column(say("terminal-column-player"))
-    for column in columns:
-        table.add_column(say(f"terminal-column-{column}"), justify="right")
+    for heading in _STANDINGS.values():
+        table.add_column(say(heading), justify="right")
     for seat, colour in enumerate(view.rules.colours):
         counted = count(view, seat)
         name = Text.assemble((f" {colour} ", PIECE[colour]), f" {seat_name(wording, view, seat)}")
-        table.add_row(name, *(str(getattr(counted, column)) for column in columns))
+        table.add_row(name, *(str(getattr(counted, column)) for column in _STANDINGS))
     return table
 
 
@@ -172,7 +218,7 @@ def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     table.add_column(say("terminal-column-place"), justify="right")
     table.add_column(say("terminal-column-player"))
     for column in outcome.columns:
-        table.add_column(say(f"terminal-column-{column}"), justify="right")
+        table.add_column(say(_RANKING[column]), justify="right")
     place = 1
     for sharing in outcome.places:
         for seat in sharing:
@@ -183,7 +229,7 @@ def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     why = Text(say(f"sectionx-outcome-{outcome.end}", winners=winners), "bold")
     return Panel(
         Group(why, Text(), table, Text(), Text(say("terminal-result-columns"), "dim")),
-        title=say("terminal-result.title"),
+        title=say("terminal-result-title"),
         expand=False,
         padding=(1, 2),
     )

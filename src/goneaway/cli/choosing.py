@@ -9,13 +9,14 @@ from rich.text import Text
 
 from ..kernel import Legal
 from ..sectionx import Seen
+from ..sectionx.actions import parse
 from ..sectionx.island import SEA
 from ..sectionx.options import MEN
 from ..sectionx.tiles import EMPTY, TileType
 from ..sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ..wording import Wording
 from .canvas import Canvas
-from .island import man_name, where
+from .island import ROOM, man_name, public, where
 from .panels import turn_of
 from .tile import HEIGHT, WIDTH, Lying, draw_tile
 
@@ -110,12 +111,12 @@ def numbered_by_itself(options: Sequence[str]) -> bool:
 # Lists on the screen
 
 
-def draw_verbs(choices: Choices, wording: Wording) -> Text:
+def draw_verbs(choices: Choices, wording: Wording, width: int) -> Text:
     """What can be done, in one line."""
     out = Text()
     for number, verb in enumerate(choices.verbs, 1):
-        out.append(f" {number} ", "reverse")
-        out.append(f" {verb}  ", "bold")
+        out.append(f" {number} " if width >= ROOM else str(number), "reverse")
+        out.append(f" {verb} ", "bold")
     out.append(wording.text("terminal-choices-hint"), "dim")
     return out
 
@@ -129,7 +130,7 @@ def draw_choices(choices: Choices, view: Seen, wording: Wording, width: int) -> 
         kind, cell = _pictured(chosen, view)
         name, edge = view.island.names[cell], view.island.outside[cell]
         turned = [(option, Lying(kind, int(option), name, edge=edge)) for option in options]
-        return Text("\n").join([title, _gallery(turned, width)])
+        return Text("\n").join([title, _gallery(turned, width), *_fights(choices, view, wording)])
     if question == "tile":
         types = {kind.code: kind for kind in view.tiles.types}
         tiles = [(f"{number} {code}", Lying(types[code], 0)) for number, code in enumerate(options, 1)]
@@ -187,6 +188,20 @@ def _gallery(pictures: Sequence[tuple[str, Lying]], width: int) -> Text:
             sheet.paste(at * room + 6, 0, draw_tile(tile))
         sheets.append(sheet.text())
     return Text("\n").join(sheets)
+
+
+def _fights(choices: Choices, view: Seen, wording: Wording) -> list[Text]:
+    """What a joining tile would bring about, said before it is laid."""
+    out = []
+    for option in choices.options:
+        words = (*choices.chosen, option)
+        if view.seat is None or not choices.is_action(words):
+            continue
+        for event in public(view).apply(view.seat, parse(" ".join(words))):
+            if event.kind == "fight":
+                sentence = wording.event("sectionx", event)
+                out.append(Text(wording.text("terminal-fight", rotation=option, sentence=sentence)))
+    return out
 
 
 def _list(choices: Choices, view: Seen, options: Sequence[str], wording: Wording, width: int) -> list[Text]:

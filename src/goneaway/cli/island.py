@@ -18,6 +18,7 @@ from ..sectionx.options import DOORS, MEN
 from ..sectionx.places import AT_HOME, GREEN, NOBODY
 from ..sectionx.sampling import determinize
 from ..sectionx.tiles import EMPTY
+from ..wording import Wording
 from .canvas import Canvas
 from .tile import FRESH, GROUND, HEIGHT, INK, PIECE, WIDTH, Lying, draw_tile
 
@@ -44,11 +45,12 @@ def public(view: Seen) -> SectionX:
     return determinize(view, Stream.from_seed("drawing"))
 
 
-def draw_board(view: Seen, width: int, fresh: Collection[str] = ()) -> Text:
+def draw_board(view: Seen, width: int, fresh: Collection[str] = (), wording: Wording | None = None) -> Text:
     """The board for a window of this width; `fresh` names cells where something happened."""
+    words = wording or Wording()
     if width < ROOM:
-        return draw_rows(view, width, fresh)
-    return draw_pictures(view, fresh).text()
+        return draw_rows(view, words, width, fresh)
+    return draw_pictures(view, words, fresh).text()
 
 
 def where(view: Seen, place: int) -> str:
@@ -72,7 +74,7 @@ def _corner(island: Island, cell: int) -> tuple[int, int]:
     return MARGIN + (2 * q + r + 2 * island.radius) * (WIDTH // 2), (r + island.radius) * HEIGHT
 
 
-def draw_pictures(view: Seen, fresh: Collection[str] = ()) -> Canvas:
+def draw_pictures(view: Seen, wording: Wording, fresh: Collection[str] = ()) -> Canvas:
     island = view.island
     rows = 2 * island.radius + 1
     sheet = Canvas(MARGIN + rows * WIDTH + MARGIN, rows * HEIGHT)
@@ -84,8 +86,8 @@ def draw_pictures(view: Seen, fresh: Collection[str] = ()) -> Canvas:
         elif island.kind[cell] == SEA:
             _draw_sea(sheet, x, y, island.names[cell], island.names[cell] in fresh)
         elif island.kind[cell] == ZONE:
-            _draw_zone(sheet, x, y, view, island.zone_at[cell])
-    _draw_prison(sheet, view)
+            _draw_zone(sheet, x, y, view, wording, island.zone_at[cell])
+    _draw_prison(sheet, view, wording)
     for cell in range(island.cells):
         x, y = _corner(island, cell)
         if island.neighbours[cell][3] < 0:
@@ -95,11 +97,11 @@ def draw_pictures(view: Seen, fresh: Collection[str] = ()) -> Canvas:
     return sheet
 
 
-def draw_near(view: Seen, cell: int) -> Canvas:
+def draw_near(view: Seen, wording: Wording, cell: int) -> Canvas:
     """A cell and what lies around it, in pictures whatever the window's width."""
     sheet = Canvas(3 * WIDTH, 3 * HEIGHT)
     x, y = _corner(view.island, cell)
-    sheet.paste(WIDTH - x, HEIGHT - y, draw_pictures(view))
+    sheet.paste(WIDTH - x, HEIGHT - y, draw_pictures(view, wording))
     return sheet
 
 
@@ -146,23 +148,24 @@ def _draw_sea(sheet: Canvas, x: int, y: int, name: str, fresh: bool) -> None:
     sheet.put(x + 3, y + 1, name, FRESH if fresh else _SEA_NAME)
 
 
-def _draw_zone(sheet: Canvas, x: int, y: int, view: Seen, zone: int) -> None:
+def _draw_zone(sheet: Canvas, x: int, y: int, view: Seen, wording: Wording, zone: int) -> None:
     owner = view.owners[zone]
     men = [man_name(view, man) for man, place in enumerate(view.men) if place == GREEN - zone]
     for line in range(HEIGHT):
         sheet.put(x, y + line, " " * WIDTH, _GREEN)
     sheet.put(x, y, f"zone:{view.island.zone_names[zone]}".center(WIDTH), _GREEN_TEXT)
     if owner == NOBODY:
-        sheet.put(x, y + 1, "(open)".center(WIDTH), _GREEN_TEXT)
+        sheet.put(x, y + 1, wording.text("terminal-zone-open").center(WIDTH), _GREEN_TEXT)
     else:
         colour = view.rules.colours[owner]
-        sheet.put(x + 2, y + 1, f"({colour}'s)", f"bold {INK[colour]} {_GREEN}")
+        owned = wording.text("terminal-zone-owned", colour=colour).center(WIDTH)
+        sheet.put(x, y + 1, owned, f"bold {INK[colour]} {_GREEN}")
     gap = 3 if 3 * len(men) <= WIDTH + 1 else 2
     for at, man in enumerate(men[: WIDTH // 2]):
         sheet.put(x + gap * at, y + 2, man, PIECE[man[0]])
 
 
-def _draw_prison(sheet: Canvas, view: Seen) -> None:
+def _draw_prison(sheet: Canvas, view: Seen, wording: Wording) -> None:
     """The cell blocks: the prisoners still at home, by number."""
     island = view.island
     spans: list[tuple[int, int, int]] = []
@@ -177,7 +180,7 @@ def _draw_prison(sheet: Canvas, view: Seen) -> None:
     first = max(0, (len(spans) - blocks) // 2)
     if first:
         x, y, width = spans[first - 1]
-        sheet.put(x, y, "P R I S O N".center(width), _ROCK_TEXT)
+        sheet.put(x, y, wording.text("terminal-prison").center(width), _ROCK_TEXT)
     for seat, (x, y, width) in enumerate(spans[first : first + blocks]):
         colour = view.rules.colours[seat]
         home = home_block(view, seat)
@@ -195,7 +198,7 @@ def home_block(view: Seen, seat: int) -> str:
 # Rows of codes
 
 
-def draw_rows(view: Seen, width: int, fresh: Collection[str] = ()) -> Text:
+def draw_rows(view: Seen, wording: Wording, width: int, fresh: Collection[str] = ()) -> Text:
     """A line for each row, then where the prisoners and doors are."""
     island = view.island
     pitch = 7 if width >= 80 else 6
@@ -217,13 +220,16 @@ def draw_rows(view: Seen, width: int, fresh: Collection[str] = ()) -> Text:
         if place >= 0
     ]
     doors = [
-        (f"door {colour} {where(view, place)}@{SIDES[view.door_side[door]]}", colour)
+        (f"{colour} {where(view, place)}@{SIDES[view.door_side[door]]}", colour)
         for door, place in enumerate(view.doors)
         if place >= 0
         for colour in view.rules.colours[door // DOORS]
     ]
-    if men or doors:
-        parts = [Text(words, f"bold {INK[colour]} {GROUND}") for words, colour in men + doors]
+    parts = [Text(words, f"bold {INK[colour]} {GROUND}") for words, colour in men]
+    if doors:
+        parts.append(Text(wording.text("terminal-doors"), "bold"))
+        parts += [Text(words, f"bold {INK[colour]} {GROUND}") for words, colour in doors]
+    if parts:
         out.append(Text("  ").join(parts))
     return Text("\n").join(out)
 

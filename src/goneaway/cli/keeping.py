@@ -24,19 +24,19 @@ def target(name: str) -> Path:
         raise Problem(f"{name}: {error}") from None
 
 
-def standing(path: Path, wording: Wording) -> str | None:
-    """The commitment of the record that is there already, None if there is no file.
+def occupied(path: Path, wording: Wording) -> bool:
+    """Whether a record is there already.
 
     Raises `Problem` if something else is there: it is not ours to overwrite.
     """
     try:
         if not path.exists():
-            return None
+            return False
         if path.is_file():
             with path.open("rb") as file:
                 header = json.loads(file.read(_HEADER).partition(b"\n")[0])
             if isinstance(header, dict) and header.get("format") == FORMAT:
-                return str(header.get("commitment", ""))
+                return True
     except OSError as error:
         raise Problem(f"{path}: {error.strerror or error}.") from None
     except (ValueError, RecursionError):
@@ -52,9 +52,8 @@ def save(journal: Journal, path: Path) -> None:
         raise Problem(f"{path}: {error}") from None
 
 
-def load(name: str, wording: Wording) -> Journal:
+def load(path: Path, wording: Wording) -> Journal:
     """The game of a record, its chance where it stopped."""
-    path = target(name)
     try:
         if path.exists() and not path.is_file():
             # A pipe or a device would keep us waiting for ever.
@@ -65,8 +64,11 @@ def load(name: str, wording: Wording) -> Journal:
     except Refused as refused:
         sentence = wording.refusal(next(iter(KINDS)), refused.refusal)
         raise Problem(f"{path}: {sentence}", 1) from None
-    except (ValueError, OSError) as error:
-        raise Problem(f"{path}: {error}") from None
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        # Chained by the book, but made of something else: whoever wrote it, it is no game of ours.
+        raise Problem(f"{path}: {wording.record_error(RecordError('unreadable', 1))}", 1) from None
+    except OSError as error:
+        raise Problem(f"{path}: {error.strerror or error}.") from None
     if journal.position.outcome is not None:
         raise Problem(wording.text("terminal-load-over", file=str(path)))
     return journal

@@ -18,6 +18,8 @@ from .canvas import Canvas
 from .island import ROOM, draw_pictures, draw_rows, man_name
 from .tile import HEIGHT, PIECE, WIDTH, Lying, draw_tile
 
+#: In a lower window the pictures would scroll away.
+LOW = 36
 #: From this width on what happened has a column of its own, to the right of the board.
 WIDE = 118
 _COLUMN = 94
@@ -27,7 +29,7 @@ _HEADER = "bold #ffffff on #1f3a5f"
 
 #: The players' panels fill the corners that the hexagon leaves free, clockwise: right of the board
 #: or left of it, at the top or at the bottom. There is room for 19 letters beside the outermost
-#: row, for 15 beside the next and for 11 beside the third.
+#: row, for 15 beside the next and for 11 beside the third. One's own panel is always the first.
 _CORNERS = ((False, True), (True, True), (True, False), (False, False))
 _RIGHT_OF = 74
 
@@ -217,9 +219,9 @@ class News:
 
 def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
     """Everything a player must see before he decides, for a window of this size."""
-    if width < ROOM:
+    if width < ROOM or height < LOW:
         return _narrow(view, wording, width, height, news)
-    board = draw_pictures(view, news.cells)
+    board = draw_pictures(view, wording, news.cells)
     strips = _strips(view, wording)
     beside = max((strip.width for strip in strips), default=0) + 1
     room = width - beside - 1
@@ -249,7 +251,7 @@ def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: New
 
 
 def _corner_panel(sheet: Canvas, view: Seen, wording: Wording, seat: int, you: bool) -> None:
-    right, at_top = _CORNERS[seat]
+    right, at_top = _CORNERS[(seat - (view.seat or 0)) % view.rules.players]
     name, short, middle, long = panel(view, wording, seat, you)
     lines = [name, *long, *middle, *short] if at_top else [name, *short, *middle, *long]
     for number, words in enumerate(lines):
@@ -325,7 +327,7 @@ def _wrap(sentence: str, width: int) -> list[str]:
 
 
 def _narrow(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
-    out = [Text(f" {header(view, wording)} ", _HEADER), draw_rows(view, width, news.cells)]
+    out = [Text(f" {header(view, wording)} ", _HEADER), draw_rows(view, wording, width, news.cells)]
     out += players_table(view, wording)
     stock = view.stocks[view.seat] if view.seat is not None else None
     if stock is not None:
@@ -336,8 +338,9 @@ def _narrow(view: Seen, wording: Wording, width: int, height: int, news: News) -
         tops = [tile_words(view, faces[0]) for faces in view.pile_faces if faces]
         out.append(Text(wording.text("terminal-tops-line", tiles=tops)))
     out += [Text(warning, _ALARM) for warning in warnings(view, wording)]
-    lines = sum(str(part).count("\n") + 1 for part in out)
-    out += [Text(line) for line in _latest(news.turns, width - 1, max(2, height - lines - 3))]
+    # Long lines fold; two lines more go to the choices and to what is typed.
+    lines = sum(-(-len(line) // width) or 1 for part in out for line in str(part).split("\n"))
+    out += [Text(line) for line in _latest(news.turns, width - 1, max(1, height - lines - 2))]
     return Text("\n").join(out)
 
 

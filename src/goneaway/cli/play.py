@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
@@ -14,6 +15,7 @@ from ..kernel import Action, Event, Game, Journal, Position, Refusal, Refused
 from ..rulebook import load_clauses
 from ..sectionx import SectionX, Seen
 from ..sectionx.actions import FORMS, HOME, SUPPLY, End
+from ..sectionx.options import COLOURS, MEN
 from ..wording import Wording
 from . import bulletins, keeping
 from .choosing import Choices, Words, draw_choices, draw_verbs
@@ -24,7 +26,7 @@ from .problem import Problem
 HUMAN = "human"
 
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
-_MAN = re.compile(r"[BRVYbrvy][1-8]")
+_MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)
 _LONGEST = 400
 _LOG_LINES = 30
 
@@ -50,8 +52,11 @@ def play_game(
 ) -> Journal:
     """Play until the game is over or the players leave; `players[seat]` is "human" or a bot's name.
 
-    Raises `UnknownBot` for a name that is neither.
+    Raises `UnknownBot` for a name that is neither. In a game that is taken up again somebody may
+    have sat whom nobody knows here: a person takes the seat.
     """
+    if journal is not None:
+        players = seated_again(journal, players)
     return Session(game, players, console, read, wording, journal).run()
 
 
@@ -69,6 +74,11 @@ def tidy(text: str) -> Words:
         # A prisoner's name alone is enough to say who walks.
         words.insert(0, "step")
     return (words[0].lower(), *map(spell, words[1:])) if words else ()
+
+
+def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
+    known = bot_names(journal.game.kind.name)
+    return [str(player) if player in known else HUMAN for player in players]
 
 
 class Session:
@@ -89,6 +99,8 @@ class Session:
         self._sit_down(Journal(game, players) if journal is None else journal, players)
         self._welcomed = bool(self.journal.entries)
         self._dirty = False
+        #: Files that hold this very game: they may be written over.
+        self._files: set[Path] = set()
 
     def _sit_down(self, journal: Journal, players: Sequence[str]) -> None:
         """Everything that belongs to one game."""
@@ -156,7 +168,8 @@ class Session:
             self.console.print(bulletins.welcome(self._view(None), self.wording))
             self._pause()
         self._welcomed = True
-        self._tell(self.journal.opening, self._eyes)
+        if not self.journal.entries:
+            self._tell(self.journal.opening, self._eyes)
 
     def _listen(self, seat: int) -> None:
         """One line from the player whose decision is awaited."""
@@ -175,9 +188,8 @@ class Session:
             # What has scrolled off the window can be scrolled back, stock and all.
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
-        self._say(
-            self._text("terminal-hand-over", who=seat_name(self.wording, self._view(None), seat)), "bold"
-        )
+        who = seat_name(self.wording, self._view(None), seat)
+        self._say(self._text("terminal-hand-over", who=who), "bold")
         self._pause()
         self._eyes = seat
         self._stale = True
@@ -260,18 +272,20 @@ class Session:
         prompt = self.position.prompt
         if prompt is not None and prompt.kind.startswith("choose-"):
             self._say(self.wording.prompt(self.game.kind.name, prompt), "bold")
+        verbs = self.choices.verbs
+        if not self.choices.chosen and len(verbs) == 1 and self.choices.after(verbs):
+            # Only one thing can be done: ask at once how.
+            self.choices.go(verbs)
         self._offer(seat)
         self._stale = False
 
     def _offer(self, seat: int) -> None:
         """The numbered list the player is at."""
+        width = self.console.width
         if self.choices.chosen:
-            shown: RenderableType = draw_choices(
-                self.choices, self._view(seat), self.wording, self.console.width
-            )
+            self.console.print(draw_choices(self.choices, self._view(seat), self.wording, width))
         else:
-            shown = draw_verbs(self.choices, self.wording)
-        self.console.print(shown)
+            self.console.print(draw_verbs(self.choices, self.wording, width))
 
     def _tell(self, events: Iterable[Event], eyes: int | None) -> None:
         for sentence in sentences(self.game, self.wording, events, eyes):
@@ -450,8 +464,7 @@ class Session:
             return
         try:
             path = keeping.target(name)
-            there = keeping.standing(path, self.wording)
-            if there not in (None, self.game.seal.commitment):
+            if keeping.occupied(path, self.wording) and path not in self._files:
                 answer = self.read(self._text("terminal-overwrite", file=str(path)))
                 if answer.strip().lower() not in ("y", "yes"):
                     self._say(self._text("terminal-not-saved"))
@@ -461,6 +474,7 @@ class Session:
             self._say(str(problem), "bold")
             return
         self._dirty = False
+        self._files.add(path)
         self._say(self._text("terminal-saved", file=str(path)), "bold")
 
     def _load(self, name: str) -> None:
@@ -473,12 +487,12 @@ class Session:
                 self._say(self._text("terminal-not-loaded"))
                 return
         try:
-            journal = keeping.load(name, self.wording)
+            path = keeping.target(name)
+            journal = keeping.load(path, self.wording)
         except Problem as problem:
             self._say(str(problem), "bold")
             return
-        known = (HUMAN, *bot_names(journal.game.kind.name))
-        players = [player if player in known else HUMAN for player in journal.players]
-        self._sit_down(journal, players)
+        self._sit_down(journal, seated_again(journal, journal.players))
         self._dirty = False
+        self._files = {path}
         self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")

@@ -190,6 +190,9 @@ def _assemble(bodies: list[Json]) -> Record:
         last = bodies[-1]
         ending = Ending(str(last["status"]), str(last["secret"]), str(last["digest"]), last["outcome"])
         bytes.fromhex(ending.secret)
+        number = 1
+        if not isinstance(head["rules"], dict) or not all(isinstance(seat, str) for seat in head["seats"]):
+            raise RecordError("unreadable", number)
         return Record(
             str(head["game"]),
             str(head["engine"]),
@@ -261,7 +264,12 @@ class Journal:
         if journal.opening != record.opening:
             raise RecordError("events-differ", 1)
         for number, entry in enumerate(record.entries, 2):
-            events = journal.apply(entry.seat, _parse(game, entry, number))
+            action = _parse(game, entry, number)
+            try:
+                events = journal.apply(entry.seat, action)
+            except Refused as refused:
+                code = refused.refusal.code
+                raise RecordError("illegal", number, action=entry.action, refusal=code) from None
             if events != entry.events:
                 raise RecordError("events-differ", number)
         return journal

@@ -103,9 +103,10 @@ class SectionX(Position):
 
     def man_number(self, name: str) -> int:
         """The prisoner called so, or -1."""
-        seat = self.rules.colours.find(name[0])
-        number = int(name[1:])
-        return seat * MEN + number - 1 if seat >= 0 and 1 <= number <= MEN else -1
+        colour, number = name[:1], name[1:]
+        if not colour or colour not in self.rules.colours or number not in "12345678" or len(number) != 1:
+            return -1
+        return self.rules.colours.index(colour) * MEN + int(number) - 1
 
     def spot(self, section: int) -> Spot:
         """The name of a section; the number is left out where the tile has only one."""

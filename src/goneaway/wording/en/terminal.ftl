@@ -1,6 +1,13 @@
 ### What the game in the terminal says of itself: labels, help, questions about files.
 
-## Around the board
+## On the board (a cell has room for eight letters)
+
+terminal-prison = P R I S O N
+terminal-zone-open = (open)
+terminal-zone-owned = ({ $colour }’s)
+terminal-doors = doors:
+
+## Beside the board
 
 terminal-header = { $final ->
         [yes] FINAL ROUND
@@ -22,7 +29,7 @@ terminal-header = { $final ->
 terminal-header-over = Round { $round } · the game is over
 terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
         [yes] {" "}you
-       *[no] {" "}
+       *[no] {""}
     }
 terminal-panel-in = home { $home }  tunnels { $tunnels }
 terminal-panel-lost = hidden { $hidden } buried { $buried }
@@ -55,19 +62,20 @@ terminal-no-danger = Nobody would be buried now.
 
 ## Choosing
 
-terminal-choices-hint = or type it · help
+terminal-choices-hint = {" "}help
 terminal-choose = { $question ->
-        [tile] { $so_far }: which tile?
-        [man] { $so_far }: who?
-        [to] { $so_far }: where to?
-        [rotation] { $so_far }: how shall it lie? Type the rotation.
-        [cell] { $so_far }: which tile?
-        [door] { $so_far }: which door?
-        [side] { $so_far }: where? (cell@side)
+        [tile] { $so_far }: which tile? Number or code
+        [man] { $so_far }: who? Number or name
+        [to] { $so_far }: where to? Number or name
+        [rotation] { $so_far }: how shall it lie? Type the rotation
+        [cell] { $so_far }: which tile? Number or cell
+        [door] { $so_far }: which door? Number or cell
+        [side] { $so_far }: where? Number or cell@side
         [pile] { $so_far }: from which pile?
-       *[answer] { $so_far }: which?
+       *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 terminal-beside = ({ $mark } beside the island, a green zone or a tile)
+terminal-fight = Rotation { $rotation } brings a fight. { $sentence }
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-at-home = home
 terminal-man = ({ $spot }, { $steps ->
@@ -119,7 +127,7 @@ terminal-undo-none = There is nothing of yours to take back in this turn.
 terminal-undo-revealed = That cannot be taken back: something hidden has come to light since, or chance has spoken.
 terminal-undo-ended = That cannot be taken back: the turn is over.
 terminal-log-more = ({ $number } earlier lines: type log all)
-terminal-rules-hint = Type rules and a name from the left, for example: rules fit
+terminal-rules-hint = Type rules and a name, for example: rules fit
 terminal-no-clause = There is no rule called “{ $name }”. { $near ->
         [none] Type rules for the list.
        *[other] Did you mean { $near }? Type rules for the list.
@@ -139,7 +147,7 @@ terminal-loaded = The saved game goes on after { $number ->
         [one] one action
        *[other] { $number } actions
     }.
-terminal-overwrite = { $file } holds the record of another game. Replace it? (y/N){" "}
+terminal-overwrite = { $file } holds a recorded game already. Replace it? (y/N){" "}
 terminal-drop = The game on the board is not saved. Leave it? (y/N){" "}
 terminal-not-ours = { $file } is there already and is no record of a game. Choose another name; nothing was written.
 terminal-no-file = { $file } is no file.
@@ -156,35 +164,24 @@ terminal-welcome =
 
     The numbers below the board do the same, step by step. Also: help, why ACTION, reach B1,
     undo, log, rules, save FILE, quit.
-    .title = Section X
+terminal-welcome-title = Section X
 
 terminal-help-help = this page
-    .form = help
 terminal-help-board = draw the board again
-    .form = board
 terminal-help-look = a cell close up: its tile, whose tunnel it is and how long
-    .form = look CELL
 terminal-help-why = whether an action is allowed, and if not, by which rule
-    .form = why ACTION
 terminal-help-reach = where a prisoner of yours can get to in this turn
-    .form = reach PRISONER
 terminal-help-undo = take back your last action, until something hidden came to light or your turn ended
-    .form = undo
 terminal-help-log = what happened so far
-    .form = log [all]
 terminal-help-rules = the rules: a list of all, or one of them
-    .form = rules [NAME]
 terminal-help-save = keep the game in a file
-    .form = save FILE
 terminal-help-load = take up a saved game
-    .form = load FILE
 terminal-help-quit = leave
-    .form = quit
 terminal-help-draw = take the top tile of a pile
 terminal-help-place = lay a tile of yours: place S F8 0
 terminal-help-swap = exchange two tiles on the board, each with its new rotation
 terminal-help-move = carry a tile to an empty cell
-terminal-help-rotate = turn a tile where it lies
+terminal-help-rotate = rotate a tile where it lies
 terminal-help-skip = no tile action this time
 terminal-help-step = walk one prisoner across one border: step B1 F8, step B1 E7#2, step B1 zone:E, step B1 home. Short: B1 F8
 terminal-help-door = set a door from your supply: door F8@W
@@ -197,7 +194,7 @@ terminal-help-hideout = a hideout, one seat free
 terminal-help-sections = two sections; B4 in #2
 terminal-help-doors = Red’s door and tunnel
 terminal-help-edge = × leads nowhere
-terminal-help-reading = Walls are closed sides, gaps are open ones. F8 at the bottom names the cell (10 in row F is F10). A small letter at the top tells whose tunnel it is; a marked name tells that something happened there since your last turn.
+terminal-help-reading = Walls are closed sides, gaps are open ones. The sides are called NW, NE, E, SE, SW and W; rotation 1 is one side clockwise, and your tiles are shown in rotation 0. F8 at the bottom names the cell (10 in row F is F10). A small letter at the top tells whose tunnel it is; a marked name tells that something happened there since your last turn.
 
 ## The end of a round
 
@@ -206,7 +203,7 @@ terminal-collapse = { $cause ->
         [tiles] The last tile is drawn, the turn is over. The tunnels collapse.
        *[stall] Nothing has happened for too long. The tunnels collapse.
     }
-    .title = The collapse
+terminal-collapse-title = The collapse
 terminal-collapse-buried = Buried:
 terminal-collapse-freed = Free for good:
 terminal-collapse-kept = Hideouts that hold:
@@ -229,6 +226,5 @@ terminal-column-free = free
 terminal-column-buried = buried
 terminal-column-escaped = escaped
 terminal-column-alive = alive
-terminal-result = The end
-    .title = The end
+terminal-result-title = The end
 terminal-result-columns = The first column decides; the next ones break ties.

@@ -1,0 +1,199 @@
+"""What must be true in every game of Escape from Colditz."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from goneaway.colditz.actions import FORMS, Say
+from goneaway.colditz.barter import VERBS
+from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.places import (
+    CELL,
+    EQUIPMENT,
+    EQUIPMENT_CARDS,
+    FIRST_GUARD,
+    GUARDS,
+    NATIONS,
+    RESERVE,
+    RETURNED,
+    TEAM,
+)
+from goneaway.colditz.position import Colditz
+from goneaway.colditz.sampling import determinize
+from goneaway.colditz.view import Seen
+from goneaway.kernel import Game, Refused, Stream, replay
+
+from .playing import new_game, play_through
+
+
+def check_invariants(position: Colditz) -> None:
+    """All 96 cards and all pawns are somewhere, once; one pawn a place."""
+    cards = list(position.deck)
+    for hand in position.hands:
+        cards += hand
+    cards += [card for card in position.tunnel_card if card >= 0]
+    assert sorted(cards) == list(range(45))
+    security = position.security_deck + position.security_hand + [c for c in position.detected if c >= 0]
+    assert sorted(security) == list(range(14))
+    for card, total in enumerate(EQUIPMENT_CARDS):
+        assert position.stacks[card] + sum(held[card] for held in position.equipment) == total
+        assert position.stacks[card] >= 0
+        assert all(held[card] >= 0 for held in position.equipment)
+    assert position.kits + sum(position.kit) == 5
+    assert all(kit <= 1 for kit in position.kit)
+    in_run = sum(frame.kind == "roll" and getattr(frame, "purpose", "") == "dod" for frame in position.frames)
+    assert len(position.dod_deck) == 5 - in_run
+    assert len(set(position.dod_deck)) == len(position.dod_deck)
+    _check_pawns(position)
+
+
+def _check_pawns(position: Colditz) -> None:
+    ground = position.ground
+    guards = position.at[FIRST_GUARD:]
+    assert len(guards) == GUARDS
+    assert (
+        sum(place != -1 for place in guards)
+        == position.rules.players.guards_by_player_count[position.officers + 1]
+    )
+    for guard, place in enumerate(guards):
+        if place >= 0:
+            assert position.guard_at[place] == FIRST_GUARD + guard
+        else:
+            assert place in (-1, RESERVE, RETURNED)
+    assert sum(pawn >= 0 for pawn in position.guard_at) == sum(place >= 0 for place in guards)
+    standing = 0
+    for pow in range(TEAM * position.officers):
+        place = position.at[pow]
+        if place < 0 or (place < ground.size and ground.target[place] >= 0):
+            continue
+        standing += 1
+        assert position.pow_at[place] == pow
+        if place < ground.size:
+            assert ground.surface[place]
+            guard = position.guard_at[place]
+            # Passing over a guard who could not step aside, or giving himself up to him.
+            assert (
+                guard < 0 or position.bound == pow or position.frames[-1].kind in ("cell", "shield", "lose")
+            )
+    assert sum(pow >= 0 for pow in position.pow_at) == standing
+    for block, capacity in enumerate(ground.capacity):
+        assert position.at.count(CELL - block) <= capacity
+    assert not position.points < 0
+    assert position.credit >= 0
+
+
+def random_say(position: Colditz, chooser: random.Random) -> Say:
+    """Something well-formed that may or may not make sense now."""
+    ground = position.ground
+    men = [position.pawn_name(pow) for team in range(position.officers) for pow in position.team_pows(team)]
+    guards = [f"g{number}" for number in range(1, GUARDS + 1)]
+    near = [
+        position.place_name(to)
+        for pawn in range(FIRST_GUARD + GUARDS)
+        if 0 <= position.at[pawn] < ground.size
+        for to in ground.near[position.at[pawn]]
+    ]
+    cards = [card.id for card in (*position.opportunity, *position.security)]
+    words = {
+        "PAWN": men + guards,
+        "PRISONER": men,
+        "GUARD": guards,
+        "PLACE": near + [f"{ground.names[c]}/tunnel" for circles in ground.tunnel_circles for c in circles],
+        "CIRCLE": near + ground.names,
+        "TYPE": list(EQUIPMENT),
+        "CARD": cards + list(EQUIPMENT),
+        "WORD": men + guards + list(EQUIPMENT) + near,
+        "NAME": ground.tunnels,
+        "NATION": list(NATIONS),
+        "NUMBER": ["1", "2", "3", "9"],
+        "BLOCK": [block.name for block in ground.blocks],
+    }
+    verb = chooser.choice([verb for verb in FORMS if verb != "move" and verb not in VERBS])
+    said: list[str] = []
+    for slot in FORMS[verb].split()[1:]:
+        if slot.endswith("*"):
+            said += [chooser.choice(words[slot[:-1]]) for _ in range(chooser.randrange(3))]
+        else:
+            said.append(chooser.choice(words[slot]))
+    return Say(verb, tuple(said))
+
+
+def check_legal_iff_applies(position: Colditz, game: Game, chooser: random.Random) -> None:
+    seat = position.actor
+    assert seat is not None
+    listed = list(position.legal())
+    assert listed, f"a dead end at {position.frames[-1].kind}"
+    legal = set(listed)
+    assert len(legal) == len(listed)
+    before = position.digest()
+    for action in chooser.sample(listed, min(5, len(listed))):
+        assert game.parse(str(action)) == action
+        assert position.why_not(seat, action) is None, f"{action} is listed but refused"
+        twin = position.copy()
+        assert twin.digest() == before
+        twin.apply(seat, action)
+        check_invariants(twin)
+    if position.nations[-1] < 0:
+        return
+    for _ in range(60):
+        action = random_say(position, chooser)
+        if position.why_not(seat, action) is None:
+            # Two men or two guards may be named in either order.
+            orders = {action, Say(action.verb, (*action.words[:1], *reversed(action.words[1:])))}
+            assert orders & legal, f"{action} applies but is not listed"
+        else:
+            assert action not in legal, f"{action} is listed but refused"
+            with pytest.raises(Refused):
+                position.apply(seat, action)
+    assert position.digest() == before
+
+
+def check_views(position: Colditz, chooser: random.Random) -> None:
+    """Whatever a seat cannot know is dealt anew: it must not see a difference."""
+    chance = Stream.from_seed(chooser.random(), quiet=True)
+    actor = position.actor
+    assert actor is not None
+    for seat in (None, *range(position.officers + 1)):
+        view = position.view(seat)
+        assert isinstance(view, Seen)
+        sampled = determinize(view, chance)
+        check_invariants(sampled)
+        assert sampled.view(seat) == view
+        if chooser.random() < 0.1:
+            assert sampled.view(seat).to_json() == view.to_json()
+        if seat == actor:
+            assert [str(a) for a in sampled.legal()] == [str(a) for a in position.legal()]
+
+
+def run(seed: int, players: int, share: float) -> None:
+    game = new_game(players, seed)
+    kinds: Counter[str] = Counter()
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        kind = position.frames[-1].kind
+        kinds[kind] += 1
+        # Rare decisions are looked at every time they come up in the first games.
+        if chooser.random() < share or kinds[kind] == 1:
+            check_invariants(position)
+            check_legal_iff_applies(position, game, chooser)
+            check_views(position, chooser)
+
+    journal = play_through(game, seed, look)
+    position = journal.position
+    assert isinstance(position, Colditz)
+    assert position.outcome is not None
+    check_invariants(position)
+    if seed % 3 == 0:
+        *_, last = replay(journal.record(), {"colditz": COLDITZ})
+        assert last.position.digest() == position.digest()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("batch", range(4))
+def test_random_games(players: int, batch: int) -> None:
+    for seed in range(batch * 8, batch * 8 + 8):
+        run(seed, players, 0.004)
