@@ -345,6 +345,7 @@ class Colditz(Position):
         twin.frames = self.frames[:]
         twin.outcome = self.outcome
         twin.ply = self.ply
+        twin.prelude = ()
         twin._events = []
         twin._legal = None
         twin.rules = self.rules

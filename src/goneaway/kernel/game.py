@@ -85,7 +85,9 @@ class Game:
 
     def start(self, chance: Chance | None = None) -> Position:
         """The first position, on the game's own stream unless another is given."""
-        return self.kind.start(self, self.seal.stream() if chance is None else chance)
+        position = self.kind.start(self, self.seal.stream() if chance is None else chance)
+        position.prelude = position.collect()
+        return position
 
     def parse(self, text: str) -> Action:
         return self.kind.parse(self, text)

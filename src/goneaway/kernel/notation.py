@@ -167,7 +167,7 @@ def _play(
     number = 1
     try:
         position = game.start(chance)
-        opening = position.collect()
+        opening = position.prelude
         for number, name, text, drawn in moves:
             if name not in game.seats:
                 raise RecordError("unreadable", number)

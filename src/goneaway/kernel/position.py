@@ -98,7 +98,7 @@ class Position(ABC):
     A game subclasses it, keeps its own state in flat lists, and implements the abstract members.
     """
 
-    __slots__ = ("_events", "_legal", "chance", "frames", "outcome", "ply")
+    __slots__ = ("_events", "_legal", "chance", "frames", "outcome", "ply", "prelude")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -106,6 +106,8 @@ class Position(ABC):
         self.outcome: Outcome | None = None
         #: Actions applied so far.
         self.ply = 0
+        #: What happened while the game was set up: filled in by `Game.start`.
+        self.prelude: tuple[Event, ...] = ()
         self._events: list[Event] = []
         self._legal: Legal | None = None
 

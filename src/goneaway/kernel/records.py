@@ -225,7 +225,7 @@ class Journal:
         self.game = game
         self.players = tuple(players)
         self.position = game.start(chance)
-        self.opening = self.position.collect()
+        self.opening = self.position.prelude
         self.entries: list[Entry] = []
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -299,7 +299,7 @@ def replay(record: Record, kinds: Mapping[str, GameKind]) -> Iterator[Moment]:
         position = game.start(chance)
     except MissingOutcome:
         raise RecordError("outcome-missing", 1) from None
-    opening = position.collect()
+    opening = position.prelude
     if opening != record.opening:
         raise RecordError("events-differ", 1)
     yield Moment(position, None, opening)

@@ -148,7 +148,6 @@ def run_case(case: Case, kind: GameKind, rules: Mapping[str, Any] | None = None)
     game = kind.new(case.players, chosen, seal=Seal.from_seed(f"case {case.seed}"))
     if case.position is None:
         position = game.start()
-        position.collect()
     else:
         position = kind.scene.set_up(game, case.position)
     failures: list[str] = []

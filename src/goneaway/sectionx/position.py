@@ -278,6 +278,7 @@ class SectionX(Position):
         twin.frames = self.frames[:]
         twin.outcome = self.outcome
         twin.ply = self.ply
+        twin.prelude = ()
         twin._events = []
         twin._legal = None
         twin.rules = self.rules
