@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from ..kernel import Action, Chance, Legal, View
 
@@ -16,3 +17,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Legal) -> Action:
         """One of the legal actions."""
+
+    def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
+        """Something to say beside the turn (an offer, an answer to one), or None."""
+        return None

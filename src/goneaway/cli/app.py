@@ -38,6 +38,12 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")
 HouseRules = Annotated[
     list[str] | None, typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
 ]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", help="The edition, of games that have several (gibson, ...).")
+]
+Bundles = Annotated[
+    list[str] | None, typer.Option("--bundle", help="A set of house rules that go together; may be repeated.")
+]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
 
 
@@ -191,6 +197,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
+    edition: EditionName = None,
+    bundle: Bundles = None,
     rule: HouseRules = None,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
@@ -200,10 +208,9 @@ def simulate(
     """Let bots play many games and count what happens."""
     from .simulation import run_simulation, show_simulation
 
-    table(game, players, rule or (), seed)
-    summary = run_simulation(
-        game, players, bots_for(game, players, bots), games, seed, jobs, house_rules(rule or ()), record
-    )
+    rules = house_rules(rule or (), edition, bundle or ())
+    table(game, players, rules, seed)
+    summary = run_simulation(game, players, bots_for(game, players, bots), games, seed, jobs, rules, record)
     if as_json:
         _print_json(summary.to_json())
     else:
@@ -286,6 +293,8 @@ def play(
         int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")
     ] = 1,
     bots: Annotated[str, typer.Option(help="The bot in every other seat.")] = "simple",
+    edition: EditionName = None,
+    bundle: Bundles = None,
     rule: HouseRules = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
@@ -305,7 +314,7 @@ def play(
             raise Problem(f"{load}: {wording.record_error(error)}", 1) from None
         match, seated = journal.game, list(journal.players)
     else:
-        match = table(game, players, rule or (), seed)
+        match = table(game, players, house_rules(rule or (), edition, bundle or ()), seed)
         if humans > players:
             raise Problem(f"{humans} people do not fit at a table for {players}.")
         seated = ["human"] * humans + list(bots_for(game, players, bots))[humans:]

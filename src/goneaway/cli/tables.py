@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .. import KINDS, new_game
 from ..bots import bot_names
@@ -22,9 +22,15 @@ def kind_of(name: str) -> GameKind:
     return kind
 
 
-def house_rules(given: Sequence[str]) -> dict[str, str]:
-    """`option=value` words as a mapping."""
+def house_rules(
+    given: Sequence[str], edition: str | None = None, bundles: Sequence[str] = ()
+) -> dict[str, str]:
+    """Edition, bundles and `option=value` words as one mapping."""
     rules = {}
+    if edition is not None:
+        rules["edition"] = edition
+    if bundles:
+        rules["bundles"] = ",".join(bundles)
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
@@ -33,11 +39,11 @@ def house_rules(given: Sequence[str]) -> dict[str, str]:
     return rules
 
 
-def table(name: str, players: int, rules: Sequence[str], seed: str | None) -> Game:
+def table(name: str, players: int, rules: Mapping[str, str], seed: str | None) -> Game:
     """A game ready to start, or a sentence why there is none."""
     kind_of(name)
     try:
-        return new_game(name, players=players, rules=house_rules(rules), seed=seed)
+        return new_game(name, players=players, rules=rules, seed=seed)
     except RulesError as error:
         raise Problem(Wording().rules_error(error)) from None
 

@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import KINDS, new_game
-from ..bots import make_bot
-from ..kernel import Game, Journal, Stream
+from ..bots import Bot, make_bot
+from ..kernel import Action, Event, Game, Journal, Position, Stream
 from .intervals import wilson
+from .tallies import Tally, summed
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
     digest: str
+    counts: dict[str, int] = field(default_factory=dict)
+    firsts: dict[str, int] = field(default_factory=dict)
     record: str | None = None
 
 
@@ -84,6 +87,7 @@ class Summary:
             },
             "wins_by_bot": by_bot,
             "shared_wins": shared,
+            **summed([(one.counts, one.firsts) for one in self.played]),
             "decisions": decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(decisions / self.seconds) if self.seconds else 0,
@@ -111,16 +115,51 @@ def play_one(plan: Plan, number: int) -> Played:
     if plan.keep_records:
         journal = Journal(game, plan.bots)
         position = journal.position
-        while (seat := position.actor) is not None:
-            journal.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+        tally = drive(position, bots, journal.apply)
         record = journal.record().to_jsonl()
     else:
         position = game.start()
-        while (seat := position.actor) is not None:
-            position.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+        tally = drive(position, bots, position.apply)
     outcome = position.outcome
     assert outcome is not None
-    return Played(number, outcome.end, outcome.winners, position.ply, position.digest(), record)
+    return Played(
+        number,
+        outcome.end,
+        outcome.winners,
+        position.ply,
+        position.digest(),
+        dict(tally.counts),
+        tally.firsts,
+        record,
+    )
+
+
+def drive(
+    position: Position, bots: Sequence[Bot], apply: Callable[[int, Action], tuple[Event, ...]]
+) -> Tally:
+    """Let the bots play to the end. At every change of turn each seat may say something aside."""
+    tally = Tally()
+    turn = -1
+    while (seat := position.actor) is not None:
+        if seat != turn:
+            turn = seat
+            _let_speak(position, bots, apply, tally)
+        tally.note(apply(seat, bots[seat].choose(position.view(seat), position.legal())))
+    return tally
+
+
+def _let_speak(
+    position: Position,
+    bots: Sequence[Bot],
+    apply: Callable[[int, Action], tuple[Event, ...]],
+    tally: Tally,
+) -> None:
+    # Twice round: an offer made in the first can be answered in the second.
+    for seat in (*range(len(bots)), *range(len(bots))):
+        asides = position.asides(seat)
+        said = bots[seat].aside(position.view(seat), asides) if asides else None
+        if said is not None:
+            tally.note(apply(seat, said))
 
 
 def _play_some(work: tuple[Plan, range]) -> list[Played]:
