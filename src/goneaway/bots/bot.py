@@ -19,5 +19,9 @@ class Bot(ABC):
         """One of the legal actions."""
 
     def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
-        """Something to say beside the turn (an offer, an answer to one), or None."""
+        """Something to say beside the turn (an offer, an answer), or nothing.
+
+        Asked at the start of a turn, seat by seat, and again while somebody still has something
+        to say.
+        """
         return None

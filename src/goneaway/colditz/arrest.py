@@ -124,7 +124,7 @@ def _lock_up(position: Colditz, arrest: Arrest) -> None:
         position.put(pow, CELL - arrest.block)
     else:
         # All cells are full: he stands on a white circle of his officer's choice (A35).
-        position.frames.append(StandChoice(pow // TEAM, pow, ()))
+        position.frames.append(LineUp(pow // TEAM, (pow,)))
     escape.end_attempt(position, pow)
 
 
@@ -148,6 +148,29 @@ class CellChoice(Choice):
         assert isinstance(action, Say)
         position.frames.pop()
         position.reply = position.ground.block_number[action.words[0]]
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp(Procedure):
+    """Men of a team take white circles one after another: any free ones, or those of their row."""
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "38"
+    seat: int
+    men: tuple[int, ...]
+    places: tuple[int, ...] = ()
+
+    def advance(self, position: Colditz) -> None:
+        if not self.men:
+            position.frames.pop()
+            return
+        position.frames[-1] = replace(self, men=self.men[1:])
+        choice = StandChoice(self.seat, self.men[0], self.places)
+        free = choice.free(position)
+        if len(free) == 1:
+            stand(position, self.men[0], free[0])
+        else:
+            position.frames.append(choice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,15 @@ def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
     return None
 
 
+def hiding(position: Colditz, seat: int) -> bool:
+    """He may have to pay for the way to a hideaway: then Exchange cards can still be swapped (A19)."""
+    frame = position.frames[-1]
+    return frame.kind in ("warning", "hide") and frame.seat == seat
+
+
 def why_not(position: Colditz, seat: int, action: Say) -> Refusal | None:
+    if action.verb == "exchange" and hiding(position, seat):
+        return _why_not_exchange(position, seat, action)
     refusal = _time_refusal(position, seat)
     if refusal is not None:
         return refusal
@@ -101,8 +109,14 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
     if unknown:
         return Refusal("48", "NO_SUCH_CARD", {"card": unknown[0]})
     rules = position.rules.trade
-    if _opportunity((*give, *want)) and not rules.trade_opportunity:
+    cards, gear = _opportunity((*give, *want)), [name for name in (*give, *want) if name in EQUIPMENT]
+    gifts_of_cards = rules.gift_opportunity_per_turn != 0
+    if cards and not (rules.trade_opportunity if want else gifts_of_cards):
         return Refusal("48", "NOT_TRADED", {"what": "opportunity"})
+    if gear and not (rules.trade_equipment if want else rules.gift_equipment):
+        return Refusal("48", "NOT_TRADED", {"what": "equipment"})
+    if want and cards and gear and not rules.trade_cross_kind:
+        return Refusal("48", "NOT_TRADED", {"what": "cross-kind"})
     missing = _missing(position, seat, tuple(give))
     if missing:
         return Refusal("48", "CARD_NOT_HELD", {"card": missing})
@@ -131,7 +145,8 @@ def _why_not_accept(position: Colditz, offer: Offer) -> Refusal | None:
     incoming = ((offer.taker, offer.give, offer.want), (offer.giver, offer.want, offer.give))
     for team, gets, gives in incoming:
         after = len(position.hands[team]) + len(_opportunity(gets)) - len(_opportunity(gives))
-        if _opportunity(gets) and after > limit:
+        # One for one in an overfull hand of the officer on turn is allowed, and cures nothing (A21).
+        if _opportunity(gets) and after > max(limit, len(position.hands[team])):
             return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
     return None
 
@@ -157,9 +172,11 @@ def _why_not_exchange(position: Colditz, seat: int, action: Say) -> Refusal | No
 
 def asides(position: Colditz, seat: int) -> list[Say]:
     """Answers, withdrawals, swaps; and offers of one card for one piece of Equipment or for nothing."""
+    out = [say("exchange", kind) for kind in EQUIPMENT]
+    if hiding(position, seat):
+        return [action for action in out if why_not(position, seat, action) is None]
     if _time_refusal(position, seat) is not None:
         return []
-    out = [say("exchange", kind) for kind in EQUIPMENT]
     for offer in position.offers:
         if offer.taker == seat:
             out += [say("accept", offer.number), say("refuse", offer.number)]

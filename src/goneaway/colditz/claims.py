@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..kernel import Group, Refusal
 from . import escape
 from .actions import Say, say
-from .arrest import StandChoice
+from .arrest import LineUp
 from .places import COMPONENTS, EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
@@ -19,6 +19,12 @@ def _room_of(position: Colditz, pow: int) -> int:
     """The room a man stands in at surface level, or -1."""
     place = position.at[pow]
     return position.ground.room[place] if 0 <= place < position.ground.size else -1
+
+
+def anybody_in_a_room(position: Colditz, team: int) -> bool:
+    room, size = position.ground.room, position.ground.size
+    first = team * TEAM
+    return any(0 <= place < size and room[place] >= 0 for place in position.at[first : first + position.pows])
 
 
 def _shows(position: Colditz, room: int, symbol: str) -> bool:
@@ -66,8 +72,7 @@ def claim(position: Colditz, team: int, action: Say) -> None:
     position.equipment[team][card] += 1
     position.tell_all("claimed", team=position.seat_name(team), card=symbol, men=list(men))
     if position.rules.equipment.claim_return_count == "both":
-        for name in reversed(men):
-            position.frames.append(StandChoice(team, position.pawn(name), ()))
+        position.frames.append(LineUp(team, tuple(map(position.pawn, men))))
 
 
 # The Kit

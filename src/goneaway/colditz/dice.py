@@ -92,12 +92,14 @@ class Roll(Procedure):
         return when == "every_roll" or (when == "if_first_roll_of_turn" and opening_throw)
 
     def _finish(self, position: Colditz) -> None:
-        from . import raids, runs
+        from . import patrol, raids, runs
         from .position import AFTER_ROLL
 
         if self.purpose == "move":
             position.points = self.total
             position.stage = AFTER_ROLL
+            if self.seat == position.security_seat:
+                patrol.bind_offender(position)
             position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
         elif self.purpose == "shot":
             raids.shot_thrown(position, self)

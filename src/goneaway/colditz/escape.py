@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .position import Colditz
 
 
-def reach_target(position: Colditz, pow: int) -> None:
+def reach_target(position: Colditz, pow: int, route: str = "") -> None:
     """P4: with a Kit the escape counts; without one he waits there, exposed."""
     team = pow // TEAM
     position.tell_all(
@@ -32,13 +32,14 @@ def reach_target(position: Colditz, pow: int) -> None:
     if position.rules.kit.kit_required and not position.kit[team]:
         position.tell_all("waits", man=position.pawn_name(pow))
         return
-    score(position, pow)
+    score(position, pow, route)
 
 
 def score(position: Colditz, pow: int, route: str = "") -> None:
     team = pow // TEAM
     target = position.place_name(position.at[pow]) if position.at[pow] >= 0 else ""
     position.put(pow, ESCAPED)
+    position.returning[pow] = False
     position.escapes[team] += 1
     position.tell_all(
         "escaped",
@@ -95,8 +96,10 @@ def end_attempt(position: Colditz, pow: int) -> None:
     for guard in range(GUARDS):
         if position.link[guard] == pow:
             position.link[guard] = _heir(position, position.link_edge[guard])
-            if position.link[guard] == NOBODY and _out_of_bounds(position, guard):
-                to_barracks(position, FIRST_GUARD + guard)
+            if position.link[guard] == NOBODY:
+                position.link_edge[guard] = NOBODY
+                if _out_of_bounds(position, guard):
+                    to_barracks(position, FIRST_GUARD + guard)
 
 
 def _heir(position: Colditz, edge: int) -> int:
@@ -172,7 +175,7 @@ def remove(position: Colditz, pow: int) -> None:
 def check_anybody_left(position: Colditz) -> None:
     """Nobody left who could still escape: Security has won (A104)."""
     if position.outcome is None and not any(position.in_play(team) for team in range(position.officers)):
-        finish(position, "NOBODY_LEFT", ())
+        finish(position, "NOBODY_LEFT", _leaders(position))
 
 
 def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
@@ -197,12 +200,15 @@ def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
 
 def time_is_up(position: Colditz) -> None:
     """The limit: nobody reached the goal, so Security wins, or the most escapes do (A68)."""
-    rules = position.rules.victory
-    if rules.no_goal_outcome == "most_escapes_else_security" and max(position.escapes) > 0:
-        counted = [
-            -1 if position.eliminated[team] else position.escapes[team] for team in range(position.officers)
-        ]
-        best = max(counted)
-        finish(position, "LIMIT", tuple(team for team, number in enumerate(counted) if number == best))
-    else:
-        finish(position, "LIMIT", ())
+    finish(position, "LIMIT", _leaders(position))
+
+
+def _leaders(position: Colditz) -> tuple[int, ...]:
+    """Who wins without the goal: the most escapes among teams not eliminated, where the rules say so."""
+    if position.rules.victory.no_goal_outcome != "most_escapes_else_security":
+        return ()
+    counted = [
+        0 if position.eliminated[team] else position.escapes[team] for team in range(position.officers)
+    ]
+    best = max(counted)
+    return tuple(team for team, number in enumerate(counted) if number == best) if best else ()

@@ -72,10 +72,14 @@ class Ground:
         self._gates()
         self._tunnels()
         self._edges()
+        self._covered = rules.guards.rule45_covers_hideaways
         self._lanes()
         self.home = self._home_distances(self._return_gates(rules))
         self.car = {end: tuple(car_road(board, end)) for end in board.car}
-        self.access = {circle: end for end, circle in board.car.items()}
+        #: By circle: at which ends of the car one boards there.
+        self.access: dict[int, tuple[str, ...]] = {}
+        for end, circle in board.car.items():
+            self.access[circle] = (*self.access.get(circle, ()), end)
         self.return_gate = [name in self._return_gates(rules) for name in self.gates]
         self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
         self._shots: dict[int, list[int]] = {}
@@ -134,6 +138,20 @@ class Ground:
             (self._around(circles[0]), self._around(circles[-1])) for circles in self.tunnel_circles
         ]
 
+        #: Plain steps that ask for nothing but a free circle, and circles with other steps besides:
+        #: the search for where a man can get to runs through the first without looking further.
+        self.easy = [
+            tuple(other for other in near if self.gate[other] < 0 and self.tunnel[other] < 0)
+            if self.target[circle] < 0
+            else ()
+            for circle, near in enumerate(self.near)
+        ]
+        mouths = {circle for ends in self.tunnel_ends for circle in ends[0]}
+        self.hard = [
+            len(self.easy[circle]) < len(near) or bool(self.barriers[circle]) or circle in mouths
+            for circle, near in enumerate(self.near)
+        ]
+
     def _around(self, circle: int) -> tuple[int, ...]:
         """Surface circles beside the end of a tunnel that one can stand on."""
         tunnel = self.tunnel[circle]
@@ -151,7 +169,7 @@ class Ground:
             if self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]:
                 continue
             near = self.near[circle]
-            if any(self.room[other] >= 0 or self.hideaway[other] >= 0 for other in near):
+            if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
                 self.entrance[circle] = True
             if self._groups(near) > 1:
                 self.single_lane[circle] = True
@@ -217,8 +235,8 @@ class Ground:
                 ways = [run(self.board, circle, (name,)) for name in self.targets]
                 self._runs[key] = min((way for way in ways if way is not None), key=len, default=None)
             else:
-                waypoints = self.board.runs["reid-moat" if route == "reid_moat" else "main-gate"]
-                self._runs[key] = run(self.board, circle, waypoints)
+                waypoints = self.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())
+                self._runs[key] = run(self.board, circle, waypoints) if waypoints else None
         return self._runs[key]
 
     def shot_distances(self, circle: int) -> list[int]:
@@ -266,7 +284,8 @@ class Ground:
             if self.room[circle] >= 0:
                 out.add(-1 - self.room[circle])
             elif self.hideaway[circle] >= 0:
-                out.add(-1001 - self.hideaway[circle])
+                if self._covered:
+                    out.add(-1001 - self.hideaway[circle])
             else:
                 out.add(circle)
         return frozenset(out)

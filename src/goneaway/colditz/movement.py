@@ -13,7 +13,7 @@ from .actions import Say, say
 from .arrest import Arrest, intercept_window
 from .frames import Choice, Procedure
 from .ground import DROP, PLAIN, TUNNEL, WIRE
-from .places import EQUIPMENT, INNER, KEY, NOBODY, PASS, TEAM
+from .places import CELL, EQUIPMENT, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -54,7 +54,7 @@ def price_of(position: Colditz, pow: int, here: int, to: int, kind: int, cards: 
         return Price(ground.barrier_card[kind], cards)
     if kind == PLAIN and to < ground.size:
         gate = ground.gate[to]
-        if gate >= 0 and ground.gate[here] != gate and gate not in position.gate_paid:
+        if gate >= 0 and ground.gate[here % ground.size] != gate and gate not in position.gate_paid:
             if position.returning[pow] and ground.return_gate[gate]:
                 return FREE
             return Price(ground.gate_card[gate], 1, gate)
@@ -66,6 +66,12 @@ def affordable(position: Colditz, pow: int, price: Price, spent: Price = FREE) -
         return True
     held = position.equipment[pow // TEAM][price.card]
     return held - (spent.number if spent.card == price.card else 0) >= price.number
+
+
+def presses_on(position: Colditz, pow: int, here: int, to: int) -> bool:
+    """A man on his way home, on a step that does not lead away from it: guards make room (rule 39)."""
+    home = position.ground.home
+    return position.returning[pow] and here < position.ground.size and home[to] <= home[here]
 
 
 def edges(position: Colditz, here: int) -> list[tuple[int, int, int]]:
@@ -108,7 +114,7 @@ def refusal_of_step(
         return None
     if position.pow_at[to] >= 0:
         return Refusal("23", "OCCUPIED", about)
-    if position.guard_at[to] >= 0 and not position.returning[pow]:
+    if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
         return Refusal("23", "GUARD_THERE", about)
     if here < size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
         return Refusal("53", "ALONG_TUNNEL", about)
@@ -141,7 +147,10 @@ def _way_on(position: Colditz, pow: int, start: int, points: int, spent: Price) 
             for to, kind, cards in edges(position, here):
                 if to in reached or to >= position.ground.size:
                     continue
-                if position.pow_at[to] >= 0 or position.guard_at[to] >= 0:
+                if position.pow_at[to] >= 0:
+                    continue
+                over_guard = position.guard_at[to] >= 0
+                if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):
                     continue
                 ground = position.ground
                 if ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
@@ -152,7 +161,7 @@ def _way_on(position: Colditz, pow: int, start: int, points: int, spent: Price) 
                     continue
                 if not affordable(position, pow, price, spent):
                     continue
-                if not no_stop(position, to):
+                if not no_stop(position, to) and not (over_guard and not _gives_way(position, to)):
                     return True
                 reached.add(to)
                 following.append(to)
@@ -160,6 +169,19 @@ def _way_on(position: Colditz, pow: int, start: int, points: int, spent: Price) 
         if not edge or left == 1:
             break
     return False
+
+
+def bound_refusal(position: Colditz) -> Refusal:
+    """A man stands where he may not stop: only he may act, and nothing else happens (A6)."""
+    about = {"bound": position.pawn_name(position.bound)}
+    place = position.at[position.bound]
+    if position.bound >= FIRST_GUARD:
+        return Refusal("45", "OTHER_MAN_BOUND", about)
+    if position.ground.lit[place]:
+        return Refusal("42", "OTHER_MAN_BOUND", about)
+    if position.guard_at[place] >= 0:
+        return Refusal("39", "OTHER_MAN_BOUND", about)
+    return Refusal("53", "OTHER_MAN_BOUND", about)
 
 
 # Who may move now
@@ -171,24 +193,28 @@ def movers(position: Colditz, team: int) -> list[int]:
         return [position.bound] if position.bound // TEAM == team else []
     if position.opening is not None:
         return list(position.opening[1:])
-    out = [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
-    # A man left in a collapsed tunnel walks out before anybody else moves (A57).
-    inside = [
+    return walkers_out(position, team) or [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
+
+
+def walkers_out(position: Colditz, team: int) -> list[int]:
+    """Men in a collapsed tunnel who can move on: they walk out before anybody else moves (A57)."""
+    if COLLAPSED not in position.tunnel_state:
+        return []
+    size, tunnel = position.ground.size, position.ground.tunnel
+    return [
         pow
-        for pow in out
-        if position.in_tunnel(pow)
-        and position.tunnel_state[position.ground.tunnel[position.at[pow] - position.ground.size]]
-        == COLLAPSED
+        for pow in position.team_pows(team)
+        if position.at[pow] >= size
+        and position.tunnel_state[tunnel[position.at[pow] - size]] == COLLAPSED
+        and _steps(position, pow)
     ]
-    stuck = [pow for pow in inside if _steps(position, pow)]
-    return stuck or out
 
 
 def _steps(position: Colditz, pow: int) -> list[int]:
     """The places one step away that are open to him now."""
     here = position.at[pow]
     points = position.points
-    if points < 1 or here < 0 or (here < position.ground.size and position.ground.target[here] >= 0):
+    if points < 1 or here < 0:
         return []
     return [
         to
@@ -220,13 +246,12 @@ def why_not_step(position: Colditz, team: int, action: Say) -> Refusal | None:
     if pow // TEAM != team:
         return Refusal("21", "NOT_YOUR_MAN", about)
     here = position.at[pow]
-    if here < 0 or (here < position.ground.size and position.ground.target[here] >= 0):
-        return Refusal("37" if here <= -10 else "21", "NOT_ON_BOARD", about)
+    if here <= CELL:
+        return Refusal("37", "NOT_ON_BOARD", about)
+    if here < 0:
+        return Refusal("21", "NOT_ON_BOARD", about)
     if pow not in movers(position, team):
-        if position.bound >= 0:
-            return Refusal("42", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
-        clause = "53"
-        return Refusal(clause, "TUNNEL_FIRST", about)
+        return bound_refusal(position) if position.bound >= 0 else Refusal("53", "TUNNEL_FIRST", about)
     for place, kind, cards in edges(position, here):
         if place == to:
             refusal = refusal_of_step(position, pow, here, to, kind, cards, position.points)
@@ -270,8 +295,6 @@ class Walk(Procedure):
             if self.number:
                 pay(position, self.seat, self.card, self.number)
                 position.returning[self.pow] = False
-                if self.gate >= 0:
-                    position.gate_paid.append(self.gate)
                 if self.card in (KEY, PASS):
                     intercept_window(position, self.card, self.pow)
         elif self.stage == 1:
@@ -281,8 +304,12 @@ class Walk(Procedure):
                 position.frames[-1] = Arrest(position.security_seat, self.pow, "intercept")
                 return
             position.frames[-1] = replace(self, stage=2)
+            if self.gate >= 0:
+                position.gate_paid.append(self.gate)
             if self.to < position.ground.size and position.guard_at[self.to] >= 0:
-                push_aside(position, position.guard_at[self.to], position.at[self.pow])
+                home = position.ground.home
+                way = [other for other in position.ground.near[self.to] if home[other] < home[self.to]]
+                push_aside(position, position.guard_at[self.to], way)
         else:
             position.frames.pop()
             _arrive(position, self)
@@ -297,13 +324,10 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         _use_opening(position, pow, here, to, bool(walk.number))
     was_out = position.fugitive(pow)
     home = ground.home[here % ground.size]
-    if position.guard_at[to % ground.size] >= 0 and to < ground.size:
-        # Nowhere to step aside: the guard is passed over, and the man must go on (A108).
-        position.put(pow, to)
-        position.bound = pow
-    else:
-        position.put(pow, to)
-        position.bound = pow if no_stop(position, to) else NOBODY
+    position.put(pow, to)
+    # A guard who had nowhere to step aside is passed over, and the man must go on (A108).
+    passing = to < ground.size and position.guard_at[to] >= 0
+    position.bound = pow if passing or no_stop(position, to) else NOBODY
     position.tell_all(
         "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
     )
@@ -354,10 +378,10 @@ def _gives_way(position: Colditz, circle: int) -> list[int]:
     ]
 
 
-def push_aside(position: Colditz, guard: int, mover_at: int) -> None:
-    """The guard steps one circle aside, his owner choosing; without room he is passed over."""
-    circle = position.at[guard]
-    free = [other for other in _gives_way(position, circle) if other != mover_at]
+def push_aside(position: Colditz, guard: int, way: Sequence[int]) -> None:
+    """The guard steps one circle aside, off the way if he can; without room he is passed over."""
+    free = _gives_way(position, position.at[guard])
+    free = [circle for circle in free if circle not in way] or free
     if len(free) == 1:
         _aside(position, guard, free[0])
     elif free:
@@ -388,68 +412,10 @@ class PushChoice(Choice):
         _aside(position, self.guard, position.place(action.words[0]))
 
 
-# Reach
+# Ways
 
 
-class Reach(NamedTuple):
-    """What a place costs a man in points, the Equipment it takes, and a shortest way there."""
-
-    cost: int
-    cards: tuple[str, ...]
-    path: tuple[str, ...]
-
-
-def reach(position: Colditz, name: str) -> dict[str, Reach]:
-    """Every place a man of the team on turn can get to with the points in hand.
-
-    Fewest points first, and among those fewest cards; circles where he may not stop are crossed,
-    not listed.
-    """
-    pow = position.pawn(name)
-    team = pow // TEAM
-    if pow < 0 or position.frames[-1].kind != "officer" or team != position.frames[-1].seat:
-        return {}
-    if pow not in movers(position, team):
-        return {}
-    start = position.at[pow]
-    known: dict[int, tuple[int, tuple[int, int, int, int], int]] = {start: (0, (0, 0, 0, 0), -1)}
-    edge = [start]
-    held = position.equipment[team]
-    for cost in range(1, position.points + 1):
-        following: dict[int, tuple[int, tuple[int, int, int, int], int]] = {}
-        for here in edge:
-            spent = known[here][1]
-            if here < position.ground.size and position.ground.target[here] >= 0:
-                continue
-            for to, kind, cards in edges(position, here):
-                if to in known or not _enterable(position, pow, here, to):
-                    continue
-                price = price_of(position, pow, here, to, kind, cards)
-                total = list(spent)
-                if price.number:
-                    total[price.card] += price.number
-                    if total[price.card] > held[price.card]:
-                        continue
-                found = (cost, (total[0], total[1], total[2], total[3]), here)
-                if to not in following or sum(found[1]) < sum(following[to][1]):
-                    following[to] = found
-        known.update(following)
-        edge = list(following)
-    out = {}
-    for place, (cost, cards_spent, _) in known.items():
-        if place == start or no_stop(position, place):
-            continue
-        way = []
-        here = place
-        while here != start:
-            way.append(position.place_name(here))
-            here = known[here][2]
-        taken = tuple(EQUIPMENT[card] for card in range(4) for _ in range(cards_spent[card]))
-        out[position.place_name(place)] = Reach(cost, taken, tuple(reversed(way)))
-    return out
-
-
-def _enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
+def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
     """The part of a step's conditions that has nothing to do with points and cards."""
     ground = position.ground
     if position.pow_at[to] >= 0:

@@ -57,19 +57,30 @@ class OfficerTurn(ColditzFrame):
             # A man on a circle where he may not stop, or two on their way into a tunnel: nothing else.
             find["step"] = partial(movement.step_groups, position, team)
             return Legal(find)
+        # Only what has a chance of finding something is offered: a look into an empty verb is wasted.
+        kinds = {position.opportunity[card].kind for card in position.hands[team]}
         if position.stage == BEFORE_ROLL:
             find["roll"] = partial(_single, "roll")
-        else:
+        elif position.points:
             find["step"] = partial(movement.step_groups, position, team)
             find["surrender"] = partial(surrender_groups, position, team)
+            if "tunnel" in kinds:
+                find["tunnel"] = partial(tunnels.open_groups, position, team)
+        if position.credit and position.stage == AFTER_ROLL:
             find["release"] = partial(solitary.release_groups, position, team)
-            find["tunnel"] = partial(tunnels.open_groups, position, team)
-        find["claim"] = partial(claims.claim_groups, position, team)
-        find["claim-kit"] = partial(claims.kit_groups, position, team)
-        find["play"] = partial(opportunity.play_groups, position, team)
-        find["car"] = partial(runs.car_groups, position, team)
-        find["do-or-die"] = partial(runs.dod_groups, position, team)
-        find["discard"] = partial(discard_groups, position, team)
+        if claims.anybody_in_a_room(position, team):
+            find["claim"] = partial(claims.claim_groups, position, team)
+            find["claim-kit"] = partial(claims.kit_groups, position, team)
+        elif "kit-part" in kinds:
+            find["claim-kit"] = partial(claims.kit_groups, position, team)
+        if not kinds.isdisjoint(opportunity.EFFECTS):
+            find["play"] = partial(opportunity.play_groups, position, team)
+        if "car" in kinds:
+            find["car"] = partial(runs.car_groups, position, team)
+        if position.kit[team] or not position.rules.kit.kit_required:
+            find["do-or-die"] = partial(runs.dod_groups, position, team)
+        if kinds or position.holds_equipment(team):
+            find["discard"] = partial(discard_groups, position, team)
         if position.stage == AFTER_ROLL and self._end_refusal(position) is None:
             find["end"] = partial(_single, "end")
         return Legal(find)
@@ -78,8 +89,8 @@ class OfficerTurn(ColditzFrame):
         if position.stage == BEFORE_ROLL:
             return Refusal("19", "ROLL_FIRST")
         if position.bound >= 0:
-            return Refusal("42", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
-        if position.opening is not None:
+            return movement.bound_refusal(position)
+        if position.opening is not None or movement.walkers_out(position, self.seat):
             return Refusal("53", "TUNNEL_FIRST")
         limit = position.rules.draw.hand_limit_opportunity
         if len(position.hands[self.seat]) > limit:
@@ -99,7 +110,7 @@ class OfficerTurn(ColditzFrame):
         if verb == "end":
             return self._end_refusal(position)
         if position.bound >= 0:
-            return Refusal("42", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+            return movement.bound_refusal(position)
         if position.opening is not None:
             return Refusal("53", "TUNNEL_FIRST")
         if verb == "roll":
@@ -177,6 +188,11 @@ def _why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | N
     here = position.at[pow]
     if not 0 <= here < position.ground.size or position.at[guard] < 0:
         return Refusal("43", "NOT_ON_BOARD", about)
+    if movement.walkers_out(position, team):
+        return Refusal("53", "TUNNEL_FIRST")
+    if position.ground.room[position.at[guard]] >= 0:
+        # A guard who is lawfully in a room makes no arrests there, asked for or not (A32).
+        return Refusal("34c", "SAFE_IN_ROOM", {"man": action.words[0]})
     for to, kind, cards in edges(position, here):
         if to == position.at[guard]:
             price = price_of(position, pow, here, to, kind, cards)

@@ -159,7 +159,14 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
     card = position.opportunity[number]
     if card.kind not in EFFECTS:
         return Refusal("49", "WRONG_TIME", {"card": name})
-    if action not in EFFECTS[card.kind][0](position, team, card):
+    found = EFFECTS[card.kind][0](position, team, card)
+    if card.kind in ("bribe", "recall"):
+        # Two types or two guards may be named in either order.
+        named = sorted(action.words[1:])
+        possible = any(sorted(target.words[1:]) == named for target in found)
+    else:
+        possible = action in found
+    if not possible:
         return Refusal(CLAUSES[card.kind], "NO_SUCH_TARGET", {"card": name, "text": str(action)})
     return None
 

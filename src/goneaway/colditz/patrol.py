@@ -90,7 +90,7 @@ def why_not_enter(position: Colditz, guard: int, here: int, to: int) -> Refusal 
     ground = position.ground
     about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
     detected = _detected(position, to)
-    if position.guard_at[to] >= 0 or (position.pow_at[to] >= 0 and not (detected and not ground.surface[to])):
+    if position.guard_at[to] >= 0 or position.pow_at[to] >= 0:
         return Refusal("23", "OCCUPIED", about)
     if ground.target[to] >= 0 and to in position.at[:FIRST_GUARD]:
         return Refusal("23", "OCCUPIED", about)
@@ -457,6 +457,12 @@ def _cures(position: Colditz, guard: int) -> bool:
 
 def send_back(position: Colditz, action: Say) -> None:
     escape.to_barracks(position, position.pawn(action.words[0]))
+    bind_offender(position)
+
+
+def bind_offender(position: Colditz) -> None:
+    """A guard who stands where he may not stop comes off it before anything else is done (A6)."""
+    position.bound = next(iter(offenders(position)), NOBODY)
 
 
 def clear_rooms(position: Colditz) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Self
 
 from ..kernel import Action, Chance, Event, Position, Refusal, View
@@ -29,6 +30,7 @@ from .places import (
     TEAM,
     TEAMS,
 )
+from .reach import Reachable, reach
 from .ruleset import Ruleset
 from .view import view_of
 
@@ -125,9 +127,10 @@ class Colditz(Position):
         self.nations = [NOBODY] * officers
         #: Diagram row of each team: where its men stand at the start and at Appel.
         self.rows = [NOBODY] * officers
-        self.at = [NOT_IN_PLAY] * (TEAM * TEAMS + GUARDS)
-        self.pow_at = [NOBODY] * (2 * size)
-        self.guard_at = [NOBODY] * size
+        # Arrays, not lists: they are copied as a block, and a copy is made at every trial of a move.
+        self.at = array("h", [NOT_IN_PLAY]) * (TEAM * TEAMS + GUARDS)
+        self.pow_at = array("b", [NOBODY]) * (2 * size)
+        self.guard_at = array("b", [NOBODY]) * size
         for guard in range(rules.players.guards_by_player_count[players]):
             self.at[FIRST_GUARD + guard] = RESERVE
         #: Released from the outer cells and walking home; home distance when the own turn began.
@@ -336,6 +339,10 @@ class Colditz(Position):
         """Offers to answer or withdraw, cards to swap, and simple offers to make."""
         return [] if self.outcome is not None else barter.asides(self, seat)
 
+    def reach(self, man: str) -> Reachable:
+        """For a man who may walk now: every place he can get to, its cost, the cards, and a way there."""
+        return reach(self, man)
+
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
@@ -399,7 +406,7 @@ class Colditz(Position):
 
     def state(self) -> list[Any]:
         return [
-            self.nations, self.rows, self.at, self.returning, self.home_start,
+            self.nations, self.rows, self.at.tolist(), self.returning, self.home_start,
             [list(opening) for opening in self.openings], self.link, self.link_edge, self.gate_paid,
             [offer.state() for offer in self.offers], self.offer_count,
             self.hands, self.security_hand, self.deck, self.security_deck, self.dod_deck,

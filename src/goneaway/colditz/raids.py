@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
@@ -10,12 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import escape, tunnels
 from .actions import Say, say
-from .arrest import Arrest, StandChoice, discard_security, holds, play_from_hand
+from .arrest import Arrest, LineUp, discard_security, holds, play_from_hand
 from .dice import Roll
 from .frames import Choice, Procedure
-from .ground import PLAIN
 from .movement import edges, pay, price_of
-from .places import EXTERIOR, TEAM
+from .places import EXTERIOR, NOT_IN_PLAY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -120,34 +118,37 @@ class Appel(Procedure):
     kind: ClassVar[str] = "appel"
     clause: ClassVar[str] = "38"
     seat: int
-    stage: int = 0
     team: int = 0
+    #: Everybody who has to attend, once the warnings are over and all have left their circles.
+    called: tuple[int, ...] | None = None
 
     def advance(self, position: Colditz) -> None:
         if self.team == position.officers:
-            if self.stage == 1:
-                position.frames.pop()
+            if self.called is None:
+                position.frames[-1] = replace(self, team=0, called=_fall_in(position))
             else:
-                position.frames[-1] = replace(self, stage=1, team=0)
+                position.frames.pop()
             return
         position.frames[-1] = replace(self, team=self.team + 1)
-        men = [pow for pow in position.team_pows(self.team) if position.at[pow] >= 0]
-        if position.eliminated[self.team] or not men:
-            return
-        if self.stage == 0:
-            if "appel" in position.rules.opportunity.warning_reacts_to:
-                position.frames.append(WarningWindow(self.team, -1))
-            return
-        called = [pow for pow in men if not _exempt(position, pow)]
-        row = tuple(appel_places(position, self.team))
-        out = [pow for pow in called if position.fugitive(pow)]
-        for pow in called:
-            position.put(pow, -1)
-            position.returning[pow] = False
-        for pow in out:
-            escape.end_attempt(position, pow)
-        for pow in reversed(called):
-            position.frames.append(StandChoice(self.team, pow, row))
+        if self.called is not None:
+            men = tuple(pow for pow in self.called if pow // TEAM == self.team)
+            position.frames.append(LineUp(self.team, men, tuple(appel_places(position, self.team))))
+        elif "appel" in position.rules.opportunity.warning_reacts_to and any(
+            position.at[pow] >= 0 for pow in position.team_pows(self.team)
+        ):
+            position.frames.append(WarningWindow(self.team, -1))
+
+
+def _fall_in(position: Colditz) -> tuple[int, ...]:
+    """Everybody who is not exempt leaves his circle at once, so that every row is free for its team."""
+    called = tuple(pow for pow in range(TEAM * position.officers) if not _exempt(position, pow))
+    out = [pow for pow in called if position.fugitive(pow)]
+    for pow in called:
+        position.put(pow, NOT_IN_PLAY)
+        position.returning[pow] = False
+    for pow in out:
+        escape.end_attempt(position, pow)
+    return called
 
 
 def appel_places(position: Colditz, team: int) -> list[int]:
@@ -251,7 +252,6 @@ class HideChoice(Choice):
             if 0 <= position.at[pow] < size
             and pow not in self.hidden
             and position.ground.hideaway[position.at[pow]] < 0
-            and position.ground.target[position.at[pow]] < 0
             and (self.room < 0 or position.ground.room[position.at[pow]] == self.room)
         ]
 
@@ -291,33 +291,40 @@ def hiding_places(position: Colditz, pow: int) -> dict[int, tuple[int, int, int,
     ground = position.ground
     start = position.at[pow]
     held = position.equipment[pow // TEAM]
-    best: dict[int, tuple[int, int, int, int]] = {start: (0, 0, 0, 0)}
-    queue = deque([start])
-    # Cards cost, steps do not: breadth first over plain steps, dearer edges put off.
-    while queue:
-        here = queue.popleft()
-        spent = best[here]
-        for to, kind, cards in edges(position, here):
-            if to >= ground.size:
-                continue
-            price = price_of(position, pow, here, to, kind, cards)
-            total = list(spent)
-            if price.number:
-                total[price.card] += price.number
-                if total[price.card] > held[price.card]:
+    nothing = (0, 0, 0, 0)
+    # A circle is worth another look only with a hand of cards not yet tried there.
+    seen = {(start, nothing)}
+    best = {start: nothing}
+    waiting: list[list[tuple[int, tuple[int, int, int, int]]]] = [[] for _ in range(sum(held) + 1)]
+    waiting[0].append((start, nothing))
+    for number, level in enumerate(waiting):
+        for here, spent in level:
+            for to, kind, cards in edges(position, here):
+                if to >= ground.size or _shut(position, pow, to):
                     continue
-            now = (total[0], total[1], total[2], total[3])
-            if to not in best or sum(now) < sum(best[to]):
-                best[to] = now
-                if kind == PLAIN and not price.number:
-                    queue.appendleft(to)
-                else:
-                    queue.append(to)
+                price = price_of(position, pow, here, to, kind, cards)
+                total = list(spent)
+                if price.number:
+                    total[price.card] += price.number
+                    if total[price.card] > held[price.card]:
+                        continue
+                now = (total[0], total[1], total[2], total[3])
+                if (to, now) in seen:
+                    continue
+                seen.add((to, now))
+                best.setdefault(to, now)
+                (level if not price.number else waiting[number + price.number]).append((to, now))
     return {
         circle: best.get(circle)
         for circle in range(ground.size)
         if ground.hideaway[circle] >= 0 and position.pow_at[circle] < 0 and position.guard_at[circle] < 0
     }
+
+
+def _shut(position: Colditz, pow: int, to: int) -> bool:
+    """Gates that are no way home are shut to a man who is on it (rule 39)."""
+    gate = position.ground.gate[to]
+    return gate >= 0 and position.returning[pow] and not position.ground.return_gate[gate]
 
 
 # Shoot to Kill (rule 46)

@@ -28,15 +28,12 @@ def _car_card(position: Colditz, team: int) -> int:
 
 
 def _road(position: Colditz, pow: int) -> tuple[int, ...]:
-    """The car's road from the circle he boards at, that circle left out."""
-    end = position.ground.access[position.at[pow]]
-    return position.ground.car[end][1:]
-
-
-def _at_car(position: Colditz, pow: int) -> bool:
-    end = position.ground.access.get(position.at[pow])
+    """The car's road from the circle he boards at, that circle left out; nothing if he is not there."""
     wanted = ("front", "rear") if position.rules.car.staff_car_access == "two_adjacent" else ("side",)
-    return end in wanted
+    for end in position.ground.access.get(position.at[pow], ()):
+        if end in wanted:
+            return position.ground.car[end][1:]
+    return ()
 
 
 def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
@@ -46,9 +43,10 @@ def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("52", "NOT_YOUR_MAN", about)
     if _car_card(position, team) < 0:
         return Refusal("52", "CARD_NOT_HELD", {"card": "staff_car"})
-    if not _at_car(position, pow):
+    road = _road(position, pow)
+    if not road:
         return Refusal("52", "NOT_AT_CAR", about)
-    blocked = [circle for circle in _road(position, pow) if position.pow_at[circle] >= 0]
+    blocked = [circle for circle in road if position.pow_at[circle] >= 0]
     if blocked:
         return Refusal("52", "ROAD_BLOCKED", {**about, "at": position.place_name(blocked[0])})
     return None
@@ -98,6 +96,8 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
     place = position.at[pow]
     if not 0 <= place < position.ground.size or position.ground.zone[place] != INNER:
         return Refusal("51", "NOT_A_START", about)
+    if position.ground.run_from(place, rules.dod_route) is None:
+        return Refusal("51", "NO_WAY", about)
     return None
 
 
@@ -138,10 +138,8 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
     )
     if there:
         position.put(pow, road[-1])
-        if position.rules.kit.kit_required and not position.kit[pow // TEAM]:
-            position.tell_all("waits", man=position.pawn_name(pow))
-        else:
-            escape.score(position, pow, "car")
+        position.returning[pow] = False
+        escape.reach_target(position, pow, "car")
     else:
         position.frames.append(Arrest(position.security_seat, pow, "car"))
     if position.outcome is None:
@@ -149,7 +147,7 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
         covered = road if there else road[: roll.total]
         for circle in reversed(covered):
             if position.guard_at[circle] >= 0:
-                push_aside(position, position.guard_at[circle], -1)
+                push_aside(position, position.guard_at[circle], road)
 
 
 def _finish_dod(position: Colditz, roll: Roll) -> None:
@@ -158,12 +156,12 @@ def _finish_dod(position: Colditz, roll: Roll) -> None:
     pow, card = roll.pawn, roll.other
     team = pow // TEAM
     way = position.ground.run_from(position.at[pow], position.rules.dod.dod_route)
-    length = len(way) - 1 if way is not None else 0
-    there = way is not None and roll.total >= length
+    assert way is not None
+    length = len(way) - 1
+    there = roll.total >= length
     position.dod_deck.insert(0, card)
     position.tell_all("dod-run", man=position.pawn_name(pow), total=roll.total, way=length, reached=there)
     if there:
-        assert way is not None
         position.put(pow, way[-1])
         escape.score(position, pow, "do-or-die")
     elif position.rules.dod.dod_failure == "team_eliminated":

@@ -1,29 +1,59 @@
 """Positions in words, for cases: set one up, or compare one with what is expected.
 
-Entries are separated by commas, semicolons or line breaks:
+A position is a list of entries, separated by commas, semicolons or line breaks:
 
-    british dutch             the nations in seat order (default: american, british, ...)
-    b1@yard-14, b2@chapel-2/tunnel, b3@inner-a, b4@escaped, b5@out-of-play
-    g1@yard-3, g2@reserve     guards; those not mentioned are in the reserve
-    british has rope key move_kitchen kit
-    security has appel shoot
-    turn british              whose turn; `turn security`; his roll is over
-    points 7, undrawn ...
+    dutch british             the nations in seat order (default: american, british, dutch, ...)
+    b1 b2@yard-14             men on a circle, `b2@chapel-8/tunnel` under it, `b3@inner-a` in cells,
+                              `b4@escaped`, `b5@dead`, `b6@out-of-play`
+    g1@yard-3, g2@returned    guards; those not mentioned are in the reserve
+    british has rope key move_kitchen kit, security has appel shoot
+    top opportunity release   the next card of a deck (`opportunity`, `security`, `do-or-die 6`)
+    stack rope 0, kits 0      what is left in a stack or of the Kits; the rest is out of the game
+    turn british              whose turn it is, `turn security` as well: his roll is over, ...
+    before-roll               ... or still to come
+    points 7, credit 1        points left; releases by a double still open
+    dice 3-3 4-1              the throws to come
+    returning b1              released from the outer cells and on his way home
+    opening british office-1 clothes-roof-4 b1        paid for in an earlier turn and used by b1
+    paid british office-1 clothes-roof-4 b1           paid for in this turn
+    linked g1 b1              a pursuer and his quarry, `linked g1 b1 office-1 clothes-roof-4` by an opening
+    tunnel chapel british     an open tunnel and its owner, whose card lies on the table
+    detected chapel           Tunnel Detected lies on it; `collapsed chapel`
+    escapes british 1, eliminated dutch, round 3, rows 2 1 3
 
-Men not mentioned stand on their places of the Appel diagram.
+What is not mentioned is as at the start: men on their places of the Appel diagram, every guard in
+Barracks, hands empty, the first officer's turn after his roll, no points. Everything but the
+nations can also be a stage direction between two actions.
+
+Facts look the same, and can also say:
+
+    british has none          everything an officer (or Security) holds, exactly
+    bottom opportunity release, deck security 13      the last card and the size of a deck
+    pending cell              the open decision     outcome GOAL british > american > security
+    walking b1                no longer returning   not-linked g1     not-eliminated dutch
+    tunnel chapel none        closed; `tunnel chapel collapsed`
+    openings 1, bound b1      openings kept; the pawn that must move on (`bound none`)
+    reach b1 yard-20 3        what a place costs a man (or none)
+    can officer-1 step b1 yard-3              legal, and listed among the legal actions
+    cannot officer-1 step b1 yard-3 NO_POINTS refused, with the code
+    offers security 0         how many offers a seat sees     rounds 38     guards 14     men 6
+    hand british 2            how many Opportunity cards he holds
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ..kernel import Chance, Game, Position, Scene, Stream
+from ..kernel import Action, Chance, Game, Position, Refused, Scene, Stream
+from . import patrol
+from .actions import parse
 from .cards import DO_OR_DIE, build_deck
 from .ground import ground_of
+from .movement import no_stop
 from .officer import OfficerTurn
-from .places import CELL, EQUIPMENT, NATIONS, TEAM
-from .position import AFTER_ROLL, BEFORE_ROLL, OFF_BOARD, Colditz
+from .places import CELL, EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY, NOT_IN_PLAY, TEAM
+from .position import AFTER_ROLL, BEFORE_ROLL, CLOSED, COLLAPSED, OFF_BOARD, OPEN, Colditz
 from .raids import appel_places
 from .ruleset import from_json
 from .security import SecurityTurn
@@ -31,6 +61,32 @@ from .security import SecurityTurn
 
 class SceneError(ValueError):
     """A position that cannot be read."""
+
+
+class Scripted(Chance):
+    """Throws written down beforehand; when they are used up, an ordinary stream goes on."""
+
+    def __init__(self, after: Chance) -> None:
+        super().__init__()
+        self._after = after
+        self._dice: list[int] = []
+
+    def script(self, throws: list[str]) -> None:
+        for throw in throws:
+            if not re.fullmatch("[1-6]-[1-6]", throw):
+                raise SceneError(f"{throw} is no throw of two dice")
+            self._dice += [int(face) - 1 for face in throw.split("-")]
+
+    def _pick(self, domain: str, of: int) -> int:
+        if domain == "dice" and self._dice:
+            return self._dice.pop(0)
+        return self._after._pick(domain, of)
+
+    def _order(self, domain: str, of: int) -> list[int]:
+        return self._after._order(domain, of)
+
+    def fork(self, label: str) -> Chance:
+        return self._after.fork(label)
 
 
 def empty_position(game: Game, chance: Chance) -> Colditz:
@@ -48,7 +104,10 @@ def entries(text: str) -> Iterator[list[str]]:
             yield words
 
 
-def _place(position: Colditz, pawn: int, name: str) -> int:
+# Names
+
+
+def _place(position: Colditz, name: str) -> int:
     for place, word in OFF_BOARD.items():
         if word == name:
             return place
@@ -60,83 +119,406 @@ def _place(position: Colditz, pawn: int, name: str) -> int:
     return place
 
 
+def _pawn(position: Colditz, name: str) -> int:
+    pawn = position.pawn(name)
+    if pawn < 0:
+        raise SceneError(f"there is no pawn called {name}")
+    return pawn
+
+
+def _team(position: Colditz, nation: str) -> int:
+    team = position.team_called(nation)
+    if team < 0:
+        raise SceneError(f"nobody plays the {nation}")
+    return team
+
+
+def _seat(position: Colditz, name: str) -> int:
+    """`officer-2`, a nation, or `security`."""
+    if name == "security":
+        return position.security_seat
+    return int(name[8:]) - 1 if name.startswith("officer-") else _team(position, name)
+
+
+def _tunnel(position: Colditz, name: str) -> int:
+    if name not in position.ground.tunnel_number:
+        raise SceneError(f"there is no tunnel called {name}")
+    return position.ground.tunnel_number[name]
+
+
 class ColditzScene(Scene):
     """Reads and compares positions."""
 
     def set_up(self, game: Game, text: str) -> Colditz:
-        position = empty_position(game, Stream.from_seed("scene"))
+        position = empty_position(game, Scripted(Stream.from_seed("scene")))
         found = list(entries(text))
         nations = next(
             (words for words in found if set(words) <= set(NATIONS)), list(NATIONS[: position.officers])
         )
         position.nations = [NATIONS.index(name) for name in nations]
-        position.rows = list(range(position.officers))
-        for team in range(position.officers):
-            for number, place in enumerate(appel_places(position, team)):
-                position.put(team * TEAM + number, place)
+        rows = next((words[1:] for words in found if words[0] == "rows"), None)
+        position.rows = [int(row) - 1 for row in rows] if rows else list(range(position.officers))
         position.dod_deck = list(range(len(DO_OR_DIE)))
         position.deck = list(range(len(position.opportunity)))
         position.security_deck = list(range(len(position.security)))
         position.frames = [OfficerTurn(0)]
         position.stage = AFTER_ROLL
+        self._line_up(position, found)
         for words in found:
-            if words != nations:
-                self._read(position, words)
+            if words != nations and words[0] != "rows":
+                _read(position, words)
+        _settle(position)
         return position
 
-    def _read(self, position: Colditz, words: list[str]) -> None:
-        match words:
-            case [*_] if "@" in words[-1]:
-                names, _, where = " ".join(words).partition("@")
-                for name in names.split():
-                    pawn = position.pawn(name)
-                    if pawn < 0:
-                        raise SceneError(f"there is no pawn called {name}")
-                    position.put(pawn, _place(position, pawn, where.strip()))
-            case [who, "has", *cards]:
-                self._deal(position, who, cards)
-            case ["turn", who]:
-                seat = position.security_seat if who == "security" else position.team_called(who)
-                position.active = seat
-                position.frames = [SecurityTurn(seat) if who == "security" else OfficerTurn(seat)]
-            case ["points", number]:
-                position.points = int(number)
-            case ["before-roll"]:
-                position.stage = BEFORE_ROLL
-            case _:
-                raise SceneError(f"cannot read: {' '.join(words)}")
-
-    def _deal(self, position: Colditz, who: str, cards: list[str]) -> None:
-        team = position.team_called(who)
-        for name in cards:
-            if who == "security":
-                card = next(c for c in position.security_deck if position.security[c].id == name)
-                position.security_deck.remove(card)
-                position.security_hand.append(card)
-            elif name == "kit":
-                position.kit[team] += 1
-                position.kits -= 1
-            elif name in EQUIPMENT:
-                position.stacks[EQUIPMENT.index(name)] -= 1
-                position.equipment[team][EQUIPMENT.index(name)] += 1
-            else:
-                card = next(c for c in position.deck if position.opportunity[c].id == name)
-                position.deck.remove(card)
-                position.hands[team].append(card)
+    def _line_up(self, position: Colditz, found: list[list[str]]) -> None:
+        """Men the text does not place stand in their rows; the places of those it does are left free."""
+        named = {
+            name
+            for words in found
+            if "@" in " ".join(words)
+            for name in " ".join(words).split("@")[0].split()
+        }
+        for team in range(position.officers):
+            for number, place in enumerate(appel_places(position, team)):
+                if position.pawn_name(team * TEAM + number) not in named:
+                    position.put(team * TEAM + number, place)
 
     def stage(self, position: Position, text: str) -> None:
         assert isinstance(position, Colditz)
-        self._read(position, text.split())
+        for words in entries(text):
+            _read(position, words)
+        _settle(position)
+        position._legal = None
 
     def differences(self, position: Position, text: str) -> list[str]:
         assert isinstance(position, Colditz)
         out = []
         for words in entries(text):
-            names, at, where = " ".join(words).partition("@")
-            if not at:
-                raise SceneError(f"cannot read: {' '.join(words)}")
-            for name in names.split():
-                found = position.place_name(position.at[position.pawn(name)])
-                if found != where.strip():
-                    out.append(f"{name}@{where.strip()}: is at {found}")
+            found = _compare(position, words)
+            if found:
+                out.append(f"{' '.join(words)}: {found}")
         return out
+
+
+# Setting up
+
+
+def _settle(position: Colditz) -> None:
+    """Who stands where he may not stop has to move on, as in a game."""
+    position.bound = NOBODY
+    if position.stage == AFTER_ROLL and position.active == position.security_seat:
+        patrol.bind_offender(position)
+    elif position.stage == AFTER_ROLL:
+        for pow in position.team_pows(position.active):
+            if 0 <= position.at[pow] < position.ground.size and no_stop(position, position.at[pow]):
+                position.bound = pow
+
+
+def _read(position: Colditz, words: list[str]) -> None:
+    names, at, where = " ".join(words).partition("@")
+    if at:
+        for name in names.split():
+            position.put(_pawn(position, name), _place(position, where.strip()))
+        return
+    if len(words) > 2 and words[1] == "has":
+        _deal(position, words[0], words[2:])
+        return
+    read = _ENTRIES.get(words[0])
+    if read is None:
+        raise SceneError(f"cannot read: {' '.join(words)}")
+    read(position, words[1:])
+
+
+def _take(position: Colditz, name: str) -> int:
+    """An Opportunity card out of its deck."""
+    for card in position.deck:
+        if position.opportunity[card].id == name:
+            position.deck.remove(card)
+            return card
+    raise SceneError(f"no card {name} is left in the Opportunity deck")
+
+
+def _take_security(position: Colditz, name: str) -> int:
+    for card in position.security_deck:
+        if position.security[card].id == name:
+            position.security_deck.remove(card)
+            return card
+    raise SceneError(f"no card {name} is left in the Security deck")
+
+
+def _deal(position: Colditz, who: str, cards: list[str]) -> None:
+    for name in cards:
+        if who == "security":
+            position.security_hand.append(_take_security(position, name))
+            continue
+        team = _team(position, who)
+        if name == "kit":
+            position.kit[team] += 1
+            position.kits -= 1
+        elif name in EQUIPMENT:
+            position.stacks[EQUIPMENT.index(name)] -= 1
+            position.equipment[team][EQUIPMENT.index(name)] += 1
+        else:
+            position.hands[team].append(_take(position, name))
+
+
+def _set_turn(position: Colditz, words: list[str]) -> None:
+    seat = _seat(position, words[0])
+    position.active = seat
+    position.stage = AFTER_ROLL
+    position.points = position.credit = position.draws = position.throws = 0
+    position.arrested = False
+    position.frames[:] = [SecurityTurn(seat) if seat == position.security_seat else OfficerTurn(seat)]
+
+
+def _set_top(position: Colditz, words: list[str]) -> None:
+    deck, name = words
+    if deck == "opportunity":
+        position.deck.append(_take(position, name))
+    elif deck == "security":
+        position.security_deck.append(_take_security(position, name))
+    else:
+        card = DO_OR_DIE.index(int(name))
+        position.dod_deck.remove(card)
+        position.dod_deck.append(card)
+
+
+def _set_dice(position: Colditz, words: list[str]) -> None:
+    if not isinstance(position.chance, Scripted):
+        position.chance = Scripted(position.chance)
+    position.chance.script(words)
+
+
+def _set_opening(position: Colditz, words: list[str], shared: bool) -> None:
+    team, start, end = _team(position, words[0]), _place(position, words[1]), _place(position, words[2])
+    users = sum(1 << _pawn(position, name) for name in words[3:])
+    position.openings.append((start, end, team, users, shared))
+
+
+def _set_link(position: Colditz, words: list[str]) -> None:
+    slot = _pawn(position, words[0]) - FIRST_GUARD
+    position.link[slot] = _pawn(position, words[1])
+    if len(words) > 2:
+        start, end = _place(position, words[2]), _place(position, words[3])
+        position.link_edge[slot] = start * position.ground.size + end
+
+
+def _set_tunnel(position: Colditz, words: list[str]) -> None:
+    tunnel, team = _tunnel(position, words[0]), _team(position, words[1])
+    card = next(
+        c
+        for c in position.deck
+        if position.opportunity[c].kind == "tunnel" and position.opportunity[c].of == words[0]
+    )
+    position.deck.remove(card)
+    position.tunnel_state[tunnel] = OPEN
+    position.tunnel_owner[tunnel] = team
+    position.tunnel_card[tunnel] = card
+
+
+def _set_detected(position: Colditz, words: list[str]) -> None:
+    position.detected[_tunnel(position, words[0])] = _take_security(position, "tunnel_detected")
+
+
+def _set_collapsed(position: Colditz, words: list[str]) -> None:
+    position.tunnel_state[_tunnel(position, words[0])] = COLLAPSED
+
+
+def _set_eliminated(position: Colditz, words: list[str]) -> None:
+    team = _team(position, words[0])
+    position.eliminated[team] = True
+    for pow in position.team_pows(team):
+        position.put(pow, NOT_IN_PLAY)
+
+
+def _set_number(name: str) -> Callable[[Colditz, list[str]], None]:
+    def read(position: Colditz, words: list[str]) -> None:
+        setattr(position, name, int(words[0]))
+
+    return read
+
+
+def _set_stack(position: Colditz, words: list[str]) -> None:
+    position.stacks[EQUIPMENT.index(words[0])] = int(words[1])
+
+
+def _set_escapes(position: Colditz, words: list[str]) -> None:
+    position.escapes[_team(position, words[0])] = int(words[1])
+
+
+def _set_returning(position: Colditz, words: list[str]) -> None:
+    pow = _pawn(position, words[0])
+    position.returning[pow] = True
+    position.home_start[pow] = position.ground.home[position.at[pow]]
+
+
+def _set_before_roll(position: Colditz, words: list[str]) -> None:
+    position.stage = BEFORE_ROLL
+
+
+_ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
+    "turn": _set_turn,
+    "before-roll": _set_before_roll,
+    "points": _set_number("points"),
+    "credit": _set_number("credit"),
+    "round": _set_number("round"),
+    "kits": _set_number("kits"),
+    "top": _set_top,
+    "dice": _set_dice,
+    "stack": _set_stack,
+    "returning": _set_returning,
+    "opening": lambda position, words: _set_opening(position, words, False),
+    "paid": lambda position, words: _set_opening(position, words, True),
+    "linked": _set_link,
+    "tunnel": _set_tunnel,
+    "detected": _set_detected,
+    "collapsed": _set_collapsed,
+    "escapes": _set_escapes,
+    "eliminated": _set_eliminated,
+}
+
+
+# Comparing
+
+
+def _is(found: object, expected: object) -> str:
+    return "" if found == expected else f"is {found}"
+
+
+def _compare(position: Colditz, words: list[str]) -> str:
+    """Nothing if the fact holds, else what holds instead."""
+    names, at, where = " ".join(words).partition("@")
+    if at:
+        found = {name: position.place_name(position.at[_pawn(position, name)]) for name in names.split()}
+        return "; ".join(f"{name} is at {place}" for name, place in found.items() if place != where.strip())
+    if len(words) > 2 and words[1] == "has":
+        return _is(sorted(_holds(position, words[0])) or ["none"], sorted(words[2:]))
+    compare = _FACTS.get(words[0])
+    if compare is None:
+        raise SceneError(f"cannot read: {' '.join(words)}")
+    return compare(position, words[1:])
+
+
+def _holds(position: Colditz, who: str) -> list[str]:
+    if who == "security":
+        return [position.security[card].id for card in position.security_hand]
+    team = _team(position, who)
+    out = [position.opportunity[card].id for card in position.hands[team]]
+    out += [EQUIPMENT[card] for card in range(4) for _ in range(position.equipment[team][card])]
+    return out + ["kit"] * position.kit[team]
+
+
+def _decks(position: Colditz) -> dict[str, list[str]]:
+    return {
+        "opportunity": [position.opportunity[card].id for card in position.deck],
+        "security": [position.security[card].id for card in position.security_deck],
+        "do-or-die": [str(DO_OR_DIE[card]) for card in position.dod_deck],
+    }
+
+
+def _tunnel_fact(position: Colditz, words: list[str]) -> str:
+    tunnel = _tunnel(position, words[0])
+    state = position.tunnel_state[tunnel]
+    if state == OPEN:
+        return _is(position.seat_name(position.tunnel_owner[tunnel]), words[1])
+    return _is("none" if state == CLOSED else "collapsed", words[1])
+
+
+def _opening_fact(position: Colditz, words: list[str]) -> str:
+    found = []
+    for start, end, team, users, _ in position.openings:
+        men = [position.pawn_name(pow) for pow in range(TEAM * position.officers) if users >> pow & 1]
+        found.append([position.seat_name(team), position.place_name(start), position.place_name(end), *men])
+    return "" if words in found else f"there are {found}"
+
+
+def _outcome(position: Colditz, words: list[str]) -> str:
+    if position.outcome is None:
+        return _is("none", " ".join(words))
+    places = " > ".join(
+        "=".join(position.seat_name(seat) for seat in place) for place in position.outcome.places
+    )
+    return _is(f"{position.outcome.end} {places}", " ".join(words))
+
+
+def _reach_fact(position: Colditz, words: list[str]) -> str:
+    found = position.reach(words[0]).get(words[1])
+    return _is("none" if found is None else str(found.cost), words[2])
+
+
+def _can(position: Colditz, words: list[str]) -> str:
+    seat = _seat(position, words[0])
+    action = parse(" ".join(words[1:]))
+    refusal = position.why_not(seat, action)
+    if refusal is not None:
+        return f"is refused: {refusal.code} by clause {refusal.clause}"
+    listed: list[Action] = list(position.asides(seat))
+    if seat == position.actor:
+        listed += position.legal()
+    return "" if action in listed or action.verb == "move" else "is legal but not listed"
+
+
+def _cannot(position: Colditz, words: list[str]) -> str:
+    seat = _seat(position, words[0])
+    try:
+        action = parse(" ".join(words[1:-1]))
+    except Refused as refused:
+        return _is(refused.refusal.code, words[-1])
+    refusal = position.why_not(seat, action)
+    listed: list[Action] = list(position.asides(seat))
+    if seat == position.actor:
+        listed += position.legal()
+    if action in listed:
+        return "is listed among the legal actions"
+    return _is("legal" if refusal is None else refusal.code, words[-1])
+
+
+def _linked(position: Colditz, words: list[str]) -> str:
+    quarry = position.link[_pawn(position, words[0]) - FIRST_GUARD]
+    return _is("nobody" if quarry < 0 else position.pawn_name(quarry), words[1])
+
+
+def _offers(position: Colditz, words: list[str]) -> str:
+    seen = position.view(_seat(position, words[0])).to_json()["offers"]
+    return _is(len(seen), int(words[1]))
+
+
+def _bound(position: Colditz) -> str:
+    return "none" if position.bound < 0 else position.pawn_name(position.bound)
+
+
+_FACTS: dict[str, Callable[[Colditz, list[str]], str]] = {
+    "points": lambda p, w: _is(p.points, int(w[0])),
+    "credit": lambda p, w: _is(p.credit, int(w[0])),
+    "round": lambda p, w: _is(p.round, int(w[0])),
+    "rounds": lambda p, w: _is(p.rounds, int(w[0])),
+    "kits": lambda p, w: _is(p.kits, int(w[0])),
+    "men": lambda p, w: _is(p.pows, int(w[0])),
+    "guards": lambda p, w: _is(sum(place != NOT_IN_PLAY for place in p.at[FIRST_GUARD:]), int(w[0])),
+    "turn": lambda p, w: _is("over" if p.outcome is not None else p.seat_name(p.active), w[0]),
+    "before-roll": lambda p, w: _is(p.stage, BEFORE_ROLL),
+    "stack": lambda p, w: _is(p.stacks[EQUIPMENT.index(w[0])], int(w[1])),
+    "hand": lambda p, w: _is(len(p.hands[_team(p, w[0])]), int(w[1])),
+    "deck": lambda p, w: _is(len(_decks(p)[w[0]]), int(w[1])),
+    "bottom": lambda p, w: _is(_decks(p)[w[0]][: len(w) - 1], w[1:]),
+    "top": lambda p, w: _is(_decks(p)[w[0]][-1], w[1]),
+    "returning": lambda p, w: _is(p.returning[_pawn(p, w[0])], True),
+    "walking": lambda p, w: _is(p.returning[_pawn(p, w[0])], False),
+    "opening": _opening_fact,
+    "openings": lambda p, w: _is(len(p.openings), int(w[0])),
+    "linked": _linked,
+    "not-linked": lambda p, w: _linked(p, [w[0], "nobody"]),
+    "tunnel": _tunnel_fact,
+    "detected": lambda p, w: _is(p.detected[_tunnel(p, w[0])] >= 0, True),
+    "not-detected": lambda p, w: _is(p.detected[_tunnel(p, w[0])] >= 0, False),
+    "escapes": lambda p, w: _is(p.escapes[_team(p, w[0])], int(w[1])),
+    "eliminated": lambda p, w: _is(p.eliminated[_team(p, w[0])], True),
+    "not-eliminated": lambda p, w: _is(p.eliminated[_team(p, w[0])], False),
+    "pending": lambda p, w: _is(p.frames[-1].kind if p.frames else "none", w[0]),
+    "bound": lambda p, w: _is(_bound(p), w[0]),
+    "outcome": _outcome,
+    "reach": _reach_fact,
+    "can": _can,
+    "cannot": _cannot,
+    "offers": _offers,
+}

@@ -33,6 +33,12 @@ class NationChoice(Choice):
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [say("nation", name) for index, name in enumerate(NATIONS) if index not in position.nations]
 
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        assert isinstance(action, Say)
+        if action.verb == "nation" and position.team_called(action.words[0]) >= 0:
+            return Refusal("16", "NATION_TAKEN", {"nation": action.words[0]})
+        return super(NationChoice, self).why_not(position, action)
+
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
         position.nations[self.seat] = NATIONS.index(action.words[0])
@@ -51,6 +57,12 @@ class RowChoice(Choice):
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [say("row", row + 1) for row in range(position.officers) if row not in position.rows]
+
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        assert isinstance(action, Say)
+        if action.verb == "row" and action.words[0] in (str(row + 1) for row in position.rows if row >= 0):
+            return Refusal("11", "ROW_TAKEN", {"row": action.words[0]})
+        return super(RowChoice, self).why_not(position, action)
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)

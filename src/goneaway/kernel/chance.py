@@ -10,12 +10,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-_WORDS = 4  # 64-bit words in one block of SHA-256
-_SPAN = 1 << 64
+_SPAN = 1 << 64  # a block of SHA-256 gives four words below this
 
 #: One outcome: its domain, how many possibilities there were, and the value. A permutation of
 #: `of` things is a list, a single pick a number below `of`.
@@ -65,35 +65,37 @@ class Chance(ABC):
 class Stream(Chance):
     """The real stream. Each domain (dice, shuffles, bots, ...) counts for itself."""
 
-    def __init__(self, key: bytes, quiet: bool = False) -> None:
+    def __init__(self, key: bytes, quiet: bool = False, mark: str = "") -> None:
         super().__init__(quiet)
         self._key = key
-        self._next: dict[str, int] = {}
-        self._block: dict[str, tuple[int, bytes]] = {}
+        #: What tells a fork from its parent; its own key is made of both when it is first asked.
+        self._mark = mark
+        #: By domain: how many blocks were made, and the words of the last one still to come.
+        self._made: dict[str, int] = {}
+        self._words: dict[str, list[int]] = {}
 
     @classmethod
     def from_seed(cls, seed: object, quiet: bool = False) -> Stream:
         return cls(hashlib.sha256(f"goneaway stream {seed}".encode()).digest(), quiet)
 
-    def _word(self, domain: str) -> int:
-        index = self._next.get(domain, 0)
-        self._next[domain] = index + 1
-        number, offset = divmod(index, _WORDS)
-        held = self._block.get(domain)
-        if held is None or held[0] != number:
-            message = f"{domain}:{number}".encode()
-            held = (number, hmac.digest(self._key, message, "sha256"))
-            self._block[domain] = held
-        return int.from_bytes(held[1][offset * 8 : offset * 8 + 8], "big")
+    def _refill(self, domain: str) -> list[int]:
+        if self._mark:
+            self._key, self._mark = hmac.digest(self._key, self._mark.encode(), "sha256"), ""
+        number = self._made.get(domain, 0)
+        self._made[domain] = number + 1
+        block = hmac.digest(self._key, f"{domain}:{number}".encode(), "sha256")
+        words = self._words[domain] = list(struct.unpack(">4Q", block))
+        words.reverse()
+        return words
 
     def _pick(self, domain: str, of: int) -> int:
         if of < 1:
             raise ValueError(f"cannot pick one of {of}")
-        limit = _SPAN - _SPAN % of  # words above would favour the small numbers
-        while True:
-            word = self._word(domain)
-            if word < limit:
-                return word % of
+        words = self._words.get(domain) or self._refill(domain)
+        word = words.pop()
+        while word >= _SPAN - _SPAN % of:  # words from there on would favour the small numbers
+            word = (self._words[domain] or self._refill(domain)).pop()
+        return word % of
 
     def _order(self, domain: str, of: int) -> list[int]:
         order = list(range(of))
@@ -103,9 +105,11 @@ class Stream(Chance):
         return order
 
     def fork(self, label: str) -> Stream:
-        index = self._next.get("fork", 0)
-        self._next["fork"] = index + 1
-        return Stream(hmac.digest(self._key, f"fork:{label}:{index}".encode(), "sha256"))
+        index = self._made.get("fork", 0)
+        self._made["fork"] = index + 1
+        if self._mark:
+            self._key, self._mark = hmac.digest(self._key, self._mark.encode(), "sha256"), ""
+        return Stream(self._key, mark=f"fork:{label}:{index}")
 
 
 class Recorded(Chance):

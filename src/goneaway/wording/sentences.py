@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Clause
-from . import sectionx
+from . import colditz, sectionx
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "it", "es", "fr")
 
 #: Events that happen behind the scenes or say nothing new.
-SILENT: Mapping[str, frozenset[str]] = {"sectionx": sectionx.SILENT}
+SILENT: Mapping[str, frozenset[str]] = {"colditz": colditz.SILENT, "sectionx": sectionx.SILENT}
 
 #: How each game's parameters are made ready for its messages.
-PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {"sectionx": sectionx.prepare}
+PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {
+    "colditz": colditz.prepare,
+    "sectionx": sectionx.prepare,
+}
 
 
 class WordingError(LookupError):
@@ -116,12 +119,15 @@ class Wording:
         return self._say("kernel-list", {"most": ", ".join(items[:-1]), "last": items[-1]})
 
     def _ready(self, game: str, parameters: Mapping[str, object]) -> dict[str, object]:
-        """The parameters of a game's message, the seats in lists called by their names."""
-        return {name: self._named(game, value) for name, value in PREPARE[game](parameters).items()}
+        """The parameters of a game's message: cards, and seats in lists, called by their names."""
+        out = {name: self._named(game, value) for name, value in PREPARE[game](parameters).items()}
+        if "card" in out:
+            out["card"] = self._card(game, str(out["card"]))
+        return out
 
     def _named(self, game: str, value: object) -> object:
         if isinstance(value, list | tuple):
-            return [self._seat(game, item) if isinstance(item, str) else item for item in value]
+            return [self._name(game, item) if isinstance(item, str) else item for item in value]
         if isinstance(value, Mapping):
             return [
                 self._say(f"{game}-pair", {"seat": self._seat(game, str(seat)), "number": number})
@@ -133,13 +139,24 @@ class Wording:
         """The word for a seat; any other name stays as it is."""
         return self._say(f"{game}-seat", {"seat": name})
 
+    def _card(self, game: str, name: str) -> str:
+        """The name of a card; any other word stays as it is."""
+        key = f"{game}-card-{name}"
+        return self._say(key, {}) if self.has(key) else name
+
+    def _name(self, game: str, word: str) -> str:
+        """The name of a card or a seat."""
+        name = self._card(game, word)
+        return self._seat(game, word) if name == word else name
+
     # The engine's own answers
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """What was wrong and what would be right, and the rule it rests on."""
         parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause})
         return self._say(
-            "kernel-refusal",
+            # A game whose rules are known by their numbers has its own way of citing them.
+            f"{game}-refusal" if self.has(f"{game}-refusal") else "kernel-refusal",
             {
                 "reason": self._say(f"{game}-refusal-{refusal.code}", parameters),
                 "title": self._say(f"{game}-clause-{refusal.clause}.title", {}),
@@ -168,13 +185,23 @@ class Wording:
         for sharing in outcome.places:
             for seat in sharing:
                 columns = [
-                    self._say(f"{game}-column-{column}", {"number": values[seat]})
+                    self._say(f"{game}-column-{column}", {"number": values[seat], "seat": seats[seat]})
                     for column, values in outcome.columns.items()
                 ]
                 row = {"place": place, "seat": names[seat], "columns": ", ".join(columns)}
                 lines.append(self._say("kernel-place", row))
             place += len(sharing)
         return "\n".join(lines)
+
+    # The cards
+
+    def card(self, game: str, name: str) -> str:
+        """What a card is called."""
+        return self._say(f"{game}-card-{name}", {})
+
+    def card_effect(self, game: str, name: str) -> str:
+        """What a card does, in a sentence."""
+        return self._say(f"{game}-card-{name}.does", {})
 
     # The rulebook
 

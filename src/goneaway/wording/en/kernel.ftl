@@ -18,6 +18,17 @@ kernel-rules-unknown-option = There is no option called “{ $option }”. { $ne
 kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 kernel-rules-seats = The seats { $seats } do not go with these rules.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
+kernel-rules-unknown-edition = There is no edition called “{ $edition }”. Did you mean { $nearest }?
+kernel-rules-unknown-bundle = There is no bundle of house rules called “{ $bundle }”. { $nearest ->
+        [none] Ask for the list of bundles to see their names.
+       *[other] Did you mean { $nearest }?
+    }
+kernel-rules-option-twice = The option { $option } was given twice ({ $names }). Give it once.
+kernel-rules-missing-options = These rules are not complete. Missing: { $options }.
+kernel-rules-constraint = These options do not go together: { $options }. { $why } (Constraint { $number })
+kernel-rules-setup-guards = Guards cannot be set up like this for { $players } players: { $inner } inside (there are { $posts } black circles) and at least { $outer } outside, of { $guards } in all. Change one of { $options }.
+kernel-rules-collective-goal = The option { $option } = { $value } is too low for this table. It must be at least { $least }, one escape for each officer.
+kernel-rules-not-built = This cannot be played yet: { $options }. Leave it out, or choose the value of the Classic rules.
 
 ## Records that are broken
 

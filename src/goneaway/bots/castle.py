@@ -1,0 +1,304 @@
+"""What a player of Escape from Colditz knows by heart: ways, distances and odds, worked out once."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from functools import cache
+
+from ..colditz.cards import DO_OR_DIE
+from ..colditz.ground import DROP, PLAIN, TUNNEL, WIRE, Ground
+from ..colditz.places import CUTTERS, GARRISON, INNER, ROPE
+
+FAR = 10_000
+
+#: Equipment that no known way out exceeds: ropes, cutters, keys, passes.
+MOST = (4, 1, 2, 2)
+
+Bag = tuple[int, int, int, int]
+#: A step: to, card it takes or -1, how many, kind of edge.
+Edge = tuple[int, int, int, int]
+
+
+def clip(held: Iterable[int]) -> Bag:
+    a, b, c, d = (min(one, most) for one, most in zip(held, MOST, strict=True))
+    return a, b, c, d
+
+
+def less(bag: Bag, card: int, number: int) -> Bag:
+    out = list(bag)
+    out[card] -= number
+    return out[0], out[1], out[2], out[3]
+
+
+class Chart:
+    """Fields of distances over one ground, for prisoners and for guards."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.size = ground.size
+        self.steps: list[tuple[Edge, ...]] = [()] * (2 * self.size)
+        self._steps()
+        self.before: list[list[Edge]] = [[] for _ in range(2 * self.size)]
+        for here, edges in enumerate(self.steps):
+            for to, card, number, kind in edges:
+                self.before[to].append((here, card, number, kind))
+        self.no_stop = [
+            (ground.lit[c] or ground.tunnel[c] >= 0) and ground.target[c] < 0 for c in range(self.size)
+        ] + [False] * self.size
+        #: Inside the courtyard on foot, gates shut.
+        self.inside = [
+            ground.surface[c] and ground.zone[c] == INNER and ground.gate[c] < 0 for c in range(self.size)
+        ] + [False] * self.size
+        self.safe = [
+            ground.white[c] or ground.room[c] >= 0 or ground.hideaway[c] >= 0 for c in range(self.size)
+        ] + [True] * self.size
+        self.to_room = [
+            self._field([c for c in circles if not self.no_stop[c]]) for circles in ground.room_circles
+        ]
+        self.to_mouth = [
+            self._field([c for c in mouth if not self.no_stop[c]]) for mouth, _ in ground.tunnel_ends
+        ]
+        self.to_white = self._field(ground.whites)
+        self._out: dict[tuple[Bag, int, bool], list[int]] = {}
+        self._guards()
+        self._bags: list[Bag] = []
+
+    def _steps(self) -> None:
+        ground, size = self.ground, self.size
+        for here in range(size):
+            edges: list[Edge] = []
+            for to in ground.near[here]:
+                if ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+                    continue
+                gate = ground.gate[to]
+                if gate >= 0 and ground.gate[here] != gate:
+                    edges.append((to, ground.gate_card[gate], 1, PLAIN))
+                else:
+                    edges.append((to, -1, 0, PLAIN))
+            for to, kind, cards in ground.barriers[here]:
+                edges.append((to, ROPE if kind == DROP else CUTTERS, cards, kind))
+            self.steps[here] = tuple(edges)
+        for tunnel, circles in enumerate(ground.tunnel_circles):
+            mouth, end = ground.tunnel_ends[tunnel]
+            for circle in mouth:
+                self.steps[circle] += ((size + circles[0], -1, 0, TUNNEL),)
+            for order, circle in enumerate(circles):
+                near = [circles[n] for n in (order - 1, order + 1) if 0 <= n < len(circles)]
+                edges = [(size + to, -1, 0, TUNNEL) for to in near]
+                surface = (mouth if order == 0 else ()) + (end if order == len(circles) - 1 else ())
+                self.steps[size + circle] = (*edges, *((to, -1, 0, PLAIN) for to in surface))
+
+    def _field(self, sources: Iterable[int]) -> list[int]:
+        """Steps inside the courtyard to the nearest of some circles."""
+        field = [FAR] * (2 * self.size)
+        queue = deque(sources)
+        for circle in queue:
+            field[circle] = 0
+        inside, steps = self.inside, self.steps
+        while queue:
+            here = queue.popleft()
+            further = field[here] + 1
+            for to, _, number, kind in steps[here]:
+                if not number and kind == PLAIN and field[to] == FAR and inside[to]:
+                    field[to] = further
+                    queue.append(to)
+        return field
+
+    def out(self, bag: Bag, tunnels: int = 0, car: bool = False) -> list[int]:
+        """Steps from every place to a target with this Equipment; `tunnels` are open (bit set)."""
+        key = (bag, tunnels, car)
+        field = self._out.get(key)
+        if field is None:
+            field = self._out[key] = self._way_out(bag, tunnels, car)
+        return field
+
+    def _way_out(self, bag: Bag, tunnels: int, car: bool) -> list[int]:
+        ground, size = self.ground, self.size
+        field = [FAR] * (2 * size)
+        buckets: list[list[int]] = [[] for _ in range(400)]
+
+        def put(place: int, distance: int) -> None:
+            if distance < field[place]:
+                field[place] = distance
+                buckets[distance].append(place)
+
+        for circle in range(size):
+            if ground.target[circle] >= 0:
+                put(circle, 0)
+        if car:
+            for circle, end in ground.access.items():
+                if end != "side":
+                    put(circle, 4)
+        lower = {
+            (card, number): self.out(less(bag, card, number), tunnels, car)
+            for card in range(4)
+            for number in (1, 2)
+            if bag[card] >= number
+        }
+        for here, edges in enumerate(self.steps):
+            for to, card, number, _ in edges:
+                if number and (card, number) in lower:
+                    distance = lower[card, number][to] + 1
+                    if distance < FAR:
+                        put(here, distance)
+        for distance, bucket in enumerate(buckets):
+            for place in bucket:
+                if field[place] != distance:
+                    continue
+                for here, _, number, kind in self.before[place]:
+                    if number or distance + 1 >= field[here]:
+                        continue
+                    if kind == TUNNEL and here < size and not tunnels >> ground.tunnel[place - size] & 1:
+                        continue
+                    put(here, distance + 1)
+        return field
+
+    def bags(self) -> list[Bag]:
+        """The sets of Equipment worth collecting: from the Appel none of them does with less."""
+        if not self._bags:
+            start = self.ground.whites[len(self.ground.whites) // 2]
+            every = [
+                (a, b, c, d)
+                for a in range(MOST[0] + 1)
+                for b in range(MOST[1] + 1)
+                for c in range(MOST[2] + 1)
+                for d in range(MOST[3] + 1)
+            ]
+            length = {bag: self.out(bag)[start] for bag in every}
+            self._bags = [
+                bag
+                for bag in every
+                if length[bag] < FAR
+                and all(length[less(bag, card, 1)] > length[bag] + 3 for card in range(4) if bag[card])
+            ]
+        return self._bags
+
+    # Guards
+
+    def _guards(self) -> None:
+        ground = self.ground
+        self.beat: list[tuple[int, ...]] = [()] * self.size
+        open_ground = [
+            ground.surface[c] and not ground.white[c] and ground.room[c] < 0 and ground.hideaway[c] < 0
+            for c in range(self.size)
+        ]
+        self.open_ground = open_ground
+        for here in range(self.size):
+            self.beat[here] = tuple(
+                to
+                for to in ground.near[here]
+                if not (ground.tunnel[to] >= 0 and ground.tunnel[to] == ground.tunnel[here])
+            )
+        #: Where a guard may end his turn.
+        self.stand = [
+            open_ground[c]
+            and not ground.protected[c]
+            and ground.gate[c] < 0
+            and not ground.cell_door[c]
+            and ground.tunnel[c] < 0
+            for c in range(self.size)
+        ]
+        self.stations = self._stations(9)
+
+    def _stations(self, number: int) -> list[int]:
+        """Circles from which the feet of the ropes, the wire and the gates are quickly reached."""
+        ground = self.ground
+        watched = {
+            to
+            for here in range(self.size)
+            for to, kind, _ in ground.barriers[here]
+            if ground.zone[here] != ground.zone[to] or kind == WIRE
+        }
+        within = self.guard_field(ground.outer_posts)
+        watched = {c for c in watched if ground.zone[c] == GARRISON and within[c] < FAR}
+        fields = {c: self.guard_field([c]) for c in sorted(watched)}
+        best = dict.fromkeys(fields, 60)
+        posts = [
+            c for c in range(self.size) if self.stand[c] and ground.zone[c] == GARRISON and within[c] < FAR
+        ]
+        out: list[int] = []
+        for _ in range(number):
+            chosen = max(
+                posts, key=lambda c: sum(max(0, best[w] - fields[w][c]) for w in fields if fields[w][c] < FAR)
+            )
+            out.append(chosen)
+            for watch, field in fields.items():
+                best[watch] = min(best[watch], field[chosen])
+        return out
+
+    def guard_field(self, sources: Iterable[int], rooms: bool = False) -> list[int]:
+        """Steps guards need from or to the nearest of some circles, pawns ignored."""
+        field = [FAR] * self.size
+        queue = deque(sources)
+        for circle in queue:
+            field[circle] = 0
+        beat, ground = self.beat, self.ground
+        free, room = self.open_ground, ground.room
+        while queue:
+            here = queue.popleft()
+            further = field[here] + 1
+            for to in beat[here]:
+                if field[to] == FAR and (free[to] or (rooms and room[to] >= 0)):
+                    field[to] = further
+                    queue.append(to)
+        return field
+
+
+@cache
+def chart_of(ground: Ground) -> Chart:
+    return Chart(ground)
+
+
+# Dice
+
+
+def _event() -> list[float]:
+    """Chances of the points of one roll event: two dice, a double thrown again once."""
+    chances = [0.0] * 25
+    for one in range(1, 7):
+        for two in range(1, 7):
+            if one != two:
+                chances[one + two] += 1 / 36
+            else:
+                for three in range(1, 7):
+                    for four in range(1, 7):
+                        chances[one + two + three + four] += 1 / 36 / 36
+    return chances
+
+
+def _at_least(chances: list[float]) -> list[float]:
+    out = chances[:]
+    for n in range(len(out) - 2, -1, -1):
+        out[n] += out[n + 1]
+    return out
+
+
+EVENT = _event()
+#: The chance that a roll event brings so many points or more.
+ROLLS = _at_least(EVENT)
+
+
+@cache
+def sums(events: int) -> list[float]:
+    """The chance that several roll events bring so many points or more."""
+    chances = [1.0]
+    for _ in range(events):
+        following = [0.0] * (len(chances) + 24)
+        for n, p in enumerate(chances):
+            if p:
+                for m, q in enumerate(EVENT):
+                    following[n + m] += p * q
+        chances = following
+    return _at_least(chances)
+
+
+def roll_chance(points: int) -> float:
+    return 1.0 if points <= 2 else ROLLS[points] if points < len(ROLLS) else 0.0
+
+
+@cache
+def dod_chance(length: int) -> float:
+    """The chance that a Do or Die run covers so many circles, whichever card lies on top."""
+    found = [sums(events) for events in DO_OR_DIE]
+    return sum(one[length] if length < len(one) else 0.0 for one in found) / len(found)

@@ -1,0 +1,607 @@
+"""The simple Escape Officer: a Kit first, Equipment for the cheapest way out, then a break at a good roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..colditz.actions import Say, say
+from ..colditz.places import COMPONENTS, EQUIPMENT, TEAM
+from ..colditz.view import Seen
+from ..kernel import Action, Chance, Legal, View
+from . import gestures, swaps
+from .bot import Bot
+from .castle import FAR, Bag, clip, dod_chance, less, roll_chance
+from .table import AFTER_ROLL, OPEN, Table, listed, steps_of
+
+#: Points it takes to collect one card of each type, roughly.
+TROUBLE = (22, 26, 21, 28)
+
+#: What a man in the open is worth in steps.
+CAUTION = 9.0
+
+#: The share of breaks from which a patient officer expects success, and how fast patience wears out.
+CONFIDENCE = 0.62
+IMPATIENCE = 0.04
+
+
+class Escaper(Bot):
+    """Plays one nation."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        #: A taste for some ways out rather than others, so that officers differ.
+        self.taste: dict[Bag, int] = {}
+        #: Rounds spent waiting with everything in hand.
+        self.waited = 0
+        self.counted = 0
+        #: Men who found no way in this turn: (round, men).
+        self.stuck: tuple[int, set[int]] = (0, set())
+
+    # What is asked
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        assert isinstance(view, Seen)
+        assert view.seat is not None
+        table = Table(view, view.seat)
+        frame = view.frames[-1]
+        if frame.kind != "officer":
+            return gestures.answer(self.chance, table, frame, legal, self.wanted(table))
+        if view.round != self.stuck[0]:
+            self.stuck = (view.round, set())
+        if view.bound >= 0 or view.opening is not None:
+            return self._bound(table, legal)
+        action = self._free_actions(table, legal)
+        if action is not None:
+            return action
+        if view.stage != AFTER_ROLL:
+            return say("roll")
+        action = self._spend(table, legal) if view.points else None
+        if action is not None:
+            return action
+        over = len(view.hand) - view.rules.draw.hand_limit_opportunity
+        if over > 0:
+            return gestures.discard(table, legal, self.wanted(table))
+        if "end" in legal.verbs:
+            return say("end")
+        return self._anything(legal)
+
+    def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
+        assert isinstance(view, Seen)
+        if view.seat is None or not asides:
+            return None
+        table = Table(view, view.seat)
+        return swaps.aside(self.chance, table, asides, self.plan(table))
+
+    def _anything(self, legal: Legal) -> Action:
+        for verb in ("step", "discard", "release", "surrender", "play"):
+            found = listed(legal, verb)
+            if found:
+                return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
+        return next(iter(legal))
+
+    # The plan
+
+    def plan(self, table: Table) -> Bag:
+        """The Equipment to have: what leads out with the least trouble."""
+        view = table.view
+        best, found = FAR, table.bag
+        bags = table.chart.bags()
+        if table.tunnels or table.car:
+            bags = [(0, 0, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 1, 1), *bags]
+        for bag in bags:
+            cost = self._taste(bag)
+            for card in range(4):
+                missing = bag[card] - table.held[card]
+                if missing > 0:
+                    cost += TROUBLE[card] * missing
+                    if missing > view.stacks[card]:
+                        cost += 60
+            if cost >= best:
+                continue
+            length = table.best_bag_length(bag)
+            if length + cost < best:
+                best, found = length + cost, bag
+        return found
+
+    def _taste(self, bag: Bag) -> int:
+        taste = self.taste.get(bag)
+        if taste is None:
+            taste = self.taste[bag] = self.chance.pick("bot", 36)
+        return taste
+
+    def wanted(self, table: Table) -> Bag:
+        """What is still missing of each type."""
+        plan = self.plan(table)
+        a, b, c, d = (max(0, one - held) for one, held in zip(plan, table.held, strict=True))
+        return a, b, c, d
+
+    def _missing_parts(self, table: Table) -> list[str]:
+        """Kit components that no card in hand stands for."""
+        if table.kit or not table.view.kits:
+            return []
+        held = {part for card in table.cards if card.kind == "kit-part" for part in card.of.split()}
+        return [part for part in COMPONENTS if part not in held]
+
+    # What costs no points
+
+    def _free_actions(self, table: Table, legal: Legal) -> Say | None:
+        view = table.view
+        kit = listed(legal, "claim-kit")
+        if kit:
+            return kit[0]
+        if table.car:
+            ready = listed(legal, "car")
+            if ready and (table.kit or table.left < 4):
+                return ready[0]
+        wanted = self.wanted(table)
+        for action in listed(legal, "claim"):
+            if wanted[EQUIPMENT.index(action.words[0])]:
+                return action
+        run = self._do_or_die(table, legal)
+        if run is not None:
+            return run
+        if not view.hand or "play" not in legal.verbs:
+            return None
+        for group in legal.groups_of("play"):
+            actions = [action for action in group if isinstance(action, Say)]
+            if not actions:
+                continue
+            card = next(card for card in table.cards if card.id == actions[0].words[0])
+            found = self._card(table, card.kind, card.of, actions, wanted)
+            if found is not None:
+                return found
+        return None
+
+    def _card(self, table: Table, kind: str, of: str, actions: list[Say], wanted: Bag) -> Say | None:
+        view = table.view
+        if kind == "bribe":
+            best = max(actions, key=lambda action: _useful(action.words[1:], wanted))
+            enough = _useful(best.words[1:], wanted) >= min(int(of), 2)
+            crowded = len(view.hand) > 2 and _useful(best.words[1:], wanted)
+            return best if enough or crowded or table.left < 6 else None
+        if kind == "release":
+            outer = len(table.ground.blocks) - 1
+            return min(actions, key=lambda a: view.at[_man(table, a.words[1])] == -10 - outer)
+        if kind == "sabotage":
+            return actions[0] if view.security_hand_size >= 2 else None
+        if kind == "move":
+            return self._move_fast(table, of, actions)
+        if kind == "recall":
+            return self._clear(table, actions)
+        return None
+
+    def _move_fast(self, table: Table, room: str, actions: list[Say]) -> Say | None:
+        """A man goes where he would have walked; never one who is already at work."""
+        view, ground = table.view, table.ground
+        number = ground.room_number[room]
+        field = table.chart.to_room[number]
+        idle = [a for a in actions if 5 <= field[view.at[_man(table, a.words[1])]] < FAR]
+        idle = [a for a in idle if table.room(_man(table, a.words[1])) < 0]
+        if not idle:
+            return None
+        useful = False
+        for symbol in ground.room_symbols[number]:
+            if symbol in COMPONENTS:
+                useful |= symbol in self._missing_parts(table) and not self._covered(table, symbol)
+            elif self.wanted(table)[EQUIPMENT.index(symbol)]:
+                useful = True
+        if not useful and self._ready(table):
+            out = table.out(table.bag)
+            useful = min(out[c] for c in ground.room_circles[number]) + 6 < table.best_bag_length(table.bag)
+        crowded = len(view.hand) > view.rules.draw.hand_limit_opportunity
+        if not useful and not crowded:
+            return None
+        out = table.out(table.bag)
+        return max(
+            idle,
+            key=lambda a: (
+                field[view.at[_man(table, a.words[1])]],
+                -out[ground.number[a.words[2]]],
+            ),
+        )
+
+    def _covered(self, table: Table, symbol: str) -> bool:
+        return any(
+            table.room(pow) >= 0 and symbol in table.ground.room_symbols[table.room(pow)] for pow in table.men
+        )
+
+    def _clear(self, table: Table, actions: list[Say]) -> Say | None:
+        """Diversion and Inspection: when somebody is out or about to go, the guards nearest to him."""
+        view = table.view
+        out = table.out(table.bag)
+        runners = [pow for pow in table.out_men if out[view.at[pow]] < FAR]
+        runners = [pow for pow in runners if table.fugitive(pow) or (table.kit and self._at_exit(table, pow))]
+        if not runners:
+            crowded = len(view.hand) > view.rules.draw.hand_limit_opportunity
+            return actions[0] if crowded else None
+        runner = min(runners, key=lambda pow: (not table.fugitive(pow), out[view.at[pow]]))
+        place = view.at[runner] % table.size
+        for to, _, number, kind in table.chart.steps[view.at[runner]]:
+            if number and kind and out[view.at[runner]] == table.out(table.bag)[view.at[runner]]:
+                place = to % table.size
+        near = table.ground.shot_distances(place)
+        names = [word for action in actions for word in action.words[1:]]
+        distance = {name: near[_guard_at(table, name)] for name in names}
+        chosen = min(actions, key=lambda a: sum(distance[name] for name in a.words[1:]))
+        return chosen if min(distance[name] for name in chosen.words[1:]) <= 9 else None
+
+    def _do_or_die(self, table: Table, legal: Legal) -> Say | None:
+        """The last card: only when one escape is missing, and the later the sooner."""
+        view = table.view
+        if view.escapes[table.seat] != table.goal - 1 or not table.kit:
+            return None
+        if any(table.fugitive(pow) for pow in table.men) and table.left:
+            return None
+        ready = listed(legal, "do-or-die")
+        if not ready:
+            return None
+        best = min(ready, key=lambda a: self._run_length(table, _man(table, a.words[0])))
+        chance = dod_chance(self._run_length(table, _man(table, best.words[0])))
+        rival = any(count == table.goal - 1 and team != table.seat for team, count in enumerate(view.escapes))
+        wish = (
+            0.02 if table.left == 0 else 0.35 if table.left <= 2 else 0.56 if table.left <= 8 or rival else 2
+        )
+        return best if chance >= wish else None
+
+    def _run_length(self, table: Table, pow: int) -> int:
+        place = table.view.at[pow]
+        if not 0 <= place < table.size:
+            return FAR
+        way = table.ground.run_from(place, table.view.rules.dod.dod_route)
+        return FAR if way is None else len(way) - 1
+
+    # What costs points
+
+    def _bound(self, table: Table, legal: Legal) -> Action:
+        """A man must go on, or two must get into their tunnel."""
+        view = table.view
+        found = listed(legal, "step")
+        if not found:
+            return self._anything(legal)
+        if view.opening is not None:
+            tunnel = view.opening[0]
+            field = table.chart.to_mouth[tunnel]
+
+            def depth(action: Say) -> int:
+                place = _place(table, action.words[1])
+                if place >= table.size:
+                    return -1 - table.ground.tunnel_order[place - table.size]
+                return field[place]
+
+            return min(found, key=depth)
+        out = table.out(table.bag)
+        home = table.chart.to_white
+        place = view.at[view.bound]
+        wants_out = out[place] < FAR
+
+        def rest(action: Say) -> tuple[int, int]:
+            to = _place(table, action.words[1])
+            return (out[to] if wants_out else home[to], table.chart.no_stop[to])
+
+        return min(found, key=rest)
+
+    def _spend(self, table: Table, legal: Legal) -> Say | None:
+        view = table.view
+        movers = {group.head.partition(" ")[2] for group in legal.groups_of("step")}
+        men = [pow for pow in table.out_men if table.name(pow) in movers and pow not in self.stuck[1]]
+        for turn in (self._runners, self._homecomers, self._tunnellers):
+            action = turn(table, legal, men)
+            if action is not None:
+                return action
+        released = listed(legal, "release")
+        if released:
+            return released[0]
+        opened = listed(legal, "tunnel") if any(card.kind == "tunnel" for card in table.cards) else []
+        if opened and (table.kit or view.pows >= 6):
+            return opened[0]
+        for turn in (self._break, self._workers):
+            action = turn(table, legal, men)
+            if action is not None:
+                return action
+        return None
+
+    def _go(self, table: Table, legal: Legal, pow: int, path: list[int]) -> Say | None:
+        if len(path) < 2:
+            return None
+        action = table.travel(legal, pow, path)
+        if action is None:
+            self.stuck[1].add(pow)
+        return action
+
+    def _runners(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        """Men outside: who is nearest to a target goes first, as far and as safely as he can."""
+        view = table.view
+        field = table.out(table.bag)
+        out = [pow for pow in men if table.fugitive(pow)]
+        for pow in sorted(out, key=lambda pow: field[view.at[pow]]):
+            if table.ground.target[view.at[pow]] >= 0:
+                continue
+            known = table.reach(pow, view.points, True)
+            here = view.at[pow]
+            end = min(
+                (place for place in known if not table.chart.no_stop[place] and known[place].cost),
+                key=lambda place: self._exposure(table, place, known, pow),
+                default=here,
+            )
+            if end == here:
+                continue
+            if self._exposure(table, end, known, pow) < self._exposure(table, here, known, pow) - 0.01:
+                action = self._go(table, legal, pow, table.path(known, end))
+                if action is not None:
+                    return action
+        return None
+
+    def _exposure(self, table: Table, place: int, known: dict, pow: int) -> float:  # type: ignore[type-arg]
+        step = known[place]
+        left = table.out(step.bag)[place]
+        if left >= FAR:
+            # No way out from here: back to where nobody asks, if that can be.
+            left = 200
+            if place < table.size and table.chart.inside[place]:
+                left = 190
+        return left + CAUTION * table.risk(place, step)
+
+    def _homecomers(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        """Men from the outer cells walk home, unless their way out is open from where they are."""
+        view = table.view
+        home = table.ground.home
+        for pow in men:
+            if not view.returning[pow]:
+                continue
+            if self._ready(table) and table.out(table.bag)[view.at[pow]] < 30:
+                continue
+            found = [
+                action
+                for action in steps_of(legal, table.name(pow))
+                if home[_place(table, action.words[1]) % table.size] < home[view.at[pow]]
+            ]
+            if found:
+                return found[0]
+        return None
+
+    def _tunnellers(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        """Down to the far end; out when the coast is clear; back when the tunnel leads nowhere."""
+        view, size = table.view, table.size
+        inside = [pow for pow in men if table.in_tunnel(pow)]
+        field = table.out(table.bag)
+        for pow in sorted(inside, key=lambda pow: -table.ground.tunnel_order[view.at[pow] - size]):
+            tunnel = table.ground.tunnel[view.at[pow] - size]
+            order = table.ground.tunnel_order[view.at[pow] - size]
+            sound = view.tunnel_state[tunnel] == OPEN and view.detected[tunnel] < 0
+            known = table.reach(pow, view.points, True)
+            if field[view.at[pow]] < FAR and (table.kit or not sound):
+                end, chance = self._best_break(table, pow, known)
+                if end >= 0 and (not sound or chance >= self._courage(table)):
+                    action = self._go(table, legal, pow, table.path(known, end))
+                    if action is not None:
+                        return action
+            forward = sound or field[view.at[pow]] < FAR
+            ends = [place for place in known if place >= size]
+            if not sound and not forward:
+                ends = [place for place in known if not table.chart.no_stop[place]]
+                end = min(ends, key=lambda place: _back(table, place))
+            else:
+                end = max(ends, key=lambda place: table.ground.tunnel_order[place - size])
+                if table.ground.tunnel_order[end - size] <= order:
+                    continue
+            action = self._go(table, legal, pow, table.path(known, end))
+            if action is not None:
+                return action
+        return None
+
+    # Breaking out
+
+    def _ready(self, table: Table) -> bool:
+        """A Kit, and Equipment that leads out."""
+        return table.kit and table.best_bag_length(table.bag) < FAR
+
+    def _courage(self, table: Table) -> float:
+        late = max(0.0, 1 - table.left / 8) * 0.35
+        return CONFIDENCE - IMPATIENCE * self.waited - late
+
+    def _at_exit(self, table: Table, pow: int) -> bool:
+        """Within a few steps of leaving the courtyard."""
+        view = table.view
+        if table.in_tunnel(pow):
+            return True
+        place = view.at[pow]
+        field = table.out(table.bag)
+        here = place
+        for _ in range(4):
+            for to, card, number, kind in table.chart.steps[here]:
+                rest = (
+                    table.out(less(table.bag, card, number))
+                    if number and table.bag[card] >= number
+                    else field
+                )
+                if rest[to] == field[here] - 1 and not (number and table.bag[card] < number):
+                    if number or kind:
+                        return True
+                    here = to
+                    break
+        return False
+
+    def _best_break(self, table: Table, pow: int, known: dict) -> tuple[int, float]:  # type: ignore[type-arg]
+        """Where to be outside at the end of this turn, and the chance to get away from there."""
+        best, found = -1.0, -1
+        ground, size = table.ground, table.size
+        for place, step in known.items():
+            if place >= size or not step.cost or table.chart.inside[place] or table.chart.no_stop[place]:
+                continue
+            left = table.out(step.bag)[place]
+            if left >= FAR:
+                continue
+            later = -(-left // 8) - 1 if left else 0
+            chance = (1 - table.risk(place, step)) * 0.9 ** max(0, later)
+            if chance > best + 0.004 * left * 0:
+                best, found = chance, place
+        return found, best
+
+    def _break(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        """Out of the courtyard, if the chance is good; else near to the exit and wait for better dice."""
+        view = table.view
+        if not self._ready(table):
+            return None
+        if view.round != self.counted:
+            self.counted = view.round
+            self.waited += 1
+        field = table.out(table.bag)
+        order = sorted(
+            (pow for pow in men if field[view.at[pow]] < FAR and not table.fugitive(pow)),
+            key=lambda pow: field[view.at[pow]],
+        )
+        for pow in order[:3]:
+            if table.in_tunnel(pow):
+                continue
+            known = table.reach(pow, view.points, True)
+            end, chance = self._best_break(table, pow, known)
+            if end >= 0 and chance >= self._courage(table):
+                action = self._go(table, legal, pow, table.path(known, end))
+                if action is not None:
+                    self.waited = 0
+                    return action
+        for pow in order[:2]:
+            if table.in_tunnel(pow):
+                continue
+            action = self._approach(table, legal, pow, field, 2)
+            if action is not None:
+                return action
+        return None
+
+    def _approach(self, table: Table, legal: Legal, pow: int, field: list[int], least: int = 1) -> Say | None:
+        """Walk inside the courtyard down a field, minding where to stop."""
+        view = table.view
+        here = view.at[pow]
+        if here >= table.size or not table.chart.inside[here] or field[here] == 0:
+            return None
+        known = table.reach(pow, view.points, False)
+
+        def worth(place: int) -> float:
+            return field[place] + CAUTION * table.risk(place) + 0.01 * known[place].cost
+
+        end = min((place for place in known if not table.chart.no_stop[place]), key=worth, default=here)
+        if end == here or worth(end) > worth(here) - 0.5:
+            return None
+        return self._go(table, legal, pow, table.path(known, end))
+
+    # Work: rooms to be in
+
+    def _workers(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        view, chart = table.view, table.chart
+        inside = [
+            pow
+            for pow in men
+            if not table.in_tunnel(pow) and chart.inside[view.at[pow]] and not view.returning[pow]
+        ]
+        busy: set[int] = set()
+        for pow, field in self._errands(table, inside, busy):
+            busy.add(pow)
+            action = self._approach(table, legal, pow, field)
+            if action is not None:
+                return action
+        # Whoever stands about in the open gets under cover.
+        if table.equipped:
+            for pow in inside:
+                if pow not in busy and table.risk(view.at[pow]) > 0.2:
+                    action = self._cover(table, legal, pow)
+                    if action is not None:
+                        return action
+        return None
+
+    def _cover(self, table: Table, legal: Legal, pow: int) -> Say | None:
+        known = table.reach(pow, table.view.points, False)
+        here = table.view.at[pow]
+        end = min(
+            (place for place in known if not table.chart.no_stop[place]),
+            key=lambda place: CAUTION * table.risk(place) + 0.1 * known[place].cost,
+            default=here,
+        )
+        return self._go(table, legal, pow, table.path(known, end)) if end != here else None
+
+    def _errands(self, table: Table, men: list[int], busy: set[int]) -> list[tuple[int, list[int]]]:
+        """Who goes where, most urgent first."""
+        view, ground, chart = table.view, table.ground, table.chart
+        out: list[tuple[int, list[int]]] = []
+        free = [pow for pow in men if pow not in busy]
+
+        def send(fields: list[list[int]], number: int) -> bool:
+            """The nearest free men to the nearest of some rooms; false when there are too few."""
+            for _ in range(number):
+                pairs = [
+                    (field[view.at[pow]], index, pow)
+                    for pow in free
+                    for index, field in enumerate(fields)
+                    if field[view.at[pow]] < FAR
+                ]
+                if not pairs:
+                    return False
+                _, index, pow = min(pairs)
+                free.remove(pow)
+                out.append((pow, fields[index]))
+            return True
+
+        parts = self._missing_parts(table)
+        rooms = {
+            part: [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if part in symbols]
+            for part in parts
+        }
+        # Nearest component first, so that no man is taken from a room he already holds.
+        for part in sorted(
+            parts, key=lambda p: min((f[view.at[m]] for m in free for f in rooms[p]), default=FAR)
+        ):
+            send(rooms[part], 1)
+        if table.view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
+            best = min(
+                range(len(ground.rooms)),
+                key=lambda r: len(
+                    ground.run_from(ground.room_circles[r][0], view.rules.dod.dod_route) or [0] * 99
+                ),
+            )
+            send([chart.to_room[best]], 1)
+        if table.kit or view.pows >= 6:
+            for card in table.cards:
+                if card.kind == "tunnel":
+                    tunnel = ground.tunnel_number[card.of]
+                    if view.tunnel_state[tunnel] == 0:
+                        send([chart.to_mouth[tunnel]], 2)
+        wanted = self.wanted(table)
+        if not any(wanted) and self._ready(table):
+            # A second round: what the next man will need.
+            plan = self.plan(table)
+            wanted = (plan[0], plan[1], plan[2], plan[3])
+        cost = []
+        for card, number in enumerate(wanted):
+            if number and view.stacks[card]:
+                fields = [
+                    chart.to_room[r]
+                    for r, symbols in enumerate(ground.room_symbols)
+                    if EQUIPMENT[card] in symbols
+                ]
+                near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:2]
+                if len(near) == 2:
+                    cost.append((sum(near), card, fields))
+        for _, _, fields in sorted(cost, key=lambda one: one[:2]):
+            send(fields, 2)
+        return out
+
+
+def _useful(words: Sequence[str], wanted: Bag) -> int:
+    return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
+
+
+def _man(table: Table, name: str) -> int:
+    return table.seat * TEAM + int(name[1:]) - 1
+
+
+def _guard_at(table: Table, name: str) -> int:
+    return table.view.at[39 + int(name[1:])]
+
+
+def _place(table: Table, name: str) -> int:
+    circle, _, level = name.partition("/")
+    return table.ground.number[circle] + (table.size if level else 0)
+
+
+def _back(table: Table, place: int) -> int:
+    """How far from the beginning of a tunnel."""
+    return 1 + table.ground.tunnel_order[place - table.size] if place >= table.size else 0

@@ -1,0 +1,119 @@
+"""An officer's answers to single questions: cards to lose or play in a window, where to stand or hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..colditz.actions import Say, say
+from ..colditz.places import EQUIPMENT, TEAM
+from ..colditz.raids import Shot
+from ..kernel import Action, Chance, Frame, Legal
+from .castle import Bag
+from .table import Table, listed
+
+#: What a card in hand is worth to an officer who has no use for it at the moment.
+WORTH = {
+    "car": 9,
+    "kit-part": 6,
+    "bribe": 8,
+    "tunnel": 8,
+    "exchange": 5,
+    "release": 4,
+    "recall": 5,
+    "shield": 3,
+    "warning": 3,
+    "talisman": 2,
+    "sabotage": 3,
+    "move": 2,
+}
+
+
+def _any(chance: Chance, found: list[Say], legal: Legal) -> Action:
+    if not found:
+        return next(iter(legal))
+    return found[chance.pick("bot", len(found))] if len(found) > 1 else found[0]
+
+
+def answer(chance: Chance, table: Table, frame: Frame[Any], legal: Legal, wanted: Bag) -> Action:
+    """Whatever is asked besides the turn itself."""
+    kind = frame.kind
+    if kind == "again":
+        return say("reroll")
+    if kind == "draw":
+        found = listed(legal, "take")
+        return found[0] if found else say("decline")
+    if kind in ("shield", "warning", "talisman"):
+        return _window(table, kind, legal)
+    if kind == "lose":
+        return max(
+            listed(legal, "lose"),
+            key=lambda a: table.held[EQUIPMENT.index(a.words[0])] - 3 * wanted[EQUIPMENT.index(a.words[0])],
+        )
+    if kind == "overflow":
+        return discard(table, legal, wanted)
+    if kind == "hide":
+        return _hide(table, legal)
+    if kind == "door":
+        home = table.ground.home
+        return min(listed(legal, "door"), key=lambda a: home[table.ground.number[a.words[0]]])
+    for verb in legal.verbs:
+        found = listed(legal, verb)
+        if found:
+            return _any(chance, found, legal)
+    return next(iter(legal))
+
+
+def _window(table: Table, kind: str, legal: Legal) -> Action:
+    plays = listed(legal, "play")
+    if not plays:
+        return say("pass")
+    if kind == "talisman":
+        shot = next((frame for frame in table.view.frames if isinstance(frame, Shot)), None)
+        if shot is not None:
+            at = table.view.at
+            distance = table.ground.shot_distances(at[shot.guard])[at[shot.pow]]
+            return plays[0] if shot.total < distance <= 2 * shot.total else say("pass")
+    if kind == "warning":
+        men = [pow for pow in table.out_men if table.room(pow) >= 0 or table.fugitive(pow)]
+        if len(men) < 2 and not table.equipped:
+            return say("pass")
+    return plays[0]
+
+
+def _hide(table: Table, legal: Legal) -> Action:
+    """Men in rooms first, each to the hideaway nearest to where he was."""
+    found = listed(legal, "hide")
+    at = table.view.at
+
+    def worth(action: Say) -> tuple[int, int]:
+        pow = table.seat * TEAM + int(action.words[0][1:]) - 1
+        circle = table.ground.number[action.words[1]]
+        room = table.ground.room[at[pow]]
+        away = table.chart.to_room[room][circle] if room >= 0 else 99
+        return (room < 0, away)
+
+    found = [
+        action
+        for action in found
+        if worth(action)[0] is False and table.ground.zone[table.ground.number[action.words[1]]] == 0
+    ]
+    return min(found, key=worth) if found else say("done")
+
+
+def discard(table: Table, legal: Legal, wanted: Bag) -> Action:
+    """The card least missed."""
+    kinds = {card.id: card for card in table.cards}
+
+    def worth(action: Say) -> float:
+        card = kinds[action.words[0]]
+        value = float(WORTH[card.kind])
+        if card.kind == "kit-part" and table.kit:
+            return 0.0
+        if card.kind == "exchange":
+            value += 3 * bool(wanted[EQUIPMENT.index(card.of)])
+        if card.kind == "release" and not table.cells:
+            value -= 1
+        return value - 0.5 * (sum(other.id == card.id for other in table.cards) > 1)
+
+    found = [action for action in listed(legal, "discard") if action.words[0] in kinds]
+    return min(found, key=worth) if found else next(iter(legal))

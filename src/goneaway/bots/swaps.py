@@ -1,0 +1,73 @@
+"""Barter: what an officer offers, accepts and swaps beside the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..colditz.actions import Say
+from ..colditz.barter import FOR
+from ..colditz.places import EQUIPMENT, NATIONS
+from ..kernel import Action, Chance
+from .castle import Bag
+from .table import Table
+
+
+def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
+    """What a card is worth to this officer now."""
+    if name in EQUIPMENT:
+        card = EQUIPMENT.index(name)
+        held, needed = table.held[card], plan[card]
+        if giving:
+            return 3.0 if held <= needed else 0.8
+        return 3.0 if held < needed else 0.7
+    if name.startswith("kit_part"):
+        return 0.3 if table.kit else 2.5
+    return 3.2 if name in ("staff_car", "bribe_two") else 1.5
+
+
+def aside(chance: Chance, table: Table, asides: Sequence[Action], plan: Bag) -> Action | None:
+    """Swap an Exchange card, answer an offer, or make one."""
+    view = table.view
+    actions = [action for action in asides if isinstance(action, Say)]
+    crowded = len(view.hand) >= view.rules.draw.hand_limit_opportunity
+    for action in actions:
+        if action.verb == "exchange":
+            card = EQUIPMENT.index(action.words[0])
+            if table.held[card] < plan[card] and (table.kit or crowded or table.equipped):
+                return action
+    offers = {str(offer.number): offer for offer in view.offers}
+    for action in actions:
+        if action.verb == "accept":
+            offer = offers[action.words[0]]
+            gain = sum(_value(table, name, plan, False) for name in offer.give)
+            gain -= sum(_value(table, name, plan, True) for name in offer.want)
+            # Nobody helps the one who is about to win.
+            leader = view.escapes[offer.giver] >= table.goal - 1 > view.escapes[table.seat]
+            if gain > 0 and not leader:
+                return action
+    for action in actions:
+        if action.verb == "refuse":
+            return action
+    if view.active != table.seat or any(offer.giver == table.seat for offer in view.offers):
+        return None
+    return _offer(chance, table, actions, plan)
+
+
+def _offer(chance: Chance, table: Table, actions: list[Say], plan: Bag) -> Say | None:
+    """A surplus for what is missing, to somebody who seems to have Equipment."""
+    view = table.view
+    good: list[Say] = []
+    for action in actions:
+        if action.verb != "offer":
+            continue
+        nation, *words = action.words
+        give, want = words[: words.index(FOR)], words[words.index(FOR) + 1 :]
+        if want == ["nothing"] or any(name not in EQUIPMENT for name in want):
+            continue
+        if not view.equipped[view.nations.index(NATIONS.index(nation))]:
+            continue
+        gain = sum(_value(table, name, plan, False) for name in want)
+        gain -= sum(_value(table, name, plan, True) for name in give)
+        if gain > 1 and all(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want):
+            good.append(action)
+    return good[chance.pick("bot", len(good)) if len(good) > 1 else 0] if good else None

@@ -1,0 +1,208 @@
+"""The castle as an officer finds it in his turn: who stands where, who is in danger, who can go where."""
+
+from __future__ import annotations
+
+from ..colditz.actions import Say, say
+from ..colditz.ground import PLAIN, TUNNEL
+from ..colditz.places import CELL, FIRST_GUARD, GARRISON, GUARDS, INNER, LETTERS, TEAM
+from ..colditz.view import Seen
+from ..kernel import Legal
+from .castle import FAR, Bag, chart_of, clip, less, roll_chance
+
+OPEN = 1
+AFTER_ROLL = 1
+
+
+class Step:
+    """How a place was reached: points, Equipment left, the place before, and where a rope was used."""
+
+    __slots__ = ("back", "bag", "cost", "drop")
+
+    def __init__(self, cost: int, bag: Bag, back: int, drop: tuple[int, int] | None) -> None:
+        self.cost = cost
+        self.bag = bag
+        self.back = back
+        #: The top of the last rope on the way and the points spent when at its foot.
+        self.drop = drop
+
+
+class Table:
+    """What one officer makes of his view at one decision."""
+
+    def __init__(self, view: Seen, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.ground = view.ground
+        self.chart = chart_of(view.ground)
+        self.size = view.ground.size
+        held = view.equipment or (0, 0, 0, 0)
+        self.held: Bag = (held[0], held[1], held[2], held[3])
+        self.bag = clip(self.held)
+        self.men = [pow for pow in range(seat * TEAM, seat * TEAM + view.pows)]
+        self.out_men = [pow for pow in self.men if view.at[pow] >= 0]
+        self.cells = [pow for pow in self.men if view.at[pow] <= CELL]
+        self.guards = [view.at[g] for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if view.at[g] >= 0]
+        self.blocked = bytearray(2 * self.size)
+        target = self.ground.target
+        for place in view.at:
+            if place >= 0 and (place >= self.size or target[place] < 0):
+                self.blocked[place] = 1
+        self.tunnels = sum(
+            1 << tunnel
+            for tunnel, state in enumerate(view.tunnel_state)
+            if state == OPEN and view.detected[tunnel] < 0
+        )
+        self.cards = [view.opportunity[card] for card in view.hand]
+        self.car = any(card.kind == "car" for card in self.cards)
+        self.kit = view.kit[seat] > 0 or not view.rules.kit.kit_required
+        self.equipped = any(self.held)
+        self.goal = view.rules.victory.escape_goal
+        self.left = view.rounds - view.round
+        self._threat: list[int] | None = None
+        self._free = {
+            (start, end) for start, end, team, _, shared in view.openings if team == seat and shared
+        }
+
+    # Names
+
+    def name(self, pow: int) -> str:
+        return f"{LETTERS[self.view.nations[pow // TEAM]]}{pow % TEAM + 1}"
+
+    def place_name(self, place: int) -> str:
+        if place >= self.size:
+            return f"{self.ground.names[place - self.size]}/tunnel"
+        return self.ground.names[place]
+
+    # Questions
+
+    def out(self, bag: Bag) -> list[int]:
+        return self.chart.out(bag, self.tunnels, self.car)
+
+    def in_tunnel(self, pow: int) -> bool:
+        return self.view.at[pow] >= self.size
+
+    def room(self, pow: int) -> int:
+        place = self.view.at[pow]
+        return self.ground.room[place] if 0 <= place < self.size else -1
+
+    def fugitive(self, pow: int) -> bool:
+        place = self.view.at[pow]
+        return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
+
+    @property
+    def threat(self) -> list[int]:
+        """Steps of the nearest guard to every circle; rooms count as open, for he may follow."""
+        if self._threat is None:
+            self._threat = self.chart.guard_field(self.guards, rooms=True)
+        return self._threat
+
+    def risk(self, place: int, step: Step | None = None) -> float:
+        """The chance that Security's points suffice to lay hands on a man who stops there."""
+        if place >= self.size or self.ground.target[place] >= 0:
+            return 0.0
+        ground = self.ground
+        if ground.zone[place] == INNER:
+            if self.chart.safe[place] or not self.equipped:
+                return 0.0
+            return roll_chance(self.threat[place])
+        if ground.hideaway[place] >= 0:
+            return 0.0
+        distance = self.threat[place] if ground.zone[place] == GARRISON else self._outside(place)
+        if step is not None and step.drop is not None:
+            top, at_foot = step.drop
+            distance = min(distance, self.threat[top] + 1 + step.cost - at_foot)
+        return roll_chance(distance)
+
+    def _outside(self, place: int) -> int:
+        """Guards outside the castle, or who can get there by a gate."""
+        return self.threat[place]
+
+    # Ways
+
+    def reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
+        """The places a man can get to; without `outside` he stays in the courtyard and pays nothing."""
+        view, chart, size = self.view, self.chart, self.size
+        blocked, free, paid = self.blocked, self._free, view.gate_paid
+        gate = self.ground.gate
+        start = view.at[pow]
+        known = {start: Step(0, self.bag, -1, None)}
+        edge = [start]
+        inside = chart.inside
+        for cost in range(1, points + 1):
+            following = []
+            for here in edge:
+                if here < size and self.ground.target[here] >= 0:
+                    continue
+                step = known[here]
+                for to, card, number, kind in chart.steps[here]:
+                    if to in known or blocked[to]:
+                        continue
+                    bag, drop = step.bag, step.drop
+                    if not outside:
+                        if number or kind != PLAIN or not inside[to]:
+                            continue
+                    elif number:
+                        if (here, to) in free or (kind == PLAIN and gate[to] in paid):
+                            pass
+                        elif bag[card] < number:
+                            continue
+                        else:
+                            bag = less(bag, card, number)
+                        if kind != PLAIN:
+                            drop = (here, cost)
+                    elif kind == TUNNEL and here < size:
+                        if not self.tunnels >> self.ground.tunnel[to - size] & 1:
+                            continue
+                    known[to] = Step(cost, bag, here, drop)
+                    following.append(to)
+            edge = following
+            if not edge:
+                break
+        return known
+
+    def path(self, known: dict[int, Step], end: int) -> list[int]:
+        out = [end]
+        while known[out[-1]].back >= 0:
+            out.append(known[out[-1]].back)
+        out.reverse()
+        return out
+
+    def travel(self, legal: Legal, pow: int, path: list[int]) -> Say | None:
+        """The first part of a way as an action: plain steps in one breath, anything special by itself."""
+        name = self.name(pow)
+        plain = [path[0]]
+        for to in path[1:]:
+            here = plain[-1]
+            edge = next(edge for edge in self.chart.steps[here] if edge[0] == to)
+            if edge[2] or edge[3] != PLAIN or here >= self.size or self.chart.no_stop[to]:
+                break
+            plain.append(to)
+        if len(plain) > 2:
+            return say("move", name, *map(self.place_name, plain[1:]))
+        wanted = say("step", name, self.place_name(path[1]))
+        return wanted if wanted in steps_of(legal, name) else None
+
+    def best_bag_length(self, bag: Bag) -> int:
+        field = self.out(bag)
+        return min((field[self.view.at[pow]] for pow in self.out_men), default=FAR)
+
+
+def steps_of(legal: Legal, name: str) -> list[Say]:
+    """The single steps open to a pawn."""
+    if "step" not in legal.verbs:
+        return []
+    head = f"step {name}"
+    return [
+        action
+        for group in legal.groups_of("step")
+        if group.head == head
+        for action in group
+        if isinstance(action, Say)
+    ]
+
+
+def listed(legal: Legal, verb: str) -> list[Say]:
+    """Every action of a verb."""
+    if verb not in legal.verbs:
+        return []
+    return [action for group in legal.groups_of(verb) for action in group if isinstance(action, Say)]

@@ -1,0 +1,131 @@
+"""Where a man can get to with the points in hand: what the board lights up when he is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from .movement import edges, enterable, movers, no_stop, price_of
+from .places import EQUIPMENT, TEAM
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+class Reach(NamedTuple):
+    """What a place costs a man in points, the Equipment it takes, and a shortest way there."""
+
+    cost: int
+    cards: tuple[str, ...]
+    path: tuple[str, ...]
+
+
+class Reachable(Mapping[str, Reach]):
+    """Every place he can stop at, by name. Ways are put into words when somebody asks for them."""
+
+    def __init__(
+        self,
+        position: Colditz,
+        start: int,
+        came: dict[int, int],
+        cost: dict[int, int],
+        spent: dict[int, tuple[int, ...]],
+    ) -> None:
+        self._position = position
+        self._start = start
+        self._came = came
+        self._cost = cost
+        self._spent = spent
+
+    def places(self) -> Iterator[int]:
+        """The numbers of the places, nearest first."""
+        for place in self._came:
+            if place != self._start and not no_stop(self._position, place):
+                yield place
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self._position.place_name, self.places())
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self.places())
+
+    def __getitem__(self, name: str) -> Reach:
+        place = self._position.place(name)
+        if place not in self._came or place == self._start or no_stop(self._position, place):
+            raise KeyError(name)
+        way = []
+        here = place
+        while here != self._start:
+            way.append(self._position.place_name(here))
+            here = self._came[here]
+        spent = self._spent.get(place, ())
+        cards = tuple(EQUIPMENT[card] for card, number in enumerate(spent) for _ in range(number))
+        return Reach(self._cost[place], cards, tuple(reversed(way)))
+
+
+def reach(position: Colditz, name: str) -> Reachable:
+    """For a man of the team on turn: fewest points first, and among those fewest cards.
+
+    Circles where he may not stop are crossed, not listed.
+    """
+    pow = position.pawn(name)
+    frame = position.frames[-1] if position.frames else None
+    start = position.at[pow] if pow >= 0 else -1
+    came: dict[int, int] = {start: -1}
+    cost: dict[int, int] = {start: 0}
+    spent: dict[int, tuple[int, ...]] = {}
+    found = Reachable(position, start, came, cost, spent)
+    if frame is None or frame.kind != "officer" or pow < 0 or pow // TEAM != frame.seat or start < 0:
+        return found
+    if pow not in movers(position, frame.seat):
+        return found
+    ground = position.ground
+    easy, hard = ground.easy, ground.hard
+    pow_at, guard_at = position.pow_at, position.guard_at
+    size = ground.size
+    edge = [start]
+    for level in range(1, position.points + 1):
+        following: list[int] = []
+        for here in edge:
+            if here < size:
+                for to in easy[here]:
+                    if to not in came and pow_at[to] < 0 and guard_at[to] < 0:
+                        came[to] = here
+                        cost[to] = level
+                        following.append(to)
+                        if spent and here in spent:
+                            spent[to] = spent[here]
+            if here >= size or hard[here]:
+                _hard_steps(position, pow, here, level, found, following)
+        edge = following
+    return found
+
+
+def _hard_steps(
+    position: Colditz, pow: int, here: int, level: int, found: Reachable, following: list[int]
+) -> None:
+    """Gates, drops, wire, tunnels and the circles above them: each looked at as a step is."""
+    ground = position.ground
+    came, cost, spent = found._came, found._cost, found._spent
+    if here < ground.size and ground.target[here] >= 0:
+        return
+    held = position.equipment[pow // TEAM]
+    for to, kind, cards in edges(position, here):
+        if (to in came and cost[to] < level) or not enterable(position, pow, here, to):
+            continue
+        price = price_of(position, pow, here, to, kind, cards)
+        total = list(spent.get(here, (0, 0, 0, 0)))
+        if price.number:
+            total[price.card] += price.number
+            if total[price.card] > held[price.card]:
+                continue
+        if to in came and sum(total) >= sum(spent.get(to, ())):
+            continue
+        if to not in came:
+            following.append(to)
+        came[to] = here
+        cost[to] = level
+        if any(total):
+            spent[to] = tuple(total)
+        else:
+            spent.pop(to, None)

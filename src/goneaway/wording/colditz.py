@@ -1,0 +1,37 @@
+"""What the messages of Escape from Colditz need to know about their parameters before they can be spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+#: Events that say nothing the next line does not say.
+SILENT = frozenset({"turn-ended"})
+
+#: What events, questions and refusals may leave out.
+_ABSENT = {"bound": "", "card": "", "guard": "", "man": "", "number": 1, "room": "", "words": ""}
+
+#: Cards that are not played like others, by the beginning of their names: how they are used.
+_USES = {
+    "exchange_": "exchange",
+    "tunnel_": "tunnel",
+    "staff_car": "car",
+    "kit_part_": "kit",
+    "hideaway": "hideaway",
+    "talisman": "talisman",
+    "warning": "warning",
+    "arrest_": "intercept",
+}
+
+
+def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
+    """Cards and rules made ready for choosing by them; what is left out filled in."""
+    out: dict[str, object] = {**_ABSENT, **parameters}
+    # Fluent chooses by words that begin with a letter: rule 34c is `r34c`.
+    out["rule"] = f"r{out.get('clause', '')}"
+    # `card` will be the name of the card; the messages choose by its id.
+    card = str(out["card"])
+    out["card-id"] = card
+    out["use"] = next((use for start, use in _USES.items() if card.startswith(start)), "")
+    # A team is the seat of its officer.
+    out.setdefault("seat", out.get("team", ""))
+    return out

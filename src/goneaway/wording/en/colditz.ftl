@@ -1,0 +1,957 @@
+### Escape from Colditz in English.
+###
+### Officers command prisoners, Security commands guards. A throw is one cast of the two dice, a turn is
+### one player's, a round is one turn of everybody. These words are never used for anything else here.
+
+## Names
+
+colditz-seat = { $seat ->
+        [american] Americans
+        [british] British
+        [dutch] Dutch
+        [french] French
+        [polish] Poles
+        [security] Security
+        [officer-1] Officer 1
+        [officer-2] Officer 2
+        [officer-3] Officer 3
+        [officer-4] Officer 4
+        [officer-5] Officer 5
+       *[other] { $seat }
+    }
+# A player at the beginning of a sentence.
+colditz-who = { $seat ->
+        [american] The Americans
+        [british] The British
+        [dutch] The Dutch
+        [french] The French
+        [polish] The Poles
+       *[other] { colditz-seat }
+    }
+# A player within a sentence.
+colditz-whom = { $seat ->
+        [american] the Americans
+        [british] the British
+        [dutch] the Dutch
+        [french] the French
+        [polish] the Poles
+       *[other] { colditz-seat }
+    }
+colditz-giver = { $giver ->
+        [american] The Americans
+        [british] The British
+        [dutch] The Dutch
+        [french] The French
+        [polish] The Poles
+       *[other] { $giver }
+    }
+colditz-taker = { $taker ->
+        [american] the Americans
+        [british] the British
+        [dutch] the Dutch
+        [french] the French
+        [polish] the Poles
+       *[other] { $taker }
+    }
+colditz-nation = { $nation ->
+        [american] American
+        [british] British
+        [dutch] Dutch
+        [french] French
+        [polish] Polish
+       *[other] { $nation }
+    }
+colditz-room = { $room ->
+        [chapel] Chapel
+        [office] Office
+        [sick-bay] Sick Bay
+        [parcel-office] Parcel Office
+        [guard-house] Guard House
+        [showers] Showers
+        [theatre] Theatre
+        [officers-quarters] Officers’ Quarters
+        [orderlies-quarters] Orderlies’ Quarters
+        [kitchen] Kitchen
+        [interview-room] Interview Room
+        [store] Store
+        [canteen] Canteen
+        [laundry] Laundry
+        [wc] W.C.
+        [dentist] Dentist’s room
+       *[other] { $room }
+    }
+colditz-tunnel = { $tunnel ->
+        [canteen] Canteen tunnel
+        [chapel] Chapel tunnel
+        [theatre] Theatre tunnel
+       *[other] tunnel “{ $tunnel }”
+    }
+colditz-cell = { $cell ->
+        [inner-a] the inner cells inner-a
+        [inner-b] the inner cells inner-b
+        [outer] the outer cells
+        [appel] the Appel area, as all cells are full
+       *[other] { $cell }
+    }
+# One Equipment card with its article.
+colditz-equipment = { $card-id ->
+        [rope] a rope
+        [cutters] a pair of wire cutters
+        [key] a key
+        [pass] a pass
+       *[other] { $card }
+    }
+# Some Equipment cards of one type.
+colditz-price = { $number ->
+        [one] { colditz-equipment }
+        [0] { colditz-equipment }
+        [2] { $card-id ->
+            [rope] two ropes
+            [cutters] two pairs of wire cutters
+            [key] two keys
+            [pass] two passes
+           *[other] two of { $card }
+        }
+       *[other] { $number } of { $card }
+    }
+# What rooms show: Equipment, or a part of the Kit.
+colditz-room-pair = { $card-id ->
+        [rope] the Chapel and the Store
+        [cutters] the Sick Bay and the Kitchen
+        [key] the Showers and the Dentist’s room
+        [pass] the Guard House and the Orderlies’ Quarters
+       *[other] the rooms that show its sign
+    }
+colditz-decision = { $kind ->
+        [nation] an officer chooses his nation: nation NAME
+        [row] an officer chooses his row of the Appel: row NUMBER
+        [again] after a double, throw again or stop: reroll or stop
+        [draw] the throw has earned a card: take or decline
+        [cell] Security says which cells an arrested man goes to: cell BLOCK
+        [stand] a man takes his place on a white circle: stand MAN CIRCLE
+        [lose] an officer gives up one Equipment card: lose CARD
+        [shield] an officer may save a card from confiscation: play hideaway, or pass
+        [intercept] Security may arrest the holder of the key or pass: play the card, or pass
+        [talisman] the officer of the man who is shot at may answer: play talisman, or pass
+        [warning] an officer may answer the Appel or Search: play warning, or pass
+        [hide] a warned officer sends men into hideaways: hide MAN CIRCLE, then done
+        [push] Security says where a guard steps aside to: push CIRCLE
+        [door] the cell door is blocked, a circle near it is chosen: door CIRCLE
+        [pursue] Security says whom a guard pursues: pursue GUARD MAN
+        [sabotage-choice] Security gives up a card: discard CARD
+        [overflow] a hand above the limit is brought down: discard CARD
+        [guards] Security places the first guards: place CIRCLE, take-back CIRCLE, then confirm
+       *[other] { $kind }
+    }
+
+## Cards
+
+colditz-card-rope = rope
+    .does = Lets your men down, or back up, one 30-foot drop for the rest of your turn; a 60-foot drop takes two.
+colditz-card-cutters = wire cutters
+    .does = Lets your men through the wire at one place, in one direction, for the rest of your turn.
+colditz-card-key = key
+    .does = Lets your men onto the circles of one Key gate for the rest of your turn.
+colditz-card-pass = pass
+    .does = Lets your men onto the circles of one Pass gate for the rest of your turn.
+colditz-card-kit = Escape Kit
+    .does = Makes every man of yours who reaches a target an escape; it is never spent, traded or lost.
+colditz-card-do_or_die = Do or Die
+    .does = Gives one man three to seven throws for the run to the moat target: it is reached, or the whole team is out of the game.
+colditz-card-move_library = Move Fast: Interview Room
+    .does = One man of yours on the board goes directly to any free circle of the Interview Room, at no cost.
+colditz-card-move_kitchen = Move Fast: Kitchen
+    .does = One man of yours on the board goes directly to any free circle of the Kitchen, at no cost.
+colditz-card-move_post = Move Fast: Parcel Office
+    .does = One man of yours on the board goes directly to any free circle of the Parcel Office, at no cost.
+colditz-card-move_guardhouse = Move Fast: Guard House
+    .does = One man of yours on the board goes directly to any free circle of the Guard House, at no cost.
+colditz-card-move_office = Move Fast: Orderlies’ Quarters
+    .does = One man of yours on the board goes directly to any free circle of the Orderlies’ Quarters, at no cost.
+colditz-card-move_showers = Move Fast: Showers
+    .does = One man of yours on the board goes directly to any free circle of the Showers, at no cost.
+colditz-card-move_dentist = Move Fast: Dentist’s room
+    .does = One man of yours on the board goes directly to any free circle of the Dentist’s room, at no cost.
+colditz-card-move_officers = Move Fast: Officers’ Quarters
+    .does = One man of yours on the board goes directly to any free circle of the Officers’ Quarters, at no cost.
+colditz-card-exchange_rope = Exchange for a rope
+    .does = Swap it for a rope, at almost any time, as long as there is one in the stack.
+colditz-card-exchange_cutters = Exchange for wire cutters
+    .does = Swap it for wire cutters, at almost any time, as long as there is a pair in the stack.
+colditz-card-exchange_key = Exchange for a key
+    .does = Swap it for a key, at almost any time, as long as there is one in the stack.
+colditz-card-exchange_pass = Exchange for a pass
+    .does = Swap it for a pass, at almost any time, as long as there is one in the stack.
+colditz-card-bribe_one = Bribe a Sentry: one card
+    .does = Take any one Equipment card from the stacks.
+colditz-card-bribe_two = Bribe a Sentry: two cards
+    .does = Take any two Equipment cards from the stacks, alike or different; only one if no more can be had.
+colditz-card-release = Release from Solitary
+    .does = One man of yours leaves his cell, at no cost.
+colditz-card-staff_car = Staff Car
+    .does = A man of yours beside the car drives it: six throws to cover the road to the target beyond the main gate.
+colditz-card-kit_part_a = Kit part: disguise and documents
+    .does = Stands for a disguise and documents when you claim an Escape Kit.
+colditz-card-kit_part_b = Kit part: compass and food
+    .does = Stands for a compass and food when you claim an Escape Kit.
+colditz-card-sabotage = Sabotage
+    .does = Security discards two cards of his choice and draws one; with fewer than two he discards what he has and draws nothing.
+colditz-card-diversion = Diversion
+    .does = One guard of your choice goes directly to Barracks.
+colditz-card-inspection = Inspection by the High Command
+    .does = Two guards of your choice go directly to Barracks.
+colditz-card-tunnel_canteen = Tunnel: Canteen
+    .does = Opens the Canteen tunnel for two of your men, and for whoever follows them.
+colditz-card-tunnel_chapel = Tunnel: Chapel
+    .does = Opens the Chapel tunnel for two of your men, and for whoever follows them.
+colditz-card-tunnel_theatre = Tunnel: Theatre
+    .does = Opens the Theatre tunnel for two of your men, and for whoever follows them.
+colditz-card-hideaway = Hideaway
+    .does = Saves the Equipment card you would lose through an arrest or a Search.
+colditz-card-talisman = Talisman
+    .does = A shot at a man of yours is not doubled; play it when the dice have been seen.
+colditz-card-warning = Advance Warning
+    .does = Before an Appel or Search your men go directly to free hideaway circles, paying Equipment for the way: any man on the board before an Appel, those in the room before a Search.
+colditz-card-appel = Appel
+    .does = Before Security throws: every prisoner who is not in a cell, a hideaway, a tunnel or outside goes directly to his row of the Appel area.
+colditz-card-search_store = Search the Store
+    .does = Prisoners in the Store whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_chapel = Search the Chapel
+    .does = Prisoners in the Chapel whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_kitchen = Search the Kitchen
+    .does = Prisoners in the Kitchen whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_dentist = Search the Dentist’s room
+    .does = Prisoners in the Dentist’s room whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_showers = Search the Showers
+    .does = Prisoners in the Showers whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_sickbay = Search the Sick Bay
+    .does = Prisoners in the Sick Bay whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_guardhouse = Search the Guard House
+    .does = Prisoners in the Guard House whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-search_office = Search the Orderlies’ Quarters
+    .does = Prisoners in the Orderlies’ Quarters whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+colditz-card-tunnel_detected = Tunnel Detected
+    .does = Lies on one tunnel: guards may enter it, and as soon as two stand on its circles everybody inside goes to Solitary.
+colditz-card-shoot = Shoot to Kill
+    .does = A guard on the board shoots at a prisoner outside the castle: he is hit if twice the throw covers the distance.
+colditz-card-arrest_key = Arrest Key Holder
+    .does = A prisoner who is just using a key goes to Solitary, and the key is lost.
+colditz-card-arrest_pass = Arrest Pass Holder
+    .does = A prisoner who is just using a pass goes to Solitary, and the pass is lost.
+
+## What is asked
+
+colditz-prompt-nation = Choose your nation: nation NAME.
+colditz-prompt-row = Choose the row of the Appel area your men stand in: row NUMBER.
+colditz-prompt-guards = Place your first guards on black circles ({ $inner } inside, { $outer } outside so far), one inside for each team and two to seven outside. Then confirm.
+colditz-prompt-officer = { $bound ->
+        [none] { $rolled ->
+            [no] Your turn: throw the dice (roll). You may also claim and play cards first.
+           *[yes] { $points ->
+                [0] No points are left. Claim, play cards, or end your turn.
+                [one] You have one point left. Move a man, claim, play cards, or end your turn.
+               *[other] You have { $points } points. Move your men, claim, play cards, or end your turn.
+            }
+        }
+       *[other] { $bound } may not stop where he is. Move him on: { $points ->
+            [one] one point is
+           *[other] { $points } points are
+        } left.
+    }
+colditz-prompt-security = { $bound ->
+        [none] { $rolled ->
+            [no] Your turn, Security: throw the dice (roll). An Appel must be played before that; other cards may be.
+           *[yes] { $points ->
+                [0] No points are left. Play cards, or end your turn.
+                [one] You have one point left. Move, post, recall or arrest, play cards, or end your turn.
+               *[other] You have { $points } points. Move, post and recall guards, arrest, play cards, or end your turn.
+            }
+        }
+       *[other] { $bound } may not stop where he is. Move him on: { $points ->
+            [one] one point is
+           *[other] { $points } points are
+        } left.
+    }
+colditz-prompt-again = A double. Throw again (reroll), or leave it at that (stop)?
+colditz-prompt-draw = That throw earns a card. Take it, or decline?
+colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
+colditz-prompt-stand = { $man } has to take a white circle of the Appel area. Which one?
+colditz-prompt-lose = One Equipment card is confiscated. Which one do you give up?
+colditz-prompt-shield = You are about to lose an Equipment card. Save it with a Hideaway card, or pass?
+colditz-prompt-intercept = { $man } is about to use { colditz-equipment }. Arrest him with the card for it, or pass?
+colditz-prompt-talisman = A guard has fired at your man, and the throw counts double. Play the Talisman, or pass?
+colditz-prompt-warning = { $room ->
+        [none] The Appel is called. Play an Advance Warning to hide men from it, or pass?
+       *[other] The { colditz-room } will be searched. Play an Advance Warning to hide your men in it, or pass?
+    }
+colditz-prompt-hide = Which of your men go into hideaways? Name a man and a free circle, one after another; then say done.
+colditz-prompt-push = A guard must step aside. To which circle?
+colditz-prompt-door = The cell door is blocked. On which of the nearest free circles does { $man } come out?
+colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pursue?
+colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
+colditz-prompt-overflow = Your turn is over, but you hold too many cards. Which one do you discard?
+
+## What happened
+
+colditz-event-nation = Officer { $seat } took the { colditz-nation } team.
+colditz-event-row = { colditz-who } lined up in row { $row } of the Appel area.
+colditz-event-set-up = The guards were at their posts, and the game began.
+colditz-event-posted = { $guard } was posted on { $to }.
+colditz-event-taken-back = { $guard } was taken back from { $at }.
+colditz-event-turn-begun = Round { $round }: { colditz-whom } had the turn.
+colditz-event-thrown = { colditz-who } threw { $dice }.
+colditz-event-points = { colditz-who } had { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to spend.
+colditz-event-drawn = { $card ->
+        [none] { colditz-who } drew a card.
+       *[other] { colditz-who } drew { $card }.
+    }
+colditz-event-played = { colditz-who } played { $card }{ $words ->
+        [none] .
+       *[other] : { $words }.
+    }
+colditz-event-discarded = { colditz-who } discarded { $card }.
+colditz-event-paid = { colditz-who } used { colditz-price }.
+colditz-event-claimed = { colditz-who } claimed { colditz-equipment } with { $men }.
+colditz-event-kit-claimed = { $cards-count ->
+        [0] { colditz-who } claimed an Escape Kit.
+       *[other] { colditz-who } claimed an Escape Kit with { $cards }.
+    }
+colditz-event-equipment-taken = { colditz-who } took { $cards } from the stacks.
+colditz-event-exchanged = { colditz-who } swapped an Exchange card for { colditz-equipment }.
+colditz-event-confiscated = { colditz-who } lost { colditz-equipment } to Security.
+colditz-event-offered = Offer { $number }: { colditz-giver } offered { colditz-taker } { $give } { $want-count ->
+        [0] as a gift
+       *[other] for { $want }
+    }.
+colditz-event-traded = { $want-count ->
+        [0] { colditz-giver } gave { colditz-taker } { $give } (offer { $number }).
+       *[other] { colditz-giver } and { colditz-taker } traded { $give } for { $want } (offer { $number }).
+    }
+colditz-event-refused = Offer { $number } was refused.
+colditz-event-withdrawn = Offer { $number } was withdrawn.
+colditz-event-stepped = { $man } stepped to { $to }.
+colditz-event-moved-fast = { $man } went directly to { $to }.
+colditz-event-guard-stepped = { $guard } stepped to { $to }.
+colditz-event-aside = { $pawn } stepped aside to { $to }.
+colditz-event-stands = { $man } took his place on { $at }.
+colditz-event-hides = { $man } hid on { $at }.
+colditz-event-searched = { $room ->
+        [none] This board has no such room, so nobody was searched.
+       *[other] The { colditz-room } was searched. Found: { $found ->
+            [none] nobody who can be held
+           *[other] { $found }
+        }.
+    }
+colditz-event-arrested = { $cause ->
+        [guard] { $guard } arrested { $man } on { $at }: off to { colditz-cell }.
+        [surrender] { $man } gave himself up to { $guard } on { $at }: off to { colditz-cell }.
+        [search] The search took { $man } from { $at } to { colditz-cell }.
+        [tunnel] { $man } was taken from the tunnel to { colditz-cell }.
+        [intercept] { $man } was stopped at the gate and taken to { colditz-cell }.
+        [car] The car did not get through: { $man } was taken to { colditz-cell }.
+       *[other] { $man } was taken to { colditz-cell }.
+    }
+colditz-event-to-barracks = { $guard } went back to Barracks.
+colditz-event-released = { $man } was released and stood on { $at }.{ $returning ->
+        [yes] {" "}He is on his way back to the courtyard and cannot be arrested while he keeps to it.
+       *[no] {""}
+    }
+colditz-event-strays = { $man } came no nearer to the courtyard: he counts as a fugitive from now on.
+colditz-event-shot = { $guard } shot at { $man }: range { $range }, distance { $distance }. { $hit ->
+        [yes] He was hit and is out of the game.
+       *[no] He missed.
+    }
+colditz-event-tunnel-opened = { colditz-who } opened the { colditz-tunnel }.
+colditz-event-tunnel-collapsed = The { colditz-tunnel } collapsed for want of two men in it.
+colditz-event-tunnel-closed = The { colditz-tunnel } is closed.
+colditz-event-car-started = { $man } drove off in the Staff Car: { $road } circles to go.
+colditz-event-car-stopped = The car covered { $total } of { $road } circles. { $reached ->
+        [yes] { $man } is beyond the main gate.
+       *[no] { $man } was stopped on the road.
+    }
+colditz-event-dod-revealed = { $man } runs for it. The Do or Die card allows { $throws } throws.
+colditz-event-dod-run = { $man } threw { $total } for a way of { $way } circles. { $reached ->
+        [yes] He has reached the target.
+       *[no] He did not reach the target and was shot dead.
+    }
+colditz-event-target-reached = { $man } reached target { $target }.
+colditz-event-waits = { $man } has no Escape Kit to go on with and waits on the target.
+colditz-event-escaped = { $man } is gone away{ $route ->
+        [car] , by Staff Car
+        [do-or-die] , on a Do or Die run
+        [drop] , down a rope
+        [wire] , through the wire
+        [tunnel] , by tunnel
+       *[gate] , through a gate
+    }. { colditz-who } have { $escapes ->
+        [one] 1 escape
+       *[other] { $escapes } escapes
+    }.
+colditz-event-eliminated = { colditz-who } are out of the game.
+colditz-event-game-over = The game was over. { $end ->
+        [GOAL] { colditz-outcome-GOAL }
+        [LIMIT] { colditz-outcome-LIMIT }
+       *[NOBODY_LEFT] { colditz-outcome-NOBODY_LEFT }
+    }
+
+## How it ended
+
+colditz-winners = { $winners-count ->
+        [one] Winner: { $winners }.
+       *[other] Shared win: { $winners }.
+    }
+colditz-outcome-GOAL = { colditz-winners } Enough of their men are gone away.
+colditz-outcome-LIMIT = { colditz-winners } { $winners ->
+        [Security] The time was up before anybody had reached the goal.
+       *[other] The time was up, and nobody had more escapes.
+    }
+colditz-outcome-NOBODY_LEFT = { colditz-winners } No officer had a man left to send.
+colditz-column-escapes = { $seat ->
+        [security] kept watch
+       *[other] { $number ->
+            [0] no escapes
+            [one] 1 escape
+           *[other] { $number } escapes
+        }
+    }
+
+## Why not
+
+# The titles of the rules carry their numbers.
+colditz-refusal = { $reason } ({ $title })
+
+colditz-refusal-BAD_ACTION = { $text ->
+        [none] No action was written.
+       *[other] “{ $text }” is no action that can be made here.
+    } Write: { $form }. The men, guards, circles and cards named must exist.
+colditz-refusal-GAME_OVER = The game is over, nothing more can be done in it. Start another one.
+colditz-refusal-NOT_YOUR_TURN = It is for { colditz-whom } to act now. Wait for your turn, or until you are asked.
+colditz-refusal-DECISION_PENDING = { $rule ->
+        [r48] Nothing can be traded or swapped while a decision is open: { colditz-decision }. Wait until it has been made.
+       *[other] Another decision comes first: { colditz-decision }. Everything else waits for it.
+    }
+colditz-refusal-ROLL_FIRST = There are no points before the throw. Throw the dice first: roll.
+colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn. Use the points, or end the turn.
+colditz-refusal-NOT_NOW = { $rule ->
+        [r18] “{ $verb }” has no place while the first guards are set. Place them, take them back, or confirm.
+        [r29] An Exchange card is swapped in the holder’s own turn at this table. Wait for yours.
+       *[other] “{ $verb }” is nothing you can do in this turn, or nobody is asked for it now. Choose one of the actions that are open.
+    }
+colditz-refusal-INNER_GUARDS = { $placed ->
+        [0] No guard stands
+        [one] One guard stands
+       *[other] { $placed } guards stand
+    } on the black circles of the courtyard. It must be exactly { $wanted }, one for each team.
+colditz-refusal-OUTER_GUARDS = { $placed ->
+        [0] No guard stands
+        [one] One guard stands
+       *[other] { $placed } guards stand
+    } on the black circles outside the courtyard. It must be { $least } to { $most }.
+colditz-refusal-NO_GUARD = No guard stands on { $to }. Take back one who has been placed.
+colditz-refusal-NOT_A_POST = { $rule ->
+        [r18] { $to } is not a black circle. Guards begin on black circles only.
+        [r34b] { $guard } stands on { $to }, which is not a black circle. Guards are recalled from black circles only: walk him to one first.
+       *[other] { $to } is not a black circle. Guards are posted on free black circles only.
+    }
+colditz-refusal-NO_RESERVE = { $rule ->
+        [r18] All guards are placed already, there is no one left for { $to }. Take one back first, or confirm.
+       *[other] There is no guard in the reserve for { $to }. Guards who went back to Barracks cannot be posted again before your turn has ended.
+    }
+colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted on { $to } any more. Post new guards before the first arrest.
+colditz-refusal-OCCUPIED = { $rule ->
+        [r18] A guard is on { $to } already. Choose a free black circle.
+        [r36] Somebody stands on { $to }, so no guard can be posted there. Choose a free black circle, or clear this one first.
+       *[other] { $to } is taken, and nobody walks through another man. Go past on free circles, or wait.
+    }
+colditz-refusal-GUARD_THERE = A guard stands on { $to }. { $man } cannot pass him; he can walk past on free circles, or give himself up with: surrender.
+colditz-refusal-NOT_YOUR_MAN = { $rule ->
+        [r21] { $man } is not one of your men. Move your own.
+        [r29] { $man } is not one of your men. Equipment is claimed with two men of your own.
+        [r37] { $man } is not one of your men. A double releases a man of your own team.
+        [r43] { $man } is not one of your men. Only a man of your own team can give himself up.
+        [r51] { $man } is not one of your men. Send a man of your own team on the Do or Die run.
+        [r52] { $man } is not one of your men. The car is driven by a man of your own team.
+       *[other] { $man } is not one of your men. Name one of your own team.
+    }
+colditz-refusal-NOT_ON_BOARD = { $rule ->
+        [r34a] { $guard } is not on the board. Post a guard from the reserve on a black circle before he walks.
+        [r34b] { $guard } is not on the board, so he cannot be recalled. Name a guard on a black circle.
+        [r34c] { $guard } is not on the board, so he can arrest nobody. Name a guard who stands beside { $man }.
+        [r37] { $man } sits in Solitary and does nothing until he is released. Release him by a double or by card.
+        [r43] { $man } cannot give himself up to { $guard }: one of the two is not on the surface of the board. Both must stand on neighbouring circles.
+       *[other] { $man } cannot walk: he is not on the board, or he waits on a target. Move another man.
+    }
+colditz-refusal-NO_POINTS = { $rule ->
+        [r34a] Posting a guard on { $to } takes a point, and there is no point left. End your turn, or play cards.
+        [r34b] Recalling { $guard } takes a point, and there is no point left. End your turn, or play cards.
+        [r34c] { $guard } needs a point for the step onto the circle of { $man }, and there is no point left. End your turn, or play cards.
+        [r37] The release of { $man } takes a point of the double, and there are not enough left. Release him before the points are spent.
+        [r43] { $man } needs a point for the step onto the circle of { $guard }, and there is no point left. Do it before the points are spent.
+       *[other] A step takes a point, and there is no point left. End your turn, or do something that costs no points.
+    }
+colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34c] { $guard } does not stand beside { $man }. Walk him to a neighbouring circle first; the arrest is the last step.
+        [r43] { $man } does not stand beside { $guard }. Walk him to a neighbouring circle first; the surrender is the last step.
+        [r46] No step leads { $guard } to { $to }. He walks to neighbouring circles; drops and wire are open to him only where a man at large went, and in the same direction.
+       *[other] No step leads { $man } to { $to }. A step goes to a neighbouring circle, down or up a rope, through wire, or into the first circle of a tunnel.
+    }
+colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r39] A guard who cannot step aside stands on { $to }, and { $man } has not enough points to get past him. Wait until you have more points.
+        [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
+        [r45] { $guard } may not stop on { $to }, and could not get off it with the points left. Choose another way.
+       *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
+    }
+colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r45] { $bound } stands where a guard may not stop. Move him on before anything else is done.
+       *[other] { $bound } stands where a man may not stop. He must be moved on before anything else is done.
+    }
+colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the Equipment, or trade for it, first.
+        [r43] { $man } needs { colditz-price } to get to { $guard }. Claim the Equipment, or trade for it, first.
+       *[other] { $man } needs { colditz-price } to get to { $to }. Claim the Equipment, or trade for it, first.
+    }
+colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
+colditz-refusal-RETURNING = { $man } was released from the outer cells and is walking back to the courtyard, so he cannot be arrested. Wait until he strays or stands still for a turn of his own.
+colditz-refusal-ALONG_TUNNEL = { $to } and the circle before it lie over the same tunnel. Cross it to a circle beside it; nobody walks along a tunnel on the surface.
+colditz-refusal-TUNNEL_CLOSED = { $to } is part of the { colditz-tunnel }, which cannot be entered now. { $guard ->
+        [none] It must be open and not detected, and is entered at its first circle.
+       *[other] Guards enter a tunnel only when Tunnel Detected lies on it.
+    }
+colditz-refusal-TUNNEL_FIRST = A tunnel comes first: two men on their way into it, or a man left alone in it. Move them, and move them so that they still get there; everything else waits.
+colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it. Men may join an open tunnel at its first circle without another card.
+colditz-refusal-TUNNEL_TOO_FAR = These two men cannot both get into the { colditz-tunnel } with { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    } left. Bring them nearer to its first circle, and open it with more points.
+colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r25] { $to } is a hideaway. Guards never enter hideaways.
+        [r35] { $to } is a white circle of the Appel area. Guards keep off it.
+       *[other] { $to } is in a room. { $guard } may enter it only after a man at large who left by a rope from it, or when the tunnel that begins there is detected.
+    }
+colditz-refusal-NOT_ARRESTABLE = { $man } is not on the surface of the board. A guard arrests a man by stepping onto his circle; those in tunnels are taken with Tunnel Detected.
+colditz-refusal-SAFE_IN_APPEL = { $man } stands on a white circle. Nobody is arrested in the Appel area; wait until he leaves it.
+colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be arrested. Wait until he comes out.
+colditz-refusal-SAFE_IN_ROOM = { $man } is in a room. Men in rooms are taken only with the Search card of that room.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } hold no Equipment, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
+colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn. Move him off it; if no step can cure it, send him to Barracks with: return.
+colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left; others are recalled from black circles.
+colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->
+        [cutters] wire cutters
+       *[other] { colditz-equipment }
+    }. Both men must stand in { colditz-room-pair }, together in one or one in each.
+colditz-refusal-STACK_EMPTY = There is no { $card } left in the stack. Wait until one comes back; your men may stay where they are.
+colditz-refusal-KIT_HELD = You hold an Escape Kit already, and one is all you need. It serves every escape.
+colditz-refusal-NO_KIT_LEFT = There is no Escape Kit left in the supply. Wait until one comes back.
+colditz-refusal-KIT_INCOMPLETE = For an Escape Kit you still lack: { $missing }. Have a man in a room that shows each part at the same time, or add Kit part cards.
+colditz-refusal-CARD_NOT_NEEDED = { $card } adds nothing to this claim. Leave it out and keep it.
+colditz-refusal-KIT_STAYS = An Escape Kit is never traded, given away or discarded. Choose another card.
+colditz-refusal-CARD_NOT_HELD = { $rule ->
+        [r28] You do not hold { $card }. Play a Security card from your own hand.
+        [r29] You do not hold { $card }. Swap an Exchange card of the type that it names.
+        [r32] You do not hold { $card } for this claim. Name Kit part cards from your own hand, each once.
+        [r47] You do not hold { $card }. Discard a card that you hold.
+        [r48] The one who is to give { $card } does not hold it. Cards can be offered and given only while they are held.
+        [r52] You do not hold { $card }. The car can be used only with that card.
+        [r53] You do not hold { $card }. A tunnel is opened with its own card.
+       *[other] You do not hold { $card }. Play an Opportunity card from your own hand.
+    }
+colditz-refusal-HAND_OVER_LIMIT = { $rule ->
+        [r28] You may not end the turn with more than { $limit } Security cards. Play or discard one first.
+       *[other] Nobody may keep more than { $limit } Opportunity cards. Play, discard, trade or give one away first.
+    }
+colditz-refusal-WRONG_TIME = { $use ->
+        [exchange] { $card } is not played but swapped. Write: exchange TYPE.
+        [tunnel] { $card } opens a tunnel with two men. Write: tunnel NAME PRISONER PRISONER.
+        [car] { $card } is used by a man beside the car. Write: car PRISONER.
+        [kit] { $card } counts in a claim. Write: claim-kit { $card-id }.
+        [hideaway] { $card } is an answer. Play it when you are about to lose an Equipment card.
+        [talisman] { $card } is an answer. Play it when a guard has shot at a man of yours.
+        [warning] { $card } is an answer. Play it when an Appel or Search has been called.
+       *[intercept] { $card } is an answer. Play it when a prisoner uses such a card.
+    }
+colditz-refusal-NO_SUCH_TARGET = { $rule ->
+        [r26] { $card } cannot be played like that. Name a man of yours on the surface of the board and a free circle of the room.
+        [r29] { $card } cannot be played like that. Name Equipment that is in the stacks: one card or two, as the card says.
+        [r37] { $card } cannot be played like that. Name a man of yours who sits in Solitary.
+        [r38] { $card } cannot be played like that. Name nothing else: it is for everybody.
+        [r44] { $card } cannot be played like that. Name nothing else: the card says which room it is.
+        [r46] { $card } cannot be played like that. Name a guard on the board and a prisoner outside the castle.
+        [r53] { $card } cannot be played like that. Name a tunnel that is open or has men in it and is not detected yet.
+       *[other] { $card } cannot be played like that. Name as many guards on the board as the card sends back, and nothing for Sabotage.
+    }
+colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and an Appel comes before any throw. Keep { $card } for your next turn.
+colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary. Release one who is.
+colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
+colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.
+colditz-refusal-ELIMINATED = Your team is out of the game, so you have nothing to trade. Watch how it ends.
+colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
+colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offers lapse when the turn in which they were made ends; make a new one.
+colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The one it was made to accepts or refuses it, the one who made it withdraws it.
+colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with. Name the nation of another officer in the game.
+colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded. Name Equipment (rope, cutters, key, pass) or Opportunity cards.
+colditz-refusal-NOT_TRADED = Opportunity cards are not traded at this table. Offer Equipment for Equipment.
+colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or there is none in this game. Choose another way out.
+colditz-refusal-NO_KIT = { $man } cannot run: you hold no Escape Kit. Claim one first.
+colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
+colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to the circle in front of it or behind it.
+colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and { $man } cannot start. Clear the road first; guards would step aside.
+
+## The rules
+##
+## They keep the numbers of the 55 Classic rules of 1973. What is said here is how this engine plays them.
+
+colditz-clause-1 =
+    The game is set in Colditz Castle during the Second World War, when officers of several nations were held there as prisoners of war and tried to get out. One player guards the castle, the others plan escapes from it.
+    .title = Rule 1: the setting
+
+colditz-clause-2 =
+    The published game comes with a booklet on the history of the castle and the real escapes from it. It is worth reading, but nothing in it is needed to play.
+    .title = Rule 2: the story behind it
+
+colditz-clause-3 =
+    Planning and patience win this game, and a moment of boldness. Know the cards: each one breaks some rule. What each does is one sentence; the two packs that are drawn from hold these:
+
+    - Opportunity cards (45), for officers: eight Move Fast cards, each for one room; seven Exchange cards (two ropes, one pair of wire cutters, two keys, two passes); five Bribes (three for one Equipment card, two for two); five Releases from Solitary; four Kit parts (two of each kind); three Tunnels; five Hideaways; two Advance Warnings; two Diversions; and one each of Inspection, Sabotage, Talisman and Staff Car.
+    - Security cards (14): two Appels; eight Searches, each for one room; and one each of Tunnel Detected, Shoot to Kill, Arrest Key Holder and Arrest Pass Holder.
+    .title = Rule 3: know the cards
+
+colditz-clause-4 =
+    One player is Security and commands the guards. Each of the others is the escape officer of one nation and commands its prisoners. Officers compete: each wants more escapes than the other officers. Security wants to prevent them all.
+    .title = Rule 4: who plays what
+
+colditz-clause-5 =
+    The first officer with two successful escapes wins, at once. If nobody has done it when the time is up, Security wins.
+
+    The time is two and a half hours, counted as one minute for each turn: 75 rounds for two players, 50 for three, 38 for four, 30 for five and 25 for six. The game ends after Security’s turn of the last round. Other goals and limits can be agreed before the game.
+
+    The game also ends, and Security wins, as soon as no team has a man left on the board or in Solitary.
+    .title = Rule 5: winning
+
+colditz-clause-6 =
+    In his turn an officer throws the dice and moves his men. First they collect an Escape Kit and Equipment from the rooms of the courtyard; Opportunity cards come with lucky throws. Then men are sent out, over the roofs, through gates, wire or tunnels, to a target beyond the walls. No escape need be announced.
+    .title = Rule 6: what officers do
+
+colditz-clause-7 =
+    In his turn Security throws the dice and moves guards, posts them and calls them back, draws and plays Security cards, and arrests prisoners.
+    .title = Rule 7: what Security does
+
+colditz-clause-8 =
+    Officers may help one another: trade, join in one tunnel, draw guards away, bluff. They may talk as they like. But everybody moves only his own men, pays with his own cards, and an escape counts for the team of the man who escaped.
+    .title = Rule 8: joining forces
+
+colditz-clause-9 =
+    A man who gets to a target, t1 to t7, is gone away if his officer holds an Escape Kit: the escape counts at once and his pawn leaves the board. The points need not fit; he stops at the target, and what is left of the throw may be used for other men.
+    .title = Rule 9: a successful escape
+
+colditz-clause-10 =
+    The castle is drawn as circles on one level; the drawing is our own. It has three zones: the inner courtyard with its rooms; the garrison, that is everything else inside walls and wire, with roofs, terraces and lanes; and the exterior beyond them.
+
+    - Rooms: sixteen, all in the courtyard. Eight show Equipment: rope in the Chapel and Store, wire cutters in the Sick Bay and Kitchen, keys in the Showers and Dentist’s room, passes in the Guard House and Orderlies’ Quarters. Eight show parts of the Escape Kit: disguise in the Theatre and Laundry, compass in the Officers’ Quarters and W.C., food in the Parcel Office and Canteen, documents in the Office and Interview Room.
+    - White circles: the Appel area, where roll call is held. Black circles: posts of guards, five inside and seven outside. Blue circles: hideaways, h1 to h9.
+    - Yellow circles: searchlights. Key and Pass circles: gates k1 to k3 and p1 to p3; k1 and p1 lead out of the courtyard, p2 is the main gate.
+    - Ropes join the top and foot of a drop: 30 feet takes one rope, 60 feet takes two. Wire is cut between two neighbouring circles.
+    - Brown circles: the Canteen, Chapel and Theatre tunnels. A pawn in a tunnel is below the surface; somebody else may walk above it.
+    - Three blocks of cells: inner-a for eight men and inner-b for four, both in the courtyard, and the outer cells for seven on the lane.
+    - The Staff Car with a circle in front and one behind it, and the seven targets.
+    .title = Rule 10: the board
+
+colditz-clause-11 =
+    For every number of players there is a diagram of the Appel area with one row of white circles for each team. Officers choose their rows in seat order, any that is free. A team stands in its row at the start, and again at every Appel.
+    .title = Rule 11: the Appel diagram
+
+colditz-clause-12 =
+    There are two dice, and they are always thrown together. Everybody sees every throw.
+    .title = Rule 12: the dice
+
+colditz-clause-13 =
+    There are eight prisoners for each of five nations, American, British, Dutch, French and Polish, and sixteen guards. How many of them take part depends on the number of players.
+    .title = Rule 13: the pawns
+
+colditz-clause-14 =
+    There are five packs:
+
+    - 5 Escape Kits
+    - 27 Equipment cards: 12 ropes, 5 pairs of wire cutters, 6 keys, 4 passes
+    - 45 Opportunity cards
+    - 14 Security cards
+    - 5 Do or Die cards, for three, four, five, six and seven throws
+
+    Men who have escaped or died are not replaced.
+    .title = Rule 14: the packs
+
+colditz-clause-15 =
+    Shuffle the Opportunity, Security and Do or Die cards and put them face down. The Equipment lies open in four stacks, so that everybody sees how much is left. Nobody starts with a card.
+    .title = Rule 15: laying out
+
+colditz-clause-16 =
+    The players agree who is Security. The officers choose their nations in seat order, any that is free; seat 1 is at Security’s left.
+    .title = Rule 16: nations
+
+colditz-clause-17 =
+    The numbers of men depend on the players, Security included:
+
+    - two players: 6 guards, 8 prisoners
+    - three players: 12 guards, 7 prisoners in each team
+    - four players: 14 guards, 6 prisoners in each team
+    - five players: 15 guards, 5 prisoners in each team
+    - six players: 16 guards, 4 prisoners in each team
+    .title = Rule 17: how many men
+
+colditz-clause-18 =
+    The prisoners stand in their rows. Then Security places guards on black circles: in the courtyard exactly one for each team, outside it at least two and at most seven. He may change his mind until he confirms. All other guards are his reserve in Barracks.
+    .title = Rule 18: the first guards
+
+colditz-clause-19 =
+    The officer at Security’s left begins. The others follow in seat order, and Security comes last; that is a round.
+
+    In his turn a player throws the dice once, for points. A point moves one pawn one step, to a neighbouring circle in any direction. Before the throw and after it he may also do what costs no points: claim Equipment or a Kit, play and discard cards, start the car or a Do or Die run. He ends the turn himself, after the throw.
+
+    Sometimes somebody must decide in another player’s turn: where an arrested man is locked up, which card is lost, whether a card is played in answer. The game waits for him and for nothing else.
+    .title = Rule 19: turns and rounds
+
+colditz-clause-20 =
+    After a double you may throw once more and add the result; a second double earns nothing further. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
+    .title = Rule 20: doubles
+
+colditz-clause-21 =
+    Spend the points on any of your own men in any order, all on one or divided, coming back to the same man as often as you like. Steps cost one point each, whether to a neighbouring circle, along a rope, through wire, or into and through a tunnel.
+    .title = Rule 21: spending points
+
+colditz-clause-22 =
+    If the first throw of your movement is 3, 7 or 11, you may draw a card before you move: an officer an Opportunity card, Security a Security card. A bonus throw never earns one. The first throw for the car or for a shot earns a card in the same way if it is the first throw of the turn. One card a turn is the most, and you need not take it. The throw still counts for its points.
+    .title = Rule 22: drawing a card
+
+colditz-clause-23 =
+    A circle holds one pawn, and nobody walks through or over another: go past him on free circles. Exceptions:
+
+    - a guard who arrests a man, or a man who gives himself up, steps onto the other’s circle
+    - a target holds any number of men
+    - tunnels and the surface above them are separate places
+    - guards make way for the car and for a man on his way back from the outer cells; a Do or Die run passes everybody
+    .title = Rule 23: one man to a circle
+
+colditz-clause-24 =
+    Points need not be used. What is left at the end of the turn is lost. Only a man who may not stop where he is must be moved on.
+    .title = Rule 24: unused points
+
+colditz-clause-25 =
+    Any prisoner may walk into a hideaway (blue circles) and stay there. He cannot be arrested in it, need not attend Appel and is not found by searches. Guards never enter hideaways.
+    .title = Rule 25: hideaways
+
+colditz-clause-26 =
+    Who moves directly moves without dice, points or Equipment.
+
+    A Move Fast card takes one man of yours directly to any free circle of its room, from anywhere on the surface of the board, the exterior included, but not out of a cell or a tunnel. If he was at large, his attempt is over.
+    .title = Rule 26: moving directly
+
+colditz-clause-27 =
+    Opportunity cards are played in your own turn, at any time and in any number, or held in secret. You may end your turn with three at most: if you have more, play, discard, trade or give away what is too much. Nobody may receive a card that would give him a fourth. Played cards go under the pack. Some cards are answers that are played out of turn.
+    .title = Rule 27: Opportunity cards
+
+colditz-clause-28 =
+    Security draws and holds Security cards in the same way, three at most at the end of his turn. He can play or discard them, not give them away.
+    .title = Rule 28: Security cards
+
+colditz-clause-29 =
+    To claim an Equipment card you need two men in rooms that show it: both in one of the two rooms, or one in each. Claim at any time of your turn; it costs no points. Take the card from its stack, and put both men directly on free white circles of your choice. You may claim more than once in a turn. While a stack is empty, nothing of its type can be had.
+
+    An Exchange card is swapped for the Equipment it names at any time, in your turn or another’s, when no decision is open. A Bribe, in your turn, gives one or two Equipment cards of your choice from the stacks.
+
+    Equipment is spent where a man’s step needs it. A rope takes him down or up a 30-foot drop, two ropes a 60-foot drop; wire cutters take him through the wire.
+    .title = Rule 29: getting and using Equipment
+
+colditz-clause-30 =
+    Equipment belongs to the officer, not to the men who claimed it. While he holds any, all his men in the courtyard can be arrested. There is no limit to how much he holds.
+    .title = Rule 30: who holds Equipment
+
+colditz-clause-31 =
+    An escape counts only if the officer holds an Escape Kit when his man reaches the target. Without one the man waits on the target. He cannot leave it, and he can be arrested or shot; as soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
+    .title = Rule 31: the Escape Kit
+
+colditz-clause-32 =
+    Claim the Kit at any time of your turn, at no cost, when all four parts are there at the same moment. A part is there if a man of yours stands in a room that shows it, or if you use a Kit part card: one kind stands for disguise and documents, the other for compass and food. Rooms and cards may be combined. The cards used go under the pack; a card that adds nothing is not used.
+    .title = Rule 32: claiming the Kit
+
+colditz-clause-33 =
+    The Kit stays with the officer for the whole game. It serves all his escapes and is never spent, traded, discarded or confiscated. The men who were in the rooms stay where they are.
+    .title = Rule 33: the Kit is kept
+
+colditz-clause-34 =
+    Security moves his guards with the points of his throw, as the officers move their men. Besides, he may post, recall and arrest.
+
+    An arrested man goes directly to a cell of Security’s choice that has room. If all cells are full, he goes to a free white circle of his officer’s choice instead. The guard who arrested him goes directly to Barracks. A guard who has gone to Barracks, in whoever’s turn, cannot be posted again until Security’s turn has ended.
+    .title = Rule 34: what guards do
+
+colditz-clause-34a =
+    A guard from the reserve is posted on a free black circle for one point. Security may post as many as points and free black circles allow, down to his last reserve. All posting comes before the first arrest that a guard makes in the turn. A posted guard may walk on with further points.
+    .title = Rule 34a: posting guards
+
+colditz-clause-34b =
+    A guard on a black circle is recalled to Barracks for one point. He cannot be posted again in that turn.
+    .title = Rule 34b: recalling guards
+
+colditz-clause-34c =
+    In the courtyard a guard arrests a man by stepping onto his circle, which takes a point, if the man’s officer holds at least one Equipment card. Nobody is arrested by a guard in a room, a hideaway, a tunnel or on a white circle. No Equipment is lost.
+    .title = Rule 34c: arrest in the courtyard
+
+colditz-clause-34d =
+    Outside the courtyard a guard arrests a man in the same way, whether or not his officer holds Equipment. The officer loses one Equipment card of his own choice, if he has any; it goes back to its stack.
+    .title = Rule 34d: arrest outside the courtyard
+
+colditz-clause-34e =
+    Security may make several arrests in a turn, but each guard only one, since the arrest takes him to Barracks.
+    .title = Rule 34e: one arrest for each guard
+
+colditz-clause-34f =
+    Some arrests need no guard’s step: a Search (rule 44), a detected tunnel (rule 53), a key or pass that is intercepted (rule 49). They are not limited to one for each guard, and a Search or an interception does not end the posting of guards.
+    .title = Rule 34f: arrests by card
+
+colditz-clause-35 =
+    Nobody is arrested on the white circles of the Appel area, and guards do not enter it.
+    .title = Rule 35: safety in the Appel area
+
+colditz-clause-36 =
+    Prisoners may stop on black circles. They can be arrested there as anywhere else in the same zone. While somebody stands on a black circle, no guard can be posted there.
+    .title = Rule 36: prisoners on black circles
+
+colditz-clause-37 =
+    A man in Solitary does nothing until he is released:
+
+    - If the first throw of your movement is a double, you may release one man of yours for one point of it. A double thrown as a bonus releases nobody.
+    - A Release card releases one man of yours at no cost.
+
+    He comes out on the door circle. If somebody stands there, he comes out on the nearest free circle of the same zone where he may stop; his officer chooses among those equally near. He can walk, and be arrested, at once. Guards may cross the door circle but not end the turn on it.
+    .title = Rule 37: release from Solitary
+
+colditz-clause-38 =
+    Security plays an Appel card before any throw of his turn. Every officer with men on the board may answer with an Advance Warning. Then all prisoners go directly to their row of the Appel area, those in the garrison and those already on white circles included; each officer, in seat order, says who stands where. Exempt are men in cells, hideaways and tunnels and men in the exterior. Attendance is not a choice. Whoever was at large in the garrison is so no longer.
+    .title = Rule 38: Appel
+
+colditz-clause-39 =
+    A man released from the outer cells is on his way back. He walks to the Pass circle p1 and through it into the courtyard without a pass; all other gates are closed to him. Guards in his way step one circle aside, Security choosing where; a guard who has no room is passed over.
+
+    While he is on his way back he cannot be arrested. That ends when he is in the courtyard, takes a step that leads him farther from it, pays with Equipment, or ends a turn of his own officer, the turn of his release included, without having come nearer. From then on he is a fugitive like any other, free to escape and liable to arrest.
+    .title = Rule 39: the way back from the outer cells
+
+colditz-clause-40 =
+    A man who has gone down a rope or through wire and wants to get back the same way pays again, even in the same turn: a payment covers one direction.
+    .title = Rule 40: going back
+
+colditz-clause-41 =
+    Key and Pass circles cannot be avoided. A man pays the key or pass with the step onto the gate, and has then left the courtyard if the gate leads out of it. Leaving the gate is free, to either side, also in a later turn; entering it again costs again. Guards pass gates freely but may not end the turn on them.
+    .title = Rule 41: keys and passes
+
+colditz-clause-42 =
+    No prisoner stops on a lit circle. He may step into the light only if he can leave it with the points, cards and free circles he has; until he is out of it, nobody else moves and nothing else is done. The same holds for every circle where a pawn may not stop. Guards are not troubled by light.
+    .title = Rule 42: searchlights
+
+colditz-clause-43 =
+    In your turn a man may give himself up by stepping onto the circle of a guard, for one point and whatever Equipment the step takes. He is arrested, even if you hold no Equipment, and the guard goes to Barracks. Inside the courtyard nothing is lost, outside it one Equipment card.
+    .title = Rule 43: giving oneself up
+
+colditz-clause-44 =
+    Guards do not enter rooms, with two exceptions: the room from which a man at large left by rope (rule 46), and the room in which a detected tunnel begins (rule 53). They may cross another room if there is no other way to it. Who has no such reason any more at the end of the turn goes to Barracks.
+
+    A Search card needs no guard. Security plays it in his turn, before or after the throw. Officers with men in the room may answer with an Advance Warning. Then all men in the room whose officer holds Equipment go to Solitary. The officer loses one Equipment card for each man, as far as he has any, choosing which.
+    .title = Rule 44: rooms and searches
+
+colditz-clause-45 =
+    In the courtyard guards may hinder but not lock in. No guard ends Security’s turn on the entrance of a room or hideaway or on a circle of a single-lane passage, pursuers included; nor anywhere on a Key or Pass circle, a cell door, or over a tunnel. He may cross such circles if he can get off them again with the points left.
+
+    And all guards together may not cut off any room, hideaway or other part of the courtyard from the rest. If the points left cannot put it right, Security sends such a guard to Barracks at no cost.
+    .title = Rule 45: no blocking
+
+colditz-clause-46 =
+    Guards walk through gates at will, into the exterior as well. Over a drop or through wire a guard can only follow a man at large: through the opening he used, in the same direction, at no cost. A guard who followed an opening, or went out by a gate while somebody was at large, pursues that man. He goes directly to Barracks, from a room, a single-lane passage of the courtyard or the exterior, when the man has escaped, been arrested or shot, or gone back into the courtyard; unless another man at large used the same opening, whom he then pursues.
+
+    Shoot to Kill is played in Security’s turn, before or after the throw for movement. Security names a guard on the board and a prisoner in the exterior and makes a separate throw, with a bonus throw after a double. The range is twice the total. The distance is the fewest circles between them, over drops, wire, gates and rooms, not through tunnels; pawns and walls do not matter. If the range is at least the distance, the man is dead. The guard goes to Barracks, hit or miss.
+    .title = Rule 46: pursuit and shooting
+
+colditz-clause-47 =
+    Cards are drawn, played and discarded in one’s own turn, answers apart. Used, discarded and confiscated cards go under their pack, Equipment to its stack, and nothing is used twice. You may discard Equipment too, for instance so as not to be arrested for it in the courtyard.
+    .title = Rule 47: used cards
+
+colditz-clause-48 =
+    Officers trade Equipment and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
+
+    There is no trading while a decision is open, as between an arrest and the loss of a card, or while a man stands where he may not stop. Nobody may be brought above three Opportunity cards. Security does not see what is offered or traded.
+    .title = Rule 48: trading
+
+colditz-clause-49 =
+    These cards are answers, played out of turn:
+
+    - Arrest Key Holder, Arrest Pass Holder: when an officer pays a key or pass for a step. The man goes to Solitary, the card paid is lost and nothing else, the step is not made and its point not spent.
+    - Advance Warning: when an Appel or Search is played. Its holder sends men directly to free hideaway circles, before an Appel any of his men on the surface of the board, before a Search those in the room. Each man pays the Equipment that the walk would take.
+    - Talisman: when a shot has been thrown. The range is the throw, not twice the throw.
+    - Hideaway: when an Equipment card would be lost through an arrest or a Search, in anybody’s turn. One Hideaway saves one card.
+
+    Everybody concerned is asked each time, whether or not he holds the card, so that being asked tells nobody anything.
+    .title = Rule 49: answers out of turn
+
+colditz-clause-50 =
+    A rope, a cut wire, a key or a pass serves the whole team for the rest of the turn in which it is paid: any number of its men may use that drop or that wire in that direction, or that gate, as far as points and free circles allow. Other teams pay for themselves.
+    .title = Rule 50: one card for the whole team
+
+colditz-clause-51 =
+    Once in the game, at any time of his turn, an officer with an Escape Kit may send one man on a Do or Die run. He starts anywhere on the surface of the courtyard, rooms included, but not from a cell or tunnel. The top Do or Die card is shown; it allows three to seven throws, each with its bonus throw after a double, and must be run.
+
+    The way is the shortest one from his circle through the garrison yard and the cellar, down to the moat, to target t5. It takes no Equipment, nobody on it stops him, and Security can do nothing. The throws bring no cards and release nobody. If their total covers the way, he has escaped. If not, he is dead, and his team is out of the game with all men and cards. Otherwise the turn ends after the run, and points left are lost.
+    .title = Rule 51: Do or Die
+
+colditz-clause-52 =
+    A man on the circle in front of the Staff Car or behind it may drive off in it if his officer plays the Staff Car card. He must have got there with points and Equipment, in this turn or earlier. The road leads through the main gate, without a pass, to target t4: 39 circles from the front, 44 from behind.
+
+    He has six throws, each with its bonus throw after a double. If the total covers the road, he is on the target: gone away with a Kit, waiting without one. If not, he goes to Solitary, and nothing is lost. Guards on the road step aside. While a prisoner stands on it, the car cannot start. Points do not add to the throws; points left may be used for other men. A car started before the throw for movement takes its place.
+    .title = Rule 52: the Staff Car
+
+colditz-clause-53 =
+    Opening. After your throw, play the card of a tunnel that is closed and empty and name two of your men. The points must be enough to bring both into it, through its first circle in the room; move them in before anything else. The card lies open and does not count for your hand.
+
+    Inside. Men of any team may follow through the first circle. Nobody passes anybody. One leaves at either end. The Canteen and Theatre tunnels end in the garrison, the Chapel tunnel beyond the wire. Men in a tunnel cannot be arrested and are exempt from Appel and searches.
+
+    Collapse. At the end of every turn, anybody’s, at least two men must be in an open tunnel. If not, it collapses: the card goes under the pack, nobody may enter, and who is left inside must walk out, before other men of his team move. When it is empty, it is closed and can be opened again with its card.
+
+    Detection. Security plays Tunnel Detected in his turn on a tunnel that is open or has men in it. The card stays until the tunnel is closed. Guards may now enter the room where it begins and step onto its circles from anywhere beside them, also above a man, and wait there. Men inside may leave, nobody may enter. As soon as two guards stand on circles of it, all men inside go to Solitary, without loss of Equipment, the guards on it and in its room go to Barracks, and the tunnel is closed. If it empties before that, the same becomes of the guards and cards.
+
+    Above. On the surface pawns may cross a tunnel, also above somebody, but neither stop on it nor walk along it.
+    .title = Rule 53: tunnels
+
+colditz-clause-54 =
+    The officer who plays Diversion sends one guard of his choice directly to Barracks; with Inspection he sends two, or one if there is only one on the board. They cannot be posted again until Security’s turn has ended.
+
+    Sabotage makes Security discard two cards of his own choice from his hand and draw one. With fewer than two he discards what he has and draws nothing. A Tunnel Detected card on the table is safe.
+    .title = Rule 54: Diversion, Inspection, Sabotage
+
+colditz-clause-55 =
+    At a table with a board Security keeps order and may lock up a man who was moved against the rules. Here the referee does it: what the rules do not allow is not carried out, and nobody is punished for trying.
+    .title = Rule 55: the referee
+
+colditz-clause-notation =
+    Every action has one spelling. Men have the letter of their nation and a number: a1 American, b1 British, d1 Dutch, f1 French, p1 Polish; guards are g1 to g16. Circles have names such as yard-14 or chapel-2; chapel-2/tunnel is the same circle below the surface.
+
+    - nation british, row 2: set-up; place yard-51, take-back yard-51, confirm: the first guards
+    - roll: throw the dice; reroll or stop after a double; take or decline a card
+    - step b3 yard-15: one step; move b3 yard-14 yard-15: several, one after another
+    - release b1: by a double; surrender b1 g4: b1 gives himself up to g4
+    - claim rope b1 b3: Equipment; claim-kit, or claim-kit kit_part_a: the Kit with the cards named
+    - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: Opportunity cards
+    - exchange rope: swap the Exchange card for it
+    - tunnel chapel b1 b2: open a tunnel with two men; car b1: drive off; do-or-die b1: run
+    - post yard-51, recall g3, arrest g3 b1: guards; return g3: to Barracks, where nothing else helps
+    - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: Security cards
+    - discard rope: any card but the Kit; end: the turn is over
+    - offer dutch rope for key, offer dutch rope for nothing: an offer; accept 2, refuse 2, withdraw 2: by its number
+    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: answers to questions
+    .title = How actions are written
+
+colditz-clause-views =
+    Everybody sees the board, all throws, all escapes, the stacks of Equipment, who holds an Escape Kit, who holds any Equipment at all, how many Opportunity and Security cards everybody has, and the Tunnel and Tunnel Detected cards on the table.
+
+    Only the holder sees his Opportunity or Security cards and which Equipment he has. Offers and trades are known to the officers, not to Security and not to onlookers. Equipment that is claimed, used or lost is shown to all. Nobody sees the order of a pack, and what has gone under it is not looked at again.
+    .title = Who sees what
