@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..kernel import Chance, Game
 from .bot import Bot
+from .colditz import SimpleColditz
 from .lots import RandomBot
 from .tunneller import Tunneller
 
@@ -21,7 +22,10 @@ class UnknownBot(ValueError):
 
 
 #: By game: what each name stands for. `random` plays every game.
-_BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {"sectionx": {"simple": Tunneller}}
+_BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
+    "sectionx": {"simple": Tunneller},
+    "colditz": {"simple": SimpleColditz},
+}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from ..kernel import Action, Chance, Legal, View
 
 
+class Unseen(View):
+    """What a blind bot is shown."""
+
+    seat = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {}
+
+
+UNSEEN = Unseen()
+
+
 class Bot(ABC):
     """A player. It may keep what it worked out, but knows only what it was shown."""
+
+    #: It never looks at its view, so none need be made for it.
+    blind: ClassVar[bool] = False
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

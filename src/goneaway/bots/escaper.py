@@ -34,6 +34,7 @@ class Escaper(Bot):
         #: Rounds spent waiting with everything in hand.
         self.waited = 0
         self.counted = 0
+        self.offered = 0
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
 
@@ -70,7 +71,13 @@ class Escaper(Bot):
         if view.seat is None or not asides:
             return None
         table = Table(view, view.seat)
-        return swaps.aside(self.chance, table, asides, self.plan(table))
+        action = swaps.aside(self.chance, table, asides, self.plan(table))
+        if action is not None and action.verb == "offer":
+            # One offer a turn: nobody likes a pedlar.
+            if self.offered == view.round:
+                return None
+            self.offered = view.round
+        return action
 
     def _anything(self, legal: Legal) -> Action:
         for verb in ("step", "discard", "release", "surrender", "play"):

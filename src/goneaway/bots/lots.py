@@ -13,6 +13,8 @@ class RandomBot(Bot):
     looks only into the groups that were drawn.
     """
 
+    blind = True
+
     def choose(self, view: View, legal: Legal) -> Action:
         pick = self.chance.pick
         verbs = list(legal.verbs)

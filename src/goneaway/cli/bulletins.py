@@ -1,4 +1,4 @@
-"""What is announced apart from the board: welcome, help, rules, the collapse, the result."""
+"""What is announced apart from the board of Section X: welcome, help, a cell, the collapse, the result."""
 
 from __future__ import annotations
 
@@ -6,36 +6,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel import Game, Outcome
-from ..rulebook import Clause, load_clauses
+from ..kernel import Outcome
 from ..sectionx import Seen
 from ..sectionx.actions import FORMS
 from ..sectionx.island import SIDES, STRIDE
 from ..sectionx.places import NOBODY
 from ..sectionx.tiles import EMPTY
 from ..wording import Wording
+from .front import COMMON
 from .island import draw_near, public, where
+from .pages import command_table, ranking
 from .panels import count, seat_name
 from .tile import PIECE, Lying, draw_tile
 
-#: What a player can ask for, in the order of the help: how it is written, what it does.
+#: What a player can ask for, in the order of the help.
 COMMANDS = {
-    "help": ("help", "terminal-help-help"),
-    "board": ("board", "terminal-help-board"),
+    "help": COMMON["help"],
+    "board": COMMON["board"],
     "look": ("look CELL", "terminal-help-look"),
-    "why": ("why ACTION", "terminal-help-why"),
+    "why": COMMON["why"],
     "reach": ("reach PRISONER", "terminal-help-reach"),
-    "undo": ("undo", "terminal-help-undo"),
-    "log": ("log [all]", "terminal-help-log"),
-    "rules": ("rules [NAME]", "terminal-help-rules"),
-    "save": ("save FILE", "terminal-help-save"),
-    "load": ("load FILE", "terminal-help-load"),
-    "quit": ("quit", "terminal-help-quit"),
+    **{name: COMMON[name] for name in ("undo", "log", "rules", "save", "load", "quit")},
 }
 
 #: The actions the help explains; answers to decisions are asked for when they are due.
@@ -79,14 +74,8 @@ def welcome(view: Seen, wording: Wording) -> RenderableType:
 
 def help_page(view: Seen, wording: Wording) -> RenderableType:
     """Every command and action, then how to read the board."""
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
-    for form, meaning in COMMANDS.values():
-        table.add_row(Text(form), Text(wording.text(meaning)))
-    table.add_row("", "")
-    for verb, meaning in _ACTIONS.items():
-        table.add_row(Text(FORMS[verb]), Text(wording.text(meaning)))
+    actions = {FORMS[verb]: meaning for verb, meaning in _ACTIONS.items()}
+    table = command_table(COMMANDS, actions, wording)
     numbers = Text(wording.text("terminal-help-numbers"))
     reading = Text(wording.text("terminal-help-reading"))
     return Group(table, Text(), numbers, Text(), _legend(view, wording), reading)
@@ -145,28 +134,6 @@ def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
     return Group(*lines)
 
 
-# Rules
-
-
-def contents(game: Game, wording: Wording) -> RenderableType:
-    """All clauses, with the chapter beside the first of each."""
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(style="dim", no_wrap=True)
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    chapter = ""
-    for clause in load_clauses(game.kind).values():
-        heading = "" if clause.group == chapter else clause.group
-        chapter = clause.group
-        table.add_row(Text(heading), Text(clause.id), Text(wording.clause_title(clause)))
-    return Group(table, Text(wording.text("terminal-rules-hint"), "dim"))
-
-
-def clause_page(clause: Clause, wording: Wording) -> RenderableType:
-    title = Text(f"{wording.clause_title(clause)}  ({clause.id})", "bold")
-    return Group(title, Padding(Text(wording.clause_text(clause)), (0, 0, 0, 2)))
-
-
 # The end of a round
 
 
@@ -211,25 +178,8 @@ def standings(view: Seen, wording: Wording) -> Table:
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     """Who won, why, and the ranking with the columns that decided it, the weightiest first."""
-    say = wording.text
     names = [seat_name(wording, view, seat) for seat in range(view.rules.players)]
-    winners = [names[seat] for seat in outcome.winners]
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say("terminal-column-place"), justify="right")
-    table.add_column(say("terminal-column-player"))
-    for column in outcome.columns:
-        table.add_column(say(_RANKING[column]), justify="right")
-    place = 1
-    for sharing in outcome.places:
-        for seat in sharing:
-            colour = view.rules.colours[seat]
-            name = Text.assemble((f" {colour} ", PIECE[colour]), f" {names[seat]}")
-            table.add_row(f"{place}.", name, *(str(values[seat]) for values in outcome.columns.values()))
-        place += len(sharing)
-    why = Text(say(f"sectionx-outcome-{outcome.end}", winners=winners), "bold")
-    return Panel(
-        Group(why, Text(), table, Text(), Text(say("terminal-result-columns"), "dim")),
-        title=say("terminal-result-title"),
-        expand=False,
-        padding=(1, 2),
-    )
+    tokens = [Text(f" {colour} ", PIECE[colour]) for colour in view.rules.colours]
+    why = wording.text(f"sectionx-outcome-{outcome.end}", winners=[names[seat] for seat in outcome.winners])
+    headings = {column: wording.text(_RANKING[column]) for column in outcome.columns}
+    return ranking(why, outcome, names, tokens, headings, wording)

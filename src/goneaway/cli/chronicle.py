@@ -28,14 +28,6 @@ def sentences(game: Game, wording: Wording, events: Iterable[Event], eyes: int |
     return out
 
 
-def whole_story(journal: Journal, wording: Wording, eyes: int | None) -> list[str]:
-    """Everything since the game began."""
-    out = sentences(journal.game, wording, journal.opening, eyes)
-    for entry in journal.entries:
-        out += sentences(journal.game, wording, entry.events, eyes)
-    return out
-
-
 def news(journal: Journal, wording: Wording, island: Island, seat: int) -> News:
     """What happened since this seat's last turn ended."""
     entries = journal.entries

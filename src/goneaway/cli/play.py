@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-import re
+
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -11,30 +11,22 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
-from ..kernel import Action, Event, Game, Journal, Position, Refusal, Refused
+from ..colditz.kind import ColditzKind
+from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused
 from ..rulebook import load_clauses
-from ..sectionx import SectionX, Seen
-from ..sectionx.actions import FORMS, HOME, SUPPLY, End
-from ..sectionx.options import COLOURS, MEN
 from ..wording import Wording
-from . import bulletins, keeping
-from .choosing import Choices, Words, draw_choices, draw_verbs
-from .chronicle import news, sentences, whole_story
-from .panels import News, draw_screen, seat_name
+from . import keeping, pages
+from .castle_front import CastleFront
+from .choosing import Words, draw_verbs
+from .front import COMMON, Front
+from .island_front import IslandFront
 from .problem import Problem
 
 HUMAN = "human"
 
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
-_MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)
 _LONGEST = 400
 _LOG_LINES = 30
-
-#: Events that tell somebody something he did not know before, and those after which a turn is over.
-_REVEALING = frozenset({"chance", "drawn"})
-_ENDING = frozenset({"turn-ended", "collapsed", "game-over"})
-#: These are announced in a panel of their own.
-_BULLETINS = frozenset({"collapsed", "game-over"})
 
 
 class _Left(Exception):
@@ -60,20 +52,13 @@ def play_game(
     return Session(game, players, console, read, wording, journal).run()
 
 
-def tidy(text: str) -> Words:
-    """What was typed, spelled as in the notation: `STEP b1 Zone:e` is `step B1 zone:E`."""
+def front_of(game: Game, wording: Wording) -> Front[Any]:
+    """The front of a game, by its kind."""
+    return FRONTS[game.kind.name](game, wording)
 
-    def spell(word: str) -> str:
-        lower = word.lower()
-        if lower in (HOME, SUPPLY):
-            return lower
-        return f"zone:{word[5:].upper()}" if lower.startswith("zone:") else word.upper()
 
-    words = text.split()
-    if len(words) and _MAN.fullmatch(words[0]):
-        # A prisoner's name alone is enough to say who walks.
-        words.insert(0, "step")
-    return (words[0].lower(), *map(spell, words[1:])) if words else ()
+#: By game.
+FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, ColditzKind.name: CastleFront}
 
 
 def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:

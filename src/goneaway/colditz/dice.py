@@ -58,11 +58,17 @@ class Roll(Procedure):
         first_of_all = self.total == 0 and self.thrown == 0
         most = position.rules.dice.max_consecutive_rolls
         bonus = one == two and (most == 0 or thrown < most)
-        now = replace(self, total=self.total + one + two, thrown=thrown, first=self.first or one + two)
-        if bonus:
-            position.frames[-1] = replace(now, again=not position.rules.dice.reroll_mandatory)
-        else:
-            position.frames[-1] = replace(now, again=False, thrown=0, events=self.events - 1)
+        position.frames[-1] = Roll(
+            self.seat,
+            self.purpose,
+            self.events if bonus else self.events - 1,
+            self.pawn,
+            self.other,
+            self.total + one + two,
+            self.first or one + two,
+            thrown if bonus else 0,
+            bonus and not position.rules.dice.reroll_mandatory,
+        )
         if self.purpose == "move" and first_of_all and one == two:
             position.credit += 1
         if (

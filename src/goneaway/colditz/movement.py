@@ -272,7 +272,10 @@ def step(position: Colditz, team: int, action: Say) -> None:
     kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
     walk = Walk(team, pow, to, kind, price.card, price.number, price.gate)
-    position.frames.append(walk)
+    if not price.number and (to >= position.ground.size or position.guard_at[to] < 0):
+        _arrive(position, walk)  # nothing to pay and nobody in the way: most steps are like that
+    else:
+        position.frames.append(walk)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Event:
+_NOTHING: Mapping[str, Any] = {}
+
+
+class Event(NamedTuple):
     """One thing that happened.
 
     `parameters` everybody at the table sees. `secret` holds what only the seats in `knows` see,
@@ -19,8 +20,8 @@ class Event:
     """
 
     kind: str
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-    secret: Mapping[str, Any] = field(default_factory=dict)
+    parameters: Mapping[str, Any] = _NOTHING
+    secret: Mapping[str, Any] = _NOTHING
     knows: tuple[int, ...] = ()
     private: bool = False
 

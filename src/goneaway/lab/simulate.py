@@ -15,6 +15,7 @@ from typing import Any
 
 from .. import KINDS, new_game
 from ..bots import Bot, make_bot
+from ..bots.bot import UNSEEN
 from ..kernel import Action, Event, Game, Journal, Position, Stream
 from .intervals import wilson
 from .tallies import Tally, summed
@@ -144,7 +145,9 @@ def drive(
         if seat != turn:
             turn = seat
             _let_speak(position, bots, apply, tally)
-        tally.note(apply(seat, bots[seat].choose(position.view(seat), position.legal())))
+        bot = bots[seat]
+        view = UNSEEN if bot.blind else position.view(seat)
+        tally.note(apply(seat, bot.choose(view, position.legal())))
     return tally
 
 
@@ -156,6 +159,8 @@ def _let_speak(
 ) -> None:
     # Twice round: an offer made in the first can be answered in the second.
     for seat in (*range(len(bots)), *range(len(bots))):
+        if bots[seat].blind:
+            continue
         asides = position.asides(seat)
         said = bots[seat].aside(position.view(seat), asides) if asides else None
         if said is not None:

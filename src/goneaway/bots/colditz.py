@@ -1,0 +1,34 @@
+"""The simple player of Escape from Colditz, on either side of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..colditz.view import Seen
+from ..kernel import Action, Chance, Legal, View
+from .bot import Bot
+from .escaper import Escaper
+from .warder import Warder
+
+
+class SimpleColditz(Bot):
+    """An Escape Officer or Security, whichever seat it is given."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self._players: dict[int, Bot] = {}
+
+    def _player(self, view: View) -> Bot:
+        assert isinstance(view, Seen)
+        assert view.seat is not None
+        player = self._players.get(view.seat)
+        if player is None:
+            make = Warder if view.seat == view.officers else Escaper
+            player = self._players[view.seat] = make(self.chance)
+        return player
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        return self._player(view).choose(view, legal)
+
+    def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
+        return self._player(view).aside(view, asides)

@@ -1,0 +1,576 @@
+"""The simple Security Officer: arrests first, then the chase, then guards where they are needed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from ..colditz.actions import Say, say
+from ..colditz.arrest import CellChoice
+from ..colditz.ground import FAR
+from ..colditz.places import CELL, EXTERIOR, FIRST_GUARD, GUARDS, INNER, LETTERS, NOBODY, RESERVE, TEAM
+from ..colditz.view import Seen
+from ..kernel import Action, Chance, Legal, View
+from .bot import Bot
+from .castle import MOST, Chart, chart_of, roll_chance
+from .table import AFTER_ROLL, listed, steps_of
+
+#: What Security would rather keep.
+WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
+
+
+class Watch:
+    """The castle as Security finds it at one decision."""
+
+    def __init__(self, view: Seen) -> None:
+        self.view = view
+        self.ground = view.ground
+        self.chart: Chart = chart_of(view.ground)
+        self.size = view.ground.size
+        at = view.at
+        self.guards = [g for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] >= 0]
+        self.guard_on = {at[g]: g for g in self.guards}
+        self.men = [
+            team * TEAM + n
+            for team in range(view.officers)
+            for n in range(view.pows)
+            if at[team * TEAM + n] >= 0
+        ]
+        self.men_on = {at[pow] for pow in self.men}
+        self.fugitives = [pow for pow in self.men if self.fugitive(pow)]
+        self.reserve = sum(1 for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] == RESERVE)
+        live = 0
+        for pow in self.fugitives:
+            live |= 1 << pow
+        #: By circle: where guards may follow a man who is at large.
+        self.follow: dict[int, list[int]] = {}
+        self.rooms: set[int] = set()
+        for start, end, _, users, _ in view.openings:
+            if users & live:
+                self.follow.setdefault(start, []).append(end)
+                if self.ground.room[start] >= 0:
+                    self.rooms.add(self.ground.room[start])
+        for tunnel, card in enumerate(view.detected):
+            if card >= 0:
+                self.rooms.add(self.ground.tunnel_room[tunnel])
+        if self.rooms & {self.ground.room_number.get(n, -1) for n in ("store", "interview-room")}:
+            self.rooms |= {self.ground.room_number.get(n, -1) for n in ("canteen", "kitchen", "store")}
+            self.rooms |= {self.ground.room_number.get("interview-room", -1)}
+        self.back: dict[int, list[int]] = {}
+        for start, ends in self.follow.items():
+            for end in ends:
+                self.back.setdefault(end, []).append(start)
+
+    def name(self, pawn: int) -> str:
+        if pawn >= FIRST_GUARD:
+            return f"g{pawn - FIRST_GUARD + 1}"
+        return f"{LETTERS[self.view.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
+
+    def fugitive(self, pow: int) -> bool:
+        place = self.view.at[pow]
+        return (
+            0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
+        )
+
+    def arrestable(self, pow: int) -> bool:
+        place = self.view.at[pow]
+        if not 0 <= place < self.size or self.view.returning[pow] or self.chart.safe[place]:
+            return False
+        return self.ground.zone[place] != INNER or self.view.equipped[pow // TEAM]
+
+    def field(self, circle: int, limit: int = 60) -> dict[int, int]:
+        """Steps to a circle for guards, from every circle not further away than that."""
+        found = {circle: 0}
+        queue = deque([circle])
+        beat, free, room = self.chart.beat, self.chart.open_ground, self.ground.room
+        while queue:
+            here = queue.popleft()
+            further = found[here] + 1
+            if further > limit:
+                break
+            before = self.back.get(here)
+            for other in (*beat[here], *before) if before else beat[here]:
+                if other in found or not (free[other] or room[other] in self.rooms):
+                    continue
+                if other in self.guard_on:
+                    found[other] = further
+                    continue
+                if other in self.men_on:
+                    continue
+                found[other] = further
+                queue.append(other)
+        return found
+
+    def way(self, field: dict[int, int], start: int) -> list[int]:
+        """A shortest way down such a field, start included."""
+        out = [start]
+        while field[out[-1]] > 0:
+            here = out[-1]
+            for to in (*self.chart.beat[here], *self.follow.get(here, ())):
+                if field.get(to, FAR) == field[here] - 1 and (to not in self.guard_on or field[to] == 0):
+                    out.append(to)
+                    break
+            else:
+                break
+        return out
+
+    def may_end(self, guard: int, circle: int) -> bool:
+        """May this guard end the turn there, the others standing where they stand?"""
+        if self.ground.room[circle] >= 0:
+            return self.ground.room[circle] in self.rooms and self.ground.tunnel[circle] < 0
+        if not self.chart.stand[circle]:
+            return False
+        if self.ground.zone[circle] != INNER:
+            return True
+        at = self.view.at
+        held = frozenset(
+            circle if g == guard else at[g]
+            for g in self.guards
+            if self.ground.zone[circle if g == guard else at[g]] == INNER
+        )
+        return self.ground.connected_without(held)
+
+    @property
+    def escape(self) -> list[int]:
+        """How far from a target, for a man who has everything."""
+        return self.chart.out(MOST)
+
+
+class Warder(Bot):
+    """Plays Security."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        #: In this round: guards that could not go where they were sent, and guards that have moved.
+        self.turn = 0
+        self.barred: set[tuple[int, int]] = set()
+        self.done: set[int] = set()
+        self.posted = 0
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        assert isinstance(view, Seen)
+        watch = Watch(view)
+        kind = view.frames[-1].kind
+        if kind == "guards":
+            return self._set_up(watch, legal)
+        if kind != "security":
+            return self._answer(watch, legal, kind)
+        if view.round != self.turn:
+            self.turn = view.round
+            self.barred.clear()
+            self.done.clear()
+            self.posted = 0
+        if view.bound < 0:
+            action = self._card(watch, legal)
+            if action is not None:
+                return action
+        if view.stage != AFTER_ROLL:
+            return say("roll")
+        if view.points:
+            action = self._move_guards(watch, legal)
+            if action is not None:
+                return action
+        return self._finish(watch, legal)
+
+    def _pick(self, found: list[Say]) -> Say:
+        return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
+
+    # Set-up and questions
+
+    def _set_up(self, watch: Watch, legal: Legal) -> Action:
+        """Inner posts by lot; outer ones all, as long as a reserve stays."""
+        if "confirm" in legal.verbs:
+            outer = [g for g in watch.guards if watch.ground.zone[watch.view.at[g]] != INNER]
+            if len(outer) >= 7 or watch.reserve <= 3:
+                return say("confirm")
+        free = listed(legal, "place")
+        zone, number = watch.ground.zone, watch.ground.number
+        inner = [action for action in free if zone[number[action.words[0]]] == INNER]
+        placed = sum(1 for g in watch.guards if zone[watch.view.at[g]] == INNER)
+        if placed < watch.view.officers * watch.view.rules.players.setup_inner_guards_per_team and inner:
+            return self._pick(inner)
+        outer_free = [action for action in free if zone[number[action.words[0]]] != INNER]
+        if outer_free:
+            return self._pick(outer_free)
+        return say("confirm") if "confirm" in legal.verbs else next(iter(legal))
+
+    def _answer(self, watch: Watch, legal: Legal, kind: str) -> Action:
+        view = watch.view
+        if kind == "again":
+            return say("reroll")
+        if kind == "draw":
+            found = listed(legal, "take")
+            return found[0] if found else say("decline")
+        if kind == "intercept":
+            found = listed(legal, "play")
+            return found[0] if found else say("pass")
+        if kind == "cell":
+            return self._cell(watch, legal)
+        if kind == "sabotage-choice":
+            return self._least(watch, listed(legal, "discard"))
+        if kind == "push":
+            return self._pick(listed(legal, "push"))
+        if kind == "pursue":
+            return min(
+                listed(legal, "pursue"), key=lambda a: watch.escape[view.at[self._man(watch, a.words[1])]]
+            )
+        return self._pick([action for action in legal if isinstance(action, Say)])
+
+    def _man(self, watch: Watch, name: str) -> int:
+        return watch.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
+
+    def _cell(self, watch: Watch, legal: Legal) -> Action:
+        """Outer cells for men of officers without Equipment to use out there, and for those caught outside."""
+        view = watch.view
+        frame = view.frames[-1]
+        assert isinstance(frame, CellChoice)
+        team = frame.pow // TEAM
+        inner = watch.ground.inner_block
+        outer = [b for b in frame.blocks if not inner[b]]
+        rest = [b for b in frame.blocks if inner[b]]
+        trouble = watch.fugitive(frame.pow) or view.kit[team] > 0
+        filled = view.at.count(CELL - outer[0]) if outer else 0
+        chosen = outer if outer and (trouble and not view.equipped[team] or not rest) and filled < 6 else rest or outer
+        return say("cell", watch.ground.blocks[chosen[0]].name)
+
+    def _least(self, watch: Watch, found: list[Say]) -> Say:
+        kinds = {watch.view.security[card].id: watch.view.security[card].kind for card in watch.view.hand}
+        return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
+
+    # Cards
+
+    def _card(self, watch: Watch, legal: Legal) -> Say | None:
+        view = watch.view
+        if not view.hand or "play" not in legal.verbs:
+            return None
+        full = len(view.hand) > view.rules.draw.hand_limit_security
+        for group in legal.groups_of("play"):
+            actions = [action for action in group if isinstance(action, Say)]
+            if not actions:
+                continue
+            card = next(
+                view.security[number] for number in view.hand if view.security[number].id == actions[0].words[0]
+            )
+            found: Say | None = None
+            if card.kind == "search":
+                found = actions[0] if self._search(watch, card.of) >= (1 if full else 2) else None
+            elif card.kind == "appel":
+                found = actions[0] if self._appel(watch) >= (7 if full else 11) else None
+            elif card.kind == "detected":
+                found = self._detect(watch, actions)
+            elif card.kind == "shoot":
+                found = self._shoot(watch, actions)
+            if found is not None:
+                return found
+        return None
+
+    def _search(self, watch: Watch, room: str) -> int:
+        """Men it would find; one is enough who may be off at any moment."""
+        view, ground = watch.view, watch.ground
+        number = ground.room_number.get(room, -1)
+        found = [
+            pow
+            for pow in watch.men
+            if view.at[pow] < watch.size
+            and ground.room[view.at[pow]] == number
+            and view.equipped[pow // TEAM]
+        ]
+        return len(found) + sum(view.kit[pow // TEAM] for pow in found)
+
+    def _appel(self, watch: Watch) -> int:
+        view, ground = watch.view, watch.ground
+        worth = 0
+        for pow in watch.men:
+            place = view.at[pow]
+            if place >= watch.size or ground.hideaway[place] >= 0 or ground.white[place]:
+                continue
+            if ground.zone[place] == INNER:
+                worth += 1 if ground.room[place] >= 0 else 0
+            elif ground.zone[place] != EXTERIOR and not view.returning[pow]:
+                worth += 6
+        return worth
+
+    def _detect(self, watch: Watch, actions: list[Say]) -> Say | None:
+        """Worth playing while the men are still well inside, or when they are about to leave."""
+        view, ground = watch.view, watch.ground
+        best: Say | None = None
+        most = 0
+        for action in actions:
+            tunnel = ground.tunnel_number[action.words[1]]
+            inside = [
+                pow
+                for pow in watch.men
+                if view.at[pow] >= watch.size and ground.tunnel[view.at[pow] - watch.size] == tunnel
+            ]
+            if len(inside) > most:
+                best, most = action, len(inside)
+        return best
+
+    def _shoot(self, watch: Watch, actions: list[Say]) -> Say | None:
+        view = watch.view
+
+        def odds(action: Say) -> float:
+            guard = view.at[FIRST_GUARD + int(action.words[1][1:]) - 1]
+            man = view.at[self._man(watch, action.words[2])]
+            distance = watch.ground.shot_distances(guard)[man]
+            near = watch.escape[man]
+            return roll_chance(-(-distance // 2)) * (1.2 if near <= 10 else 1.0)
+
+        best = max(actions, key=odds)
+        return best if odds(best) >= 0.5 else None
+
+    # Guards
+
+    def _send(self, watch: Watch, legal: Legal, guard: int, way: list[int]) -> Say | None:
+        """Send a guard along a way: in one breath if he can stop at its end, else step by step."""
+        if len(way) < 2:
+            return None
+        name = watch.name(guard)
+        plain = all(
+            watch.ground.room[c] < 0 and watch.ground.tunnel[c] < 0 and c in watch.chart.beat[before]
+            for before, c in zip(way, way[1:], strict=False)
+        )
+        if plain and len(way) > 2 and watch.may_end(guard, way[-1]):
+            return say("move", name, *(watch.ground.names[c] for c in way[1:]))
+        wanted = say("step", name, watch.ground.names[way[1]])
+        if wanted in steps_of(legal, name):
+            return wanted
+        self.barred.add((guard, way[-1]))
+        return None
+
+    def _move_guards(self, watch: Watch, legal: Legal) -> Say | None:
+        view = watch.view
+        found = listed(legal, "arrest")
+        spare = view.points - self._needed(watch)
+        if view.bound < 0 and not view.arrested and spare > 0:
+            action = self._post(watch, legal)
+            if action is not None:
+                self.posted += 1
+                return action
+        if found:
+            return max(found, key=lambda a: self._value(watch, self._man(watch, a.words[1])))
+        if view.bound >= 0:
+            return None
+        turns: tuple[Callable[[Watch, Legal], Say | None], ...] = (
+            self._hunt,
+            self._raid,
+            self._chase,
+            self._patrol,
+        )
+        for turn in turns:
+            action = turn(watch, legal)
+            if action is not None:
+                return action
+        return None
+
+    def _value(self, watch: Watch, pow: int) -> float:
+        """What it is worth to have a man behind bars."""
+        place = watch.view.at[pow]
+        left = watch.escape[place]
+        if watch.ground.zone[place] != INNER:
+            return 20 + max(0, 40 - left)
+        return 2 + 0.1 * max(0, 40 - left) + watch.view.kit[pow // TEAM]
+
+    def _prey(self, watch: Watch) -> list[tuple[float, int, int, dict[int, int]]]:
+        """(value, points, man, field) of every man who could be arrested with the points left."""
+        view = watch.view
+        out = []
+        for pow in watch.men:
+            if watch.arrestable(pow):
+                field = watch.field(view.at[pow], view.points)
+                near = [field[view.at[g]] for g in watch.guards if view.at[g] in field]
+                if near and min(near) <= view.points:
+                    out.append((self._value(watch, pow), min(near), pow, field))
+        out.sort(key=lambda one: (-one[0] / (one[1] + 2), one[2]))
+        return out
+
+    def _needed(self, watch: Watch) -> int:
+        """Points to keep for arrests, dearest men first."""
+        points = watch.view.points
+        needed = 0
+        for _, cost, _, _ in self._prey(watch):
+            if needed + cost <= points:
+                needed += cost
+        if watch.fugitives:
+            needed = max(needed, points - 2)
+        return needed
+
+    def _hunt(self, watch: Watch, legal: Legal) -> Say | None:
+        """Bring a guard beside a man who can be arrested in this turn."""
+        view = watch.view
+        for _, _, pow, field in self._prey(watch):
+            near = sorted((field[view.at[g]], g) for g in watch.guards if view.at[g] in field)
+            for cost, guard in near[:2]:
+                if cost > view.points or (guard, view.at[pow]) in self.barred:
+                    continue
+                way = watch.way(field, view.at[guard])
+                if len(way) < 3 or way[-1] != view.at[pow]:
+                    continue
+                action = self._send(watch, legal, guard, way[:-1])
+                if action is not None:
+                    return action
+                self.barred.add((guard, view.at[pow]))
+        return None
+
+    def _raid(self, watch: Watch, legal: Legal) -> Say | None:
+        """Two guards onto a detected tunnel."""
+        view, ground = watch.view, watch.ground
+        for tunnel, card in enumerate(view.detected):
+            if card == NOBODY:
+                continue
+            circles = ground.tunnel_circles[tunnel]
+            there = {view.at[g] for g in watch.guards if ground.tunnel[view.at[g]] == tunnel}
+            for guard in watch.guards:
+                if ground.tunnel[view.at[guard]] == tunnel:
+                    continue
+                for action in steps_of(legal, watch.name(guard)):
+                    if ground.number[action.words[1]] in circles:
+                        return action
+            fields = [
+                watch.field(c) for c in circles if ground.surface[c] and c not in there and c not in watch.guard_on
+            ]
+            best = min(
+                (
+                    (field[view.at[g]], g, index)
+                    for index, field in enumerate(fields)
+                    for g in watch.guards
+                    if view.at[g] in field and ground.tunnel[view.at[g]] != tunnel
+                ),
+                default=None,
+            )
+            if best is not None:
+                _, guard, index = best
+                action = self._advance(watch, legal, guard, fields[index])
+                if action is not None:
+                    return action
+        return None
+
+    def _advance(self, watch: Watch, legal: Legal, guard: int, field: dict[int, int]) -> Say | None:
+        """As far down a field as the points go, ending where a guard may stand."""
+        view = watch.view
+        way = watch.way(field, view.at[guard])[: view.points + 1]
+        while len(way) > 1 and (not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on):
+            way.pop()
+        if len(way) < 2 or (guard, way[-1]) in self.barred:
+            return None
+        return self._send(watch, legal, guard, way)
+
+    def _chase(self, watch: Watch, legal: Legal) -> Say | None:
+        """After the man nearest to a target, from ahead of him if possible."""
+        view = watch.view
+        for pow in sorted(watch.fugitives, key=lambda pow: watch.escape[view.at[pow]]):
+            field = watch.field(view.at[pow])
+            order = sorted(
+                (field[view.at[g]] + 4 * (watch.escape[view.at[g]] > watch.escape[view.at[pow]]), g)
+                for g in watch.guards
+                if view.at[g] in field and g not in self.done
+            )
+            for _, guard in order[:2]:
+                action = self._advance(watch, legal, guard, field)
+                if action is not None:
+                    self.done.add(guard)
+                    return action
+        return None
+
+    def _post(self, watch: Watch, legal: Legal) -> Say | None:
+        """Reserves to posts: near trouble first."""
+        free = listed(legal, "post")
+        if not free:
+            return None
+        view, ground = watch.view, watch.ground
+        inner_wanted = 2 + view.officers
+        inner = sum(1 for g in watch.guards if ground.zone[view.at[g]] == INNER)
+        places = {action: ground.number[action.words[0]] for action in free}
+        if watch.fugitives:
+            chased = min(watch.fugitives, key=lambda pow: watch.escape[view.at[pow]])
+            near = ground.shot_distances(view.at[chased])
+            return min(free, key=lambda a: near[places[a]])
+        if inner < inner_wanted and any(view.equipped):
+            good = [action for action in free if ground.zone[places[action]] == INNER]
+            if good:
+                return self._pick(good)
+        good = [action for action in free if ground.zone[places[action]] != INNER]
+        return self._pick(good or free)
+
+    def _patrol(self, watch: Watch, legal: Legal) -> Say | None:
+        """Nobody to chase: outer guards to their stations, inner ones to the doors that matter."""
+        view, ground, chart = watch.view, watch.ground, watch.chart
+        idle = [g for g in watch.guards if g not in self.done]
+        taken: set[int] = set()
+        for room in self._doors(watch):
+            field = chart.to_room[room]
+            order = sorted(
+                (field[view.at[g]], g)
+                for g in idle
+                if ground.zone[view.at[g]] == INNER and g not in taken and field[view.at[g]] < FAR
+            )
+            if not order:
+                break
+            distance, guard = order[0]
+            taken.add(guard)
+            if distance <= 3:
+                continue
+            self.done.add(guard)
+            ends = {c for c in range(watch.size) if 1 < field[c] <= 3 and chart.stand[c]}
+            ends -= set(watch.guard_on) | watch.men_on
+            action = self._to_nearest(watch, legal, guard, ends)
+            if action is not None:
+                return action
+        for station in chart.stations[: max(2, len(watch.guards) // 2)]:
+            if station in watch.guard_on or station in watch.men_on:
+                continue
+            field_ = watch.field(station, 40)
+            outer = sorted(
+                (field_[view.at[g]], g)
+                for g in idle
+                if g not in taken
+                and g not in self.done
+                and view.at[g] in field_
+                and ground.zone[view.at[g]] != INNER
+                and view.at[g] not in chart.stations
+            )
+            if not outer:
+                continue
+            guard = outer[0][1]
+            self.done.add(guard)
+            action = self._advance(watch, legal, guard, field_)
+            if action is not None:
+                return action
+        return None
+
+    def _to_nearest(self, watch: Watch, legal: Legal, guard: int, ends: set[int]) -> Say | None:
+        if not ends:
+            return None
+        start = watch.view.at[guard]
+        field = watch.field(start, 30)
+        end = min((c for c in sorted(ends) if c in field), key=lambda c: field[c], default=-1)
+        if end < 0:
+            return None
+        return self._advance(watch, legal, guard, watch.field(end, 40))
+
+    def _doors(self, watch: Watch) -> list[int]:
+        """Rooms by the number of men of equipped officers in them."""
+        view, ground = watch.view, watch.ground
+        count: dict[int, int] = {}
+        for pow in watch.men:
+            place = view.at[pow]
+            if place < watch.size and ground.room[place] >= 0 and view.equipped[pow // TEAM]:
+                room = ground.room[place]
+                count[room] = count.get(room, 0) + 1 + 2 * view.kit[pow // TEAM]
+        return sorted(count, key=lambda room: (-count[room], room))[:3]
+
+    # The end of the turn
+
+    def _finish(self, watch: Watch, legal: Legal) -> Action:
+        view = watch.view
+        if len(view.hand) > view.rules.draw.hand_limit_security and view.bound < 0:
+            return self._least(watch, listed(legal, "discard"))
+        if listed(legal, "end"):
+            return say("end")
+        for verb in ("return", "step", "recall"):
+            found = listed(legal, verb)
+            if verb == "step":
+                found = [a for a in found if watch.chart.stand[watch.ground.number[a.words[1]]]] or found
+            if found:
+                return self._pick(found)
+        return next(iter(legal))

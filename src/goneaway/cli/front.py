@@ -1,0 +1,133 @@
+"""The front of a game: what it shows at the terminal, and what it understands besides its actions.
+
+`Session` knows how to sit at a keyboard: whose turn it is, commands, undo, files. Everything about
+one game is asked of its front. A front may remember what the player is looking at; it never
+changes the game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..kernel import Event, Game, Journal, Legal, Outcome, Position
+from ..wording import Wording
+from .choosing import Choices, Words, draw_list
+from .chronicle import sentences
+
+P = TypeVar("P", bound=Position)
+
+#: What a player can ask for in every game: how it is written, what it does.
+COMMON = {
+    "help": ("help", "terminal-help-help"),
+    "board": ("board", "terminal-help-board"),
+    "why": ("why ACTION", "terminal-help-why"),
+    "undo": ("undo", "terminal-help-undo"),
+    "log": ("log [all]", "terminal-help-log"),
+    "rules": ("rules [NAME]", "terminal-help-rules"),
+    "save": ("save FILE", "terminal-help-save"),
+    "load": ("load FILE", "terminal-help-load"),
+    "quit": ("quit", "terminal-help-quit"),
+}
+
+
+class Front(ABC, Generic[P]):
+    """One game at one terminal."""
+
+    #: Every command in the order of the help; those that are not in `COMMON` come to `obey`.
+    commands: ClassVar[Mapping[str, tuple[str, str]]]
+    #: How each verb is written.
+    forms: ClassVar[Mapping[str, str]]
+    #: Events that tell somebody what he did not know, and those after which a turn is over: no undo.
+    revealing: ClassVar[frozenset[str]] = frozenset({"chance"})
+    ending: ClassVar[frozenset[str]] = frozenset({"turn-ended", "game-over"})
+    #: Events that are announced in a panel of their own.
+    bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
+    #: An action that an empty line stands for when nothing else is left.
+    closing: ClassVar[str] = "end"
+    #: An action that needs no person when it is the only one.
+    automatic: ClassVar[str] = ""
+    #: Keys of what is said when a question is not understood.
+    why_what: ClassVar[str] = "terminal-why-what"
+    rules_hint: ClassVar[str] = "terminal-rules-hint"
+
+    def __init__(self, game: Game, wording: Wording) -> None:
+        self.game = game
+        self.wording = wording
+
+    def say(self, key: str, **parameters: object) -> str:
+        return self.wording.text(key, **parameters)
+
+    # On the screen
+
+    @abstractmethod
+    def seat_name(self, position: P, seat: int) -> str: ...
+
+    @abstractmethod
+    def welcome(self, position: P) -> RenderableType:
+        """A few lines for somebody who has never played."""
+
+    @abstractmethod
+    def help(self, position: P, seat: int) -> RenderableType: ...
+
+    @abstractmethod
+    def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
+        """Everything a seat must see before it decides; None for the last board of all."""
+
+    @abstractmethod
+    def question(self, position: P) -> str:
+        """What is being decided, if the screen does not say so."""
+
+    @abstractmethod
+    def result(self, position: P, outcome: Outcome) -> RenderableType: ...
+
+    def bulletin(self, position: P, event: Event) -> RenderableType | None:
+        """The panel of an event that is announced in one."""
+        return None
+
+    def sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
+        """What happened, as a seat sees it (None: a spectator)."""
+        return sentences(self.game, self.wording, events, eyes)
+
+    def story(self, journal: Journal, eyes: int | None) -> list[str]:
+        """Everything since the game began."""
+        events = (event for entry in journal.entries for event in entry.events)
+        return [*self.sentences(journal.opening, eyes), *self.sentences(events, eyes)]
+
+    # Choosing
+
+    def choices(self, position: P, legal: Legal) -> Choices:
+        return Choices(legal)
+
+    def draw_choices(self, choices: Choices, position: P, seat: int, width: int) -> Text:
+        """The list for the next word."""
+        so_far = " ".join(choices.chosen)
+        title = Text(self.say("terminal-choose", question="answer", so_far=so_far), "bold")
+        return Text("\n").join([title, *draw_list(choices, [""] * len(choices.options), self.wording, width)])
+
+    # What was typed
+
+    @abstractmethod
+    def tidy(self, text: str) -> Words:
+        """Words as the notation spells them."""
+
+    def complete(self, position: P, seat: int, words: Words) -> Words:
+        """Short ways of saying something written out."""
+        return words
+
+    @abstractmethod
+    def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
+        """A command of this game; None if the screen is to be drawn again."""
+
+    # Beside the turn
+
+    def called(self, position: P) -> list[tuple[int, Any]]:
+        """Seats that are asked something beside the turn, each with a key of the question."""
+        return []
+
+    def changed(self) -> None:
+        """The position is another."""
