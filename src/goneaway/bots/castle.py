@@ -60,9 +60,16 @@ class Chart:
             self._field([c for c in mouth if not self.no_stop[c]]) for mouth, _ in ground.tunnel_ends
         ]
         self.to_white = self._field(ground.whites)
+        #: How little a man in a room is in the way of others: steps behind its nearest circle.
+        self.depth = [0] * (2 * self.size)
+        for circles in ground.room_circles:
+            nearest = min(self.to_white[c] for c in circles)
+            for c in circles:
+                self.depth[c] = self.to_white[c] - nearest
         self._out: dict[tuple[Bag, int, bool], list[int]] = {}
         self._guards()
         self._bags: list[Bag] = []
+        self._threat: tuple[tuple[int, ...], list[int]] = ((), [FAR] * self.size)
 
     def _steps(self) -> None:
         ground, size = self.ground, self.size
@@ -227,7 +234,13 @@ class Chart:
                 best[watch] = min(best[watch], field[chosen])
         return out
 
-    def guard_field(self, sources: Iterable[int], rooms: bool = False) -> list[int]:
+    def threat(self, guards: tuple[int, ...]) -> list[int]:
+        """Steps from the nearest of these guards, rooms counted as open; the last answer is kept."""
+        if guards != self._threat[0]:
+            self._threat = (guards, self.guard_field(guards, rooms=True, limit=16))
+        return self._threat[1]
+
+    def guard_field(self, sources: Iterable[int], rooms: bool = False, limit: int = FAR) -> list[int]:
         """Steps guards need from or to the nearest of some circles, pawns ignored."""
         field = [FAR] * self.size
         queue = deque(sources)
@@ -238,6 +251,8 @@ class Chart:
         while queue:
             here = queue.popleft()
             further = field[here] + 1
+            if further > limit:
+                break
             for to in beat[here]:
                 if field[to] == FAR and (free[to] or (rooms and room[to] >= 0)):
                     field[to] = further

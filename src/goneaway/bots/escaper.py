@@ -35,6 +35,8 @@ class Escaper(Bot):
         self.waited = 0
         self.counted = 0
         self.offered = 0
+        #: The last way set out on: a man and his places.
+        self.way: tuple[int, list[int]] = (-1, [])
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
 
@@ -96,7 +98,7 @@ class Escaper(Bot):
         if table.tunnels or table.car:
             bags = [(0, 0, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 1, 1), *bags]
         for bag in bags:
-            cost = self._taste(bag)
+            cost = self._taste(table, bag)
             for card in range(4):
                 missing = bag[card] - table.held[card]
                 if missing > 0:
@@ -110,11 +112,13 @@ class Escaper(Bot):
                 best, found = length + cost, bag
         return found
 
-    def _taste(self, bag: Bag) -> int:
-        taste = self.taste.get(bag)
-        if taste is None:
-            taste = self.taste[bag] = self.chance.pick("bot", 36)
-        return taste
+    def _taste(self, table: Table, bag: Bag) -> int:
+        if not self.taste:
+            bags = table.chart.bags()
+            self.taste = {one: self.chance.pick("bot", 40) for one in bags}
+            if self.chance.pick("bot", 3) == 0:
+                self.taste[bags[self.chance.pick("bot", len(bags))]] -= 40
+        return self.taste.get(bag, 20)
 
     def wanted(self, table: Table) -> Bag:
         """What is still missing of each type."""
@@ -165,6 +169,9 @@ class Escaper(Bot):
             best = max(actions, key=lambda action: _useful(action.words[1:], wanted))
             enough = _useful(best.words[1:], wanted) >= min(int(of), 2)
             crowded = len(view.hand) > 2 and _useful(best.words[1:], wanted)
+            if not table.kit and not table.equipped and table.left > 8 and len(view.hand) <= 3:
+                # Empty hands cannot be arrested: the Kit comes first.
+                return None
             return best if enough or crowded or table.left < 6 else None
         if kind == "release":
             outer = len(table.ground.blocks) - 1
@@ -276,9 +283,14 @@ class Escaper(Bot):
                 return field[place]
 
             return min(found, key=depth)
+        place = view.at[view.bound]
+        pow, path = self.way
+        if pow == view.bound and place in path[:-1]:
+            wanted = say("step", table.name(pow), table.place_name(path[path.index(place) + 1]))
+            if wanted in found:
+                return wanted
         out = table.out(table.bag)
         home = table.chart.to_white
-        place = view.at[view.bound]
         wants_out = out[place] < FAR
 
         def rest(action: Say) -> tuple[int, int]:
@@ -310,6 +322,7 @@ class Escaper(Bot):
     def _go(self, table: Table, legal: Legal, pow: int, path: list[int]) -> Say | None:
         if len(path) < 2:
             return None
+        self.way = (pow, path)
         action = table.travel(legal, pow, path)
         if action is None:
             self.stuck[1].add(pow)
@@ -479,15 +492,19 @@ class Escaper(Bot):
         """Walk inside the courtyard down a field, minding where to stop."""
         view = table.view
         here = view.at[pow]
-        if here >= table.size or not table.chart.inside[here] or field[here] == 0:
+        if here >= table.size or not table.chart.inside[here]:
+            return None
+        depth = table.chart.depth
+        if field[here] == 0 and depth[here] >= 2:
             return None
         known = table.reach(pow, view.points, False)
 
         def worth(place: int) -> float:
-            return field[place] + CAUTION * table.risk(place) + 0.01 * known[place].cost
+            deep = min(depth[place], 2) * 0.4 if field[place] == 0 else 0.0
+            return field[place] + CAUTION * table.risk(place) + 0.01 * known[place].cost - deep
 
         end = min((place for place in known if not table.chart.no_stop[place]), key=worth, default=here)
-        if end == here or worth(end) > worth(here) - 0.5:
+        if end == here or worth(end) > worth(here) - 0.3:
             return None
         return self._go(table, legal, pow, table.path(known, end))
 
@@ -501,11 +518,20 @@ class Escaper(Bot):
             if not table.in_tunnel(pow) and chart.inside[view.at[pow]] and not view.returning[pow]
         ]
         busy: set[int] = set()
-        for pow, field in self._errands(table, inside, busy):
-            busy.add(pow)
-            action = self._approach(table, legal, pow, field)
-            if action is not None:
-                return action
+        hopeless: set[tuple[int, int]] = set()
+        for _ in range(4):
+            failed = False
+            for pow, field in self._errands(table, inside, hopeless):
+                busy.add(pow)
+                action = self._approach(table, legal, pow, field)
+                if action is not None:
+                    return action
+                if field[view.at[pow]] and (pow, id(field)) not in hopeless:
+                    # Somebody is in the way: another man, or the other room.
+                    hopeless.add((pow, id(field)))
+                    failed = True
+            if not failed:
+                break
         # Whoever stands about in the open gets under cover.
         if table.equipped:
             for pow in inside:
@@ -525,11 +551,13 @@ class Escaper(Bot):
         )
         return self._go(table, legal, pow, table.path(known, end)) if end != here else None
 
-    def _errands(self, table: Table, men: list[int], busy: set[int]) -> list[tuple[int, list[int]]]:
+    def _errands(
+        self, table: Table, men: list[int], hopeless: set[tuple[int, int]]
+    ) -> list[tuple[int, list[int]]]:
         """Who goes where, most urgent first."""
         view, ground, chart = table.view, table.ground, table.chart
         out: list[tuple[int, list[int]]] = []
-        free = [pow for pow in men if pow not in busy]
+        free = list(men)
 
         def send(fields: list[list[int]], number: int) -> bool:
             """The nearest free men to the nearest of some rooms; false when there are too few."""
@@ -538,7 +566,7 @@ class Escaper(Bot):
                     (field[view.at[pow]], index, pow)
                     for pow in free
                     for index, field in enumerate(fields)
-                    if field[view.at[pow]] < FAR
+                    if field[view.at[pow]] < FAR and (pow, id(field)) not in hopeless
                 ]
                 if not pairs:
                     return False

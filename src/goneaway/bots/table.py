@@ -41,7 +41,7 @@ class Table:
         self.men = [pow for pow in range(seat * TEAM, seat * TEAM + view.pows)]
         self.out_men = [pow for pow in self.men if view.at[pow] >= 0]
         self.cells = [pow for pow in self.men if view.at[pow] <= CELL]
-        self.guards = [view.at[g] for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if view.at[g] >= 0]
+        self.guards = tuple(place for place in view.at[FIRST_GUARD : FIRST_GUARD + GUARDS] if place >= 0)
         self.blocked = bytearray(2 * self.size)
         target = self.ground.target
         for place in view.at:
@@ -58,7 +58,6 @@ class Table:
         self.equipped = any(self.held)
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
-        self._threat: list[int] | None = None
         self._free = {
             (start, end) for start, end, team, _, shared in view.openings if team == seat and shared
         }
@@ -92,9 +91,7 @@ class Table:
     @property
     def threat(self) -> list[int]:
         """Steps of the nearest guard to every circle; rooms count as open, for he may follow."""
-        if self._threat is None:
-            self._threat = self.chart.guard_field(self.guards, rooms=True)
-        return self._threat
+        return self.chart.threat(self.guards)
 
     def risk(self, place: int, step: Step | None = None) -> float:
         """The chance that Security's points suffice to lay hands on a man who stops there."""

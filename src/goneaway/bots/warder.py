@@ -68,9 +68,7 @@ class Watch:
 
     def fugitive(self, pow: int) -> bool:
         place = self.view.at[pow]
-        return (
-            0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
-        )
+        return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
 
     def arrestable(self, pow: int) -> bool:
         place = self.view.at[pow]
@@ -146,6 +144,8 @@ class Warder(Bot):
         self.barred: set[tuple[int, int]] = set()
         self.done: set[int] = set()
         self.posted = 0
+        #: A guard under way step by step: himself, and the circles before him.
+        self.errand: tuple[int, list[int]] = (NOBODY, [])
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
@@ -167,6 +167,9 @@ class Warder(Bot):
         if view.stage != AFTER_ROLL:
             return say("roll")
         if view.points:
+            action = self._go_on(watch, legal)
+            if action is not None:
+                return action
             action = self._move_guards(watch, legal)
             if action is not None:
                 return action
@@ -230,7 +233,11 @@ class Warder(Bot):
         rest = [b for b in frame.blocks if inner[b]]
         trouble = watch.fugitive(frame.pow) or view.kit[team] > 0
         filled = view.at.count(CELL - outer[0]) if outer else 0
-        chosen = outer if outer and (trouble and not view.equipped[team] or not rest) and filled < 6 else rest or outer
+        chosen = (
+            outer
+            if outer and (trouble and not view.equipped[team] or not rest) and filled < 6
+            else rest or outer
+        )
         return say("cell", watch.ground.blocks[chosen[0]].name)
 
     def _least(self, watch: Watch, found: list[Say]) -> Say:
@@ -249,7 +256,9 @@ class Warder(Bot):
             if not actions:
                 continue
             card = next(
-                view.security[number] for number in view.hand if view.security[number].id == actions[0].words[0]
+                view.security[number]
+                for number in view.hand
+                if view.security[number].id == actions[0].words[0]
             )
             found: Say | None = None
             if card.kind == "search":
@@ -334,9 +343,25 @@ class Warder(Bot):
             return say("move", name, *(watch.ground.names[c] for c in way[1:]))
         wanted = say("step", name, watch.ground.names[way[1]])
         if wanted in steps_of(legal, name):
+            self.errand = (guard, way[1:])
             return wanted
         self.barred.add((guard, way[-1]))
         return None
+
+    def _go_on(self, watch: Watch, legal: Legal) -> Say | None:
+        """The next step of a guard under way, if it is still open to him."""
+        guard, way = self.errand
+        if guard == NOBODY:
+            return None
+        self.errand = (NOBODY, [])
+        if len(way) < 2 or watch.view.at[guard] != way[0]:
+            return None
+        name = watch.name(guard)
+        wanted = say("step", name, watch.ground.names[way[1]])
+        if wanted not in steps_of(legal, name):
+            return None
+        self.errand = (guard, way[1:])
+        return wanted
 
     def _move_guards(self, watch: Watch, legal: Legal) -> Say | None:
         view = watch.view
@@ -427,19 +452,22 @@ class Warder(Bot):
                     if ground.number[action.words[1]] in circles:
                         return action
             fields = [
-                watch.field(c) for c in circles if ground.surface[c] and c not in there and c not in watch.guard_on
+                watch.field(c)
+                for c in circles
+                if ground.surface[c] and c not in there and c not in watch.guard_on
             ]
             best = min(
                 (
                     (field[view.at[g]], g, index)
                     for index, field in enumerate(fields)
                     for g in watch.guards
-                    if view.at[g] in field and ground.tunnel[view.at[g]] != tunnel
+                    if view.at[g] in field and ground.tunnel[view.at[g]] != tunnel and g not in self.done
                 ),
                 default=None,
             )
             if best is not None:
                 _, guard, index = best
+                self.done.add(guard)
                 action = self._advance(watch, legal, guard, fields[index])
                 if action is not None:
                     return action
@@ -449,7 +477,9 @@ class Warder(Bot):
         """As far down a field as the points go, ending where a guard may stand."""
         view = watch.view
         way = watch.way(field, view.at[guard])[: view.points + 1]
-        while len(way) > 1 and (not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on):
+        while len(way) > 1 and (
+            not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on
+        ):
             way.pop()
         if len(way) < 2 or (guard, way[-1]) in self.barred:
             return None

@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 
 from .. import KINDS, __version__
-from ..kernel import RecordError, RulesError
+from ..kernel import GameKind, RecordError, RulesError
 from ..kernel.records import ADJOURNED
 from ..rulebook import load_cases, load_clauses, run_case
 from ..wording import Wording
@@ -90,8 +90,8 @@ def games(as_json: AsJson = False) -> None:
                         "title": kind.title,
                         "players": [kind.players[0], kind.players[-1]],
                         "options": [
-                            {**option.to_json(), "about": wording.option(kind.name, option.name)}
-                            for option in kind.options
+                            {**option, "about": _about(wording, kind, option)}
+                            for option in kind.options_json()
                         ],
                     }
                     for kind in KINDS.values()
@@ -102,13 +102,23 @@ def games(as_json: AsJson = False) -> None:
     out = _out()
     for kind in KINDS.values():
         out.print(f"[bold]{kind.name}[/bold]  {kind.title}, {kind.players[0]} to {kind.players[-1]} players")
-        for option in kind.options:
-            out.print(f"\n  [bold]{option.name}[/bold]  {wording.option(kind.name, option.name)}")
-            for value in option.values:
+        for option in kind.options_json():
+            default = json.dumps(option["default"]).strip('"')
+            out.print(f"\n  [bold]{option['name']}[/bold]  {_about(wording, kind, option)}", highlight=False)
+            if "allowed" in option:
+                out.print(f"    {option['allowed']} (default: {default})", markup=False)
+                continue
+            for value in option["values"]:
                 shown = str(value).lower() if isinstance(value, bool) else value
-                meaning = wording.option_value(kind.name, option.name, value)
-                default = " (default)" if value == option.default else ""
-                out.print(f"    {shown}{default}: {meaning}", markup=False)
+                meaning = wording.option_value(kind.name, option["name"], value)
+                mark = " (default)" if value == option["default"] else ""
+                out.print(f"    {shown}{mark}: {meaning}", markup=False)
+        out.print()
+
+
+def _about(wording: Wording, kind: GameKind, option: dict[str, Any]) -> str:
+    """What an option is about: told by the option itself, or by the wording of its game."""
+    return str(option.get("meaning") or wording.option(kind.name, option["name"]))
 
 
 @app.command()
@@ -117,6 +127,7 @@ def cases(
         str | None, typer.Argument(metavar="[GAME]", help="The game; all games if left out.")
     ] = None,
     clause: Annotated[str | None, typer.Option(help="Only the cases of this clause.")] = None,
+    edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
     """Run the numbered cases of the rulebook."""
@@ -126,7 +137,8 @@ def cases(
         if clause is not None and clause not in load_clauses(kind):
             raise Problem(f"{kind.name} has no clause '{clause}'. It has: {', '.join(load_clauses(kind))}.")
         for case in load_cases(kind).values():
-            if clause is None or clause in case.clauses:
+            wanted = clause is None or clause in case.clauses
+            if wanted and (edition is None or edition == case.rules.get("edition", kind.edition)):
                 results.append(run_case(case, kind))
     by_clause: dict[str, dict[str, int]] = {}
     for result in results:
@@ -180,9 +192,9 @@ def rules(
         out.print(wording.clause_text(one), markup=False)
         if clause is None:
             continue
-        for option in kind.options:
-            if option.name in one.options:
-                out.print(f"\n  option {option.name}: {wording.option(kind.name, option.name)}", markup=False)
+        for option in kind.options_json():
+            if option["name"] in one.options:
+                out.print(f"\n  option {option['name']}: {_about(wording, kind, option)}", markup=False)
         for source in one.sources:
             out.print(f"\n  source: {source.document}, {source.place}", markup=False)
         shown = [case for case in load_cases(kind).values() if one.id in case.clauses]

@@ -25,9 +25,15 @@ class Canvas:
 
     def paste(self, x: int, y: int, other: Canvas) -> None:
         """Lay another sheet on this one."""
-        for row in range(other.height):
-            for column in range(other.width):
-                self.put(x + column, y + row, other._letters[row][column], other._styles[row][column])
+        left, right = max(0, x), min(self.width, x + other.width)
+        for row in range(max(0, y), min(self.height, y + other.height)):
+            if left < right:
+                self._letters[row][left:right] = other._letters[row - y][left - x : right - x]
+                self._styles[row][left:right] = other._styles[row - y][left - x : right - x]
+
+    def at(self, x: int, y: int) -> tuple[str, str]:
+        """The letter of a square and its style."""
+        return self._letters[y][x], self._styles[y][x]
 
     def row(self, y: int) -> Text:
         """One line, runs of the same style together."""

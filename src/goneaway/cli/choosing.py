@@ -84,6 +84,10 @@ class Choices:
         options = (option for option in self.after(words) if option.lower() == word.lower())
         return next(((*words, option) for option in options), None)
 
+    def spell(self, words: Words) -> Words:
+        """What was typed, with beginnings of words written out where the game allows them."""
+        return words
+
     def go(self, words: Words) -> None:
         self.chosen = words
         self.page = 0

@@ -51,6 +51,8 @@ class Front(ABC, Generic[P]):
     closing: ClassVar[str] = "end"
     #: An action that needs no person when it is the only one.
     automatic: ClassVar[str] = ""
+    #: Verbs that are said beside the turn.
+    beside: ClassVar[frozenset[str]] = frozenset()
     #: Keys of what is said when a question is not understood.
     why_what: ClassVar[str] = "terminal-why-what"
     rules_hint: ClassVar[str] = "terminal-rules-hint"

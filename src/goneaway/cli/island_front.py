@@ -14,8 +14,8 @@ from ..sectionx.actions import FORMS, HOME, SUPPLY
 from ..sectionx.options import COLOURS, MEN
 from . import bulletins
 from .choosing import Choices, Words
-from .chronicle import news
 from .front import Front
+from .island_chronicle import news
 from .island_choosing import TileChoices, draw_choices
 from .panels import News, draw_screen, seat_name
 

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import difflib
-
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
-from ..colditz.kind import ColditzKind
 from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused
 from ..rulebook import load_clauses
 from ..wording import Wording
 from . import keeping, pages
 from .castle_front import CastleFront
 from .choosing import Words, draw_verbs
-from .front import COMMON, Front
+from .front import Front
 from .island_front import IslandFront
 from .problem import Problem
 
 HUMAN = "human"
+
+#: What each game looks like.
+FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, "colditz": CastleFront}
 
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
 _LONGEST = 400
@@ -50,15 +52,6 @@ def play_game(
     if journal is not None:
         players = seated_again(journal, players)
     return Session(game, players, console, read, wording, journal).run()
-
-
-def front_of(game: Game, wording: Wording) -> Front[Any]:
-    """The front of a game, by its kind."""
-    return FRONTS[game.kind.name](game, wording)
-
-
-#: By game.
-FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, ColditzKind.name: CastleFront}
 
 
 def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
@@ -91,6 +84,7 @@ class Session:
         """Everything that belongs to one game."""
         self.journal = journal
         self.game = journal.game
+        self.front = FRONTS[self.game.kind.name](self.game, self.wording)
         if len(players) != len(self.game.seats):
             players = [HUMAN] * len(self.game.seats)
         self.players = journal.players = tuple(players)
@@ -105,29 +99,48 @@ class Session:
         self._eyes: int | None = None
         if self.players.count(HUMAN) == 1:
             self._eyes = self.players.index(HUMAN)
+        #: Ways back, and the seat whose they are.
         self._past: list[tuple[Position, int]] = []
+        self._past_of: int | None = None
         self._why_no_undo = "terminal-undo-none"
+        #: Who talks beside the turn; whose turn the bots last had a word about; what was asked.
+        self._aside: int | None = None
+        self._heard: int | None = None
+        self._asked: set[Any] = set()
+        #: Stop whenever a bot's turn begins.
+        self._watching = False
+        self._turn_began = False
+        #: What happened and has not been told yet, and to whom it is to be told.
+        self._untold: list[Event] = []
+        self._untold_to: int | None = None
         self._changed()
 
     def _changed(self) -> None:
         """The position is another: draw it again, and start choosing anew."""
         self._stale = True
-        self.choices = Choices(self.position.legal())
+        self.front.changed()
+        self._list()
+
+    def _list(self) -> None:
+        """What can be chosen now: an action, or something to say beside the turn."""
+        legal = self.position.legal()
+        if self._aside is not None:
+            by_verb: dict[str, list[Action]] = {}
+            for action in self.position.asides(self._aside):
+                by_verb.setdefault(str(action).split()[0], []).append(action)
+            legal = Legal.of(*(Group.of(verb, actions) for verb, actions in by_verb.items()))
+        self.choices = self.front.choices(self.position, legal)
 
     @property
-    def position(self) -> SectionX:
-        position = self.journal.position
-        assert isinstance(position, SectionX)
-        return position
-
-    def _view(self, seat: int | None) -> Seen:
-        view = self.position.view(seat)
-        assert isinstance(view, Seen)
-        return view
+    def position(self) -> Position:
+        return self.journal.position
 
     @property
     def _people(self) -> int:
         return self.players.count(HUMAN)
+
+    def _name(self, seat: int) -> str:
+        return self.front.seat_name(self.position, seat)
 
     # The course of a sitting
 
@@ -135,9 +148,17 @@ class Session:
         try:
             self._welcome()
             while (seat := self.position.actor) is not None:
-                if seat in self.bots:
+                if self._heard != seat:
+                    self._heard = seat
+                    self._let_bots_speak()
+                self._call_aside(seat)
+                if self._aside is not None:
+                    self._listen(self._aside)
+                elif seat in self.bots:
                     bot = self.bots[seat]
                     self._do(seat, bot.choose(self.position.view(seat), self.position.legal()))
+                elif (only := self._needs_nobody()) is not None:
+                    self._do(seat, only)
                 else:
                     self._listen(seat)
             self._finish()
@@ -148,33 +169,38 @@ class Session:
             self._leave_in_haste()
         return self.journal
 
+    def _needs_nobody(self) -> Action | None:
+        """The answer to a question that leaves no choice, if the game lets it be given unasked."""
+        only = self.position.legal().only() if self.front.automatic else None
+        return only if only is not None and str(only) == self.front.automatic else None
+
     def _welcome(self) -> None:
         if self._people and not self._welcomed:
-            self.console.print(bulletins.welcome(self._view(None), self.wording))
+            self.console.print(self.front.welcome(self.position))
             self._pause()
         self._welcomed = True
         if not self.journal.entries:
             self._tell(self.journal.opening, self._eyes)
 
     def _listen(self, seat: int) -> None:
-        """One line from the player whose decision is awaited."""
+        """One line from the player whose decision is awaited, or who talks beside the turn."""
         if self._eyes != seat:
             self._hand_over(seat)
+        self._catch_up()
         if self._stale:
             self._show(seat)
         words = " ".join(self.choices.chosen)
-        name = seat_name(self.wording, self._view(None), seat)
-        self._obey(seat, self.read(f"{words or name} > "))
+        self._obey(seat, self.read(f"{words or self._name(seat)} > "))
 
     def _hand_over(self, seat: int) -> None:
         """The next player must not see what the last one holds."""
+        self._catch_up()
         if self.console.is_terminal:
             self.console.clear()
             # What has scrolled off the window can be scrolled back, stock and all.
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
-        who = seat_name(self.wording, self._view(None), seat)
-        self._say(self._text("terminal-hand-over", who=who), "bold")
+        self._say(self._text("terminal-hand-over", who=self._name(seat)), "bold")
         self._pause()
         self._eyes = seat
         self._stale = True
@@ -185,20 +211,33 @@ class Session:
         events = self.journal.apply(seat, action)
         self._dirty = True
         kinds = {event.kind for event in events}
+        if self._past_of != seat:
+            self._past.clear()
+            self._past_of = seat
         if seat in self.bots:
             self._past.clear()
-        elif kinds & _ENDING:
+        elif kinds & self.front.ending:
             self._no_way_back("terminal-undo-ended")
-        elif kinds & _REVEALING or any(event.secret for event in events):
+        elif kinds & self.front.revealing or any(event.secret for event in events):
             self._no_way_back("terminal-undo-revealed")
         else:
             self._past.append(before)
-        eyes = seat if seat not in self.bots else self._eyes if self._people == 1 else None
-        self._tell((event for event in events if event.kind not in _BULLETINS), eyes)
+        verb = str(action).partition(" ")[0]
+        if verb not in self.front.beside:
+            self._aside = None
+        if verb == self.front.automatic:
+            self._catch_up()
+            self._say(self._text("terminal-passed", who=self._name(seat)))
+        # What a person at the keyboard did he sees with his own eyes; the rest as far as all may know.
+        eyes = self._eyes if self._people == 1 or seat == self._eyes else None
+        self._tell((event for event in events if event.kind not in self.front.bulletins), eyes)
+        self._turn_began = "turn-begun" in kinds
         self._changed()
         for event in events:
-            if event.kind == "collapsed":
-                self.console.print(bulletins.collapse(self._view(None), event.parameters, self.wording))
+            bulletin = self.front.bulletin(self.position, event)
+            if bulletin is not None:
+                self._catch_up()
+                self.console.print(bulletin)
                 self._pause()
 
     def _no_way_back(self, why: str) -> None:
@@ -207,11 +246,11 @@ class Session:
 
     def _finish(self) -> None:
         """The last board, the ranking, and a chance to keep the record."""
+        self._catch_up()
         outcome = self.position.outcome
         assert outcome is not None
-        view = self._view(None)
-        self.console.print(draw_screen(view, self.wording, *self.console.size, News()))
-        self.console.print(bulletins.result(view, outcome, self.wording))
+        self.console.print(self.front.screen(self.journal, None, *self.console.size))
+        self.console.print(self.front.result(self.position, outcome))
         while self._people:
             line = self.read(self._text("terminal-keep")).strip()
             word, _, rest = line.partition(" ")
@@ -238,6 +277,47 @@ class Session:
         self._say(self._text("terminal-bye"))
         raise _Left
 
+    # Beside the turn
+
+    def _let_bots_speak(self) -> None:
+        """Twice round: an offer made in the first can be answered in the second."""
+        for seat in (*self.bots, *self.bots):
+            asides = self.position.asides(seat)
+            said = self.bots[seat].aside(self.position.view(seat), asides) if asides else None
+            if said is not None:
+                self._do(seat, said)
+
+    def _call_aside(self, actor: int) -> None:
+        """A person who is asked something out of turn, or who wants to follow every turn, is given the word."""
+        if self._aside is not None:
+            return
+        for seat, what in self.front.called(self.position):
+            if seat not in self.bots and (seat, what) not in self._asked:
+                self._asked.add((seat, what))
+                if seat != actor:
+                    self._stand_aside(seat)
+                    return
+        if self._watching and self._turn_began and actor in self.bots and self._eyes is not None:
+            self._turn_began = False
+            self._stand_aside(self._eyes)
+
+    def _stand_aside(self, seat: int | None) -> None:
+        """Somebody talks beside the turn, until he enters an empty line; None: the turn goes on."""
+        self._aside = seat
+        self._stale = True
+        self._list()
+
+    def _asides(self, seat: int, name: str) -> None:
+        """The player himself, or another at this keyboard, has something to say beside the turn."""
+        seats = {self._name(other).lower(): other for other in range(len(self.players))}
+        found = difflib.get_close_matches(name.lower(), seats, n=1) if name else []
+        other = seats[found[0]] if found else seat
+        if (name and not found) or other in self.bots:
+            names = [self._name(one) for one in range(len(self.players)) if one not in self.bots]
+            self._say(self._text("terminal-asides-who", names=names))
+            return
+        self._stand_aside(other)
+
     # On the screen
 
     def _text(self, key: str, **parameters: object) -> str:
@@ -252,11 +332,12 @@ class Session:
 
     def _show(self, seat: int) -> None:
         width, height = self.console.size
-        told = news(self.journal, self.wording, self.position.island, seat)
-        self.console.print(draw_screen(self._view(seat), self.wording, width, height, told))
-        prompt = self.position.prompt
-        if prompt is not None and prompt.kind.startswith("choose-"):
-            self._say(self.wording.prompt(self.game.kind.name, prompt), "bold")
+        self.console.print(self.front.screen(self.journal, seat, width, height))
+        question = self.front.question(self.position)
+        if self._aside is not None:
+            question = self._text("terminal-aside", none=not self.choices.verbs)
+        if question:
+            self._say(question, "bold")
         verbs = self.choices.verbs
         if not self.choices.chosen and len(verbs) == 1 and self.choices.after(verbs):
             # Only one thing can be done: ask at once how.
@@ -268,12 +349,20 @@ class Session:
         """The numbered list the player is at."""
         width = self.console.width
         if self.choices.chosen:
-            self.console.print(draw_choices(self.choices, self._view(seat), self.wording, width))
+            self.console.print(self.front.draw_choices(self.choices, self.position, seat, width))
         else:
             self.console.print(draw_verbs(self.choices, self.wording, width))
 
     def _tell(self, events: Iterable[Event], eyes: int | None) -> None:
-        for sentence in sentences(self.game, self.wording, events, eyes):
+        if eyes != self._untold_to:
+            self._catch_up()
+        self._untold_to = eyes
+        self._untold += events
+
+    def _catch_up(self) -> None:
+        """Tell what has happened since somebody last looked."""
+        told, self._untold = self._untold, []
+        for sentence in self.front.sentences(told, self._untold_to):
             self._say(sentence)
 
     # What was typed
@@ -284,7 +373,7 @@ class Session:
         command = _ALIASES.get(word.lower(), word.lower())
         if not text:
             self._nothing(seat)
-        elif command in bulletins.COMMANDS:
+        elif command in self.front.commands:
             self._command(seat, command, rest.strip())
         elif self.choices.chosen and command in ("back", "more"):
             self._turn_page(seat, command)
@@ -295,10 +384,13 @@ class Session:
 
     def _nothing(self, seat: int) -> None:
         """An empty line: a step back in the lists, or the end of a turn in which nothing is left."""
-        if self.choices.chosen:
+        only = self.position.legal().only()
+        if self._aside is not None and len(self.choices.chosen) < 2:
+            self._stand_aside(None)
+        elif self.choices.chosen:
             self._turn_page(seat, "back")
-        elif self.position.legal().only() == End():
-            self._do(seat, End())
+        elif only is not None and str(only) == self.front.closing:
+            self._do(seat, only)
         else:
             self._offer(seat)
 
@@ -320,30 +412,37 @@ class Session:
                 self._offer(seat)
                 return
             words = (*words, following[0])
-        self._do(seat, self.game.parse(" ".join(words)))
+        self._try(seat, words)
+
+    def _try(self, seat: int, words: Words) -> None:
+        """Do what the words say, or say why not."""
+        try:
+            self._do(seat, self.game.parse(" ".join(self.front.complete(self.position, seat, words))))
+        except Refused as refused:
+            self._refuse(refused.refusal)
+            return
+        if words[0] in self.front.beside:
+            self._let_bots_speak()
 
     def _action(self, seat: int, text: str) -> None:
-        words = tidy(text)
+        words = self.front.complete(self.position, seat, self.choices.spell(self.front.tidy(text)))
         try:
-            action = self.game.parse(" ".join(words))
+            self.game.parse(" ".join(words))
         except Refused as refused:
             if self.choices.after(words):
                 self._choose(seat, words)
-            elif words[0] in FORMS:
+            elif words[0] in self.front.forms:
                 self._refuse(refused.refusal)
             else:
                 self._unknown(words[0])
             return
-        try:
-            self._do(seat, action)
-        except Refused as refused:
-            self._refuse(refused.refusal)
+        self._try(seat, words)
 
     def _refuse(self, refusal: Refusal) -> None:
         self._say(self.wording.refusal(self.game.kind.name, refusal), "bold")
 
     def _unknown(self, word: str) -> None:
-        known = [*bulletins.COMMANDS, *FORMS]
+        known = [*self.front.commands, *self.front.forms]
         near = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
         self._say(self._text("terminal-unknown", word=word, near=near[0] if near else ""))
 
@@ -352,15 +451,11 @@ class Session:
     def _command(self, seat: int, command: str, rest: str) -> None:
         match command:
             case "help":
-                self.console.print(bulletins.help_page(self._view(seat), self.wording))
+                self.console.print(self.front.help(self.position, seat))
             case "board":
                 self._stale = True
-            case "look":
-                self._look(seat, rest)
             case "why":
                 self._why(seat, rest)
-            case "reach":
-                self._reach(rest)
             case "undo":
                 self._undo()
             case "log":
@@ -371,21 +466,25 @@ class Session:
                 self._save(rest)
             case "load":
                 self._load(rest)
-            case _:
+            case "quit":
                 self._part()
-
-    def _look(self, seat: int, text: str) -> None:
-        cell = self.position.island.number.get(text.upper())
-        if cell is None:
-            self._say(self._text("terminal-look-where"))
-        else:
-            self.console.print(bulletins.cell_page(self._view(seat), cell, self.wording))
+            case "asides":
+                self._asides(seat, rest)
+            case "watch":
+                self._watching = not self._watching
+                self._say(self._text("terminal-watch", on=self._watching))
+            case _:
+                answer = self.front.obey(self.journal, seat, command, rest)
+                if answer is None:
+                    self._stale = True
+                else:
+                    self.console.print(answer)
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
-            self._say(self._text("terminal-why-what"))
+            self._say(self._text(self.front.why_what))
             return
-        words = " ".join(tidy(text))
+        words = " ".join(self.front.complete(self.position, seat, self.front.tidy(text)))
         refusal: Refusal | None
         try:
             refusal = self.position.why_not(seat, self.game.parse(words))
@@ -396,22 +495,10 @@ class Session:
             return
         self._refuse(refusal)
         if refusal.clause in self._clauses:
-            self.console.print(bulletins.clause_page(self._clauses[refusal.clause], self.wording))
-
-    def _reach(self, text: str) -> None:
-        name = text.upper()
-        if not _MAN.fullmatch(name):
-            self._say(self._text("terminal-reach-whom"))
-            return
-        found = self.position.reach(name)
-        if not found:
-            self._say(self._text("terminal-reach-nowhere", man=name))
-        for place, way in sorted(found.items(), key=lambda item: item[1].cost):
-            path = " → ".join(way.path)
-            self._say(self._text("terminal-reach", man=name, place=place, cost=way.cost, path=path))
+            self.console.print(pages.clause_page(self._clauses[refusal.clause], self.wording))
 
     def _undo(self) -> None:
-        if not self._past:
+        if not self._past or self._past_of != self._eyes:
             self._say(self._text(self._why_no_undo))
             return
         position, length = self._past.pop()
@@ -423,7 +510,7 @@ class Session:
         self._say(self._text("terminal-undone", action=taken_back), "bold")
 
     def _log(self, rest: str, seat: int | None = None) -> None:
-        lines = whole_story(self.journal, self.wording, seat)
+        lines = self.front.story(self.journal, seat)
         if rest.lower() != "all" and len(lines) > _LOG_LINES:
             self._say(self._text("terminal-log-more", number=len(lines) - _LOG_LINES), "dim")
             lines = lines[-_LOG_LINES:]
@@ -432,11 +519,11 @@ class Session:
 
     def _rules(self, name: str) -> None:
         if not name:
-            self.console.print(bulletins.contents(self.game, self.wording))
+            self.console.print(pages.contents(self.game, self.wording, self.front.rules_hint))
             return
         clause = self._clauses.get(name.lower().replace(" ", "-"))
         if clause is not None:
-            self.console.print(bulletins.clause_page(clause, self.wording))
+            self.console.print(pages.clause_page(clause, self.wording))
             return
         near = difflib.get_close_matches(name.lower(), self._clauses, n=1, cutoff=0.4)
         self._say(self._text("terminal-no-clause", name=name, near=near[0] if near else ""))

@@ -43,6 +43,7 @@ class ColditzKind(GameKind):
     title = "Escape from Colditz"
     package = "goneaway.colditz"
     players = PLAYERS
+    edition = "gibson"
     options = ()
     scene = ColditzScene()
 

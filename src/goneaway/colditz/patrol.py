@@ -116,7 +116,8 @@ def guard_no_stop(position: Colditz, circle: int) -> bool:
     """Circles a guard may cross but not end his turn on."""
     ground = position.ground
     rules = position.rules
-    if _detected(position, circle):
+    if _detected(position, circle) or ground.black[circle]:
+        # A post is a post, even in a gate: the game itself puts guards there (A26).
         return False
     if ground.tunnel[circle] >= 0:
         return True

@@ -46,7 +46,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from ..kernel import Action, Chance, Game, Position, Refused, Scene, Stream
-from . import patrol
+from . import patrol, solitary
 from .actions import parse
 from .cards import DO_OR_DIE, build_deck
 from .ground import ground_of
@@ -268,6 +268,9 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     position.stage = AFTER_ROLL
     position.points = position.credit = position.draws = position.throws = 0
     position.arrested = False
+    position.gate_paid.clear()
+    if seat != position.security_seat:
+        solitary.begin_own_turn(position, seat)
     position.frames[:] = [SecurityTurn(seat) if seat == position.security_seat else OfficerTurn(seat)]
 
 

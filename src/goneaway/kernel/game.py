@@ -37,6 +37,8 @@ class GameKind(ABC):
     #: Where its data files are: `data/clauses.toml`, `data/cases/*.toml`.
     package: str
     players: range
+    #: The edition that is played if none is named; "" for games that have only one.
+    edition: str = ""
     options: tuple[Option, ...]
     scene: Scene
 

@@ -346,13 +346,17 @@ colditz-event-searched = { $room ->
         }.
     }
 colditz-event-arrested = { $cause ->
-        [guard] { $guard } arrested { $man } on { $at }: off to { colditz-cell }.
-        [surrender] { $man } gave himself up to { $guard } on { $at }: off to { colditz-cell }.
+        [guard] { $man } was arrested by { colditz-guard } on { $at } and taken to { colditz-cell }.
+        [surrender] { $man } gave himself up to { colditz-guard } on { $at } and was taken to { colditz-cell }.
         [search] The search took { $man } from { $at } to { colditz-cell }.
         [tunnel] { $man } was taken from the tunnel to { colditz-cell }.
         [intercept] { $man } was stopped at the gate and taken to { colditz-cell }.
         [car] The car did not get through: { $man } was taken to { colditz-cell }.
        *[other] { $man } was taken to { colditz-cell }.
+    }
+colditz-guard = { $guard ->
+        [none] a guard
+       *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } went back to Barracks.
 colditz-event-released = { $man } was released and stood on { $at }.{ $returning ->
@@ -431,7 +435,7 @@ colditz-refusal-GAME_OVER = The game is over, nothing more can be done in it. St
 colditz-refusal-NOT_YOUR_TURN = It is for { colditz-whom } to act now. Wait for your turn, or until you are asked.
 colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] Nothing can be traded or swapped while a decision is open: { colditz-decision }. Wait until it has been made.
-       *[other] Another decision comes first: { colditz-decision }. Everything else waits for it.
+       *[other] That does not answer what is asked now: { colditz-decision }. Everything else waits for it.
     }
 colditz-refusal-ROLL_FIRST = There are no points before the throw. Throw the dice first: roll.
 colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn. Use the points, or end the turn.
@@ -440,6 +444,8 @@ colditz-refusal-NOT_NOW = { $rule ->
         [r29] An Exchange card is swapped in the holder’s own turn at this table. Wait for yours.
        *[other] “{ $verb }” is nothing you can do in this turn, or nobody is asked for it now. Choose one of the actions that are open.
     }
+colditz-refusal-NATION_TAKEN = Another officer has the { colditz-nation } team already. Choose one that is free.
+colditz-refusal-ROW_TAKEN = Another team stands in row { $row } already. Choose a free row.
 colditz-refusal-INNER_GUARDS = { $placed ->
         [0] No guard stands
         [one] One guard stands
@@ -482,7 +488,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
         [r34c] { $guard } is not on the board, so he can arrest nobody. Name a guard who stands beside { $man }.
         [r37] { $man } sits in Solitary and does nothing until he is released. Release him by a double or by card.
         [r43] { $man } cannot give himself up to { $guard }: one of the two is not on the surface of the board. Both must stand on neighbouring circles.
-       *[other] { $man } cannot walk: he is not on the board, or he waits on a target. Move another man.
+       *[other] { $man } cannot walk: he is not on the board. Move another man.
     }
 colditz-refusal-NO_POINTS = { $rule ->
         [r34a] Posting a guard on { $to } takes a point, and there is no point left. End your turn, or play cards.
@@ -505,8 +511,10 @@ colditz-refusal-NO_WAY_OFF = { $rule ->
        *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r39] { $bound } stands over a guard who found no room to step aside. He must be moved on before anything else is done.
         [r45] { $bound } stands where a guard may not stop. Move him on before anything else is done.
-       *[other] { $bound } stands where a man may not stop. He must be moved on before anything else is done.
+        [r53] { $bound } stands over a tunnel, where nobody may stop. He must be moved on before anything else is done.
+       *[other] { $bound } stands in a searchlight. He must be moved out of it before anything else is done.
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the Equipment, or trade for it, first.
@@ -594,11 +602,16 @@ colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offer
 colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The one it was made to accepts or refuses it, the one who made it withdraws it.
 colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with. Name the nation of another officer in the game.
 colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded. Name Equipment (rope, cutters, key, pass) or Opportunity cards.
-colditz-refusal-NOT_TRADED = Opportunity cards are not traded at this table. Offer Equipment for Equipment.
+colditz-refusal-NOT_TRADED = { $what ->
+        [equipment] Equipment does not change hands like this at this table. Offer Opportunity cards only.
+        [cross-kind] Equipment and Opportunity cards are not traded for one another at this table. Offer like for like.
+       *[opportunity] Opportunity cards do not change hands like this at this table. Offer Equipment only.
+    }
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or there is none in this game. Choose another way out.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game. Choose another way out.
 colditz-refusal-NO_KIT = { $man } cannot run: you hold no Escape Kit. Claim one first.
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
+colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route. Start from another circle.
 colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to the circle in front of it or behind it.
 colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and { $man } cannot start. Clear the road first; guards would step aside.
 
@@ -654,7 +667,7 @@ colditz-clause-10 =
 
     - Rooms: sixteen, all in the courtyard. Eight show Equipment: rope in the Chapel and Store, wire cutters in the Sick Bay and Kitchen, keys in the Showers and Dentist’s room, passes in the Guard House and Orderlies’ Quarters. Eight show parts of the Escape Kit: disguise in the Theatre and Laundry, compass in the Officers’ Quarters and W.C., food in the Parcel Office and Canteen, documents in the Office and Interview Room.
     - White circles: the Appel area, where roll call is held. Black circles: posts of guards, five inside and seven outside. Blue circles: hideaways, h1 to h9.
-    - Yellow circles: searchlights. Key and Pass circles: gates k1 to k3 and p1 to p3; k1 and p1 lead out of the courtyard, p2 is the main gate.
+    - Yellow circles: searchlights. Key and Pass circles: gates k1 to k3 and p1 to p3; k1 and p1 lead out of the courtyard, p2 is the main gate, p3 leads to the park.
     - Ropes join the top and foot of a drop: 30 feet takes one rope, 60 feet takes two. Wire is cut between two neighbouring circles.
     - Brown circles: the Canteen, Chapel and Theatre tunnels. A pawn in a tunnel is below the surface; somebody else may walk above it.
     - Three blocks of cells: inner-a for eight men and inner-b for four, both in the courtyard, and the outer cells for seven on the lane.
@@ -761,7 +774,7 @@ colditz-clause-28 =
 colditz-clause-29 =
     To claim an Equipment card you need two men in rooms that show it: both in one of the two rooms, or one in each. Claim at any time of your turn; it costs no points. Take the card from its stack, and put both men directly on free white circles of your choice. You may claim more than once in a turn. While a stack is empty, nothing of its type can be had.
 
-    An Exchange card is swapped for the Equipment it names at any time, in your turn or another’s, when no decision is open. A Bribe, in your turn, gives one or two Equipment cards of your choice from the stacks.
+    An Exchange card is swapped for the Equipment it names at any time, in your turn or another’s, when no decision is open; also while you answer with an Advance Warning. A Bribe, in your turn, gives one or two Equipment cards of your choice from the stacks.
 
     Equipment is spent where a man’s step needs it. A rope takes him down or up a 30-foot drop, two ropes a 60-foot drop; wire cutters take him through the wire.
     .title = Rule 29: getting and using Equipment
@@ -771,7 +784,7 @@ colditz-clause-30 =
     .title = Rule 30: who holds Equipment
 
 colditz-clause-31 =
-    An escape counts only if the officer holds an Escape Kit when his man reaches the target. Without one the man waits on the target. He cannot leave it, and he can be arrested or shot; as soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
+    An escape counts only if the officer holds an Escape Kit when his man reaches the target. Without one the man waits on the target, where he can be arrested or shot; he may also walk away. As soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
     .title = Rule 31: the Escape Kit
 
 colditz-clause-32 =
@@ -844,7 +857,7 @@ colditz-clause-40 =
     .title = Rule 40: going back
 
 colditz-clause-41 =
-    Key and Pass circles cannot be avoided. A man pays the key or pass with the step onto the gate, and has then left the courtyard if the gate leads out of it. Leaving the gate is free, to either side, also in a later turn; entering it again costs again. Guards pass gates freely but may not end the turn on them.
+    Key and Pass circles cannot be avoided. A man pays the key or pass with the step onto the gate, and has then left the courtyard if the gate leads out of it. Leaving the gate is free, to either side, also in a later turn; entering it again costs again. Guards pass gates freely but may not end the turn on them, black circles excepted.
     .title = Rule 41: keys and passes
 
 colditz-clause-42 =
@@ -852,7 +865,7 @@ colditz-clause-42 =
     .title = Rule 42: searchlights
 
 colditz-clause-43 =
-    In your turn a man may give himself up by stepping onto the circle of a guard, for one point and whatever Equipment the step takes. He is arrested, even if you hold no Equipment, and the guard goes to Barracks. Inside the courtyard nothing is lost, outside it one Equipment card.
+    In your turn a man may give himself up by stepping onto the circle of a guard, for one point and whatever Equipment the step takes. He is arrested, even if you hold no Equipment, and the guard goes to Barracks. It cannot be done with a guard who is in a room. Inside the courtyard nothing is lost, outside it one Equipment card.
     .title = Rule 43: giving oneself up
 
 colditz-clause-44 =
@@ -862,7 +875,7 @@ colditz-clause-44 =
     .title = Rule 44: rooms and searches
 
 colditz-clause-45 =
-    In the courtyard guards may hinder but not lock in. No guard ends Security’s turn on the entrance of a room or hideaway or on a circle of a single-lane passage, pursuers included; nor anywhere on a Key or Pass circle, a cell door, or over a tunnel. He may cross such circles if he can get off them again with the points left.
+    In the courtyard guards may hinder but not lock in. No guard ends Security’s turn on the entrance of a room or hideaway or on a circle of a single-lane passage, pursuers included; nor anywhere on a Key or Pass circle, a cell door, or over a tunnel. Black circles are always allowed. He may cross such circles if he can get off them again with the points left.
 
     And all guards together may not cut off any room, hideaway or other part of the courtyard from the rest. If the points left cannot put it right, Security sends such a guard to Barracks at no cost.
     .title = Rule 45: no blocking
@@ -880,7 +893,7 @@ colditz-clause-47 =
 colditz-clause-48 =
     Officers trade Equipment and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
 
-    There is no trading while a decision is open, as between an arrest and the loss of a card, or while a man stands where he may not stop. Nobody may be brought above three Opportunity cards. Security does not see what is offered or traded.
+    There is no trading while a decision is open, as between an arrest and the loss of a card, or while a man stands where he may not stop. A trade may not bring a hand above three Opportunity cards. Security does not see what is offered or traded.
     .title = Rule 48: trading
 
 colditz-clause-49 =

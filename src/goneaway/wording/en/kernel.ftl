@@ -18,7 +18,10 @@ kernel-rules-unknown-option = There is no option called “{ $option }”. { $ne
 kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 kernel-rules-seats = The seats { $seats } do not go with these rules.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
-kernel-rules-unknown-edition = There is no edition called “{ $edition }”. Did you mean { $nearest }?
+kernel-rules-unknown-edition = There is no edition called “{ $edition }”. { $nearest ->
+        [none] Ask for the list of editions to see their names.
+       *[other] Did you mean { $nearest }?
+    }
 kernel-rules-unknown-bundle = There is no bundle of house rules called “{ $bundle }”. { $nearest ->
         [none] Ask for the list of bundles to see their names.
        *[other] Did you mean { $nearest }?

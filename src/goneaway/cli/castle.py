@@ -1,0 +1,276 @@
+"""The castle drawn from its lattice: two columns for every circle, as in the drawing it is kept in.
+
+What a circle is, its sign says; who stands on it, two letters; colours only help. The plan never
+changes during a game, so it is drawn once for a board and laid under the pawns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from rich.text import Text
+
+from ..colditz.board import Board, Circle
+from ..colditz.ground import Ground
+from ..colditz.places import CELL, FIRST_GUARD, GUARDS, LETTERS, RESERVE, RETURNED, TEAM
+from ..colditz.view import Seen
+from .canvas import Canvas
+
+#: By letter of the nation; guards are plain black.
+PAWN = {
+    "a": "bold #ffffff on #2f5fa8",
+    "b": "bold #ffffff on #b8322c",
+    "d": "bold #000000 on #f0922b",
+    "f": "bold #ffffff on #7a4a2b",
+    "p": "bold #ffffff on #2f7a45",
+    "g": "bold #ffffff on #141414",
+}
+REACHED = "bold #00303a on #7ce3f2"
+_BARRACKS = "#dddddd on #4a4a4a"
+_WALL = "#857c6d on #958c7d"
+_LETTERING = "bold #201a10 on #958c7d"
+_GATE = {"k": "bold #1f1300 on #f2b632", "p": "bold #ffffff on #0f766e"}
+_TARGET = "bold #ffffff on #14532d"
+_DROP = "bold #8b1a1a"
+_POST = "bold #000000"
+_RULER = "dim"
+
+#: Signs of circles.
+PLAIN, WHITE, ROOM, HIDEAWAY, POST, LIT, BELOW, LOCKED = "·", "o", "□", "⌂", "●", "*", "≈", "+"
+#: Marks behind the sign.
+LANDING, TUNNEL, CUT, DOOR, CAR = "↓", "~", "/", "¦", "c"
+
+_PAPER = {
+    "appel": "on #ffffff",
+    "room": "on #f3d9a4",
+    "hideaway": "on #d9cdf2",
+    "cells": "on #c4c0ba",
+    "barracks": "on #c4c0ba",
+    "office": "on #c4c0ba",
+}
+_LOOK = {
+    "paving": "on #ece4d2",
+    "grass": "on #cfe3b4",
+    "earth": "on #e6d8ba",
+    "slate": "on #c3c9d2",
+    "cellar": "on #d3c2ab",
+    "planks": "on #d9b98a",
+    "water": "on #a9d3ee",
+}
+_SCENERY = {
+    "wall": ("░░", _WALL),
+    "parapet": ("▒▒", _WALL),
+    "water": ("  ", "on #a9d3ee"),
+    "tree": ("^ ", "#5d8a4f"),
+    "earth": ("  ", "on #e6d8ba"),
+}
+_INK = "#4d4433"
+
+#: Left of the plan stand the rows, above it the columns.
+MARGIN, RULER = 3, 1
+
+
+def token(name: str) -> str:
+    """A pawn in two letters; guards from g10 on are G0, G1..."""
+    return name if len(name) == 2 else f"G{name[-1]}"
+
+
+def pawn_name(view: Seen, pawn: int) -> str:
+    if pawn >= FIRST_GUARD:
+        return f"g{pawn - FIRST_GUARD + 1}"
+    return f"{LETTERS[view.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
+
+
+# The plan
+
+
+@cache
+def plan_of(ground: Ground) -> Canvas:
+    """The castle without anybody in it."""
+    board = ground.board
+    cells = board.drawing.cells
+    sheet = Canvas(max(x for x, _ in cells) + 2, max(y for _, y in cells) + 1)
+    for (x, y), cell in cells.items():
+        scenery = board.drawing.scenery.get(cell.sign)
+        if scenery is not None:
+            sheet.put(x, y, *_SCENERY[scenery])
+    marks = _marks(board)
+    for number, circle in enumerate(board.circles):
+        sign, style = _sign(ground, number)
+        mark = marks.get(number, "")
+        if mark.isdigit():
+            # A window with a drop: its height says more than the floor.
+            sheet.put(*circle.spot, mark, f"{_DROP} {_paper(board, circle)}")
+            continue
+        sheet.put(*circle.spot, sign if len(sign) > 1 else f"{sign}{mark or ' '}", style)
+    _letter(sheet, board)
+    return sheet
+
+
+def _sign(ground: Ground, number: int) -> tuple[str, str]:
+    circle = ground.board.circles[number]
+    kind = _kind(ground.board, circle)
+    if ground.target[number] >= 0:
+        return circle.name.upper(), _TARGET
+    if ground.gate[number] >= 0:
+        name = ground.gates[ground.gate[number]]
+        return name.upper(), _GATE[name[0]]
+    paper = _paper(ground.board, circle)
+    if ground.black[number]:
+        return POST, f"{_POST} {paper}"
+    if "underground" in circle.flags:
+        return BELOW, f"{_INK} {paper}"
+    if circle.held:
+        return LOCKED, f"{_INK} {paper}"
+    if ground.lit[number]:
+        return LIT, f"{_INK} {paper}"
+    return {"appel": WHITE, "room": ROOM, "hideaway": HIDEAWAY}.get(kind, PLAIN), f"{_INK} {paper}"
+
+
+def _kind(board: Board, circle: Circle) -> str:
+    return board.drawing.areas[board.drawing.cells[circle.spot].sign].kind
+
+
+def _paper(board: Board, circle: Circle) -> str:
+    area = board.drawing.areas[board.drawing.cells[circle.spot].sign]
+    if area.light:
+        return "on #fff2a0"
+    if area.kind in _PAPER and "underground" not in circle.flags:
+        return _PAPER[area.kind]
+    if area.roofed:
+        return "on #ddcfb0"
+    return _LOOK.get(area.look, "on #dcebcf")
+
+
+def _marks(board: Board) -> dict[int, str]:
+    """By circle: what is marked on it beside its kind."""
+    marks: dict[int, str] = {}
+    for circles in board.tunnels.values():
+        marks |= dict.fromkeys(circles, TUNNEL)
+    for cut in board.cuts:
+        marks |= {cut.inside: CUT, cut.outside: CUT}
+    marks |= {block.door: DOOR for block in board.cells.values()}
+    marks |= dict.fromkeys(board.car.values(), CAR)
+    marks |= {rope.landing: LANDING for rope in board.ropes}
+    return marks | {rope.top: str(rope.feet) for rope in board.ropes}
+
+
+def _letter(sheet: Canvas, board: Board) -> None:
+    """Names of rooms and places, written on the walls as near as may be to where the picture has them."""
+    free = set()
+    for x, y in board.drawing.scene("wall"):
+        free |= {(x, y), (x + 1, y)}
+    for name, given in board.drawing.legend.get("lettering", {}).items():
+        words = board.rooms[name].title if name in board.rooms else str(given["words"])
+        lines = words.replace("|", " ").split() if given.get("lines") == 2 else [words.replace("|", " ")]
+        x, y = given["at"]
+        spot = _room_for(free, lines, x, y)
+        for at, line in enumerate(lines if spot else ()):
+            assert spot is not None
+            left = spot[0] - len(line) // 2
+            sheet.put(left, spot[1] + at, line, _LETTERING)
+            # A blank around the words, so that no other name touches them.
+            free -= {(column, spot[1] + at) for column in range(left - 1, left + len(line) + 1)}
+
+
+def _room_for(free: set[tuple[int, int]], lines: list[str], x: float, y: float) -> tuple[int, int] | None:
+    found = []
+    top = y - (len(lines) - 1) / 2
+    for column in range(round(x) - 12, round(x) + 13):
+        for row in range(round(top) - 3, round(top) + 4):
+            if all(
+                (column - len(line) // 2 + at, row + below) in free
+                for below, line in enumerate(lines)
+                for at in range(len(line))
+            ):
+                found.append(((column - x) ** 2 + 4 * (row - top) ** 2, (column, row)))
+    return min(found)[1] if found else None
+
+
+# What stands on it
+
+
+def spot_of(view: Seen, place: int) -> tuple[int, int]:
+    """Where a place of the board is drawn."""
+    return view.ground.board.circles[place % view.ground.size].spot
+
+
+def standing(view: Seen) -> dict[int, list[int]]:
+    """By circle: the pawns that are shown there; men in cells and guards in Barracks included."""
+    out: dict[int, list[int]] = {}
+    board = view.ground.board
+    beds = [circle for wing in board.barracks.values() for circle in wing]
+    filled = [0] * len(view.ground.blocks)
+    for pawn, place in enumerate(view.at):
+        if place >= 0:
+            out.setdefault(place % view.ground.size, []).append(pawn)
+        elif place <= CELL:
+            block = CELL - place
+            out.setdefault(view.ground.blocks[block].circles[filled[block]], []).append(pawn)
+            filled[block] += 1
+        elif place in (RESERVE, RETURNED) and beds:
+            out.setdefault(beds[(pawn - FIRST_GUARD) % len(beds)], []).append(pawn)
+    return out
+
+
+def draw_castle(view: Seen, reached: Mapping[int, int] | None = None) -> Canvas:
+    """The whole castle with everybody in it; `reached` are costs by place."""
+    plan = plan_of(view.ground)
+    sheet = Canvas(plan.width, plan.height)
+    sheet.paste(0, 0, plan)
+    for start, _, _, _, _ in view.openings:
+        sheet.put(*spot_of(view, start), "⇓", _DROP)
+    for place, cost in (reached or {}).items():
+        sheet.put(*spot_of(view, place), f"{cost:>2}", REACHED)
+    for circle, pawns in standing(view).items():
+        pawn = pawns[0]
+        name = pawn_name(view, pawn)
+        style = PAWN[name[0]]
+        if view.at[pawn] in (RESERVE, RETURNED):
+            style = _BARRACKS
+        elif view.at[pawn] >= view.ground.size:
+            style += " underline"
+        sheet.put(*spot_of(view, circle), token(name), style)
+    return sheet
+
+
+def overview(view: Seen) -> Text:
+    """The whole castle at half its width, for narrow windows: one letter for a circle or a pawn."""
+    whole = draw_castle(view)
+    sheet = Canvas((whole.width + 1) // 2, whole.height)
+    for y in range(whole.height):
+        for x in range(sheet.width):
+            letter, style = whole.at(min(2 * x + y % 2, whole.width - 1), y)
+            sheet.put(x, y, letter, style)
+    return sheet.text()
+
+
+# A window on it
+
+
+def window(sheet: Canvas, width: int, height: int, centre: tuple[int, int]) -> tuple[Canvas, tuple[int, int]]:
+    """The part of the plan around a spot that fits, with rows and columns along its edges; and its corner."""
+    across, down = min(width - MARGIN, sheet.width), min(height - RULER, sheet.height)
+    left = min(max(0, centre[0] - across // 2), sheet.width - across)
+    top = min(max(0, centre[1] - down // 2), sheet.height - down)
+    out = Canvas(across + MARGIN, down + RULER)
+    part = Canvas(across, down)
+    part.paste(-left, -top, sheet)
+    out.paste(MARGIN, RULER, part)
+    for column in range(-(-left // 10) * 10, left + across, 10):
+        out.put(MARGIN + column - left, 0, f"{column}", _RULER)
+    for row in range(top, top + down):
+        out.put(0, RULER + row - top, f"{row:>2}", _RULER)
+    return out, (left, top)
+
+
+def middle(spots: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """The spot in the midst of some: halfway between the outermost."""
+    found = list(spots)
+    columns, rows = [x for x, _ in found], [y for _, y in found]
+    return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
+
+
+def guards_in(view: Seen, place: int) -> list[int]:
+    return [pawn for pawn in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if view.at[pawn] == place]

@@ -1,0 +1,1 @@
+from .island_front import IslandFront as CastleFront
