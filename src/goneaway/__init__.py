@@ -13,13 +13,14 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .colditz import COLDITZ
 from .kernel import Game, GameKind, RulesError, Seal
 from .sectionx import SECTIONX
 
 __version__ = "0.1.0"
 
 #: Every game there is, by name.
-KINDS: Mapping[str, GameKind] = {kind.name: kind for kind in (SECTIONX,)}
+KINDS: Mapping[str, GameKind] = {kind.name: kind for kind in (COLDITZ, SECTIONX)}
 
 
 def new_game(

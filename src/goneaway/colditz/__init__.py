@@ -1,1 +1,7 @@
-"""Escape from Colditz."""
+"""Escape from Colditz: one Security Officer against semi-cooperating Escape Officers."""
+
+from .kind import COLDITZ, ColditzKind
+from .position import Colditz
+from .view import Seen
+
+__all__ = ["COLDITZ", "Colditz", "ColditzKind", "Seen"]
