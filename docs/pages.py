@@ -25,7 +25,7 @@ def rules_page(kind: GameKind) -> str:
         notes = [f"clause `{clause.id}`"]
         if clause.options:
             notes.append(
-                "options " + ", ".join(f"[`{name}`](options.md#{name.lower()})" for name in clause.options)
+                "options " + ", ".join(f"[`{name}`](options.md#{_anchor(name)})" for name in clause.options)
             )
         if clause.ambiguities:
             notes.append("settles " + ", ".join(clause.ambiguities))
@@ -38,11 +38,38 @@ def rules_page(kind: GameKind) -> str:
     return "\n".join(out)
 
 
+def _anchor(name: str) -> str:
+    return name.lower().replace(".", "-").replace("_", "-")
+
+
 def options_page(kind: GameKind) -> str:
+    return _ruleset_page(kind) if not kind.options else _switches_page(kind)
+
+
+def _ruleset_page(kind: GameKind) -> str:
+    """Options of a game with editions: what each means, what it may be, and the Classic value."""
+    out: list[str] = []
+    group = ""
+    for option in kind.options_json():
+        if option["name"].partition(".")[0] != group:
+            group = option["name"].partition(".")[0]
+            out.append(f"## {group[:1].upper()}{group[1:]}\n")
+        out.append(f"### `{option['name']}` {{#{_anchor(option['name'])}}}\n")
+        out.append(f"{option['meaning']}\n")
+        rows = [f"Can be: {option['allowed']}.", f"Classic: `{option['default']}`."]
+        if option.get("clauses"):
+            rows.append("Rules " + ", ".join(option["clauses"]) + ".")
+        if option.get("ambiguities"):
+            rows.append("Settles " + ", ".join(option["ambiguities"]) + ".")
+        out.append(" ".join(rows) + "\n")
+    return "\n".join(out)
+
+
+def _switches_page(kind: GameKind) -> str:
     wording = Wording()
     out = []
     for option in kind.options:
-        out.append(f"### `{option.name}` {{#{option.name.lower()}}}\n")
+        out.append(f"### `{option.name}` {{#{_anchor(option.name)}}}\n")
         about = wording.option(kind.name, option.name)
         settles = f" Settles {option.ambiguity}." if option.ambiguity else ""
         out.append(f"{about}{settles} Clause: [{option.clause}](rules.md#{option.clause}).\n")

@@ -76,7 +76,9 @@ class Sitting:
 
     @property
     def position(self) -> SectionX:
-        return self.session.position
+        position = self.session.position
+        assert isinstance(position, SectionX)
+        return position
 
     @property
     def actions(self) -> list[str]:

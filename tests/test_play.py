@@ -12,9 +12,10 @@ from rich.console import Console
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.choosing import Choices
-from goneaway.cli.chronicle import briefly
-from goneaway.cli.play import play_game, tidy
+from goneaway.cli.island_choosing import TileChoices
+from goneaway.cli.island_chronicle import briefly
+from goneaway.cli.island_front import tidy
+from goneaway.cli.play import play_game
 from goneaway.cli.tile import Lying, draw_tile
 from goneaway.kernel import Stream, verify
 from goneaway.sectionx import standard_tiles
@@ -385,7 +386,7 @@ def test_turns_are_told_briefly() -> None:
 
 def test_lists_hold_exactly_the_legal_actions() -> None:
     position = set_up(new_game(), "F8=S.0 F9=B.3 C4=S.1, B has S, turn B")
-    choices = Choices(position.legal())
+    choices = TileChoices(position.legal())
     found: set[str] = set()
 
     def walk(words: tuple[str, ...]) -> None:

@@ -583,7 +583,7 @@ def test_cards_and_trades_stay_with_those_who_know() -> None:
     assert ENGLISH.event("colditz", drawn) == "The Dutch drew a card."
     seen = drawn.seen_by(1)
     assert seen is not None
-    assert ENGLISH.event("colditz", seen) == "The Dutch drew Move Fast: Kitchen."
+    assert ENGLISH.event("colditz", seen) == "The Dutch drew “Move Fast: Kitchen”."
     about = {"number": 3, "giver": "dutch", "taker": "polish", "give": ["rope", "talisman"], "want": ["key"]}
     traded = Event("traded", secret=about, knows=(0, 1), private=True)
     assert ENGLISH.event("colditz", traded) == ""

@@ -43,4 +43,4 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
     return make(chance)
 
 
-__all__ = ["Bot", "RandomBot", "Tunneller", "UnknownBot", "bot_names", "make_bot"]
+__all__ = ["Bot", "RandomBot", "SimpleColditz", "Tunneller", "UnknownBot", "bot_names", "make_bot"]

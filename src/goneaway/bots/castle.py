@@ -15,6 +15,9 @@ FAR = 10_000
 #: Equipment that no known way out exceeds: ropes, cutters, keys, passes.
 MOST = (4, 1, 2, 2)
 
+#: Points it takes to collect one card of each type, roughly.
+TROUBLE = (22, 26, 21, 28)
+
 Bag = tuple[int, int, int, int]
 #: A step: to, card it takes or -1, how many, kind of edge.
 Edge = tuple[int, int, int, int]
@@ -134,8 +137,8 @@ class Chart:
             if ground.target[circle] >= 0:
                 put(circle, 0)
         if car:
-            for circle, end in ground.access.items():
-                if end != "side":
+            for circle, ends in ground.access.items():
+                if "front" in ends or "rear" in ends:
                     put(circle, 4)
         lower = {
             (card, number): self.out(less(bag, card, number), tunnels, car)

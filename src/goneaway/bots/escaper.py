@@ -10,11 +10,9 @@ from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from . import gestures, swaps
 from .bot import Bot
-from .castle import FAR, Bag, clip, dod_chance, less, roll_chance
-from .table import AFTER_ROLL, OPEN, Table, listed, steps_of
-
-#: Points it takes to collect one card of each type, roughly.
-TROUBLE = (22, 26, 21, 28)
+from .castle import FAR, TROUBLE, Bag, dod_chance, less
+from .errands import errands
+from .table import AFTER_ROLL, OPEN, Step, Table, listed, steps_of
 
 #: What a man in the open is worth in steps.
 CAUTION = 9.0
@@ -34,7 +32,7 @@ class Escaper(Bot):
         #: Rounds spent waiting with everything in hand.
         self.waited = 0
         self.counted = 0
-        self.offered = 0
+        self.offered = -3
         #: The last way set out on: a man and his places.
         self.way: tuple[int, list[int]] = (-1, [])
         #: Men who found no way in this turn: (round, men).
@@ -70,13 +68,16 @@ class Escaper(Bot):
 
     def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
         assert isinstance(view, Seen)
-        if view.seat is None or not asides:
+        if view.seat is None:
+            return None
+        # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
+        if view.active != view.seat and all(action.verb == "offer" for action in asides):
             return None
         table = Table(view, view.seat)
         action = swaps.aside(self.chance, table, asides, self.plan(table))
         if action is not None and action.verb == "offer":
-            # One offer a turn: nobody likes a pedlar.
-            if self.offered == view.round:
+            # One offer in two rounds: nobody likes a pedlar.
+            if view.round < self.offered + 2:
                 return None
             self.offered = view.round
         return action
@@ -92,6 +93,8 @@ class Escaper(Bot):
 
     def plan(self, table: Table) -> Bag:
         """The Equipment to have: what leads out with the least trouble."""
+        if table.plan is not None:
+            return table.plan
         view = table.view
         best, found = FAR, table.bag
         bags = table.chart.bags()
@@ -110,6 +113,7 @@ class Escaper(Bot):
             length = table.best_bag_length(bag)
             if length + cost < best:
                 best, found = length + cost, bag
+        table.plan = found
         return found
 
     def _taste(self, table: Table, bag: Bag) -> int:
@@ -117,7 +121,10 @@ class Escaper(Bot):
             bags = table.chart.bags()
             self.taste = {one: self.chance.pick("bot", 40) for one in bags}
             if self.chance.pick("bot", 3) == 0:
-                self.taste[bags[self.chance.pick("bot", len(bags))]] -= 40
+                # Some officers have a favourite, and for half of them it is the gates.
+                gates = [one for one in bags if not one[0] and not one[1]]
+                some = gates if gates and self.chance.pick("bot", 2) else bags
+                self.taste[some[self.chance.pick("bot", len(some)) if len(some) > 1 else 0]] -= 70
         return self.taste.get(bag, 20)
 
     def wanted(self, table: Table) -> Bag:
@@ -231,7 +238,7 @@ class Escaper(Bot):
         runner = min(runners, key=lambda pow: (not table.fugitive(pow), out[view.at[pow]]))
         place = view.at[runner] % table.size
         for to, _, number, kind in table.chart.steps[view.at[runner]]:
-            if number and kind and out[view.at[runner]] == table.out(table.bag)[view.at[runner]]:
+            if number and kind:
                 place = to % table.size
         near = table.ground.shot_distances(place)
         names = [word for action in actions for word in action.words[1:]]
@@ -340,18 +347,18 @@ class Escaper(Bot):
             here = view.at[pow]
             end = min(
                 (place for place in known if not table.chart.no_stop[place] and known[place].cost),
-                key=lambda place: self._exposure(table, place, known, pow),
+                key=lambda place: self._exposure(table, place, known),
                 default=here,
             )
             if end == here:
                 continue
-            if self._exposure(table, end, known, pow) < self._exposure(table, here, known, pow) - 0.01:
+            if self._exposure(table, end, known) < self._exposure(table, here, known) - 0.01:
                 action = self._go(table, legal, pow, table.path(known, end))
                 if action is not None:
                     return action
         return None
 
-    def _exposure(self, table: Table, place: int, known: dict, pow: int) -> float:  # type: ignore[type-arg]
+    def _exposure(self, table: Table, place: int, known: dict[int, Step]) -> float:
         step = known[place]
         left = table.out(step.bag)[place]
         if left >= FAR:
@@ -368,8 +375,14 @@ class Escaper(Bot):
         for pow in men:
             if not view.returning[pow]:
                 continue
-            if self._ready(table) and table.out(table.bag)[view.at[pow]] < 30:
-                continue
+            if self._ready(table) and table.out(table.bag)[view.at[pow]] < 60:
+                # He is out already: why go back?
+                known = table.reach(pow, view.points, True)
+                end, chance = self._best_break(table, known)
+                if end >= 0 and chance >= self._courage(table) - 0.2:
+                    action = self._go(table, legal, pow, table.path(known, end))
+                    if action is not None:
+                        return action
             found = [
                 action
                 for action in steps_of(legal, table.name(pow))
@@ -390,7 +403,7 @@ class Escaper(Bot):
             sound = view.tunnel_state[tunnel] == OPEN and view.detected[tunnel] < 0
             known = table.reach(pow, view.points, True)
             if field[view.at[pow]] < FAR and (table.kit or not sound):
-                end, chance = self._best_break(table, pow, known)
+                end, chance = self._best_break(table, known)
                 if end >= 0 and (not sound or chance >= self._courage(table)):
                     action = self._go(table, legal, pow, table.path(known, end))
                     if action is not None:
@@ -441,10 +454,10 @@ class Escaper(Bot):
                     break
         return False
 
-    def _best_break(self, table: Table, pow: int, known: dict) -> tuple[int, float]:  # type: ignore[type-arg]
+    def _best_break(self, table: Table, known: dict[int, Step]) -> tuple[int, float]:
         """Where to be outside at the end of this turn, and the chance to get away from there."""
         best, found = -1.0, -1
-        ground, size = table.ground, table.size
+        size = table.size
         for place, step in known.items():
             if place >= size or not step.cost or table.chart.inside[place] or table.chart.no_stop[place]:
                 continue
@@ -453,7 +466,7 @@ class Escaper(Bot):
                 continue
             later = -(-left // 8) - 1 if left else 0
             chance = (1 - table.risk(place, step)) * 0.9 ** max(0, later)
-            if chance > best + 0.004 * left * 0:
+            if chance > best:
                 best, found = chance, place
         return found, best
 
@@ -474,7 +487,7 @@ class Escaper(Bot):
             if table.in_tunnel(pow):
                 continue
             known = table.reach(pow, view.points, True)
-            end, chance = self._best_break(table, pow, known)
+            end, chance = self._best_break(table, known)
             if end >= 0 and chance >= self._courage(table):
                 action = self._go(table, legal, pow, table.path(known, end))
                 if action is not None:
@@ -519,9 +532,14 @@ class Escaper(Bot):
         ]
         busy: set[int] = set()
         hopeless: set[tuple[int, int]] = set()
+        parts = self._missing_parts(table)
+        wanted = self.wanted(table)
+        if not any(wanted) and self._ready(table):
+            # A second round: what the next man will need.
+            wanted = self.plan(table)
         for _ in range(4):
             failed = False
-            for pow, field in self._errands(table, inside, hopeless):
+            for pow, field in errands(table, inside, hopeless, parts, wanted):
                 busy.add(pow)
                 action = self._approach(table, legal, pow, field)
                 if action is not None:
@@ -550,74 +568,6 @@ class Escaper(Bot):
             default=here,
         )
         return self._go(table, legal, pow, table.path(known, end)) if end != here else None
-
-    def _errands(
-        self, table: Table, men: list[int], hopeless: set[tuple[int, int]]
-    ) -> list[tuple[int, list[int]]]:
-        """Who goes where, most urgent first."""
-        view, ground, chart = table.view, table.ground, table.chart
-        out: list[tuple[int, list[int]]] = []
-        free = list(men)
-
-        def send(fields: list[list[int]], number: int) -> bool:
-            """The nearest free men to the nearest of some rooms; false when there are too few."""
-            for _ in range(number):
-                pairs = [
-                    (field[view.at[pow]], index, pow)
-                    for pow in free
-                    for index, field in enumerate(fields)
-                    if field[view.at[pow]] < FAR and (pow, id(field)) not in hopeless
-                ]
-                if not pairs:
-                    return False
-                _, index, pow = min(pairs)
-                free.remove(pow)
-                out.append((pow, fields[index]))
-            return True
-
-        parts = self._missing_parts(table)
-        rooms = {
-            part: [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if part in symbols]
-            for part in parts
-        }
-        # Nearest component first, so that no man is taken from a room he already holds.
-        for part in sorted(
-            parts, key=lambda p: min((f[view.at[m]] for m in free for f in rooms[p]), default=FAR)
-        ):
-            send(rooms[part], 1)
-        if table.view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
-            best = min(
-                range(len(ground.rooms)),
-                key=lambda r: len(
-                    ground.run_from(ground.room_circles[r][0], view.rules.dod.dod_route) or [0] * 99
-                ),
-            )
-            send([chart.to_room[best]], 1)
-        if table.kit or view.pows >= 6:
-            for card in table.cards:
-                if card.kind == "tunnel":
-                    tunnel = ground.tunnel_number[card.of]
-                    if view.tunnel_state[tunnel] == 0:
-                        send([chart.to_mouth[tunnel]], 2)
-        wanted = self.wanted(table)
-        if not any(wanted) and self._ready(table):
-            # A second round: what the next man will need.
-            plan = self.plan(table)
-            wanted = (plan[0], plan[1], plan[2], plan[3])
-        cost = []
-        for card, number in enumerate(wanted):
-            if number and view.stacks[card]:
-                fields = [
-                    chart.to_room[r]
-                    for r, symbols in enumerate(ground.room_symbols)
-                    if EQUIPMENT[card] in symbols
-                ]
-                near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:2]
-                if len(near) == 2:
-                    cost.append((sum(near), card, fields))
-        for _, _, fields in sorted(cost, key=lambda one: one[:2]):
-            send(fields, 2)
-        return out
 
 
 def _useful(words: Sequence[str], wanted: Bag) -> int:

@@ -22,7 +22,7 @@ WORTH = {
     "recall": 5,
     "shield": 3,
     "warning": 3,
-    "talisman": 2,
+    "talisman": 5,
     "sabotage": 3,
     "move": 2,
 }

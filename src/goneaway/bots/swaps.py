@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ..colditz.actions import Say
 from ..colditz.barter import FOR
-from ..colditz.places import EQUIPMENT, NATIONS
+from ..colditz.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
 from ..kernel import Action, Chance
-from .castle import Bag
+from .castle import TROUBLE, Bag
 from .table import Table
 
 
@@ -18,8 +18,8 @@ def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
         card = EQUIPMENT.index(name)
         held, needed = table.held[card], plan[card]
         if giving:
-            return 3.0 if held <= needed else 0.8
-        return 3.0 if held < needed else 0.7
+            return TROUBLE[card] / 8 if held <= needed else 0.8
+        return TROUBLE[card] / 8 if held < needed else 0.7
     if name.startswith("kit_part"):
         return 0.3 if table.kit else 2.5
     return 3.2 if name in ("staff_car", "bribe_two") else 1.5
@@ -56,13 +56,19 @@ def aside(chance: Chance, table: Table, asides: Sequence[Action], plan: Bag) -> 
 def _offer(chance: Chance, table: Table, actions: list[Say], plan: Bag) -> Say | None:
     """A surplus for what is missing, to somebody who seems to have Equipment."""
     view = table.view
+    # What lies neither on a stack nor in this hand, somebody else holds.
+    around = {
+        name
+        for card, name in enumerate(EQUIPMENT)
+        if EQUIPMENT_CARDS[card] > view.stacks[card] + table.held[card]
+    }
     good: list[Say] = []
     for action in actions:
         if action.verb != "offer":
             continue
         nation, *words = action.words
         give, want = words[: words.index(FOR)], words[words.index(FOR) + 1 :]
-        if want == ["nothing"] or any(name not in EQUIPMENT for name in want):
+        if want == ["nothing"] or not around.issuperset(want):
             continue
         if not view.equipped[view.nations.index(NATIONS.index(nation))]:
             continue

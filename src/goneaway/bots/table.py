@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..colditz.actions import Say, say
 from ..colditz.ground import PLAIN, TUNNEL
-from ..colditz.places import CELL, FIRST_GUARD, GARRISON, GUARDS, INNER, LETTERS, TEAM
+from ..colditz.places import CELL, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
 from ..colditz.view import Seen
 from ..kernel import Legal
 from .castle import FAR, Bag, chart_of, clip, less, roll_chance
@@ -38,7 +38,7 @@ class Table:
         held = view.equipment or (0, 0, 0, 0)
         self.held: Bag = (held[0], held[1], held[2], held[3])
         self.bag = clip(self.held)
-        self.men = [pow for pow in range(seat * TEAM, seat * TEAM + view.pows)]
+        self.men = list(range(seat * TEAM, seat * TEAM + view.pows))
         self.out_men = [pow for pow in self.men if view.at[pow] >= 0]
         self.cells = [pow for pow in self.men if view.at[pow] <= CELL]
         self.guards = tuple(place for place in view.at[FIRST_GUARD : FIRST_GUARD + GUARDS] if place >= 0)
@@ -58,6 +58,9 @@ class Table:
         self.equipped = any(self.held)
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
+        self._threat: list[int] = []
+        #: What the officer has made up his mind to collect.
+        self.plan: Bag | None = None
         self._free = {
             (start, end) for start, end, team, _, shared in view.openings if team == seat and shared
         }
@@ -88,10 +91,11 @@ class Table:
         place = self.view.at[pow]
         return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
 
-    @property
     def threat(self) -> list[int]:
         """Steps of the nearest guard to every circle; rooms count as open, for he may follow."""
-        return self.chart.threat(self.guards)
+        if not self._threat:
+            self._threat = self.chart.threat(self.guards)
+        return self._threat
 
     def risk(self, place: int, step: Step | None = None) -> float:
         """The chance that Security's points suffice to lay hands on a man who stops there."""
@@ -101,18 +105,14 @@ class Table:
         if ground.zone[place] == INNER:
             if self.chart.safe[place] or not self.equipped:
                 return 0.0
-            return roll_chance(self.threat[place])
+            return roll_chance(self.threat()[place])
         if ground.hideaway[place] >= 0:
             return 0.0
-        distance = self.threat[place] if ground.zone[place] == GARRISON else self._outside(place)
+        distance = self.threat()[place]
         if step is not None and step.drop is not None:
             top, at_foot = step.drop
-            distance = min(distance, self.threat[top] + 1 + step.cost - at_foot)
+            distance = min(distance, self.threat()[top] + 1 + step.cost - at_foot)
         return roll_chance(distance)
-
-    def _outside(self, place: int) -> int:
-        """Guards outside the castle, or who can get there by a gate."""
-        return self.threat[place]
 
     # Ways
 
@@ -147,15 +147,17 @@ class Table:
                             bag = less(bag, card, number)
                         if kind != PLAIN:
                             drop = (here, cost)
-                    elif kind == TUNNEL and here < size:
-                        if not self.tunnels >> self.ground.tunnel[to - size] & 1:
-                            continue
+                    elif kind == TUNNEL and here < size and not self._open(to):
+                        continue
                     known[to] = Step(cost, bag, here, drop)
                     following.append(to)
             edge = following
             if not edge:
                 break
         return known
+
+    def _open(self, place: int) -> bool:
+        return bool(self.tunnels >> self.ground.tunnel[place - self.size] & 1)
 
     def path(self, known: dict[int, Step], end: int) -> list[int]:
         out = [end]

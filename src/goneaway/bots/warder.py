@@ -2,136 +2,22 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
+from itertools import pairwise
 
 from ..colditz.actions import Say, say
 from ..colditz.arrest import CellChoice
 from ..colditz.ground import FAR
-from ..colditz.places import CELL, EXTERIOR, FIRST_GUARD, GUARDS, INNER, LETTERS, NOBODY, RESERVE, TEAM
+from ..colditz.places import CELL, EXTERIOR, FIRST_GUARD, INNER, LETTERS, NOBODY, TEAM
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from .bot import Bot
-from .castle import MOST, Chart, chart_of, roll_chance
+from .castle import roll_chance
 from .table import AFTER_ROLL, listed, steps_of
+from .watch import Watch
 
 #: What Security would rather keep.
 WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
-
-
-class Watch:
-    """The castle as Security finds it at one decision."""
-
-    def __init__(self, view: Seen) -> None:
-        self.view = view
-        self.ground = view.ground
-        self.chart: Chart = chart_of(view.ground)
-        self.size = view.ground.size
-        at = view.at
-        self.guards = [g for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] >= 0]
-        self.guard_on = {at[g]: g for g in self.guards}
-        self.men = [
-            team * TEAM + n
-            for team in range(view.officers)
-            for n in range(view.pows)
-            if at[team * TEAM + n] >= 0
-        ]
-        self.men_on = {at[pow] for pow in self.men}
-        self.fugitives = [pow for pow in self.men if self.fugitive(pow)]
-        self.reserve = sum(1 for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] == RESERVE)
-        live = 0
-        for pow in self.fugitives:
-            live |= 1 << pow
-        #: By circle: where guards may follow a man who is at large.
-        self.follow: dict[int, list[int]] = {}
-        self.rooms: set[int] = set()
-        for start, end, _, users, _ in view.openings:
-            if users & live:
-                self.follow.setdefault(start, []).append(end)
-                if self.ground.room[start] >= 0:
-                    self.rooms.add(self.ground.room[start])
-        for tunnel, card in enumerate(view.detected):
-            if card >= 0:
-                self.rooms.add(self.ground.tunnel_room[tunnel])
-        if self.rooms & {self.ground.room_number.get(n, -1) for n in ("store", "interview-room")}:
-            self.rooms |= {self.ground.room_number.get(n, -1) for n in ("canteen", "kitchen", "store")}
-            self.rooms |= {self.ground.room_number.get("interview-room", -1)}
-        self.back: dict[int, list[int]] = {}
-        for start, ends in self.follow.items():
-            for end in ends:
-                self.back.setdefault(end, []).append(start)
-
-    def name(self, pawn: int) -> str:
-        if pawn >= FIRST_GUARD:
-            return f"g{pawn - FIRST_GUARD + 1}"
-        return f"{LETTERS[self.view.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
-
-    def fugitive(self, pow: int) -> bool:
-        place = self.view.at[pow]
-        return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
-
-    def arrestable(self, pow: int) -> bool:
-        place = self.view.at[pow]
-        if not 0 <= place < self.size or self.view.returning[pow] or self.chart.safe[place]:
-            return False
-        return self.ground.zone[place] != INNER or self.view.equipped[pow // TEAM]
-
-    def field(self, circle: int, limit: int = 60) -> dict[int, int]:
-        """Steps to a circle for guards, from every circle not further away than that."""
-        found = {circle: 0}
-        queue = deque([circle])
-        beat, free, room = self.chart.beat, self.chart.open_ground, self.ground.room
-        while queue:
-            here = queue.popleft()
-            further = found[here] + 1
-            if further > limit:
-                break
-            before = self.back.get(here)
-            for other in (*beat[here], *before) if before else beat[here]:
-                if other in found or not (free[other] or room[other] in self.rooms):
-                    continue
-                if other in self.guard_on:
-                    found[other] = further
-                    continue
-                if other in self.men_on:
-                    continue
-                found[other] = further
-                queue.append(other)
-        return found
-
-    def way(self, field: dict[int, int], start: int) -> list[int]:
-        """A shortest way down such a field, start included."""
-        out = [start]
-        while field[out[-1]] > 0:
-            here = out[-1]
-            for to in (*self.chart.beat[here], *self.follow.get(here, ())):
-                if field.get(to, FAR) == field[here] - 1 and (to not in self.guard_on or field[to] == 0):
-                    out.append(to)
-                    break
-            else:
-                break
-        return out
-
-    def may_end(self, guard: int, circle: int) -> bool:
-        """May this guard end the turn there, the others standing where they stand?"""
-        if self.ground.room[circle] >= 0:
-            return self.ground.room[circle] in self.rooms and self.ground.tunnel[circle] < 0
-        if not self.chart.stand[circle]:
-            return False
-        if self.ground.zone[circle] != INNER:
-            return True
-        at = self.view.at
-        held = frozenset(
-            circle if g == guard else at[g]
-            for g in self.guards
-            if self.ground.zone[circle if g == guard else at[g]] == INNER
-        )
-        return self.ground.connected_without(held)
-
-    @property
-    def escape(self) -> list[int]:
-        """How far from a target, for a man who has everything."""
-        return self.chart.out(MOST)
 
 
 class Warder(Bot):
@@ -223,7 +109,7 @@ class Warder(Bot):
         return watch.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
 
     def _cell(self, watch: Watch, legal: Legal) -> Action:
-        """Outer cells for men of officers without Equipment to use out there, and for those caught outside."""
+        """Outer cells for troublemakers, unless they have the Equipment to go on from there."""
         view = watch.view
         frame = view.frames[-1]
         assert isinstance(frame, CellChoice)
@@ -235,7 +121,7 @@ class Warder(Bot):
         filled = view.at.count(CELL - outer[0]) if outer else 0
         chosen = (
             outer
-            if outer and (trouble and not view.equipped[team] or not rest) and filled < 6
+            if outer and ((trouble and not view.equipped[team]) or not rest) and filled < 6
             else rest or outer
         )
         return say("cell", watch.ground.blocks[chosen[0]].name)
@@ -337,7 +223,7 @@ class Warder(Bot):
         name = watch.name(guard)
         plain = all(
             watch.ground.room[c] < 0 and watch.ground.tunnel[c] < 0 and c in watch.chart.beat[before]
-            for before, c in zip(way, way[1:], strict=False)
+            for before, c in pairwise(way)
         )
         if plain and len(way) > 2 and watch.may_end(guard, way[-1]):
             return say("move", name, *(watch.ground.names[c] for c in way[1:]))
@@ -468,9 +354,9 @@ class Warder(Bot):
             if best is not None:
                 _, guard, index = best
                 self.done.add(guard)
-                action = self._advance(watch, legal, guard, fields[index])
-                if action is not None:
-                    return action
+                onward = self._advance(watch, legal, guard, fields[index])
+                if onward is not None:
+                    return onward
         return None
 
     def _advance(self, watch: Watch, legal: Legal, guard: int, field: dict[int, int]) -> Say | None:

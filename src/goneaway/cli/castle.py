@@ -6,7 +6,7 @@ changes during a game, so it is drawn once for a board and laid under the pawns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from rich.text import Text
@@ -157,35 +157,72 @@ def _marks(board: Board) -> dict[int, str]:
 
 
 def _letter(sheet: Canvas, board: Board) -> None:
-    """Names of rooms and places, written on the walls as near as may be to where the picture has them."""
-    free = set()
-    for x, y in board.drawing.scene("wall"):
-        free |= {(x, y), (x + 1, y)}
-    for name, given in board.drawing.legend.get("lettering", {}).items():
-        words = board.rooms[name].title if name in board.rooms else str(given["words"])
-        lines = words.replace("|", " ").split() if given.get("lines") == 2 else [words.replace("|", " ")]
-        x, y = given["at"]
-        spot = _room_for(free, lines, x, y)
-        for at, line in enumerate(lines if spot else ()):
-            assert spot is not None
-            left = spot[0] - len(line) // 2
-            sheet.put(left, spot[1] + at, line, _LETTERING)
-            # A blank around the words, so that no other name touches them.
-            free -= {(column, spot[1] + at) for column in range(left - 1, left + len(line) + 1)}
+    """Names of rooms and places, written on the walls as near as may be to where the picture has them.
+
+    What a room holds is what men go there for: it stands below the name, or by itself where it
+    would drive the name away.
+    """
+    free = {(x + half, y) for x, y in board.drawing.scene("wall") for half in (0, 1)}
+    lettering = board.drawing.legend.get("lettering", {})
+    bare: list[str] = []
+    middles: dict[str, tuple[int, int]] = {}
+    for name, given in lettering.items():
+        room = board.rooms.get(name)
+        words = (room.title if room is not None else str(given["words"])).replace("|", " ")
+        title = words.split() if given.get("lines") == 2 else [words]
+        forms = [title] if room is None else [[*title, *room.symbols], title, [words]]
+        found = _nearest(free, forms, given["at"])
+        if found is None:
+            continue
+        lines, middles[name] = found
+        _write(sheet, free, lines, middles[name])
+        if room is not None and lines[-1] not in room.symbols:
+            bare.append(name)
+    for name in bare:
+        found = _nearest(free, [list(board.rooms[name].symbols)], middles[name])
+        # Beside the name of another room it would mislead.
+        if found is not None and min(middles, key=lambda other: _apart(middles[other], found[1])) == name:
+            _write(sheet, free, *found)
 
 
-def _room_for(free: set[tuple[int, int]], lines: list[str], x: float, y: float) -> tuple[int, int] | None:
-    found = []
-    top = y - (len(lines) - 1) / 2
-    for column in range(round(x) - 12, round(x) + 13):
-        for row in range(round(top) - 3, round(top) + 4):
+def _nearest(
+    free: set[tuple[int, int]], forms: Sequence[list[str]], at: tuple[float, float]
+) -> tuple[list[str], tuple[int, int]] | None:
+    """The form for which there is room nearest to a spot, the first ones preferred; and its top middle."""
+    places = [
+        (distance + 12 * number, lines, spot)
+        for number, lines in enumerate(forms)
+        for distance, spot in _room_for(free, lines, at)
+    ]
+    return min(places)[1:] if places else None
+
+
+def _room_for(
+    free: set[tuple[int, int]], lines: list[str], at: tuple[float, float]
+) -> Iterator[tuple[float, tuple[int, int]]]:
+    """Spots of the wall that hold these lines, with how far they are from where they should be."""
+    wanted = (at[0], at[1] - (len(lines) - 1) / 2)
+    for column in range(round(at[0]) - 9, round(at[0]) + 10):
+        for row in range(round(wanted[1]) - 3, round(wanted[1]) + 4):
             if all(
-                (column - len(line) // 2 + at, row + below) in free
+                (column - len(line) // 2 + along, row + below) in free
                 for below, line in enumerate(lines)
-                for at in range(len(line))
+                for along in range(len(line))
             ):
-                found.append(((column - x) ** 2 + 4 * (row - top) ** 2, (column, row)))
-    return min(found)[1] if found else None
+                yield _apart(wanted, (column, row)), (column, row)
+
+
+def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """A row is as high as two columns are wide."""
+    return (one[0] - other[0]) ** 2 + 4 * (one[1] - other[1]) ** 2
+
+
+def _write(sheet: Canvas, free: set[tuple[int, int]], lines: Sequence[str], middle: tuple[int, int]) -> None:
+    for y, line in enumerate(lines, middle[1]):
+        left = middle[0] - len(line) // 2
+        sheet.put(left, y, line, _LETTERING)
+        # A blank around the words, so that no other name touches them.
+        free -= {(x, y) for x in range(left - 1, left + len(line) + 1)}
 
 
 # What stands on it

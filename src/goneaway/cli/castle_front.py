@@ -1,1 +1,265 @@
-from .island_front import IslandFront as CastleFront
+"""Escape from Colditz at the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..colditz.actions import FORMS
+from ..colditz.barter import VERBS
+from ..colditz.cards import card_types
+from ..colditz.places import EQUIPMENT, TEAM
+from ..colditz.position import Colditz
+from ..colditz.view import Seen
+from ..kernel import Event, Game, Journal, Legal, Outcome, Position
+from ..wording import Wording
+from . import castle_pages as pages
+from . import castle_panels as panels
+from .canvas import Canvas
+from .castle import draw_castle, middle, overview, spot_of, window
+from .castle_choosing import CastleChoices, draw_choices
+from .castle_chronicle import latest, told
+from .castle_ways import place_called, reach_of, way_of
+from .choosing import Choices, Words
+from .front import COMMON, Front
+
+_PAWN = re.compile(r"[abdfpg][0-9]{1,2}")
+
+#: Lines of the window that are not the castle's: the heading, the question, the choices, the input.
+_BELOW = 6
+_LEAST = 8
+#: How far a spot of interest may be from the edge before the window follows.
+_EDGE = (6, 2)
+_STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class CastleFront(Front[Colditz]):
+    """The castle, a window on it, and the table beside it."""
+
+    commands: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "help": COMMON["help"],
+        "board": COMMON["board"],
+        "view": ("view PLACE|PAWN", "terminal-castle-help-view"),
+        "left": ("left, right, up, down", "terminal-castle-help-scroll"),
+        "right": ("", ""),
+        "up": ("", ""),
+        "down": ("", ""),
+        "whole": ("whole", "terminal-castle-help-whole"),
+        "reach": ("reach PAWN", "terminal-castle-help-reach"),
+        "look": ("look PLACE|PAWN|CARD", "terminal-castle-help-look"),
+        "hand": ("hand", "terminal-castle-help-hand"),
+        "offers": ("offers", "terminal-castle-help-offers"),
+        "asides": ("asides [NATION]", "terminal-castle-help-asides"),
+        "watch": ("watch", "terminal-castle-help-watch"),
+        "why": COMMON["why"],
+        "rules": ("rules [NUMBER]", "terminal-help-rules"),
+        **{name: COMMON[name] for name in ("log", "undo", "save", "load", "quit")},
+    }
+    forms = FORMS
+    revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn", "thrown"})
+    automatic = "pass"
+    beside = VERBS
+    why_what = "terminal-castle-why-what"
+    rules_hint = "terminal-castle-rules-hint"
+
+    def __init__(self, game: Game, wording: Wording) -> None:
+        super().__init__(game, wording)
+        #: The spot in the middle of the window; whether the player has put it there himself; whose it is.
+        self._centre: tuple[int, int] | None = None
+        self._fixed = False
+        self._seat: int | None = None
+        self._size = (60, 30)
+        #: Costs by place, after `reach`.
+        self._reached: dict[int, int] = {}
+        #: The pawn that was last moved or asked about.
+        self._pawn = -1
+
+    def _view(self, position: Position, seat: int | None) -> Seen:
+        view = position.view(seat)
+        assert isinstance(view, Seen)
+        return view
+
+    def changed(self) -> None:
+        self._reached = {}
+
+    # On the screen
+
+    def seat_name(self, position: Colditz, seat: int) -> str:
+        return self.say("colditz-seat", seat=position.seat_name(seat))
+
+    def welcome(self, position: Colditz) -> RenderableType:
+        return pages.welcome(self._view(position, None), self.wording)
+
+    def help(self, position: Colditz, seat: int) -> RenderableType:
+        return pages.help_page(self.commands, self.wording)
+
+    def question(self, position: Colditz) -> str:
+        prompt = position.prompt
+        return "" if prompt is None else self.wording.prompt(self.game.kind.name, prompt)
+
+    def result(self, position: Colditz, outcome: Outcome) -> RenderableType:
+        return pages.result(self._view(position, None), outcome, self.wording)
+
+    def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
+        view = self._view(journal.position, seat)
+        beside = 46 if width >= 116 else 36 if width >= 96 else 32 if width >= 72 else 0
+        rows = max(_LEAST, height - _BELOW)
+        news = latest(journal, self.wording, seat, rows)
+        across = width - beside - 1 if beside else width
+        lines = panels.panel(view, self.wording, beside or width, rows, news)
+        below = 0 if beside else min(len(lines), rows // 2)
+        self._size = (across, rows - below)
+        if seat != self._seat:
+            self._seat, self._fixed, self._centre, self._pawn = seat, False, None, -1
+        part, _ = window(draw_castle(view, self._reached), *self._size, self._middle(view))
+        sheet = Canvas(width, 1 + rows)
+        sheet.put(0, 0, f" {panels.header(view, self.wording)}".ljust(width), panels.HEADER)
+        sheet.paste(0, 1, part)
+        for number, line in enumerate(lines if beside else lines[:below]):
+            x, y = (across + 1, 1 + number) if beside else (0, 1 + rows - below + number)
+            panels.write(sheet, x, y, line)
+        return sheet.text()
+
+    def _middle(self, view: Seen) -> tuple[int, int]:
+        """Where the window is: where the player has put it, or by the pawns concerned."""
+        if self._fixed and self._centre is not None:
+            return self._centre
+        spots = [spot_of(view, view.at[pawn]) for pawn in self._concerned(view)]
+        spots = spots or [view.ground.board.circles[circle].spot for circle in view.ground.whites]
+        if self._centre is None or not all(self._in_sight(spot) for spot in spots):
+            self._centre = middle(spots)
+        return self._centre
+
+    def _in_sight(self, spot: tuple[int, int]) -> bool:
+        assert self._centre is not None
+        return all(
+            abs(spot[axis] - self._centre[axis]) <= self._size[axis] // 2 - _EDGE[axis] for axis in (0, 1)
+        )
+
+    def _concerned(self, view: Seen) -> list[int]:
+        if self._pawn >= 0 and view.at[self._pawn] >= 0:
+            return [self._pawn]
+        if view.bound >= 0 and view.at[view.bound] >= 0:
+            return [view.bound]
+        seat = view.seat if view.seat is not None else view.active
+        if seat == view.officers:
+            # Guards stand everywhere: Security looks at those who are out, or at the courtyard.
+            return panels.at_large(view)
+        return [pawn for pawn in range(seat * TEAM, seat * TEAM + TEAM) if view.at[pawn] >= 0]
+
+    # What happened
+
+    def sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
+        return [line for line, _ in told(self.game, self.wording, events, eyes)]
+
+    def story(self, journal: Journal, eyes: int | None) -> list[str]:
+        events = [*journal.opening, *(event for entry in journal.entries for event in entry.events)]
+        return [f"{line} [{clause}]" for line, clause in told(self.game, self.wording, events, eyes)]
+
+    # Choosing
+
+    def choices(self, position: Colditz, legal: Legal) -> Choices:
+        return CastleChoices(legal, position)
+
+    def draw_choices(self, choices: Choices, position: Colditz, seat: int, width: int) -> Text:
+        return draw_choices(choices, self._view(position, seat), self.wording, width)
+
+    # What was typed
+
+    def tidy(self, text: str) -> Words:
+        words = text.lower().split()
+        if words and _PAWN.fullmatch(words[0]):
+            # A pawn's name alone is enough to say who walks.
+            words.insert(0, "move")
+        return tuple(words)
+
+    def complete(self, position: Colditz, seat: int, words: Words) -> Words:
+        if len(words) > 2 and words[0] == "move":
+            pawn = position.pawn(words[1])
+            if pawn >= 0:
+                self._pawn = pawn
+                return ("move", words[1], *way_of(position, seat, words[1], words[2:]))
+        if len(words) > 2 and words[0] in ("step", "arrest", "surrender", "stand", "hide"):
+            self._pawn = position.pawn(words[1])
+        if words and words[0] == "end":
+            self._pawn = -1
+        return words
+
+    def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
+        position = journal.position
+        assert isinstance(position, Colditz)
+        view = self._view(position, seat)
+        text = rest.lower()
+        match command:
+            case "view":
+                return self._go_to(position, view, text)
+            case "reach":
+                return self._reach(position, text)
+            case "look":
+                return self._look(position, view, text)
+            case "whole":
+                sheet = draw_castle(view, self._reached)
+                narrow = self._size[0] < 60
+                return overview(view) if narrow else sheet.text()
+            case "hand":
+                return pages.hand_page(view, self.wording)
+            case "offers":
+                return pages.offers_page(view, self.wording)
+            case _:
+                self._scroll(view, command)
+                return None
+
+    def _go_to(self, position: Colditz, view: Seen, text: str) -> RenderableType | None:
+        """The window over a place or a pawn; over one's own pawns again without either."""
+        self._fixed = bool(text)
+        if not text:
+            self._centre, self._pawn = None, -1
+            return None
+        pawn = position.pawn(text)
+        place = position.at[pawn] if pawn >= 0 else place_called(position, text)
+        if place < 0:
+            return Text(self.say("terminal-castle-view-what"))
+        self._centre = spot_of(view, place)
+        return None
+
+    def _scroll(self, view: Seen, command: str) -> None:
+        x, y = self._middle(view)
+        self._fixed = True
+        across, down = _STEPS[command]
+        cells = view.ground.board.drawing.cells
+        most = (max(column for column, _ in cells), max(row for _, row in cells))
+        self._centre = (
+            min(max(0, x + across * self._size[0] // 2), most[0]),
+            min(max(0, y + down * self._size[1] // 2), most[1]),
+        )
+
+    def _reach(self, position: Colditz, text: str) -> RenderableType | None:
+        """Costs on the board where a pawn can get to; drawn until something happens."""
+        if position.pawn(text) < 0:
+            return Text(self.say("terminal-castle-reach-whom"))
+        found = reach_of(position, text)
+        self._reached = {position.place(name): way.cost for name, way in found.items()}
+        if not found:
+            return Text(self.say("terminal-castle-reach-nowhere", man=text, points=position.points))
+        self._pawn, self._fixed = position.pawn(text), False
+        return None
+
+    def _look(self, position: Colditz, view: Seen, text: str) -> RenderableType:
+        words = text.replace(" ", "_")
+        if words in card_types() or words in EQUIPMENT:
+            return pages.card_page(words, view, self.wording)
+        if position.pawn(text) >= 0:
+            return pages.pawn_page(position.pawn(text), view, self.wording)
+        place = place_called(position, text)
+        if place >= 0:
+            return pages.place_page(place, view, self.wording)
+        return Text(self.say("terminal-castle-look-what"))
+
+    # Beside the turn
+
+    def called(self, position: Colditz) -> list[tuple[int, Any]]:
+        return [(offer.taker, offer.number) for offer in position.offers]

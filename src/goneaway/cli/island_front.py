@@ -15,8 +15,8 @@ from ..sectionx.options import COLOURS, MEN
 from . import bulletins
 from .choosing import Choices, Words
 from .front import Front
-from .island_chronicle import news
 from .island_choosing import TileChoices, draw_choices
+from .island_chronicle import news
 from .panels import News, draw_screen, seat_name
 
 _MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)

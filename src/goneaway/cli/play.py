@@ -288,7 +288,7 @@ class Session:
                 self._do(seat, said)
 
     def _call_aside(self, actor: int) -> None:
-        """A person who is asked something out of turn, or who wants to follow every turn, is given the word."""
+        """Give the word to a person who is asked something out of turn, or who watches every turn."""
         if self._aside is not None:
             return
         for seat, what in self.front.called(self.position):

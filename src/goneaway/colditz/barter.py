@@ -117,6 +117,8 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
         return Refusal("48", "NOT_TRADED", {"what": "equipment"})
     if want and cards and gear and not rules.trade_cross_kind:
         return Refusal("48", "NOT_TRADED", {"what": "cross-kind"})
+    if cards and _overfull(position, seat, bool(want)):
+        return Refusal("27", "NOT_TRADED", {"what": "overflow"})
     missing = _missing(position, seat, tuple(give))
     if missing:
         return Refusal("48", "CARD_NOT_HELD", {"card": missing})
@@ -124,6 +126,13 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
     if any((offer.giver, offer.taker, offer.give, offer.want) == same for offer in position.offers):
         return Refusal("48", "OFFERED_ALREADY")
     return None
+
+
+def _overfull(position: Colditz, team: int, trade: bool) -> bool:
+    """His hand is over the limit, and the rules do not let him bring it down in this way (A21)."""
+    draw = position.rules.draw
+    way = "trade" if trade else "give"
+    return len(position.hands[team]) > draw.hand_limit_opportunity and way not in draw.overflow_actions
 
 
 def _missing(position: Colditz, team: int, names: tuple[str, ...]) -> str:
@@ -141,6 +150,8 @@ def _why_not_accept(position: Colditz, offer: Offer) -> Refusal | None:
         missing = _missing(position, team, names)
         if missing:
             return Refusal("48", "CARD_NOT_HELD", {"card": missing})
+    if _opportunity((*offer.give, *offer.want)) and _overfull(position, offer.taker, True):
+        return Refusal("27", "NOT_TRADED", {"what": "overflow"})
     limit = position.rules.draw.hand_limit_opportunity
     incoming = ((offer.taker, offer.give, offer.want), (offer.giver, offer.want, offer.give))
     for team, gets, gives in incoming:

@@ -30,6 +30,7 @@ BUILT: dict[str, object] = {
     "draw.draw_on_shoot_roll": ("never", "if_first_roll_of_turn"),
     "draw.hand_limit_opportunity": ANY,
     "draw.hand_limit_security": ANY,
+    "draw.overflow_actions": ANY,
     "movement.guard_in_appel_area": ANY,
     "movement.guard_stop_on_key_pass": ANY,
     "zones.black_circle_arrest": ANY,
@@ -69,6 +70,12 @@ BUILT: dict[str, object] = {
 }
 
 
+def _shown(value: object) -> str:
+    if isinstance(value, frozenset):
+        return "{" + ",".join(sorted(map(str, value))) + "}"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def check_built(rules: Ruleset) -> None:
     """Refuse a ruleset that asks for something the engine cannot play yet."""
     classic = dict(load_edition("gibson").items())
@@ -77,6 +84,6 @@ def check_built(rules: Ruleset) -> None:
         allowed = BUILT.get(name, ())
         fine = allowed == ANY or value == classic[name] or (isinstance(allowed, tuple) and value in allowed)
         if not fine:
-            missing.append(f"{name} = {value}")
+            missing.append(f"{name} = {_shown(value)}")
     if missing:
         raise RulesError("not-built", options=", ".join(missing))

@@ -147,7 +147,7 @@ def _way_on(position: Colditz, pow: int, start: int, points: int, spent: Price) 
             for to, kind, cards in edges(position, here):
                 if to in reached or to >= position.ground.size:
                     continue
-                if position.pow_at[to] >= 0:
+                if position.pow_at[to] not in (NOBODY, pow):
                     continue
                 over_guard = position.guard_at[to] >= 0
                 if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):

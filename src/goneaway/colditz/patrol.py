@@ -90,7 +90,7 @@ def why_not_enter(position: Colditz, guard: int, here: int, to: int) -> Refusal 
     ground = position.ground
     about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
     detected = _detected(position, to)
-    if position.guard_at[to] >= 0 or position.pow_at[to] >= 0:
+    if position.guard_at[to] not in (NOBODY, guard) or position.pow_at[to] >= 0:
         return Refusal("23", "OCCUPIED", about)
     if ground.target[to] >= 0 and to in position.at[:FIRST_GUARD]:
         return Refusal("23", "OCCUPIED", about)

@@ -163,6 +163,7 @@ class ColditzScene(Scene):
         position.security_deck = list(range(len(position.security)))
         position.frames = [OfficerTurn(0)]
         position.stage = AFTER_ROLL
+        position.throws = 1
         self._line_up(position, found)
         for words in found:
             if words != nations and words[0] != "rows":
@@ -266,7 +267,8 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     seat = _seat(position, words[0])
     position.active = seat
     position.stage = AFTER_ROLL
-    position.points = position.credit = position.draws = position.throws = 0
+    position.points = position.credit = position.draws = 0
+    position.throws = 1
     position.arrested = False
     position.gate_paid.clear()
     if seat != position.security_seat:
@@ -357,6 +359,7 @@ def _set_returning(position: Colditz, words: list[str]) -> None:
 
 def _set_before_roll(position: Colditz, words: list[str]) -> None:
     position.stage = BEFORE_ROLL
+    position.throws = 0
 
 
 _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {

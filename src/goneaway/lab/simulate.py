@@ -138,13 +138,14 @@ def play_one(plan: Plan, number: int) -> Played:
 def drive(
     position: Position, bots: Sequence[Bot], apply: Callable[[int, Action], tuple[Event, ...]]
 ) -> Tally:
-    """Let the bots play to the end. At every change of turn each seat may say something aside."""
+    """Let the bots play to the end. When a turn begins each seat may say something aside."""
     tally = Tally()
     turn = -1
     while (seat := position.actor) is not None:
-        if seat != turn:
+        if seat != turn and len(position.frames) == 1:
             turn = seat
             _let_speak(position, bots, apply, tally)
+            continue
         bot = bots[seat]
         view = UNSEEN if bot.blind else position.view(seat)
         tally.note(apply(seat, bot.choose(view, position.legal())))

@@ -93,54 +93,54 @@ colditz-cell = { $cell ->
         [appel] the Appel area, as all cells are full
        *[other] { $cell }
     }
-# One Equipment card with its article.
-colditz-equipment = { $card-id ->
+# A card in a sentence: Equipment with its article, others by their names.
+colditz-a-card = { $card-id ->
         [rope] a rope
         [cutters] a pair of wire cutters
         [key] a key
         [pass] a pass
-       *[other] { $card }
+       *[other] “{ $card }”
     }
 # Some Equipment cards of one type.
 colditz-price = { $number ->
-        [one] { colditz-equipment }
-        [0] { colditz-equipment }
+        [one] { colditz-a-card }
+        [0] { colditz-a-card }
         [2] { $card-id ->
             [rope] two ropes
             [cutters] two pairs of wire cutters
             [key] two keys
             [pass] two passes
-           *[other] two of { $card }
+           *[other] two of “{ $card }”
         }
-       *[other] { $number } of { $card }
+       *[other] { $number } of “{ $card }”
     }
 # What rooms show: Equipment, or a part of the Kit.
 colditz-room-pair = { $card-id ->
-        [rope] the Chapel and the Store
-        [cutters] the Sick Bay and the Kitchen
-        [key] the Showers and the Dentist’s room
-        [pass] the Guard House and the Orderlies’ Quarters
+        [rope] the Chapel or the Store
+        [cutters] the Sick Bay or the Kitchen
+        [key] the Showers or the Dentist’s room
+        [pass] the Guard House or the Orderlies’ Quarters
        *[other] the rooms that show its sign
     }
 colditz-decision = { $kind ->
-        [nation] an officer chooses his nation: nation NAME
-        [row] an officer chooses his row of the Appel: row NUMBER
-        [again] after a double, throw again or stop: reroll or stop
-        [draw] the throw has earned a card: take or decline
-        [cell] Security says which cells an arrested man goes to: cell BLOCK
-        [stand] a man takes his place on a white circle: stand MAN CIRCLE
-        [lose] an officer gives up one Equipment card: lose CARD
-        [shield] an officer may save a card from confiscation: play hideaway, or pass
-        [intercept] Security may arrest the holder of the key or pass: play the card, or pass
-        [talisman] the officer of the man who is shot at may answer: play talisman, or pass
-        [warning] an officer may answer the Appel or Search: play warning, or pass
-        [hide] a warned officer sends men into hideaways: hide MAN CIRCLE, then done
-        [push] Security says where a guard steps aside to: push CIRCLE
-        [door] the cell door is blocked, a circle near it is chosen: door CIRCLE
-        [pursue] Security says whom a guard pursues: pursue GUARD MAN
-        [sabotage-choice] Security gives up a card: discard CARD
-        [overflow] a hand above the limit is brought down: discard CARD
-        [guards] Security places the first guards: place CIRCLE, take-back CIRCLE, then confirm
+        [nation] an officer chooses his nation (nation NAME)
+        [row] an officer chooses his row of the Appel (row NUMBER)
+        [again] after a double, throw again or stop (reroll or stop)
+        [draw] the throw has earned a card (take or decline)
+        [cell] Security says which cells an arrested man goes to (cell BLOCK)
+        [stand] a man takes his place on a white circle (stand MAN CIRCLE)
+        [lose] an officer gives up one Equipment card (lose CARD)
+        [shield] an officer may save a card from confiscation (play hideaway, or pass)
+        [intercept] Security may arrest the holder of the key or pass (play the card, or pass)
+        [talisman] the officer of the man who is shot at may answer (play talisman, or pass)
+        [warning] an officer may answer the Appel or Search (play warning, or pass)
+        [hide] a warned officer sends men into hideaways (hide MAN CIRCLE, then done)
+        [push] Security says where a guard steps aside to (push CIRCLE)
+        [door] the cell door is blocked, a circle near it is chosen (door CIRCLE)
+        [pursue] Security says whom a guard pursues (pursue GUARD MAN)
+        [sabotage-choice] Security gives up a card (discard CARD)
+        [overflow] a hand above the limit is brought down (discard CARD)
+        [guards] Security places the first guards (place CIRCLE, take-back CIRCLE, then confirm)
        *[other] { $kind }
     }
 
@@ -278,7 +278,7 @@ colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
 colditz-prompt-stand = { $man } has to take a white circle of the Appel area. Which one?
 colditz-prompt-lose = One Equipment card is confiscated. Which one do you give up?
 colditz-prompt-shield = You are about to lose an Equipment card. Save it with a Hideaway card, or pass?
-colditz-prompt-intercept = { $man } is about to use { colditz-equipment }. Arrest him with the card for it, or pass?
+colditz-prompt-intercept = { $man } is about to use { colditz-a-card }. Arrest him with the card for it, or pass?
 colditz-prompt-talisman = A guard has fired at your man, and the throw counts double. Play the Talisman, or pass?
 colditz-prompt-warning = { $room ->
         [none] The Appel is called. Play an Advance Warning to hide men from it, or pass?
@@ -306,22 +306,22 @@ colditz-event-points = { colditz-who } had { $points ->
     } to spend.
 colditz-event-drawn = { $card ->
         [none] { colditz-who } drew a card.
-       *[other] { colditz-who } drew { $card }.
+       *[other] { colditz-who } drew “{ $card }”.
     }
-colditz-event-played = { colditz-who } played { $card }{ $words ->
+colditz-event-played = { colditz-who } played “{ $card }”{ $words ->
         [none] .
-       *[other] : { $words }.
+       *[other] {" "}({ $words }).
     }
-colditz-event-discarded = { colditz-who } discarded { $card }.
+colditz-event-discarded = { colditz-who } discarded { colditz-a-card }.
 colditz-event-paid = { colditz-who } used { colditz-price }.
-colditz-event-claimed = { colditz-who } claimed { colditz-equipment } with { $men }.
+colditz-event-claimed = { colditz-who } claimed { colditz-a-card } with { $men }.
 colditz-event-kit-claimed = { $cards-count ->
         [0] { colditz-who } claimed an Escape Kit.
        *[other] { colditz-who } claimed an Escape Kit with { $cards }.
     }
 colditz-event-equipment-taken = { colditz-who } took { $cards } from the stacks.
-colditz-event-exchanged = { colditz-who } swapped an Exchange card for { colditz-equipment }.
-colditz-event-confiscated = { colditz-who } lost { colditz-equipment } to Security.
+colditz-event-exchanged = { colditz-who } swapped an Exchange card for { colditz-a-card }.
+colditz-event-confiscated = { colditz-who } lost { colditz-a-card } to Security.
 colditz-event-offered = Offer { $number }: { colditz-giver } offered { colditz-taker } { $give } { $want-count ->
         [0] as a gift
        *[other] for { $want }
@@ -340,7 +340,7 @@ colditz-event-stands = { $man } took his place on { $at }.
 colditz-event-hides = { $man } hid on { $at }.
 colditz-event-searched = { $room ->
         [none] This board has no such room, so nobody was searched.
-       *[other] The { colditz-room } was searched. Found: { $found ->
+       *[other] The search of the { colditz-room } found { $found ->
             [none] nobody who can be held
            *[other] { $found }
         }.
@@ -550,49 +550,58 @@ colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard 
 colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left; others are recalled from black circles.
 colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->
         [cutters] wire cutters
-       *[other] { colditz-equipment }
-    }. Both men must stand in { colditz-room-pair }, together in one or one in each.
-colditz-refusal-STACK_EMPTY = There is no { $card } left in the stack. Wait until one comes back; your men may stay where they are.
+       *[other] { colditz-a-card }
+    }. Both men must stand in { colditz-room-pair }: together in one of them, or one in each.
+colditz-refusal-STACK_EMPTY = The stack of { $card-id ->
+        [rope] ropes
+        [cutters] wire cutters
+        [key] keys
+        [pass] passes
+       *[other] “{ $card }”
+    } is empty. Wait until a card comes back to it; your men may stay where they are.
 colditz-refusal-KIT_HELD = You hold an Escape Kit already, and one is all you need. It serves every escape.
 colditz-refusal-NO_KIT_LEFT = There is no Escape Kit left in the supply. Wait until one comes back.
 colditz-refusal-KIT_INCOMPLETE = For an Escape Kit you still lack: { $missing }. Have a man in a room that shows each part at the same time, or add Kit part cards.
-colditz-refusal-CARD_NOT_NEEDED = { $card } adds nothing to this claim. Leave it out and keep it.
+colditz-refusal-CARD_NOT_NEEDED = “{ $card }” adds nothing to this claim. Leave it out and keep it.
 colditz-refusal-KIT_STAYS = An Escape Kit is never traded, given away or discarded. Choose another card.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
-        [r28] You do not hold { $card }. Play a Security card from your own hand.
-        [r29] You do not hold { $card }. Swap an Exchange card of the type that it names.
-        [r32] You do not hold { $card } for this claim. Name Kit part cards from your own hand, each once.
-        [r47] You do not hold { $card }. Discard a card that you hold.
-        [r48] The one who is to give { $card } does not hold it. Cards can be offered and given only while they are held.
-        [r52] You do not hold { $card }. The car can be used only with that card.
-        [r53] You do not hold { $card }. A tunnel is opened with its own card.
-       *[other] You do not hold { $card }. Play an Opportunity card from your own hand.
+        [r28] You do not hold { colditz-a-card }. Play a Security card from your own hand.
+        [r29] You do not hold { colditz-a-card }. Swap an Exchange card of the type that it names.
+        [r32] You do not hold { colditz-a-card } for this claim. Name Kit part cards from your own hand, each once.
+        [r47] You do not hold { colditz-a-card }. Discard a card that you hold.
+        [r48] The one who is to give { colditz-a-card } does not hold it. Cards can be offered and given only while they are held.
+        [r52] You do not hold { colditz-a-card }. The car can be used only with that card.
+        [r53] You do not hold { colditz-a-card }. A tunnel is opened with its own card.
+       *[other] You do not hold { colditz-a-card }. Play an Opportunity card from your own hand.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
         [r28] You may not end the turn with more than { $limit } Security cards. Play or discard one first.
        *[other] Nobody may keep more than { $limit } Opportunity cards. Play, discard, trade or give one away first.
     }
 colditz-refusal-WRONG_TIME = { $use ->
-        [exchange] { $card } is not played but swapped. Write: exchange TYPE.
-        [tunnel] { $card } opens a tunnel with two men. Write: tunnel NAME PRISONER PRISONER.
-        [car] { $card } is used by a man beside the car. Write: car PRISONER.
-        [kit] { $card } counts in a claim. Write: claim-kit { $card-id }.
-        [hideaway] { $card } is an answer. Play it when you are about to lose an Equipment card.
-        [talisman] { $card } is an answer. Play it when a guard has shot at a man of yours.
-        [warning] { $card } is an answer. Play it when an Appel or Search has been called.
-       *[intercept] { $card } is an answer. Play it when a prisoner uses such a card.
+        [exchange] “{ $card }” is not played but swapped. Write: exchange TYPE.
+        [tunnel] “{ $card }” opens a tunnel with two men. Write: tunnel NAME PRISONER PRISONER.
+        [car] “{ $card }” is used by a man beside the car. Write: car PRISONER.
+        [kit] “{ $card }” counts in a claim. Write: claim-kit { $card-id }.
+        [hideaway] “{ $card }” is an answer. Play it when you are about to lose an Equipment card.
+        [talisman] “{ $card }” is an answer. Play it when a guard has shot at a man of yours.
+        [warning] “{ $card }” is an answer. Play it when an Appel or Search has been called.
+       *[intercept] “{ $card }” is an answer. Play it when a prisoner uses such a card.
     }
 colditz-refusal-NO_SUCH_TARGET = { $rule ->
-        [r26] { $card } cannot be played like that. Name a man of yours on the surface of the board and a free circle of the room.
-        [r29] { $card } cannot be played like that. Name Equipment that is in the stacks: one card or two, as the card says.
-        [r37] { $card } cannot be played like that. Name a man of yours who sits in Solitary.
-        [r38] { $card } cannot be played like that. Name nothing else: it is for everybody.
-        [r44] { $card } cannot be played like that. Name nothing else: the card says which room it is.
-        [r46] { $card } cannot be played like that. Name a guard on the board and a prisoner outside the castle.
-        [r53] { $card } cannot be played like that. Name a tunnel that is open or has men in it and is not detected yet.
-       *[other] { $card } cannot be played like that. Name as many guards on the board as the card sends back, and nothing for Sabotage.
+        [r26] “{ $card }” cannot be played like that. Name a man of yours on the surface of the board and a free circle of the room.
+        [r29] “{ $card }” cannot be played like that. Name Equipment that is in the stacks: one card or two, as the card says.
+        [r37] “{ $card }” cannot be played like that. Name a man of yours who sits in Solitary.
+        [r38] “{ $card }” cannot be played like that. Name nothing else: it is for everybody.
+        [r44] “{ $card }” cannot be played like that. Name nothing else: the card says which room it is.
+        [r46] “{ $card }” cannot be played like that. Name a guard on the board and a prisoner outside the castle.
+        [r53] “{ $card }” cannot be played like that. Name a tunnel that is open or has men in it and is not detected yet.
+       *[other] “{ $card }” cannot be played like that. { $card-id ->
+            [sabotage] Name nothing else: Security chooses what he gives up.
+           *[other] Name as many guards on the board as the card sends back.
+        }
     }
-colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and an Appel comes before any throw. Keep { $card } for your next turn.
+colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and an Appel comes before any throw. Keep “{ $card }” for your next turn.
 colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary. Release one who is.
 colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.

@@ -72,6 +72,7 @@ terminal-choose = { $question ->
         [door] { $so_far }: which door? Number or cell
         [side] { $so_far }: where? Number or cell@side
         [pile] { $so_far }: from which pile?
+        [castle-place] { $so_far }: where to? Number, name, room, or column,row of the plan
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 terminal-beside = ({ $mark } beside the island, a green zone or a tile)
@@ -228,3 +229,193 @@ terminal-column-escaped = escaped
 terminal-column-alive = alive
 terminal-result-title = The end
 terminal-result-columns = The first column decides; the next ones break ties.
+
+## Beside the turn
+
+terminal-passed = { $who }: nothing in answer.
+terminal-aside = { $none ->
+        [yes] There is nothing to offer or to swap now. Enter: the game goes on.
+       *[no] Beside the turn you may answer offers, make some, or swap an Exchange card. Enter: the game goes on.
+    }
+terminal-asides-who = Nobody of that name sits at this keyboard. Here are: { $names }.
+terminal-watch = { $on ->
+        [yes] The game stops now whenever another turn begins.
+       *[no] The game stops no more between turns.
+    }
+
+## Escape from Colditz: beside the castle
+
+terminal-castle-header = Round { $round } of { $rounds } · { $who } on turn{ $decides ->
+        [none] {""}
+       *[other] {" "}· { $decides } to decide
+    } · { $rolled ->
+        [yes] { $points ->
+            [one] 1 point left
+           *[other] { $points } points left
+        }
+       *[no] dice not thrown yet
+    }
+terminal-castle-over = Round { $round } of { $rounds } · the game is over
+terminal-castle-teams-wide = free cell tun gone dead card eq kit
+terminal-castle-teams = on ce tu go de ca eq kit
+terminal-castle-yes = { $yes ->
+        [yes] ✓
+       *[no] –
+    }
+terminal-castle-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Guards (g): { $board } out, { $reserve } in Barracks{ $returned ->
+        [0] {""}
+       *[other] , { $returned } just returned
+    }; Security holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+terminal-castle-stacks = Stacks: { $stacks }; kits { $kits }
+terminal-castle-decks = Decks: Opportunity { $opportunity }, Security { $security }, Do or Die { $dod }
+terminal-castle-tunnel = { $name } { $state ->
+        [open] open ({ $owner })
+        [collapsed] collapsed
+       *[closed] closed
+    }{ $detected ->
+        [yes] {" "}DETECTED
+       *[no] {""}
+    }
+terminal-castle-tunnels = Tunnels: { $tunnels }
+terminal-castle-hand = Your cards ({ $number } of { $limit })
+terminal-castle-equipment = Your Equipment: { $held }
+terminal-castle-kit = { $kit ->
+        [yes] Your team has its Escape Kit.
+       *[no] Your team has no Escape Kit yet. Rooms that hold what it takes:
+    }
+terminal-castle-own = Yours: { $pawns }
+terminal-castle-at-large = At large: { $pawns }
+terminal-castle-news = What happened
+terminal-castle-offer = Offer { $number }: { $giver } to { $taker }: { $give } for { $want ->
+        [none] nothing
+       *[other] { $want }
+    }
+terminal-castle-walked = { $man } walked { $steps } steps to { $to }.
+terminal-castle-column-escapes = escapes
+
+## Escape from Colditz: answers
+
+terminal-castle-why-what = Ask about an action, for example: why move b1 kitchen
+terminal-castle-rules-hint = Type rules and a number, for example: rules 38
+terminal-castle-view-what = Name a place, a room or a pawn, for example: view kitchen, view b1, view 60,20
+terminal-castle-reach-whom = Ask about a pawn of yours, for example: reach b1
+terminal-castle-reach-nowhere = { $man } cannot walk anywhere now{ $points ->
+        [0] : there are no points to walk with
+       *[other] {""}
+    }.
+terminal-castle-look-what = Name a place, a pawn or a card, for example: look kitchen-2, look b1, look staff_car
+terminal-castle-look = { $name }: { $zone ->
+        [inner] the prisoners’ side
+        [lane] the approach lane
+        [perimeter] the way round the castle
+        [garrison] the garrison
+        [roof] a roof
+        [outside] outside the castle
+       *[other] a terrace
+    }, column { $column }, row { $row } of the plan.
+terminal-castle-look-room = { $title }: { $symbols } is to be had here.
+terminal-castle-look-is = { $what ->
+        [white] A white circle of the Appel area.
+        [post] A black circle: guards are posted here.
+        [lit] Lit by a searchlight: nobody may stop here.
+        [hideaway] A hideaway: no guard comes in, no Appel reaches it.
+        [key] A gate that takes a key.
+        [pass] A gate that takes a pass.
+        [target] A target: whoever gets here with an Escape Kit is gone away.
+        [tunnel] A tunnel runs below: nobody may stop above it.
+        [door] The door of the cells.
+        [car] Beside the Staff Car.
+       *[held] Nobody walks here: it shows who is inside.
+    }
+terminal-castle-look-barrier = { $what ->
+        [drop] A drop to { $to }: { $cards ->
+            [one] one rope
+           *[other] { $cards } ropes
+        }.
+       *[wire] Through the wire to { $to }: wire cutters.
+    }
+terminal-castle-look-who = Here: { $who }.
+terminal-castle-look-near = One step away: { $near }.
+terminal-castle-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
+        [yes] {" "}On his way back to the courtyard.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}At large.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}In pursuit of { $quarry }.
+    }
+terminal-castle-shown-in = To be had in: { $rooms }.
+terminal-castle-no-cards = You hold no cards.
+terminal-castle-no-offers = There are no open offers.
+terminal-castle-offers-hint = An offer: offer dutch rope for key. A gift: offer dutch rope for nothing. An answer: accept 1, refuse 1, withdraw 1.
+
+## Escape from Colditz: welcome and help
+
+terminal-castle-title = Escape from Colditz
+terminal-castle-welcome =
+    Officers: be the first with { $goal } men gone away, within { $rounds } rounds. Security: let nobody.
+    1. Throw the dice            roll               3, 7 and 11 earn a card; a double throws again
+    2. Walk, a point a step      move b1 kitchen    two men in the two rooms of one kind:
+    3. Claim Equipment           claim rope b1 b2   ropes for windows, cutters for the wire,
+                                                    keys and passes for the gates
+    4. An Escape Kit             claim-kit          disguise, compass, food, documents: no escape without
+    5. Out, to a target T1…T7    then: end          guards arrest whom they meet outside the courtyard
+
+    The numbers below the plan do the same, step by step. Also: reach b1 (where can he go?), hand,
+    look PLACE, view PLACE, whole, why ACTION, offers, log, rules 38, undo, save FILE, help, quit.
+
+terminal-castle-help-view = put the window over a place or a pawn; alone: back to your men
+terminal-castle-help-scroll = move the window by half its size
+terminal-castle-help-whole = the whole castle at once
+terminal-castle-help-reach = mark on the plan where a pawn of yours can get to, with the points it takes
+terminal-castle-help-look = what a place, a pawn or a card is about
+terminal-castle-help-hand = your cards and what they do, your Equipment, and where more is to be had
+terminal-castle-help-offers = the open offers
+terminal-castle-help-asides = what you, or another at this keyboard, may say beside the turn: offers, answers, swaps
+terminal-castle-help-watch = stop, or do not stop, whenever another turn begins
+terminal-castle-help-roll = throw the dice
+terminal-castle-help-move = walk: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. Short: b1 kitchen
+terminal-castle-help-step = one step at a time
+terminal-castle-help-claim = take Equipment with two men in the rooms that show it: claim rope b1 b2
+terminal-castle-help-claim-kit = take an Escape Kit with men in the four kinds of rooms, or with kit cards
+terminal-castle-help-play = play a card: play move_kitchen b1 kitchen-2
+terminal-castle-help-exchange = swap an Exchange card, at almost any time: exchange rope
+terminal-castle-help-offer = offer a trade: offer dutch rope for key, offer dutch rope for nothing
+terminal-castle-help-accept = accept an offer made to you; also: refuse, withdraw
+terminal-castle-help-release = after a double: let a man out of Solitary
+terminal-castle-help-tunnel = open a tunnel you have the card of with two men: tunnel chapel b1 b2
+terminal-castle-help-car = drive for it, with the Staff Car card
+terminal-castle-help-do-or-die = run for it, once; whoever fails is out of the game
+terminal-castle-help-surrender = give a man up to a guard beside him
+terminal-castle-help-discard = lay a card down
+terminal-castle-help-post = Security: bring a guard from Barracks to a black circle
+terminal-castle-help-recall = Security: send a guard back to Barracks
+terminal-castle-help-arrest = Security: arrest a man outside the courtyard: arrest g3 b1
+terminal-castle-help-end = end your turn
+terminal-castle-help-numbers = An action can be typed whole, or picked from the numbered lists. Words may be shortened as long as there is no doubt. An empty line goes back.
+terminal-castle-help-reading = The table of teams counts men free to walk (on), in cells (ce), in tunnels (tu), gone away (go) and dead (de), then cards in hand (ca); eq and kit tell who holds Equipment and an Escape Kit. Up is north for directions: e, w, ne, nw, se, sw.
+terminal-castle-sign-pawns = prisoners by nation and number; guards, from the tenth on in capitals (G2 is g12)
+terminal-castle-sign-plain = a circle
+terminal-castle-sign-white = a white circle of the Appel area
+terminal-castle-sign-room = in a room
+terminal-castle-sign-hideaway = in a hideaway
+terminal-castle-sign-post = black: where guards are posted
+terminal-castle-sign-lit = lit by a searchlight: cross it, do not stop
+terminal-castle-sign-locked = cells and Barracks
+terminal-castle-sign-gate = gates for a key or a pass
+terminal-castle-sign-target = a target
+terminal-castle-sign-drop = a window with a drop of so many feet: a rope for each thirty
+terminal-castle-sign-landing = where a rope ends
+terminal-castle-sign-tunnel = a tunnel below
+terminal-castle-sign-cut = here the wire can be cut
+terminal-castle-sign-door = the door of the cells
+terminal-castle-sign-car = beside the Staff Car
+terminal-castle-sign-opening = a rope hangs, or the wire is cut, where a man has gone

@@ -1,0 +1,71 @@
+"""An officer's errands: which man goes to which room, most urgent first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..colditz.places import EQUIPMENT
+from .castle import FAR, Bag
+from .table import Table
+
+
+def errands(
+    table: Table, men: Sequence[int], hopeless: set[tuple[int, int]], parts: Sequence[str], wanted: Bag
+) -> list[tuple[int, list[int]]]:
+    """(man, field to walk down): Kit rooms, the start of a last run, tunnels, Equipment.
+
+    `hopeless` are pairs of a man and a field (by identity) that turned out to be blocked.
+    """
+    view, ground, chart = table.view, table.ground, table.chart
+    out: list[tuple[int, list[int]]] = []
+    free = list(men)
+
+    def send(fields: list[list[int]], number: int) -> None:
+        """The nearest free men to the nearest of some rooms."""
+        for _ in range(number):
+            pairs = [
+                (field[view.at[pow]], index, pow)
+                for pow in free
+                for index, field in enumerate(fields)
+                if field[view.at[pow]] < FAR and (pow, id(field)) not in hopeless
+            ]
+            if not pairs:
+                return
+            _, index, pow = min(pairs)
+            free.remove(pow)
+            out.append((pow, fields[index]))
+
+    def showing(symbol: str) -> list[list[int]]:
+        return [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if symbol in symbols]
+
+    rooms = {part: showing(part) for part in parts}
+    # Nearest component first, so that no man is taken from a room he already holds.
+    for part in sorted(
+        parts, key=lambda part: min((f[view.at[pow]] for pow in free for f in rooms[part]), default=FAR)
+    ):
+        send(rooms[part], 1)
+    if view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
+        send([chart.to_room[_starting_room(table)]], 1)
+    if table.kit or view.pows >= 6:
+        for card in table.cards:
+            if card.kind == "tunnel" and view.tunnel_state[ground.tunnel_number[card.of]] == 0:
+                send([chart.to_mouth[ground.tunnel_number[card.of]]], 2)
+    cost = []
+    for kind, number in enumerate(wanted):
+        if number and view.stacks[kind]:
+            fields = showing(EQUIPMENT[kind])
+            near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:2]
+            if len(near) == 2:
+                cost.append((sum(near), kind, fields))
+    for _, _, fields in sorted(cost, key=lambda one: one[:2]):
+        send(fields, 2)
+    return out
+
+
+def _starting_room(table: Table) -> int:
+    """The room from which a Do or Die run is shortest."""
+    ground, route = table.ground, table.view.rules.dod.dod_route
+    return min(
+        range(len(ground.rooms)),
+        key=lambda room: len(ground.run_from(ground.room_circles[room][0], route) or [0] * 999),
+    )

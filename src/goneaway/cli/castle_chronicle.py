@@ -1,0 +1,110 @@
+"""What happened in the castle: walks told as a whole, every line with the rule it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..kernel import Event, Game, Journal
+from ..wording import Wording
+
+#: By kind of event: the rule that lets it happen.
+CLAUSES = {
+    "nation": "16",
+    "row": "11",
+    "set-up": "18",
+    "posted": "34a",
+    "taken-back": "18",
+    "turn-begun": "19",
+    "turn-ended": "19",
+    "thrown": "20",
+    "points": "20",
+    "drawn": "22",
+    "played": "27",
+    "discarded": "47",
+    "paid": "29",
+    "claimed": "29",
+    "kit-claimed": "31",
+    "equipment-taken": "29",
+    "exchanged": "29",
+    "confiscated": "37",
+    "offered": "48",
+    "traded": "48",
+    "refused": "48",
+    "withdrawn": "48",
+    "stepped": "21",
+    "moved-fast": "50",
+    "guard-stepped": "34a",
+    "aside": "39",
+    "stands": "38",
+    "hides": "25",
+    "searched": "44",
+    "arrested": "36",
+    "to-barracks": "34a",
+    "released": "37",
+    "strays": "39",
+    "shot": "46",
+    "tunnel-opened": "53",
+    "tunnel-collapsed": "53",
+    "tunnel-closed": "53",
+    "car-started": "52",
+    "car-stopped": "52",
+    "dod-revealed": "51",
+    "dod-run": "51",
+    "target-reached": "1",
+    "waits": "33",
+    "escaped": "1",
+    "eliminated": "51",
+    "game-over": "5",
+}
+
+#: Steps: which parameter names the pawn.
+_STEPS = {"stepped": "man", "guard-stepped": "guard"}
+
+
+def told(
+    game: Game, wording: Wording, events: Iterable[Event], eyes: int | None
+) -> Iterator[tuple[str, str]]:
+    """The events worth a line as a seat sees them, each with its clause; a walk is one line."""
+    walk: list[Event] = []
+    for event in events:
+        seen = event.seen_by(eyes)
+        if seen is None:
+            continue
+        if walk and not (seen.kind == walk[-1].kind and _walker(seen) == _walker(walk[-1])):
+            yield _walked(game, wording, walk)
+            walk = []
+        if seen.kind in _STEPS:
+            walk.append(seen)
+            continue
+        sentence = wording.event(game.kind.name, seen)
+        if sentence:
+            yield sentence, CLAUSES.get(seen.kind, "")
+    if walk:
+        yield _walked(game, wording, walk)
+
+
+def _walker(event: Event) -> str:
+    return str(event.parameters[_STEPS[event.kind]])
+
+
+def _walked(game: Game, wording: Wording, walk: list[Event]) -> tuple[str, str]:
+    last = walk[-1]
+    clause = CLAUSES[last.kind]
+    if len(walk) == 1:
+        return wording.event(game.kind.name, last), clause
+    to = str(last.parameters["to"])
+    return wording.text("terminal-castle-walked", man=_walker(last), steps=len(walk), to=to), clause
+
+
+def latest(journal: Journal, wording: Wording, eyes: int | None, number: int) -> list[str]:
+    """The last few lines of what happened, the newest last; looks no further back than it must."""
+    events: list[Event] = []
+    lines: list[str] = []
+    for entry in reversed(journal.entries):
+        events = [*entry.events, *events]
+        if len(events) > 3 * number:
+            lines = [line for line, _ in told(journal.game, wording, events, eyes)]
+            if len(lines) >= number:
+                return lines[-number:]
+    lines = [line for line, _ in told(journal.game, wording, events, eyes)]
+    return lines[-number:]

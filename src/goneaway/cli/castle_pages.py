@@ -1,0 +1,189 @@
+"""What is announced apart from the castle: welcome, help, a place, a pawn, a card, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..colditz.actions import FORMS
+from ..colditz.board import Circle
+from ..colditz.ground import DROP
+from ..colditz.places import COMPONENTS, EQUIPMENT, FIRST_GUARD, TEAM
+from ..colditz.sampling import determinize_blank
+from ..colditz.view import Seen
+from ..kernel import Outcome
+from ..wording import Wording
+from . import castle
+from . import castle_panels as panels
+from .castle import PAWN, pawn_name, standing
+from .pages import command_table, ranking
+
+#: The actions the help explains; answers to decisions are asked for when they are due.
+_ACTIONS = {
+    "roll": "roll",
+    "move": "move PAWN PLACE",
+    **{
+        verb: FORMS[verb]
+        for verb in (
+            *("step", "claim", "claim-kit", "play", "exchange", "offer", "accept", "release", "tunnel"),
+            *("car", "do-or-die", "surrender", "discard", "post", "recall", "arrest", "end"),
+        )
+    },
+}
+
+#: What the signs of the plan mean.
+_LEGEND = {
+    f"b1 d3 g7 {castle.token('g12')}": "terminal-castle-sign-pawns",
+    castle.PLAIN: "terminal-castle-sign-plain",
+    castle.WHITE: "terminal-castle-sign-white",
+    castle.ROOM: "terminal-castle-sign-room",
+    castle.HIDEAWAY: "terminal-castle-sign-hideaway",
+    castle.POST: "terminal-castle-sign-post",
+    castle.LIT: "terminal-castle-sign-lit",
+    castle.LOCKED: "terminal-castle-sign-locked",
+    "K1 P1": "terminal-castle-sign-gate",
+    "T1": "terminal-castle-sign-target",
+    "30 60": "terminal-castle-sign-drop",
+    f"{castle.PLAIN}{castle.LANDING}": "terminal-castle-sign-landing",
+    f"{castle.PLAIN}{castle.TUNNEL} {castle.BELOW}{castle.TUNNEL}": "terminal-castle-sign-tunnel",
+    f"{castle.PLAIN}{castle.CUT}": "terminal-castle-sign-cut",
+    f"{castle.PLAIN}{castle.DOOR}": "terminal-castle-sign-door",
+    f"{castle.PLAIN}{castle.CAR}": "terminal-castle-sign-car",
+    "⇓": "terminal-castle-sign-opening",
+}
+
+
+def welcome(view: Seen, wording: Wording) -> RenderableType:
+    goal = view.rules.victory.escape_goal
+    text = wording.text("terminal-castle-welcome", goal=goal, rounds=view.rounds)
+    return Panel(Text(text), title=wording.text("terminal-castle-title"), expand=False, padding=(1, 2))
+
+
+def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording) -> RenderableType:
+    """Every command and action, then how to read the plan."""
+    shown = {name: row for name, row in commands.items() if row[0]}
+    actions = {form: f"terminal-castle-help-{verb}" for verb, form in _ACTIONS.items()}
+    table = command_table(shown, actions, wording)
+    legend = Table(box=None, show_header=False, pad_edge=False)
+    legend.add_column(no_wrap=True, style="bold")
+    legend.add_column()
+    for sign, meaning in _LEGEND.items():
+        legend.add_row(Text(sign), Text(wording.text(meaning)))
+    texts = [Text(wording.text(f"terminal-castle-help-{key}")) for key in ("numbers", "reading")]
+    return Group(table, Text(), texts[0], Text(), legend, texts[1])
+
+
+# Looking closer
+
+
+def place_page(place: int, view: Seen, wording: Wording) -> RenderableType:
+    """A circle: where it is, what is special about it, who stands there, where one can go from it."""
+    say = wording.text
+    ground = view.ground
+    number = place % ground.size
+    circle = ground.board.circles[number]
+    x, y = circle.spot
+    lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
+    if ground.room[number] >= 0:
+        room = ground.board.rooms[ground.rooms[ground.room[number]]]
+        lines.append(say("terminal-castle-look-room", title=room.title, symbols=list(room.symbols)))
+    lines += [say("terminal-castle-look-is", what=what) for what in _facts(view, number, circle)]
+    for to, kind, cards in ground.barriers[number]:
+        what = "drop" if kind == DROP else "wire"
+        lines.append(say("terminal-castle-look-barrier", what=what, cards=cards, to=ground.names[to]))
+    here = [pawn_name(view, pawn) for pawn in standing(view).get(number, ())]
+    if here:
+        lines.append(say("terminal-castle-look-who", who=here))
+    near = [ground.names[other] for other in ground.near[number]]
+    if near:
+        lines.append(say("terminal-castle-look-near", near=near))
+    return Text("\n".join(lines))
+
+
+def _facts(view: Seen, number: int, circle: Circle) -> list[str]:
+    ground = view.ground
+    found = []
+    if ground.white[number]:
+        found.append("white")
+    if ground.black[number]:
+        found.append("post")
+    if ground.lit[number]:
+        found.append("lit")
+    if ground.hideaway[number] >= 0:
+        found.append("hideaway")
+    if ground.gate[number] >= 0:
+        found.append(EQUIPMENT[ground.gate_card[ground.gate[number]]])
+    if ground.target[number] >= 0:
+        found.append("target")
+    if ground.tunnel[number] >= 0:
+        found.append("tunnel")
+    if ground.cell_door[number]:
+        found.append("door")
+    if number in ground.board.car.values():
+        found.append("car")
+    if circle.held:
+        found.append("held")
+    return found
+
+
+def pawn_page(pawn: int, view: Seen, wording: Wording) -> RenderableType:
+    position = determinize_blank(view)
+    name = pawn_name(view, pawn)
+    quarry = view.link[pawn - FIRST_GUARD] if pawn >= FIRST_GUARD else -1
+    text = wording.text(
+        "terminal-castle-look-pawn",
+        name=name,
+        seat=panels.seat_name(view, view.officers if pawn >= FIRST_GUARD else pawn // TEAM, wording),
+        place=position.place_name(view.at[pawn]),
+        returning=pawn < FIRST_GUARD and view.returning[pawn],
+        free=pawn < FIRST_GUARD and position.fugitive(pawn),
+        quarry=pawn_name(view, quarry) if quarry >= 0 else "",
+    )
+    return Text(text)
+
+
+def card_page(card: str, view: Seen, wording: Wording) -> RenderableType:
+    lines = [Text(f"{wording.card(panels.GAME, card)} ({card})", "bold")]
+    lines.append(Text(f"  {wording.card_effect(panels.GAME, card)}"))
+    if card in EQUIPMENT:
+        rooms = panels.rooms_showing(view.ground.board.rooms.values(), card)
+        lines.append(Text(f"  {wording.text('terminal-castle-shown-in', rooms=rooms)}"))
+    return Group(*lines)
+
+
+def hand_page(view: Seen, wording: Wording) -> RenderableType:
+    """Own cards with what they do, own Equipment and Kit, and where the rest is to be had."""
+    say = wording.text
+    lines: list[RenderableType] = [card_page(card, view, wording) for card in panels.own_cards(view)]
+    if not lines:
+        lines.append(Text(say("terminal-castle-no-cards")))
+    if view.equipment is not None and view.seat is not None:
+        held = ", ".join(panels.own_equipment(view)) or say("terminal-nothing")
+        lines.append(Text(say("terminal-castle-equipment", held=held), "bold"))
+        lines.append(Text(say("terminal-castle-kit", kit=bool(view.kit[view.seat]))))
+        for symbol in (*EQUIPMENT, *COMPONENTS):
+            rooms = panels.rooms_showing(view.ground.board.rooms.values(), symbol)
+            lines.append(Text(f"  {symbol}: {', '.join(rooms)}"))
+    return Group(*lines)
+
+
+def offers_page(view: Seen, wording: Wording) -> RenderableType:
+    lines = panels.offers(view, wording) or [wording.text("terminal-castle-no-offers")]
+    return Text("\n".join([*lines, wording.text("terminal-castle-offers-hint")]))
+
+
+# The end of the game
+
+
+def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
+    seats = range(view.officers + 1)
+    names = [panels.seat_name(view, seat, wording) for seat in seats]
+    letters = [panels.seat_letter(view, seat) for seat in seats]
+    tokens = [Text(f" {letter or '?'} ", PAWN.get(letter, "")) for letter in letters]
+    why = wording.text(f"colditz-outcome-{outcome.end}", winners=[names[seat] for seat in outcome.winners])
+    headings = {column: wording.text(f"terminal-castle-column-{column}") for column in outcome.columns}
+    return ranking(why, outcome, names, tokens, headings, wording)

@@ -1,0 +1,161 @@
+"""The simple players of Escape from Colditz: legal, blind to what they may not see, worth their name."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from goneaway.bots import Bot, bot_names, make_bot
+from goneaway.bots.castle import FAR, MOST, chart_of, dod_chance, roll_chance, sums
+from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.places import EQUIPMENT_CARDS, INNER
+from goneaway.colditz.position import Colditz
+from goneaway.colditz.sampling import determinize
+from goneaway.colditz.view import Seen
+from goneaway.kernel import Game, Seal, Stream
+
+
+def new_game(players: int, seed: object) -> Game:
+    return COLDITZ.new(players, {"edition": "gibson"}, seal=Seal.from_seed(f"bots {seed}"))
+
+
+def bots_for(game: Game, names: list[str], seed: object) -> list[Bot]:
+    return [
+        make_bot(name, game, Stream.from_seed(f"{seed} {seat}", quiet=True))
+        for seat, name in enumerate(names)
+    ]
+
+
+def speak(position: Colditz, bots: list[Bot]) -> None:
+    """Let every officer say something aside, twice round."""
+    for seat in (*range(position.officers), *range(position.officers)):
+        bot = bots[seat]
+        asides = position.asides(seat)
+        if asides:
+            action = bot.aside(position.view(seat), asides)
+            if action is not None:
+                assert action in asides
+                position.apply(seat, action)
+
+
+def play(players: int, names: list[str], seed: object) -> tuple[Colditz, Counter[str]]:
+    """A whole game; every action goes through the referee, who refuses what is not legal."""
+    game = new_game(players, seed)
+    bots = bots_for(game, names, seed)
+    position = game.start()
+    assert isinstance(position, Colditz)
+    seen: Counter[str] = Counter()
+    turn = (0, -1)
+    while position.actor is not None:
+        if position.frames[-1].kind == "officer" and (position.round, position.active) != turn:
+            turn = (position.round, position.active)
+            speak(position, bots)
+        seat = position.actor
+        action = bots[seat].choose(position.view(seat), position.legal())
+        seen.update(event.kind for event in position.apply(seat, action))
+        assert position.ply < 15_000, "the game does not end"
+    return position, seen
+
+
+def test_registered() -> None:
+    assert bot_names("colditz") == ("random", "simple")
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_whole_games_finish_legally(players: int) -> None:
+    position, seen = play(players, ["simple"] * players, players)
+    assert position.outcome is not None
+    assert seen["kit-claimed"] >= 1
+    assert seen["claimed"] >= 1
+    assert seen["paid"] >= 1, "nobody tried to get out"
+
+
+def test_same_lots_same_game() -> None:
+    one, _ = play(3, ["simple"] * 3, "again")
+    other, _ = play(3, ["simple"] * 3, "again")
+    assert one.digest() == other.digest()
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_set_up_is_legal_and_leaves_a_reserve(players: int) -> None:
+    game = new_game(players, "set-up")
+    bots = bots_for(game, ["simple"] * players, "set-up")
+    position = game.start()
+    assert isinstance(position, Colditz)
+    while position.frames[-1].kind != "officer":
+        seat = position.actor
+        assert seat is not None
+        position.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+    zones = [position.ground.zone[position.at[guard]] for guard in position.guards_on_board()]
+    assert zones.count(INNER) == players - 1
+    assert 2 <= len(zones) - zones.count(INNER) <= 7
+    assert len(zones) < position.rules.players.guards_by_player_count[players]
+
+
+def _fits(position: Colditz) -> bool:
+    """What determinizing dealt keeps to the cards there are."""
+    return all(
+        stack + sum(held[card] for held in position.equipment) == EQUIPMENT_CARDS[card]
+        for card, stack in enumerate(position.stacks)
+    )
+
+
+def test_a_bot_decides_by_what_it_sees() -> None:
+    """Change everything its seat cannot see: the same bot makes the same choice."""
+    for seed in range(2):
+        game = new_game(4, f"blind {seed}")
+        bots = bots_for(game, ["simple"] * 4, seed)
+        twins = bots_for(game, ["simple"] * 4, seed)
+        position = game.start()
+        assert isinstance(position, Colditz)
+        while (seat := position.actor) is not None and position.ply < 400:
+            view = position.view(seat)
+            assert isinstance(view, Seen)
+            other = determinize(view, Stream.from_seed(position.ply, quiet=True))
+            assert _fits(other)
+            action = bots[seat].choose(view, position.legal())
+            assert twins[seat].choose(other.view(seat), other.legal()) == action
+            position.apply(seat, action)
+
+
+def test_the_chart_agrees_with_the_board() -> None:
+    """Ways out of table 1.15, within its tolerance, and nothing without Equipment."""
+    position = new_game(4, "chart").start()
+    assert isinstance(position, Colditz)
+    chart = chart_of(position.ground)
+    nearest = {bag: min(chart.out(bag)[white] for white in position.ground.whites) for bag in chart.bags()}
+    assert abs(nearest[2, 1, 0, 0] - 34) <= 3
+    assert abs(nearest[3, 0, 0, 0] - 52) <= 3
+    assert abs(nearest[0, 0, 1, 2] - 67) <= 3
+    white = position.ground.whites[0]
+    assert chart.out((0, 0, 0, 0))[white] == FAR
+    # The Chapel tunnel needs nothing else.
+    assert chart.out((0, 0, 0, 0), 1 << position.ground.tunnel_number["chapel"])[white] < FAR
+    assert chart.out(MOST)[white] == min(chart.out(bag)[white] for bag in [*chart.bags(), MOST])
+
+
+def test_odds() -> None:
+    assert roll_chance(2) == 1
+    assert roll_chance(12) < roll_chance(8) < roll_chance(5) < 1
+    assert sums(3)[6] == pytest.approx(1)
+    assert dod_chance(36) > dod_chance(50) > 0
+
+
+@pytest.mark.slow
+def test_simple_officers_beat_random_security() -> None:
+    ends = [play(4, ["simple"] * 3 + ["random"], f"officers {n}")[0].outcome for n in range(10)]
+    assert sum(end is not None and end.winners != (3,) for end in ends) >= 9
+
+
+@pytest.mark.slow
+def test_simple_security_beats_random_officers() -> None:
+    ends = [play(4, ["random"] * 3 + ["simple"], f"security {n}")[0].outcome for n in range(10)]
+    assert sum(end is not None and end.winners == (3,) for end in ends) == 10
+
+
+@pytest.mark.slow
+def test_both_sides_have_a_chance() -> None:
+    ends = [play(4, ["simple"] * 4, f"both {n}")[0].outcome for n in range(16)]
+    wins = sum(end is not None and end.winners == (3,) for end in ends)
+    assert 2 <= wins <= 14
