@@ -52,7 +52,7 @@ class Sitting:
         if journal is None:
             journal = Journal(game or new_game(len(players)), players)
             if scene:
-                journal.position = set_up(journal.game, scene)
+                journal.position = journal.game.kind.scene.set_up(journal.game, scene)
         self.session = Session(journal.game, players, self.console, self._read, WORDING, journal)
         self.session._welcomed = True
 

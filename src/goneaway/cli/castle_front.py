@@ -106,7 +106,7 @@ class CastleFront(Front[Colditz]):
 
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
         view = self._view(journal.position, seat)
-        beside = 46 if width >= 116 else 36 if width >= 96 else 32 if width >= 72 else 0
+        beside = 47 if width >= 116 else 36 if width >= 96 else 32 if width >= 72 else 0
         rows = max(_LEAST, height - _BELOW)
         news = latest(journal, self.wording, seat, rows)
         across = width - beside - 1 if beside else width
@@ -188,6 +188,12 @@ class CastleFront(Front[Colditz]):
         if words and words[0] == "end":
             self._pawn = -1
         return words
+
+    def remark(self, position: Colditz, words: Words) -> str:
+        if words[0] != "move" or len(words) < 4 or len(words) - 2 <= position.points:
+            return ""
+        far, points = len(words) - 2, position.points
+        return self.say("terminal-castle-too-far", man=words[1], to=words[-1], steps=far, points=points)
 
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         position = journal.position

@@ -72,10 +72,10 @@ def wrapped(words: str, width: int, style: str = "", indent: str = "  ") -> list
 
 def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
     """The officers in a table; where it is narrow, under shorter headings."""
-    wide = width >= 46
+    wide = width >= 47
     heading = wording.text("terminal-castle-teams-wide" if wide else "terminal-castle-teams").split()
     room = 8 if width >= 36 else 3
-    out: list[Line] = [[(" " * (room + 3) + " ".join(word.rjust(2) for word in heading), "bold")]]
+    out: list[Line] = [[(" " * (room + 4) + " ".join(word.rjust(2) for word in heading), "bold")]]
     for team in range(view.officers):
         men = view.at[team * TEAM : team * TEAM + view.pows]
         size = view.ground.size
@@ -97,7 +97,9 @@ def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
         mark = "▶" if view.active == team and view.outcome is None else " "
         own = "bold" if team == view.seat else ""
         lost = " strike" if view.eliminated[team] else ""
-        out.append([(mark, "bold"), (letter or "?", PAWN.get(letter, "")), (f"{name} {numbers}", own + lost)])
+        out.append(
+            [(mark, "bold"), (letter or "?", PAWN.get(letter, "")), (f" {name} {numbers}", own + lost)]
+        )
     return out
 
 

@@ -121,6 +121,10 @@ class Front(ABC, Generic[P]):
         """Short ways of saying something written out."""
         return words
 
+    def remark(self, position: P, words: Words) -> str:
+        """Something worth saying about an action that is refused, beside the rule."""
+        return ""
+
     @abstractmethod
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         """A command of this game; None if the screen is to be drawn again."""

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
 from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused
 from ..rulebook import load_clauses
 from ..wording import Wording
-from . import keeping, pages
+from . import pages
 from .castle_front import CastleFront
 from .choosing import Words, draw_verbs
+from .desk import HUMAN, Desk, Left
 from .front import Front
 from .island_front import IslandFront
-from .problem import Problem
-
-HUMAN = "human"
 
 #: What each game looks like.
 FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, "colditz": CastleFront}
@@ -29,10 +25,6 @@ FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, "colditz": Castl
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
 _LONGEST = 400
 _LOG_LINES = 30
-
-
-class _Left(Exception):
-    """The player goes; the game stays as it is."""
 
 
 def play_game(
@@ -59,7 +51,7 @@ def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
     return [str(player) if player in known else HUMAN for player in players]
 
 
-class Session:
+class Session(Desk):
     """One sitting at the keyboard."""
 
     def __init__(
@@ -71,14 +63,9 @@ class Session:
         wording: Wording,
         journal: Journal | None = None,
     ) -> None:
-        self.console = console
-        self.read = read
-        self.wording = wording
-        self._sit_down(Journal(game, players) if journal is None else journal, players)
+        super().__init__(console, read, wording, Journal(game, players) if journal is None else journal)
+        self._sit_down(self.journal, players)
         self._welcomed = bool(self.journal.entries)
-        self._dirty = False
-        #: Files that hold this very game: they may be written over.
-        self._files: set[Path] = set()
 
     def _sit_down(self, journal: Journal, players: Sequence[str]) -> None:
         """Everything that belongs to one game."""
@@ -135,10 +122,6 @@ class Session:
     def position(self) -> Position:
         return self.journal.position
 
-    @property
-    def _people(self) -> int:
-        return self.players.count(HUMAN)
-
     def _name(self, seat: int) -> str:
         return self.front.seat_name(self.position, seat)
 
@@ -162,7 +145,7 @@ class Session:
                 else:
                     self._listen(seat)
             self._finish()
-        except _Left:
+        except Left:
             pass
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -261,22 +244,6 @@ class Session:
             else:
                 return
 
-    def _leave_in_haste(self) -> None:
-        """End of input or an interrupt: one question about saving, and only if there is something to save."""
-        try:
-            self._part()
-        except (_Left, EOFError, KeyboardInterrupt):
-            self.console.print()
-
-    def _part(self) -> None:
-        while self._dirty and self._people:
-            name = self.read(self._text("terminal-part")).strip()
-            if not name:
-                break
-            self._save(name)
-        self._say(self._text("terminal-bye"))
-        raise _Left
-
     # Beside the turn
 
     def _let_bots_speak(self) -> None:
@@ -319,16 +286,6 @@ class Session:
         self._stand_aside(other)
 
     # On the screen
-
-    def _text(self, key: str, **parameters: object) -> str:
-        return self.wording.text(key, **parameters)
-
-    def _say(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style))
-
-    def _pause(self) -> None:
-        if self._people:
-            self.read(self._text("terminal-pause"))
 
     def _show(self, seat: int) -> None:
         width, height = self.console.size
@@ -416,10 +373,11 @@ class Session:
 
     def _try(self, seat: int, words: Words) -> None:
         """Do what the words say, or say why not."""
+        words = self.front.complete(self.position, seat, words)
         try:
-            self._do(seat, self.game.parse(" ".join(self.front.complete(self.position, seat, words))))
+            self._do(seat, self.game.parse(" ".join(words)))
         except Refused as refused:
-            self._refuse(refused.refusal)
+            self._refuse(refused.refusal, words)
             return
         if words[0] in self.front.beside:
             self._let_bots_speak()
@@ -438,7 +396,10 @@ class Session:
             return
         self._try(seat, words)
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: Refusal, words: Words = ("",)) -> None:
+        remark = self.front.remark(self.position, words)
+        if remark:
+            self._say(remark, "bold")
         self._say(self.wording.refusal(self.game.kind.name, refusal), "bold")
 
     def _unknown(self, word: str) -> None:
@@ -465,7 +426,10 @@ class Session:
             case "save":
                 self._save(rest)
             case "load":
-                self._load(rest)
+                journal = self._load(rest)
+                if journal is not None:
+                    self._sit_down(journal, seated_again(journal, journal.players))
+                    self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")
             case "quit":
                 self._part()
             case "asides":
@@ -484,16 +448,16 @@ class Session:
         if not text:
             self._say(self._text(self.front.why_what))
             return
-        words = " ".join(self.front.complete(self.position, seat, self.front.tidy(text)))
+        words = self.front.complete(self.position, seat, self.front.tidy(text))
         refusal: Refusal | None
         try:
-            refusal = self.position.why_not(seat, self.game.parse(words))
+            refusal = self.position.why_not(seat, self.game.parse(" ".join(words)))
         except Refused as refused:
             refusal = refused.refusal
         if refusal is None:
-            self._say(self._text("terminal-allowed", action=words), "bold")
+            self._say(self._text("terminal-allowed", action=" ".join(words)), "bold")
             return
-        self._refuse(refusal)
+        self._refuse(refusal, words)
         if refusal.clause in self._clauses:
             self.console.print(pages.clause_page(self._clauses[refusal.clause], self.wording))
 
@@ -527,44 +491,3 @@ class Session:
             return
         near = difflib.get_close_matches(name.lower(), self._clauses, n=1, cutoff=0.4)
         self._say(self._text("terminal-no-clause", name=name, near=near[0] if near else ""))
-
-    # Files
-
-    def _save(self, name: str) -> None:
-        if not name:
-            self._say(self._text("terminal-save-where"))
-            return
-        try:
-            path = keeping.target(name)
-            if keeping.occupied(path, self.wording) and path not in self._files:
-                answer = self.read(self._text("terminal-overwrite", file=str(path)))
-                if answer.strip().lower() not in ("y", "yes"):
-                    self._say(self._text("terminal-not-saved"))
-                    return
-            keeping.save(self.journal, path)
-        except Problem as problem:
-            self._say(str(problem), "bold")
-            return
-        self._dirty = False
-        self._files.add(path)
-        self._say(self._text("terminal-saved", file=str(path)), "bold")
-
-    def _load(self, name: str) -> None:
-        if not name:
-            self._say(self._text("terminal-load-what"))
-            return
-        if self._dirty:
-            answer = self.read(self._text("terminal-drop"))
-            if answer.strip().lower() not in ("y", "yes"):
-                self._say(self._text("terminal-not-loaded"))
-                return
-        try:
-            path = keeping.target(name)
-            journal = keeping.load(path, self.wording)
-        except Problem as problem:
-            self._say(str(problem), "bold")
-            return
-        self._sit_down(journal, seated_again(journal, journal.players))
-        self._dirty = False
-        self._files = {path}
-        self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")

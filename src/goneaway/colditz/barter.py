@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, Refusal
@@ -93,6 +93,11 @@ def _opportunity(names: tuple[str, ...] | list[str]) -> list[str]:
     return [name for name in names if name not in EQUIPMENT]
 
 
+@cache
+def _tradable() -> frozenset[str]:
+    return frozenset((*EQUIPMENT, *(card.id for card in card_types().values() if card.deck == "opportunity")))
+
+
 def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
     split = _split(action)
     form = "offer NATION CARD* for CARD*|nothing"
@@ -104,8 +109,7 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
         return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.words[0]})
     if "kit" in (*give, *want):
         return Refusal("33", "KIT_STAYS")
-    tradable = {*EQUIPMENT, *(card.id for card in card_types().values() if card.deck == "opportunity")}
-    unknown = [name for name in (*give, *want) if name not in tradable]
+    unknown = [name for name in (*give, *want) if name not in _tradable()]
     if unknown:
         return Refusal("48", "NO_SUCH_CARD", {"card": unknown[0]})
     rules = position.rules.trade
@@ -137,10 +141,13 @@ def _overfull(position: Colditz, team: int, trade: bool) -> bool:
 
 def _missing(position: Colditz, team: int, names: tuple[str, ...]) -> str:
     """A card of these that the team does not hold, or nothing."""
-    held: Counter[str] = Counter(position.opportunity[card].id for card in position.hands[team])
-    held.update({EQUIPMENT[card]: position.equipment[team][card] for card in range(4)})
-    for name, number in Counter(names).items():
-        if held[name] < number:
+    for name in names:
+        wanted = names.count(name)
+        if name in EQUIPMENT:
+            held = position.equipment[team][EQUIPMENT.index(name)]
+        else:
+            held = sum(position.opportunity[card].id == name for card in position.hands[team])
+        if held < wanted:
             return name
     return ""
 

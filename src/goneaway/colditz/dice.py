@@ -85,7 +85,8 @@ class Roll(Procedure):
 
     def _draws(self, position: Colditz, opening_throw: bool) -> bool:
         cap = position.rules.draw.max_draws_per_turn
-        if cap and position.draws >= cap:
+        deck = position.security_deck if self.seat == position.security_seat else position.deck
+        if (cap and position.draws >= cap) or not deck:
             return False
         if self.purpose == "move":
             return True
@@ -139,11 +140,7 @@ class DrawChoice(Choice):
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        deck = position.security_deck if self.seat == position.security_seat else position.deck
-        out = [say("take")] if deck else []
-        if not position.rules.draw.draw_mandatory or not deck:
-            out.append(say("decline"))
-        return out
+        return [say("take")] if position.rules.draw.draw_mandatory else [say("take"), say("decline")]
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)

@@ -17,6 +17,7 @@ from .places import (
     NOBODY,
     RETURNED,
     TEAM,
+    WAYS_OUT,
 )
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def score(position: Colditz, pow: int, route: str = "") -> None:
         man=position.pawn_name(pow),
         team=position.seat_name(team),
         target=target,
-        route=route or _route(position, pow, target),
+        route=route or WAYS_OUT[position.way_out[pow]],
         escapes=position.escapes[team],
     )
     end_attempt(position, pow)
@@ -57,17 +58,6 @@ def score(position: Colditz, pow: int, route: str = "") -> None:
         finish(position, "GOAL", (team,))
     else:
         check_anybody_left(position)
-
-
-def _route(position: Colditz, pow: int, target: str) -> str:
-    """How he got out: by the last opening he used, or by gates or tunnel."""
-    for start, end, _, users, _ in reversed(position.openings):
-        if users >> pow & 1:
-            wire = position.ground.zone[end] == EXTERIOR and any(
-                cut.outside == end and cut.inside == start for cut in position.ground.board.cuts
-            )
-            return "wire" if wire else "drop"
-    return "tunnel" if target == "t1" else "gate"
 
 
 def score_waiting(position: Colditz, team: int) -> None:
@@ -87,6 +77,7 @@ def score_waiting(position: Colditz, team: int) -> None:
 
 def end_attempt(position: Colditz, pow: int) -> None:
     """Close the openings nobody at large has used any more, and call the pursuers in."""
+    position.way_out[pow] = 0
     keep = []
     for start, end, team, users, shared in position.openings:
         users &= ~(1 << pow)
@@ -148,6 +139,7 @@ def eliminate(position: Colditz, team: int) -> None:
     for pow in position.team_pows(team):
         if position.at[pow] >= 0 or position.at[pow] <= CELL:
             position.put(pow, DEAD)
+            position.returning[pow] = False
             end_attempt(position, pow)
     for card in position.hands[team]:
         position.deck.insert(0, card)

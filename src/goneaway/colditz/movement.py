@@ -13,7 +13,7 @@ from .actions import Say, say
 from .arrest import Arrest, intercept_window
 from .frames import Choice, Procedure
 from .ground import DROP, PLAIN, TUNNEL, WIRE
-from .places import CELL, EQUIPMENT, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM
+from .places import CELL, EQUIPMENT, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -338,6 +338,7 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         ground.zone[to % ground.size] == INNER or ground.home[to % ground.size] > home
     ):
         position.returning[pow] = False
+    _note_way_out(position, pow, here, to, walk.edge)
     if position.opening is not None:
         tunnels.note_entry(position)
     if here >= ground.size:
@@ -346,6 +347,19 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         escape.end_attempt(position, pow)
     if to < ground.size and ground.target[to] >= 0:
         escape.reach_target(position, pow)
+
+
+def _note_way_out(position: Colditz, pow: int, here: int, to: int, edge: int) -> None:
+    ground = position.ground
+    if to >= ground.size or ground.zone[to] == INNER:
+        return
+    if here >= ground.size:
+        position.way_out[pow] = WAYS_OUT.index("tunnel")
+        return
+    goes_out = ground.zone[to] == EXTERIOR and ground.zone[here] != EXTERIOR
+    if goes_out and WAYS_OUT[position.way_out[pow]] != "tunnel":
+        by = "drop" if edge == DROP else "wire" if edge == WIRE else "gate"
+        position.way_out[pow] = WAYS_OUT.index(by)
 
 
 def pay(position: Colditz, team: int, card: int, number: int) -> None:

@@ -418,10 +418,17 @@ def returnable(position: Colditz) -> list[int]:
         return []
     wrong = offenders(position)
     inner = [g for g in position.guards_on_board() if position.ground.zone[position.at[g]] == INNER]
-    candidates = wrong or inner
+    candidates = wrong or _stoppers(position, inner)
     if position.bound >= 0:
         candidates = [position.bound] if position.bound in candidates else candidates
     return [] if position.points and any(_cures(position, guard) for guard in candidates) else candidates
+
+
+def _stoppers(position: Colditz, guards: list[int]) -> list[int]:
+    """Those of the guards without whom nothing is cut off; all of them if no single one does it."""
+    held = frozenset(position.at[guard] for guard in guards)
+    found = [guard for guard in guards if position.ground.connected_without(held - {position.at[guard]})]
+    return found or guards
 
 
 def _cures(position: Colditz, guard: int) -> bool:

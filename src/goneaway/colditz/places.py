@@ -17,6 +17,10 @@ CELL = -10
 
 NOBODY = -1
 
+#: How a man left the castle, for the statistics: by the tunnel he crawled through, or by what he
+#: crossed last on the way into the open.
+WAYS_OUT = ("", "drop", "wire", "gate", "tunnel")
+
 #: Zones of the rules.
 INNER, GARRISON, EXTERIOR = 0, 1, 2
 

@@ -104,6 +104,7 @@ class Colditz(Position):
         "tunnel_card",
         "tunnel_owner",
         "tunnel_state",
+        "way_out",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +137,8 @@ class Colditz(Position):
         #: Released from the outer cells and walking home; home distance when the own turn began.
         self.returning = [False] * (TEAM * TEAMS)
         self.home_start = [0] * (TEAM * TEAMS)
+        #: How each man got out in his present attempt: an index into WAYS_OUT.
+        self.way_out = [0] * (TEAM * TEAMS)
         self.openings: list[Opening] = []
         #: By guard: the prisoner he pursues, and the edge (from * size + to) he followed, or -1.
         self.link = [NOBODY] * GUARDS
@@ -369,6 +372,7 @@ class Colditz(Position):
         twin.guard_at = self.guard_at[:]
         twin.returning = self.returning[:]
         twin.home_start = self.home_start[:]
+        twin.way_out = self.way_out[:]
         twin.openings = self.openings[:]
         twin.link = self.link[:]
         twin.link_edge = self.link_edge[:]
@@ -406,7 +410,7 @@ class Colditz(Position):
 
     def state(self) -> list[Any]:
         return [
-            self.nations, self.rows, self.at.tolist(), self.returning, self.home_start,
+            self.nations, self.rows, self.at.tolist(), self.returning, self.home_start, self.way_out,
             [list(opening) for opening in self.openings], self.link, self.link_edge, self.gate_paid,
             [offer.state() for offer in self.offers], self.offer_count,
             self.hands, self.security_hand, self.deck, self.security_deck, self.dod_deck,

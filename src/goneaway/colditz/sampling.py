@@ -21,6 +21,7 @@ def determinize_blank(view: Seen) -> Colditz:
         position.put(pawn, place)
     position.returning = list(view.returning)
     position.home_start = list(view.home_start)
+    position.way_out = list(view.way_out)
     position.openings = list(view.openings)
     position.link = list(view.link)
     position.link_edge = list(view.link_edge)

@@ -204,7 +204,7 @@ def close(position: Colditz, tunnel: int) -> None:
 
 
 def guards_at_work(position: Colditz, tunnel: int) -> list[int]:
-    """Guards on the circles of a tunnel or in its room."""
+    """Guards on the circles of a tunnel, or in its room and pursuing nobody who left by its drop."""
     ground = position.ground
     return [
         guard
@@ -212,7 +212,10 @@ def guards_at_work(position: Colditz, tunnel: int) -> list[int]:
         if position.at[guard] >= 0
         and (
             ground.tunnel[position.at[guard]] == tunnel
-            or ground.room[position.at[guard]] == ground.tunnel_room[tunnel]
+            or (
+                ground.room[position.at[guard]] == ground.tunnel_room[tunnel]
+                and position.link[guard - FIRST_GUARD] < 0
+            )
         )
     ]
 

@@ -32,6 +32,7 @@ class Seen(View):
     at: tuple[int, ...]
     returning: tuple[bool, ...]
     home_start: tuple[int, ...]
+    way_out: tuple[int, ...]
     openings: tuple[Opening, ...]
     link: tuple[int, ...]
     link_edge: tuple[int, ...]
@@ -150,6 +151,7 @@ def view_of(position: Colditz, seat: int | None) -> Seen:
         at=tuple(position.at),
         returning=tuple(position.returning),
         home_start=tuple(position.home_start),
+        way_out=tuple(position.way_out),
         openings=tuple(position.openings),
         link=tuple(position.link),
         link_edge=tuple(position.link_edge),

@@ -309,6 +309,11 @@ terminal-castle-reach-nowhere = { $man } cannot walk anywhere now{ $points ->
         [0] : there are no points to walk with
        *[other] {""}
     }.
+terminal-castle-too-far = { $to } is { $steps } steps from { $man }, and { $points ->
+        [0] no points are left.
+        [one] one point is left.
+       *[other] { $points } points are left.
+    }
 terminal-castle-look-what = Name a place, a pawn or a card, for example: look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name }: { $zone ->
         [inner] the prisoners’ side

@@ -1,0 +1,173 @@
+"""Rules of Escape from Colditz that are no scene of play: the box, the board, the table of rule 17, the dice.
+
+The scenes are cases (`src/goneaway/colditz/data/cases`); here they are run, and their coverage is counted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import goneaway.colditz
+from goneaway.colditz import claims, opportunity, raids, runs, tunnels
+from goneaway.colditz.board import load_board
+from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
+from goneaway.colditz.dice import throw
+from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.places import EQUIPMENT_CARDS, FIRST_GUARD, KITS, NOT_IN_PLAY
+from goneaway.colditz.position import Colditz
+from goneaway.colditz.raids import appel_places
+from goneaway.colditz.ruleset import load_edition
+from goneaway.kernel import Refused, RulesError, Seal
+from goneaway.rulebook import Case, load_cases, load_clauses, run_case
+
+SOURCE = Path(goneaway.colditz.__file__).parent
+CASES = load_cases(COLDITZ)
+
+#: Cards played by an action of their own, with the module that does it; the others have a `play`.
+OWN_ACTIONS = {"exchange": "exchange", "car": "car", "kit-part": "claim-kit", "tunnel": "tunnel"}
+WINDOWS = {"shield": "hideaway", "talisman": "talisman", "warning": "warning", "intercept": "arrest_key"}
+
+
+def scene(players: int, text: str = "", **rules: object) -> Colditz:
+    game = COLDITZ.new(players, rules, seal=Seal.from_seed("rules"))
+    position = COLDITZ.scene.set_up(game, text)
+    assert isinstance(position, Colditz)
+    return position
+
+
+# Cases
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
+def test_case(case: Case) -> None:
+    assert run_case(case, COLDITZ).failures == ()
+
+
+def test_every_clause_has_a_case() -> None:
+    """Also T001: the clauses on the setting and on reading the rules stand in the book and bind nobody."""
+    assert set(load_clauses(COLDITZ)) == {clause for case in CASES.values() for clause in case.clauses}
+    assert not load_clauses(COLDITZ)["1"].options
+    assert not load_clauses(COLDITZ)["2"].options
+
+
+def test_every_refusal_of_the_engine_has_a_case() -> None:
+    pattern = re.compile(r'Refusal\(\s*(?:"[^"]+"|[\w.\[\]]+),\s*"([A-Z_]+)"')
+    codes = {code for file in SOURCE.glob("*.py") for code in pattern.findall(file.read_text("utf-8"))}
+    shown = {line.result for case in CASES.values() for line in case.script if line.kind == "action"}
+    assert codes - shown == set()
+
+
+def test_every_card_is_played_in_a_case() -> None:
+    done = [line.text for case in CASES.values() for line in case.script if line.result == "ok"]
+    for card in card_types().values():
+        verb = OWN_ACTIONS.get(card.kind, "play")
+        if card.kind in ("exchange", "tunnel"):
+            wanted = f"{verb} {card.of}"
+        elif card.kind == "car":
+            wanted = "car "
+        else:
+            wanted = f"{verb} {card.id}"
+        assert any(text.startswith(wanted) or f" {card.id}" in text for text in done), card.id
+
+
+def test_illegal_actions_change_nothing_and_name_their_clause() -> None:
+    """T137: `infringement_policy` is `engine_rejects`."""
+    position = scene(3, "points 3, a1@yard-26, b1@yard-25")
+    before = position.digest()
+    with pytest.raises(Refused) as refused:
+        position.apply(0, COLDITZ.parse(COLDITZ.new(3, {}, seal=Seal.from_seed(1)), "step a1 yard-25"))
+    assert refused.value.refusal.clause == "23"
+    assert position.digest() == before
+
+
+# T002, T021: the box
+
+
+def test_every_card_has_an_effect_and_a_moment() -> None:
+    acted = {"exchange", "car", "kit-part", "tunnel"}
+    assert {claims.claim_kit, runs.start_car, tunnels.open_tunnel}
+    for card in card_types().values():
+        if card.deck == "security":
+            assert card.kind in raids.CLAUSES, card.id
+        else:
+            assert card.kind in opportunity.EFFECTS or card.kind in acted or card.kind in WINDOWS, card.id
+
+
+@pytest.mark.parametrize("edition", ["gibson"])
+def test_decks(edition: str) -> None:
+    rules = load_edition(edition)
+    cards = Counter(card.id for card in build_deck(rules, "opportunity"))
+    assert sum(cards.values()) == 45
+    assert cards["release"] == 5 and cards["hideaway"] == 5
+    assert (cards["bribe_one"], cards["bribe_two"]) == (3, 2)
+    assert sum(number for name, number in cards.items() if name.startswith("exchange")) == 7
+    assert sum(number for name, number in cards.items() if name.startswith("kit_part")) == 4
+    assert sum(number for name, number in cards.items() if name.startswith("move")) == 8
+    security = Counter(card.id for card in build_deck(rules, "security"))
+    assert sum(security.values()) == 14
+    assert security["appel"] == 2
+    assert sum(number for name, number in security.items() if name.startswith("search")) == 8
+
+
+def test_other_cards() -> None:
+    assert EQUIPMENT_CARDS == (12, 5, 6, 4)
+    assert KITS == 5
+    assert DO_OR_DIE == (3, 4, 5, 6, 7)
+
+
+# T003, T020, T024: the table of rule 17
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_too_few_or_too_many_players(players: int) -> None:
+    with pytest.raises(RulesError):
+        COLDITZ.new(players, {}, seal=Seal.from_seed(1))
+
+
+@pytest.mark.parametrize(
+    ("players", "guards", "men"), [(2, 6, 8), (3, 12, 7), (4, 14, 6), (5, 15, 5), (6, 16, 4)]
+)
+def test_guards_and_men(players: int, guards: int, men: int) -> None:
+    game = COLDITZ.new(players, {}, seal=Seal.from_seed(1))
+    assert game.seats[-1] == "security"
+    assert len(game.seats) == players
+    position = scene(players)
+    assert sum(place != NOT_IN_PLAY for place in position.at[FIRST_GUARD:]) == guards
+    assert sum(place != NOT_IN_PLAY for place in position.at[:FIRST_GUARD]) == men * (players - 1)
+
+
+# T017, T018: the board
+
+
+def test_the_castle() -> None:
+    ground = scene(4).ground
+    assert (len(ground.inner_posts), len(ground.outer_posts)) == (5, 7)
+    assert len(ground.targets) == 7
+    assert sorted(ground.inner_block) == [False, True, True]
+    assert [block.capacity for block in ground.blocks] == [8, 4, 7]
+    assert len(ground.zone) == ground.size
+    assert set(ground.zone) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_appel_diagram(players: int) -> None:
+    position = scene(players)
+    places = [place for team in range(position.officers) for place in appel_places(position, team)]
+    assert len(places) == len(set(places)) == position.pows * position.officers
+    assert all(position.ground.white[place] for place in places)
+    assert players in load_board().appel
+
+
+# T019: the dice
+
+
+def test_a_throw_is_two_dice() -> None:
+    position = scene(3)
+    throws = [throw(position) for _ in range(500)]
+    assert all(1 <= face <= 6 for pair in throws for face in pair)
+    assert {sum(pair) for pair in throws} == set(range(2, 13))
+    assert len(set(throws)) == 36
