@@ -130,7 +130,7 @@ def test_the_window_follows_the_men_and_can_be_moved(size: tuple[int, int]) -> N
     assert "b1" in shown().partition("free")[2] or "b1" in shown()
     assert front.obey(journal, 0, "view", "t7") is None
     assert "T7" in shown()
-    for command in ("down", "left", "left", "left", "down", "down"):
+    for command in ("left",) * 6 + ("down",) * 6:
         assert front.obey(journal, 0, command, "") is None
         shown()
     assert "T2" in shown()

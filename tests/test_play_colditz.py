@@ -143,19 +143,17 @@ def test_a_destination_can_be_a_room_a_spot_or_directions() -> None:
 
 
 def test_the_numbered_list_of_destinations_walks_the_whole_way() -> None:
-    sitting = sit("move b1 1")
-    words = last(sitting).split()
-    assert words[:2] == ["move", "b1"]
-    listed = CastleSitting(["move", "b1", "1"], scene=TABLE)
-    listed.run()
-    assert last(listed) == last(sitting)
+    sitting = sit("move", "1", "12")
+    assert re.fullmatch(r"move b1( [a-z]+-[0-9]+)+", last(sitting))
+    whole = last(sit(f"b1 {last(sitting).split()[-1]}"))
+    assert whole == last(sitting)
 
 
 def test_a_place_out_of_reach_says_how_far_it_is() -> None:
     sitting = sit("b1 t4", scene="british dutch, turn british, points 2")
     assert sitting.actions == []
     assert re.search(r"t4 is \d+ steps from b1, and 2 points are left\.", sitting.text)
-    assert "Rule 21" in sitting.text or "(Rule" in sitting.text
+    assert "(Rule 21" in sitting.text
 
 
 def test_guards_walk_by_destination_too() -> None:
@@ -176,7 +174,7 @@ def test_reach_marks_the_costs_on_the_board() -> None:
     ways = scene_of(TABLE).reach("b1")
     for cost in {way.cost for way in ways.values()}:
         number = sum(way.cost == cost for way in ways.values())
-        assert len(re.findall(rf"(?<![0-9]) {cost}(?![0-9,])", shown)) >= number
+        assert len(re.findall(rf" {cost}(?![0-9,])", shown)) >= number
     assert "cannot walk anywhere" in sit("reach d1").text
     assert "reach b1" in sit("reach nobody").text
 
@@ -416,56 +414,14 @@ def test_people_who_type_what_a_bot_would_do_finish_a_game(width: int, people: i
 
 # Anything may be typed
 
-WORDS = [
-    *("roll", "reroll", "stop", "take", "decline", "move", "step", "claim", "claim-kit", "play", "exchange"),
-    *(
-        "offer",
-        "accept",
-        "refuse",
-        "withdraw",
-        "for",
-        "nothing",
-        "dutch",
-        "british",
-        "security",
-        "end",
-        "row",
-    ),
-    *("nation", "place", "confirm", "why", "reach", "undo", "log", "rules", "look", "view", "left", "right"),
-    *(
-        "up",
-        "down",
-        "whole",
-        "hand",
-        "offers",
-        "asides",
-        "watch",
-        "board",
-        "help",
-        "more",
-        "back",
-        "b1",
-        "d3",
-    ),
-    *("g7", "g16", "g99", "b0", "yard-1", "kitchen", "kitchen-2", "k1", "t4", "chapel-8/tunnel", "60,20"),
-    *("999,99", "0,0", "ne", "e2", "w99", "sw0", "rope", "key", "staff_car", "1", "2", "0", "-1", "9" * 20),
-    *(
-        "²",
-        "[bold]",
-        "[/bold]",
-        ":smile:",
-        "\x00",
-        "\x1b[2J",
-        "é",
-        "東京",
-        "{",
-        "$x",
-        "%s",
-        "tun",
-        "res",
-        "car",
-    ),
-]
+LINES = """
+    roll reroll stop take decline move step claim claim-kit play exchange offer accept refuse withdraw for
+    nothing dutch british security end row nation place confirm why reach undo log rules look view left right
+    up down whole hand offers asides watch board help more back b1 d3 g7 g16 g99 b0 yard-1 kitchen kitchen-2
+    k1 t4 chapel-8/tunnel 60,20 999,99 0,0 ne e2 w99 sw0 rope key staff_car 1 2 0 -1 ² [bold] [/bold] :smile:
+    é 東京 { $x %s tun res car
+"""
+WORDS = [*LINES.split(), "9" * 20, "\x00", "\x1b[2J"]
 
 
 def typed_at_random(chooser: random.Random) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import io
 import json
 import os
 import sys
@@ -17,7 +18,7 @@ from .. import KINDS, __version__
 from ..kernel import GameKind, RecordError, RulesError
 from ..kernel.records import ADJOURNED
 from ..rulebook import load_cases, load_clauses, run_case
-from ..wording import Wording
+from ..wording import Wording, WordingError
 from .board import board
 from .problem import Problem
 from .tables import bots_for, house_rules, kind_of, table
@@ -44,6 +45,7 @@ EditionName = Annotated[
 Bundles = Annotated[
     list[str] | None, typer.Option("--bundle", help="A set of house rules that go together; may be repeated.")
 ]
+Language = Annotated[str, typer.Option("--lang", help="en, it, es or fr.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
 
 
@@ -170,35 +172,70 @@ def cases(
 
 @app.command()
 def rules(
-    game: GameName,
-    clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="One clause; all if left out.")
-    ] = None,
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORDS",
+            help="GAME [CLAUSE], EDITION, 'diff EDITION EDITION', or 'explain CLAUSE|OPTION|CARD'.",
+        ),
+    ],
+    lang: Language = "en",
+    as_json: AsJson = False,
 ) -> None:
-    """Read the rules of a game, or one clause with its options, sources and cases."""
-    kind = kind_of(game)
-    wording = Wording()
-    clauses = load_clauses(kind)
-    out = _out()
-    if clause is not None and clause not in clauses:
-        raise Problem(f"{kind.name} has no clause '{clause}'. It has: {', '.join(clauses)}.")
-    chosen = [clauses[clause]] if clause else list(clauses.values())
-    group = ""
-    for one in chosen:
-        if one.group != group and clause is None:
-            group = one.group
-            out.print(f"\n[bold underline]{group.capitalize()}[/bold underline]")
-        out.print(f"\n[bold]{wording.clause_title(one)}[/bold]  ({one.id})")
-        out.print(wording.clause_text(one), markup=False)
-        if clause is None:
-            continue
-        for option in kind.options_json():
-            if option["name"] in one.options:
-                out.print(f"\n  option {option['name']}: {_about(wording, kind, option)}", markup=False)
-        for source in one.sources:
-            out.print(f"\n  source: {source.document}, {source.place}", markup=False)
-        shown = [case for case in load_cases(kind).values() if one.id in case.clauses]
-        out.print(f"\n  cases: {', '.join(case.id for case in shown)}", markup=False)
+    """Read the rules of a game or an edition, compare two editions, or have one thing explained."""
+    from ..colditz.ruleset import edition_names
+    from . import rulebook
+
+    wording = _wording(lang)
+    # With --json the readable text goes nowhere: programs get only the data.
+    out = Console(file=io.StringIO()) if as_json else _out()
+    data: Any
+    try:
+        match words:
+            case ["diff", first, second]:
+                data = rulebook.diff_json(first, second)
+                rulebook.show_diff(first, second, wording, out)
+            case ["explain", word]:
+                data = rulebook.explain(word, wording, out)
+            case [name] if name in edition_names():
+                data = rulebook.edition_json(name)
+                rulebook.show_edition(name, wording, out)
+            case [game]:
+                kind = kind_of(game)
+                data = [one.to_json() for one in load_clauses(kind).values()]
+                rulebook.show_rules(kind, wording, out)
+            case [game, clause]:
+                kind = kind_of(game)
+                if clause not in load_clauses(kind):
+                    known = ", ".join(load_clauses(kind))
+                    raise Problem(f"{kind.name} has no clause '{clause}'. It has: {known}.")
+                data = rulebook.show_clause(kind, load_clauses(kind)[clause], wording, out)
+            case _:
+                raise Problem(
+                    "Say: rules GAME [CLAUSE], rules EDITION, rules diff A B, or rules explain WORD."
+                )
+    except RulesError as error:
+        raise Problem(wording.rules_error(error)) from None
+    if as_json:
+        _print_json(data)
+
+
+@app.command()
+def editions(as_json: AsJson = False) -> None:
+    """List the editions of Escape from Colditz, and which of them can be played."""
+    from . import rulebook
+
+    if as_json:
+        _print_json({"editions": rulebook.editions_json()})
+    else:
+        rulebook.show_editions(_out())
+
+
+def _wording(language: str) -> Wording:
+    try:
+        return Wording(language)
+    except WordingError as error:
+        raise Problem(str(error)) from None
 
 
 @app.command()

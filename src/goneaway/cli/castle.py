@@ -12,6 +12,7 @@ from functools import cache
 from rich.text import Text
 
 from ..colditz.board import Board, Circle
+from ..colditz.board.drawing import Spot
 from ..colditz.ground import Ground
 from ..colditz.places import CELL, FIRST_GUARD, GUARDS, LETTERS, RESERVE, RETURNED, TEAM
 from ..colditz.view import Seen
@@ -165,7 +166,7 @@ def _letter(sheet: Canvas, board: Board) -> None:
     free = {(x + half, y) for x, y in board.drawing.scene("wall") for half in (0, 1)}
     lettering = board.drawing.legend.get("lettering", {})
     bare: list[str] = []
-    middles: dict[str, tuple[int, int]] = {}
+    middles: dict[str, Spot] = {}
     for name, given in lettering.items():
         room = board.rooms.get(name)
         words = (room.title if room is not None else str(given["words"])).replace("|", " ")
@@ -186,8 +187,8 @@ def _letter(sheet: Canvas, board: Board) -> None:
 
 
 def _nearest(
-    free: set[tuple[int, int]], forms: Sequence[list[str]], at: tuple[float, float]
-) -> tuple[list[str], tuple[int, int]] | None:
+    free: set[Spot], forms: Sequence[list[str]], at: tuple[float, float]
+) -> tuple[list[str], Spot] | None:
     """The form for which there is room nearest to a spot, the first ones preferred; and its top middle."""
     places = [
         (distance + 12 * number, lines, spot)
@@ -197,9 +198,7 @@ def _nearest(
     return min(places)[1:] if places else None
 
 
-def _room_for(
-    free: set[tuple[int, int]], lines: list[str], at: tuple[float, float]
-) -> Iterator[tuple[float, tuple[int, int]]]:
+def _room_for(free: set[Spot], lines: list[str], at: tuple[float, float]) -> Iterator[tuple[float, Spot]]:
     """Spots of the wall that hold these lines, with how far they are from where they should be."""
     wanted = (at[0], at[1] - (len(lines) - 1) / 2)
     for column in range(round(at[0]) - 9, round(at[0]) + 10):
@@ -217,7 +216,7 @@ def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
     return (one[0] - other[0]) ** 2 + 4 * (one[1] - other[1]) ** 2
 
 
-def _write(sheet: Canvas, free: set[tuple[int, int]], lines: Sequence[str], middle: tuple[int, int]) -> None:
+def _write(sheet: Canvas, free: set[Spot], lines: Sequence[str], middle: Spot) -> None:
     for y, line in enumerate(lines, middle[1]):
         left = middle[0] - len(line) // 2
         sheet.put(left, y, line, _LETTERING)
@@ -228,7 +227,7 @@ def _write(sheet: Canvas, free: set[tuple[int, int]], lines: Sequence[str], midd
 # What stands on it
 
 
-def spot_of(view: Seen, place: int) -> tuple[int, int]:
+def spot_of(view: Seen, place: int) -> Spot:
     """Where a place of the board is drawn."""
     return view.ground.board.circles[place % view.ground.size].spot
 
@@ -286,7 +285,7 @@ def overview(view: Seen) -> Text:
 # A window on it
 
 
-def window(sheet: Canvas, width: int, height: int, centre: tuple[int, int]) -> tuple[Canvas, tuple[int, int]]:
+def window(sheet: Canvas, width: int, height: int, centre: Spot) -> tuple[Canvas, Spot]:
     """The part of the plan around a spot that fits, with rows and columns along its edges; and its corner."""
     across, down = min(width - MARGIN, sheet.width), min(height - RULER, sheet.height)
     left = min(max(0, centre[0] - across // 2), sheet.width - across)
@@ -302,7 +301,20 @@ def window(sheet: Canvas, width: int, height: int, centre: tuple[int, int]) -> t
     return out, (left, top)
 
 
-def middle(spots: Iterable[tuple[int, int]]) -> tuple[int, int]:
+def in_sight(spots: Iterable[Spot], centre: Spot, half: Spot) -> list[Spot]:
+    """The spots in a window of twice these halves."""
+    return [
+        spot for spot in spots if abs(spot[0] - centre[0]) <= half[0] and abs(spot[1] - centre[1]) <= half[1]
+    ]
+
+
+def most_in_sight(spots: Sequence[Spot], half: Spot) -> list[Spot]:
+    """As many of some spots as one window shows: all of them, or those around one of them."""
+    centres = [middle(spots), *spots]
+    return max((in_sight(spots, centre, half) for centre in centres), key=len)
+
+
+def middle(spots: Iterable[Spot]) -> Spot:
     """The spot in the midst of some: halfway between the outermost."""
     found = list(spots)
     columns, rows = [x for x, _ in found], [y for _, y in found]

@@ -20,7 +20,7 @@ from ..wording import Wording
 from . import castle_pages as pages
 from . import castle_panels as panels
 from .canvas import Canvas
-from .castle import draw_castle, middle, overview, spot_of, window
+from .castle import draw_castle, in_sight, middle, most_in_sight, overview, spot_of, window
 from .castle_choosing import CastleChoices, draw_choices
 from .castle_chronicle import latest, told
 from .castle_ways import place_called, reach_of, way_of
@@ -75,6 +75,8 @@ class CastleFront(Front[Colditz]):
         self._size = (60, 30)
         #: Costs by place, after `reach`.
         self._reached: dict[int, int] = {}
+        #: What is worth saying about the action last spoken of, if it is refused.
+        self._remark = ""
         #: The pawn that was last moved or asked about.
         self._pawn = -1
 
@@ -130,15 +132,12 @@ class CastleFront(Front[Colditz]):
             return self._centre
         spots = [spot_of(view, view.at[pawn]) for pawn in self._concerned(view)]
         spots = spots or [view.ground.board.circles[circle].spot for circle in view.ground.whites]
-        if self._centre is None or not all(self._in_sight(spot) for spot in spots):
-            self._centre = middle(spots)
+        half = (self._size[0] // 2 - _EDGE[0], self._size[1] // 2 - _EDGE[1])
+        best = most_in_sight(spots, half)
+        # The window stays where it is as long as another place would not show more.
+        if self._centre is None or len(in_sight(spots, self._centre, half)) < len(best):
+            self._centre = middle(best)
         return self._centre
-
-    def _in_sight(self, spot: tuple[int, int]) -> bool:
-        assert self._centre is not None
-        return all(
-            abs(spot[axis] - self._centre[axis]) <= self._size[axis] // 2 - _EDGE[axis] for axis in (0, 1)
-        )
 
     def _concerned(self, view: Seen) -> list[int]:
         if self._pawn >= 0 and view.at[self._pawn] >= 0:
@@ -178,22 +177,26 @@ class CastleFront(Front[Colditz]):
         return tuple(words)
 
     def complete(self, position: Colditz, seat: int, words: Words) -> Words:
+        self._remark = ""
         if len(words) > 2 and words[0] == "move":
             pawn = position.pawn(words[1])
             if pawn >= 0:
                 self._pawn = pawn
-                return ("move", words[1], *way_of(position, seat, words[1], words[2:]))
+                way, steps = way_of(position, seat, words[1], words[2:])
+                if steps > position.points:
+                    to, points = words[-1], position.points
+                    self._remark = self.say(
+                        "terminal-castle-too-far", man=words[1], to=to, steps=steps, points=points
+                    )
+                return ("move", words[1], *way)
         if len(words) > 2 and words[0] in ("step", "arrest", "surrender", "stand", "hide"):
             self._pawn = position.pawn(words[1])
         if words and words[0] == "end":
             self._pawn = -1
         return words
 
-    def remark(self, position: Colditz, words: Words) -> str:
-        if words[0] != "move" or len(words) < 4 or len(words) - 2 <= position.points:
-            return ""
-        far, points = len(words) - 2, position.points
-        return self.say("terminal-castle-too-far", man=words[1], to=words[-1], steps=far, points=points)
+    def remark(self) -> str:
+        return self._remark
 
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         position = journal.position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from ..colditz.actions import say
 from ..colditz.movement import edges
@@ -16,6 +16,8 @@ from ..colditz.reach import Reach
 #: Half steps to the right and rows down.
 _DIRECTIONS = {"e": (2, 0), "w": (-2, 0), "ne": (1, -1), "nw": (-1, -1), "se": (1, 1), "sw": (-1, 1)}
 _DIRECTION = re.compile(r"(e|w|ne|nw|se|sw)([0-9]{0,2})")
+#: An action has 400 letters at the most, its verb and the pawn included.
+_LONGEST = 380
 _SPOT = re.compile(r"([0-9]{1,3})[,.]([0-9]{1,2})")
 
 
@@ -81,24 +83,36 @@ def place_called(position: Colditz, word: str) -> int:
     return next(iter(places_called(position, word)), -1)
 
 
-def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> tuple[str, ...]:
-    """The steps that some words stand for, for the rules to judge; the words themselves if none."""
+def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> tuple[tuple[str, ...], int]:
+    """The steps that some words stand for, for the rules to judge, and how many it takes in all.
+
+    The words themselves if they stand for none.
+    """
     steps = _by_directions(position, name, words)
     if steps is not None:
-        return steps
+        return steps, len(steps)
+    as_they_are = tuple(words), len(words)
     if len(words) > 1 or position.why_not(seat, say("move", name, *words)) is None:
-        return tuple(words)
+        return as_they_are
     meant = places_called(position, words[0])
     here = position.at[position.pawn(name)]
     if not meant or here < 0 or here in meant:
-        return tuple(words)
+        return as_they_are
     found = reach_of(position, name)
     names = [position.place_name(place) for place in meant]
     near = min((way for place in names if (way := found.get(place)) is not None), key=_cost, default=None)
     if near is not None:
-        return near.path
-    # Out of reach: the shortest way there, so that the rules can say what is in it.
-    return on_foot(position, here, meant) or (names[0],)
+        return _sayable(near.path, found), near.cost
+    # Out of reach: as much of the shortest way as shows the rules what is in it.
+    path = on_foot(position, here, meant, True) or on_foot(position, here, meant) or (names[0],)
+    return _sayable(path[: position.points + 1], path), len(path)
+
+
+def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
+    """A way as far as one action can tell it, to a place where it may end."""
+    while len(" ".join(path)) > _LONGEST or (len(path) > 1 and path[-1] not in stops):
+        path = path[:-1]
+    return path
 
 
 def _cost(way: Reach) -> int:
@@ -133,8 +147,10 @@ def _beside(position: Colditz, here: int) -> list[int]:
     return [to for to, _, _ in edges(position, here)]
 
 
-def on_foot(position: Colditz, start: int, goals: Sequence[int]) -> tuple[str, ...]:
-    """The shortest way if points, cards, guards and locks were no matter; nothing if there is none."""
+def on_foot(
+    position: Colditz, start: int, goals: Sequence[int], past_others: bool = False
+) -> tuple[str, ...]:
+    """The shortest way if points, cards, locks and other pawns were no matter; nothing if there is none."""
     came = {start: start}
     queue = deque([start])
     wanted = set(goals)
@@ -143,7 +159,8 @@ def on_foot(position: Colditz, start: int, goals: Sequence[int]) -> tuple[str, .
         if here in wanted:
             return _names(position, came, start, here)
         for to in _beside(position, here):
-            if to not in came:
+            taken = position.pow_at[to] >= 0 or (to < position.ground.size and position.guard_at[to] >= 0)
+            if to not in came and not (past_others and taken):
                 came[to] = here
                 queue.append(to)
     return ()

@@ -121,8 +121,8 @@ class Front(ABC, Generic[P]):
         """Short ways of saying something written out."""
         return words
 
-    def remark(self, position: P, words: Words) -> str:
-        """Something worth saying about an action that is refused, beside the rule."""
+    def remark(self) -> str:
+        """Something worth saying about the action last completed, beside the rule that refuses it."""
         return ""
 
     @abstractmethod

@@ -369,15 +369,14 @@ class Session(Desk):
                 self._offer(seat)
                 return
             words = (*words, following[0])
-        self._try(seat, words)
+        self._try(seat, self.front.complete(self.position, seat, words))
 
     def _try(self, seat: int, words: Words) -> None:
         """Do what the words say, or say why not."""
-        words = self.front.complete(self.position, seat, words)
         try:
             self._do(seat, self.game.parse(" ".join(words)))
         except Refused as refused:
-            self._refuse(refused.refusal, words)
+            self._refuse(refused.refusal)
             return
         if words[0] in self.front.beside:
             self._let_bots_speak()
@@ -396,8 +395,8 @@ class Session(Desk):
             return
         self._try(seat, words)
 
-    def _refuse(self, refusal: Refusal, words: Words = ("",)) -> None:
-        remark = self.front.remark(self.position, words)
+    def _refuse(self, refusal: Refusal) -> None:
+        remark = self.front.remark()
         if remark:
             self._say(remark, "bold")
         self._say(self.wording.refusal(self.game.kind.name, refusal), "bold")
@@ -457,7 +456,7 @@ class Session(Desk):
         if refusal is None:
             self._say(self._text("terminal-allowed", action=" ".join(words)), "bold")
             return
-        self._refuse(refusal, words)
+        self._refuse(refusal)
         if refusal.clause in self._clauses:
             self.console.print(pages.clause_page(self._clauses[refusal.clause], self.wording))
 

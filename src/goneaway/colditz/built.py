@@ -76,8 +76,8 @@ def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def check_built(rules: Ruleset) -> None:
-    """Refuse a ruleset that asks for something the engine cannot play yet."""
+def unbuilt(rules: Ruleset) -> list[str]:
+    """What a ruleset asks for that the engine cannot play yet, each as `option = value`."""
     classic = dict(load_edition("gibson").items())
     missing = []
     for name, value in rules.items():
@@ -85,5 +85,11 @@ def check_built(rules: Ruleset) -> None:
         fine = allowed == ANY or value == classic[name] or (isinstance(allowed, tuple) and value in allowed)
         if not fine:
             missing.append(f"{name} = {_shown(value)}")
+    return missing
+
+
+def check_built(rules: Ruleset) -> None:
+    """Refuse a ruleset that asks for something the engine cannot play yet."""
+    missing = unbuilt(rules)
     if missing:
         raise RulesError("not-built", options=", ".join(missing))

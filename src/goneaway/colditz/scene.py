@@ -219,7 +219,7 @@ def _read(position: Colditz, words: list[str]) -> None:
     names, at, where = " ".join(words).partition("@")
     if at:
         for name in names.split():
-            position.put(_pawn(position, name), _place(position, where.strip()))
+            _put(position, _pawn(position, name), _place(position, where.strip()))
         return
     if len(words) > 2 and words[1] == "has":
         _deal(position, words[0], words[2:])
@@ -228,6 +228,17 @@ def _read(position: Colditz, words: list[str]) -> None:
     if read is None:
         raise SceneError(f"cannot read: {' '.join(words)}")
     read(position, words[1:])
+
+
+def _put(position: Colditz, pawn: int, place: int) -> None:
+    """Put a pawn where none stands yet; only targets hold several."""
+    if place >= 0 and (place >= position.ground.size or position.ground.target[place] < 0):
+        held = {position.pow_at[place]}
+        if place < position.ground.size:
+            held.add(position.guard_at[place])
+        if held - {NOBODY, pawn}:
+            raise SceneError(f"somebody stands at {position.place_name(place)} already")
+    position.put(pawn, place)
 
 
 def _take(position: Colditz, name: str) -> int:
