@@ -19,7 +19,7 @@ ALLOWED: dict[str, set[str]] = {
     "rulebook": {"kernel"},
     "sectionx": {"kernel"},
     "colditz": {"kernel"},
-    "wording": {"kernel", "rulebook"},
+    "wording": {"kernel", "rulebook", "colditz"},  # only for what its options mean
     "bots": {"kernel", "sectionx", "colditz"},
     "lab": {"kernel", "bots", ""},
     "cli": {"kernel", "rulebook", "sectionx", "colditz", "wording", "bots", "lab", ""},

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from goneaway.cli.castle import draw_castle, overview, pawn_name, plan_of, standing, token
+from goneaway.cli.castle import draw_castle, pawn_name, plan_of, standing, token, whole, window
 from goneaway.cli.castle_front import CastleFront
 from goneaway.cli.castle_panels import header
 from goneaway.colditz.kind import COLDITZ
@@ -95,9 +95,12 @@ def test_every_room_has_its_name_on_the_plan() -> None:
             assert symbol in shown
 
 
-def test_the_overview_is_half_as_wide() -> None:
+def test_the_whole_castle_fits_any_window_that_is_not_tiny() -> None:
     view = view_of(some_way_on(4, 1, 100))
-    assert max(map(len, letters(overview(view)).splitlines())) <= 62
+    for width in (62, 80, 118, 119, 120, 140):
+        assert max(map(len, letters(whole(view, width)).splitlines())) <= width
+    assert "T5" in letters(whole(view, 119))
+    assert "T5" not in letters(whole(view, 118))
 
 
 @pytest.mark.parametrize("size", [*SIZES, (50, 20)])
@@ -137,6 +140,20 @@ def test_the_window_follows_the_men_and_can_be_moved(size: tuple[int, int]) -> N
     assert front.obey(journal, 0, "view", "") is None
     assert "b2" in shown()
     assert front.obey(journal, 0, "whole", "") is not None
+
+
+def test_no_pawn_is_cut_in_half_at_the_edge() -> None:
+    view = view_of(some_way_on(4, 5, 300))
+    cut = 0
+    for column in range(40, 80):
+        part, (left, top) = window(draw_castle(view), 33, 31, (column, 22))
+        right = left + part.width - 3 - 1
+        for circle in standing(view):
+            x, y = view.ground.board.circles[circle].spot
+            if top <= y < top + part.height - 1 and x in (left - 1, right):
+                cut += 1
+                assert part.at(3 if x < left else part.width - 1, y - top + 1)[0] == " "
+    assert cut > 10
 
 
 def test_the_screen_knows_only_what_the_seat_knows() -> None:

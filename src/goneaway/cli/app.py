@@ -21,7 +21,7 @@ from ..rulebook import load_cases, load_clauses, run_case
 from ..wording import Wording, WordingError
 from .board import board
 from .problem import Problem
-from .tables import bots_for, house_rules, kind_of, table
+from .tables import bots_for, house_rules, kind_of, seat_people, table
 
 app = typer.Typer(
     name="goneaway",
@@ -341,6 +341,10 @@ def play(
     humans: Annotated[
         int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")
     ] = 1,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Take this seat (B, officer-2, security, ...); may be repeated."),
+    ] = None,
     bots: Annotated[str, typer.Option(help="The bot in every other seat.")] = "simple",
     edition: EditionName = None,
     bundle: Bundles = None,
@@ -364,9 +368,7 @@ def play(
         match, seated = journal.game, list(journal.players)
     else:
         match = table(game, players, house_rules(rule or (), edition, bundle or ()), seed)
-        if humans > players:
-            raise Problem(f"{humans} people do not fit at a table for {players}.")
-        seated = ["human"] * humans + list(bots_for(game, players, bots))[humans:]
+        seated = seat_people(match, list(bots_for(game, players, bots)), humans, seat or ())
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
         importlib.import_module("readline")
     play_game(match, seated, console, input, wording, journal=journal)

@@ -87,8 +87,8 @@ def pawn_name(view: Seen, pawn: int) -> str:
 
 
 @cache
-def plan_of(ground: Ground) -> Canvas:
-    """The castle without anybody in it."""
+def plan_of(ground: Ground, lettered: bool = True) -> Canvas:
+    """The castle without anybody in it, with or without the names of its rooms."""
     board = ground.board
     cells = board.drawing.cells
     sheet = Canvas(max(x for x, _ in cells) + 2, max(y for _, y in cells) + 1)
@@ -105,7 +105,8 @@ def plan_of(ground: Ground) -> Canvas:
             sheet.put(*circle.spot, mark, f"{_DROP} {_paper(board, circle)}")
             continue
         sheet.put(*circle.spot, sign if len(sign) > 1 else f"{sign}{mark or ' '}", style)
-    _letter(sheet, board)
+    if lettered:
+        _letter(sheet, board)
     return sheet
 
 
@@ -250,9 +251,9 @@ def standing(view: Seen) -> dict[int, list[int]]:
     return out
 
 
-def draw_castle(view: Seen, reached: Mapping[int, int] | None = None) -> Canvas:
+def draw_castle(view: Seen, reached: Mapping[int, int] | None = None, lettered: bool = True) -> Canvas:
     """The whole castle with everybody in it; `reached` are costs by place."""
-    plan = plan_of(view.ground)
+    plan = plan_of(view.ground, lettered)
     sheet = Canvas(plan.width, plan.height)
     sheet.paste(0, 0, plan)
     for start, _, _, _, _ in view.openings:
@@ -271,13 +272,19 @@ def draw_castle(view: Seen, reached: Mapping[int, int] | None = None) -> Canvas:
     return sheet
 
 
-def overview(view: Seen) -> Text:
-    """The whole castle at half its width, for narrow windows: one letter for a circle or a pawn."""
-    whole = draw_castle(view)
-    sheet = Canvas((whole.width + 1) // 2, whole.height)
-    for y in range(whole.height):
+def whole(view: Seen, width: int, reached: Mapping[int, int] | None = None) -> Text:
+    """The whole castle; in a narrow window at half its width, with one letter for a circle or a pawn."""
+    wide = width > max(circle.spot[0] for circle in view.ground.board.circles) + 1
+    full = draw_castle(view, reached, wide)
+    if wide:
+        # Trees at the edge may be cut off.
+        sheet = Canvas(min(width, full.width), full.height)
+        sheet.paste(0, 0, full)
+        return sheet.text()
+    sheet = Canvas((full.width + 1) // 2, full.height)
+    for y in range(full.height):
         for x in range(sheet.width):
-            letter, style = whole.at(min(2 * x + y % 2, whole.width - 1), y)
+            letter, style = full.at(min(2 * x + y % 2, full.width - 1), y)
             sheet.put(x, y, letter, style)
     return sheet.text()
 
@@ -293,6 +300,12 @@ def window(sheet: Canvas, width: int, height: int, centre: Spot) -> tuple[Canvas
     out = Canvas(across + MARGIN, down + RULER)
     part = Canvas(across, down)
     part.paste(-left, -top, sheet)
+    for row in range(down):
+        # Half of a pawn's name, or of a number, would be another one.
+        for column, half in ((0, 1), (across - 1, 0)):
+            letter, style = part.at(column, row)
+            if (left + column + top + row) % 2 == half and letter.isalnum():
+                part.put(column, row, " ", style)
     out.paste(MARGIN, RULER, part)
     for column in range(-(-left // 10) * 10, left + across, 10):
         out.put(MARGIN + column - left, 0, f"{column}", _RULER)

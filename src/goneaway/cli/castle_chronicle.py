@@ -16,30 +16,30 @@ CLAUSES = {
     "taken-back": "18",
     "turn-begun": "19",
     "turn-ended": "19",
-    "thrown": "20",
-    "points": "20",
+    "thrown": "12",
+    "points": "21",
     "drawn": "22",
     "played": "27",
     "discarded": "47",
     "paid": "29",
     "claimed": "29",
-    "kit-claimed": "31",
+    "kit-claimed": "32",
     "equipment-taken": "29",
     "exchanged": "29",
-    "confiscated": "37",
+    "confiscated": "34d",
     "offered": "48",
     "traded": "48",
     "refused": "48",
     "withdrawn": "48",
     "stepped": "21",
-    "moved-fast": "50",
-    "guard-stepped": "34a",
+    "moved-fast": "26",
+    "guard-stepped": "34",
     "aside": "39",
     "stands": "38",
     "hides": "25",
     "searched": "44",
-    "arrested": "36",
-    "to-barracks": "34a",
+    "arrested": "34",
+    "to-barracks": "34",
     "released": "37",
     "strays": "39",
     "shot": "46",
@@ -50,12 +50,15 @@ CLAUSES = {
     "car-stopped": "52",
     "dod-revealed": "51",
     "dod-run": "51",
-    "target-reached": "1",
-    "waits": "33",
-    "escaped": "1",
+    "target-reached": "9",
+    "waits": "31",
+    "escaped": "9",
     "eliminated": "51",
     "game-over": "5",
 }
+
+#: Arrests that are not made by a guard who walks up: by their cause.
+_CAUSES = {"surrender": "43", "intercept": "49", "search": "44", "tunnel": "53", "car": "52"}
 
 #: Steps: which parameter names the pawn.
 _STEPS = {"stepped": "man", "guard-stepped": "guard"}
@@ -78,9 +81,18 @@ def told(
             continue
         sentence = wording.event(game.kind.name, seen)
         if sentence:
-            yield sentence, CLAUSES.get(seen.kind, "")
+            yield sentence, clause_of(seen)
     if walk:
         yield _walked(game, wording, walk)
+
+
+def clause_of(event: Event) -> str:
+    """The rule an event comes from; of cards and arrests, the one for this card or cause."""
+    if event.kind == "played" and event.parameters["seat"] == "security":
+        return "28"
+    if event.kind == "arrested":
+        return _CAUSES.get(str(event.parameters["cause"]), CLAUSES["arrested"])
+    return CLAUSES.get(event.kind, "")
 
 
 def _walker(event: Event) -> str:

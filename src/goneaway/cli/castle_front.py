@@ -15,12 +15,12 @@ from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz
 from ..colditz.view import Seen
-from ..kernel import Event, Game, Journal, Legal, Outcome, Position
+from ..kernel import Event, Game, Journal, Legal, Outcome, Position, Refusal
 from ..wording import Wording
 from . import castle_pages as pages
 from . import castle_panels as panels
 from .canvas import Canvas
-from .castle import draw_castle, in_sight, middle, most_in_sight, overview, spot_of, window
+from .castle import draw_castle, in_sight, middle, most_in_sight, spot_of, whole, window
 from .castle_choosing import CastleChoices, draw_choices
 from .castle_chronicle import latest, told
 from .castle_ways import place_called, reach_of, way_of
@@ -72,6 +72,7 @@ class CastleFront(Front[Colditz]):
         self._centre: tuple[int, int] | None = None
         self._fixed = False
         self._seat: int | None = None
+        self._width = 80
         self._size = (60, 30)
         #: Costs by place, after `reach`.
         self._reached: dict[int, int] = {}
@@ -108,13 +109,13 @@ class CastleFront(Front[Colditz]):
 
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
         view = self._view(journal.position, seat)
-        beside = 47 if width >= 116 else 36 if width >= 96 else 32 if width >= 72 else 0
+        beside = 48 if width >= 116 else 37 if width >= 96 else 32 if width >= 72 else 0
         rows = max(_LEAST, height - _BELOW)
         news = latest(journal, self.wording, seat, rows)
         across = width - beside - 1 if beside else width
         lines = panels.panel(view, self.wording, beside or width, rows, news)
         below = 0 if beside else min(len(lines), rows // 2)
-        self._size = (across, rows - below)
+        self._width, self._size = width, (across, rows - below)
         if seat != self._seat:
             self._seat, self._fixed, self._centre, self._pawn = seat, False, None, -1
         part, _ = window(draw_castle(view, self._reached), *self._size, self._middle(view))
@@ -182,21 +183,24 @@ class CastleFront(Front[Colditz]):
             pawn = position.pawn(words[1])
             if pawn >= 0:
                 self._pawn = pawn
-                way, steps = way_of(position, seat, words[1], words[2:])
-                if steps > position.points:
-                    to, points = words[-1], position.points
-                    self._remark = self.say(
-                        "terminal-castle-too-far", man=words[1], to=to, steps=steps, points=points
-                    )
-                return ("move", words[1], *way)
+                way = way_of(position, seat, words[1], words[2:])
+                self._remark = self.say(
+                    "terminal-castle-too-far",
+                    man=words[1],
+                    to=way.to,
+                    steps=way.steps,
+                    points=position.points,
+                )
+                return ("move", words[1], *way.path)
         if len(words) > 2 and words[0] in ("step", "arrest", "surrender", "stand", "hide"):
             self._pawn = position.pawn(words[1])
         if words and words[0] == "end":
             self._pawn = -1
         return words
 
-    def remark(self) -> str:
-        return self._remark
+    def remark(self, refusal: Refusal) -> str:
+        """How far it is, where the points do not suffice."""
+        return self._remark if refusal.code == "NO_POINTS" else ""
 
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         position = journal.position
@@ -211,9 +215,7 @@ class CastleFront(Front[Colditz]):
             case "look":
                 return self._look(position, view, text)
             case "whole":
-                sheet = draw_castle(view, self._reached)
-                narrow = self._size[0] < 60
-                return overview(view) if narrow else sheet.text()
+                return whole(view, self._width, self._reached)
             case "hand":
                 return pages.hand_page(view, self.wording)
             case "offers":

@@ -24,16 +24,28 @@ from .pages import command_table, ranking
 
 #: The actions the help explains; answers to decisions are asked for when they are due.
 _ACTIONS = {
-    "roll": "roll",
-    "move": "move PAWN PLACE",
-    **{
-        verb: FORMS[verb]
-        for verb in (
-            *("step", "claim", "claim-kit", "play", "exchange", "offer", "accept", "release", "tunnel"),
-            *("car", "do-or-die", "surrender", "discard", "post", "recall", "arrest", "end"),
-        )
-    },
+    "roll": "terminal-castle-help-roll",
+    "move": "terminal-castle-help-move",
+    "step": "terminal-castle-help-step",
+    "claim": "terminal-castle-help-claim",
+    "claim-kit": "terminal-castle-help-claim-kit",
+    "play": "terminal-castle-help-play",
+    "exchange": "terminal-castle-help-exchange",
+    "offer": "terminal-castle-help-offer",
+    "accept": "terminal-castle-help-accept",
+    "release": "terminal-castle-help-release",
+    "tunnel": "terminal-castle-help-tunnel",
+    "car": "terminal-castle-help-car",
+    "do-or-die": "terminal-castle-help-do-or-die",
+    "surrender": "terminal-castle-help-surrender",
+    "discard": "terminal-castle-help-discard",
+    "post": "terminal-castle-help-post",
+    "recall": "terminal-castle-help-recall",
+    "arrest": "terminal-castle-help-arrest",
+    "end": "terminal-castle-help-end",
 }
+#: `move` takes a destination here, where the notation has every step.
+_FORMS = {**FORMS, "move": "move PAWN PLACE"}
 
 #: What the signs of the plan mean.
 _LEGEND = {
@@ -66,15 +78,16 @@ def welcome(view: Seen, wording: Wording) -> RenderableType:
 def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording) -> RenderableType:
     """Every command and action, then how to read the plan."""
     shown = {name: row for name, row in commands.items() if row[0]}
-    actions = {form: f"terminal-castle-help-{verb}" for verb, form in _ACTIONS.items()}
+    actions = {_FORMS[verb]: meaning for verb, meaning in _ACTIONS.items()}
     table = command_table(shown, actions, wording)
     legend = Table(box=None, show_header=False, pad_edge=False)
     legend.add_column(no_wrap=True, style="bold")
     legend.add_column()
     for sign, meaning in _LEGEND.items():
         legend.add_row(Text(sign), Text(wording.text(meaning)))
-    texts = [Text(wording.text(f"terminal-castle-help-{key}")) for key in ("numbers", "reading")]
-    return Group(table, Text(), texts[0], Text(), legend, texts[1])
+    numbers = Text(wording.text("terminal-castle-help-numbers"))
+    reading = Text(wording.text("terminal-castle-help-reading"))
+    return Group(table, Text(), numbers, Text(), legend, reading)
 
 
 # Looking closer
@@ -184,6 +197,8 @@ def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     names = [panels.seat_name(view, seat, wording) for seat in seats]
     letters = [panels.seat_letter(view, seat) for seat in seats]
     tokens = [Text(f" {letter or '?'} ", PAWN.get(letter, "")) for letter in letters]
-    why = wording.text(f"colditz-outcome-{outcome.end}", winners=[names[seat] for seat in outcome.winners])
-    headings = {column: wording.text(f"terminal-castle-column-{column}") for column in outcome.columns}
+    winner = "security" if view.officers in outcome.winners else "officer"
+    winners = [names[seat] for seat in outcome.winners]
+    why = wording.text(f"colditz-outcome-{outcome.end}", winner=winner, winners=winners)
+    headings = {"escapes": wording.text("terminal-castle-column-escapes")}
     return ranking(why, outcome, names, tokens, headings, wording)

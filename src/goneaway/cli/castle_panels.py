@@ -72,9 +72,9 @@ def wrapped(words: str, width: int, style: str = "", indent: str = "  ") -> list
 
 def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
     """The officers in a table; where it is narrow, under shorter headings."""
-    wide = width >= 47
+    wide = width >= 48
     heading = wording.text("terminal-castle-teams-wide" if wide else "terminal-castle-teams").split()
-    room = 8 if width >= 36 else 3
+    room = 9 if width >= 37 else 3
     out: list[Line] = [[(" " * (room + 4) + " ".join(word.rjust(2) for word in heading), "bold")]]
     for team in range(view.officers):
         men = view.at[team * TEAM : team * TEAM + view.pows]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Container, Mapping, Sequence
+from typing import NamedTuple
 
 from ..colditz.actions import say
 from ..colditz.movement import edges
@@ -83,15 +84,20 @@ def place_called(position: Colditz, word: str) -> int:
     return next(iter(places_called(position, word)), -1)
 
 
-def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> tuple[tuple[str, ...], int]:
-    """The steps that some words stand for, for the rules to judge, and how many it takes in all.
+class Way(NamedTuple):
+    """Steps for the rules to judge; where they lead in the end, and how many that takes."""
 
-    The words themselves if they stand for none.
-    """
+    path: tuple[str, ...]
+    to: str
+    steps: int
+
+
+def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> Way:
+    """The steps that some words stand for; the words themselves if they stand for none."""
     steps = _by_directions(position, name, words)
     if steps is not None:
-        return steps, len(steps)
-    as_they_are = tuple(words), len(words)
+        return Way(steps, steps[-1], len(steps))
+    as_they_are = Way(tuple(words), words[-1], len(words))
     if len(words) > 1 or position.why_not(seat, say("move", name, *words)) is None:
         return as_they_are
     meant = places_called(position, words[0])
@@ -102,10 +108,10 @@ def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> tup
     names = [position.place_name(place) for place in meant]
     near = min((way for place in names if (way := found.get(place)) is not None), key=_cost, default=None)
     if near is not None:
-        return _sayable(near.path, found), near.cost
+        return Way(_sayable(near.path, found), near.path[-1], near.cost)
     # Out of reach: as much of the shortest way as shows the rules what is in it.
     path = on_foot(position, here, meant, True) or on_foot(position, here, meant) or (names[0],)
-    return _sayable(path[: position.points + 1], path), len(path)
+    return Way(_sayable(path[: position.points + 1], path), path[-1], len(path))
 
 
 def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
@@ -140,7 +146,7 @@ def _by_directions(position: Colditz, name: str, words: Sequence[str]) -> tuple[
                 return (*out, position.place_name(here))
             here = to + size if here >= size and to + size in _beside(position, here) else to
             out.append(position.place_name(here))
-    return tuple(out)
+    return tuple(out) or None
 
 
 def _beside(position: Colditz, here: int) -> list[int]:

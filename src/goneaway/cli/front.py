@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..kernel import Event, Game, Journal, Legal, Outcome, Position
+from ..kernel import Event, Game, Journal, Legal, Outcome, Position, Refusal
 from ..wording import Wording
 from .choosing import Choices, Words, draw_list
 from .chronicle import sentences
@@ -121,7 +121,7 @@ class Front(ABC, Generic[P]):
         """Short ways of saying something written out."""
         return words
 
-    def remark(self) -> str:
+    def remark(self, refusal: Refusal) -> str:
         """Something worth saying about the action last completed, beside the rule that refuses it."""
         return ""
 

@@ -61,10 +61,7 @@ def load(path: Path, wording: Wording) -> Journal:
         journal = Journal.resume(read_record(path), KINDS)
     except RecordError as error:
         raise Problem(f"{path}: {wording.record_error(error)}", 1) from None
-    except Refused as refused:
-        sentence = wording.refusal(next(iter(KINDS)), refused.refusal)
-        raise Problem(f"{path}: {sentence}", 1) from None
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (Refused, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         # Chained by the book, but made of something else: whoever wrote it, it is no game of ours.
         raise Problem(f"{path}: {wording.record_error(RecordError('unreadable', 1))}", 1) from None
     except OSError as error:

@@ -69,7 +69,7 @@ def ranking(
     table.add_column(say("terminal-column-place"), justify="right")
     table.add_column(say("terminal-column-player"))
     for column in outcome.columns:
-        table.add_column(headings[column], justify="right")
+        table.add_column(headings.get(column, column), justify="right")
     place = 1
     for sharing in outcome.places:
         for seat in sharing:

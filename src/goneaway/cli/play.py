@@ -396,7 +396,7 @@ class Session(Desk):
         self._try(seat, words)
 
     def _refuse(self, refusal: Refusal) -> None:
-        remark = self.front.remark()
+        remark = self.front.remark(refusal)
         if remark:
             self._say(remark, "bold")
         self._say(self.wording.refusal(self.game.kind.name, refusal), "bold")

@@ -47,10 +47,17 @@ def show_replay(record: Record, seat: str | None, boards: bool, console: Console
 
 
 def _board(console: Console, game: str, position: object, eyes: int | None) -> None:
+    from ..colditz import Colditz
+    from ..colditz import Seen as CastleSeen
     from ..sectionx import SectionX, Seen
+    from .castle import whole
     from .island import draw_board
 
     if isinstance(position, SectionX):
         view = position.view(eyes)
         assert isinstance(view, Seen)
         console.print(draw_board(view, console.width))
+    elif isinstance(position, Colditz):
+        seen = position.view(eyes)
+        assert isinstance(seen, CastleSeen)
+        console.print(whole(seen, console.width))

@@ -62,3 +62,17 @@ def bots_for(game: str, players: int, given: str) -> tuple[str, ...]:
         if name not in known:
             raise Problem(f"No bot called '{name}' plays {game}. There are: {', '.join(known)}.")
     return tuple(names)
+
+
+def seat_people(game: Game, bots: list[str], humans: int, seats: Sequence[str]) -> list[str]:
+    """Who plays each seat: people in the seats named, or else in the first ones; bots in the rest."""
+    if seats:
+        for name in seats:
+            if name not in game.seats:
+                raise Problem(
+                    f"There is no seat '{name}' at this table. The seats are {', '.join(game.seats)}."
+                )
+        return ["human" if name in seats else bot for name, bot in zip(game.seats, bots, strict=True)]
+    if humans > len(bots):
+        raise Problem(f"{humans} people do not fit at a table for {len(bots)}.")
+    return ["human"] * humans + bots[humans:]

@@ -39,7 +39,7 @@ def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
         return Refusal("48", "OFFICERS_ONLY")
     if position.eliminated[seat]:
         return Refusal("51", "ELIMINATED")
-    if position.frames[-1].kind not in ("officer", "security"):
+    if position.frames[-1].kind not in ("officer", "security", "overflow"):
         return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
     if position.bound >= 0:
         return Refusal("42", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
@@ -121,8 +121,9 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
         return Refusal("48", "NOT_TRADED", {"what": "equipment"})
     if want and cards and gear and not rules.trade_cross_kind:
         return Refusal("48", "NOT_TRADED", {"what": "cross-kind"})
+    limit = position.rules.draw.hand_limit_opportunity
     if cards and _overfull(position, seat, bool(want)):
-        return Refusal("27", "NOT_TRADED", {"what": "overflow"})
+        return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
     missing = _missing(position, seat, tuple(give))
     if missing:
         return Refusal("48", "CARD_NOT_HELD", {"card": missing})
@@ -157,9 +158,9 @@ def _why_not_accept(position: Colditz, offer: Offer) -> Refusal | None:
         missing = _missing(position, team, names)
         if missing:
             return Refusal("48", "CARD_NOT_HELD", {"card": missing})
-    if _opportunity((*offer.give, *offer.want)) and _overfull(position, offer.taker, True):
-        return Refusal("27", "NOT_TRADED", {"what": "overflow"})
     limit = position.rules.draw.hand_limit_opportunity
+    if _opportunity((*offer.give, *offer.want)) and _overfull(position, offer.taker, True):
+        return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
     incoming = ((offer.taker, offer.give, offer.want), (offer.giver, offer.want, offer.give))
     for team, gets, gives in incoming:
         after = len(position.hands[team]) + len(_opportunity(gets)) - len(_opportunity(gives))
@@ -215,6 +216,9 @@ def asides(position: Colditz, seat: int) -> list[Say]:
 
 
 def play(position: Colditz, seat: int, action: Say) -> None:
+    if position.frames[-1].kind == "overflow":
+        # A hand above its limit is looked at again after every deal.
+        position.frames.pop()
     if action.verb == "exchange":
         _exchange(position, seat, action.words[0])
         return
@@ -269,8 +273,11 @@ def _trade(position: Colditz, offer: Offer) -> None:
                 position.hands[giver].remove(number)
                 position.hands[taker].append(number)
     _tell(position, offer, "traded")
-    # What was promised twice can be given once only: other offers that no longer hold lapse.
-    position.offers = [open_ for open_ in position.offers if not _missing(position, open_.giver, open_.give)]
+
+
+def drop_hollow(position: Colditz) -> None:
+    """What was offered and is no longer held (traded, played, lost) cannot be given: the offer lapses."""
+    position.offers = [offer for offer in position.offers if not _missing(position, offer.giver, offer.give)]
 
 
 def _exchange(position: Colditz, team: int, kind: str) -> None:

@@ -85,6 +85,11 @@ class Ground:
         self._shots: dict[int, list[int]] = {}
         self._connected: dict[frozenset[int], bool] = {}
         self._free_reach = self._reached(frozenset())
+        self._harmless = [
+            self.zone[circle] == INNER
+            and self._groups(c for c in self.near[circle] if self.zone[c] == INNER and self.gate[c] < 0) < 2
+            for circle in range(self.size)
+        ]
 
     def _flags(self, flag: str) -> list[bool]:
         having = set(self.board.having(flag))
@@ -256,7 +261,14 @@ class Ground:
         return found
 
     def connected_without(self, guards: frozenset[int]) -> bool:
-        """Rule 45's test of connectivity with these inner circles held by guards (A26)."""
+        """Rule 45's test of connectivity with these inner circles held by guards (A26).
+
+        Guards apart from one another, each with neighbours one can walk round him on, cut nothing off.
+        """
+        if all(map(self._harmless.__getitem__, guards)) and not any(
+            other in guards for circle in guards for other in self.near[circle]
+        ):
+            return True
         known = self._connected.get(guards)
         if known is None:
             if len(self._connected) > 20_000:

@@ -196,18 +196,21 @@ def movers(position: Colditz, team: int) -> list[int]:
     return walkers_out(position, team) or [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
 
 
-def walkers_out(position: Colditz, team: int) -> list[int]:
-    """Men in a collapsed tunnel who can move on: they walk out before anybody else moves (A57)."""
+def in_collapsed(position: Colditz, team: int) -> list[int]:
+    """Men of a team in tunnels that have fallen in."""
     if COLLAPSED not in position.tunnel_state:
         return []
     size, tunnel = position.ground.size, position.ground.tunnel
     return [
         pow
         for pow in position.team_pows(team)
-        if position.at[pow] >= size
-        and position.tunnel_state[tunnel[position.at[pow] - size]] == COLLAPSED
-        and _steps(position, pow)
+        if position.at[pow] >= size and position.tunnel_state[tunnel[position.at[pow] - size]] == COLLAPSED
     ]
+
+
+def walkers_out(position: Colditz, team: int) -> list[int]:
+    """Those of them who can move on: they walk out before anybody else moves (A57)."""
+    return [pow for pow in in_collapsed(position, team) if _steps(position, pow)]
 
 
 def _steps(position: Colditz, pow: int) -> list[int]:

@@ -12,7 +12,7 @@ from . import claims, movement, opportunity, runs, solitary, tunnels
 from .actions import Say, say
 from .arrest import Arrest
 from .dice import Roll
-from .frames import Choice, ColditzFrame
+from .frames import Choice, ColditzFrame, Procedure
 from .ground import DROP, WIRE
 from .movement import affordable, edges, pay, price_of
 from .places import EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
@@ -334,18 +334,31 @@ def next_turn(position: Colditz, seat: int) -> None:
 
 def end_turn_after_run(position: Colditz, team: int) -> None:
     """Do or Die ends the turn; a hand over the limit must be brought down first (T214)."""
-    if (
-        len(position.hands[team]) > position.rules.draw.hand_limit_opportunity
-        and not position.eliminated[team]
-    ):
-        position.frames.append(Overflow(team))
-    else:
+    if position.eliminated[team]:
         end(position, team)
+    else:
+        position.frames.append(Overflow(team))
 
 
 @dataclass(frozen=True, slots=True)
-class Overflow(Choice):
+class Overflow(Procedure):
     """The turn is over but for the cards above the limit."""
+
+    kind: ClassVar[str] = "overflow-check"
+    clause: ClassVar[str] = "27"
+    seat: int
+
+    def advance(self, position: Colditz) -> None:
+        if len(position.hands[self.seat]) > position.rules.draw.hand_limit_opportunity:
+            position.frames.append(OverflowChoice(self.seat))
+        else:
+            position.frames.pop()
+            end(position, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class OverflowChoice(Choice):
+    """Which card goes: discarded or played; it may also be traded or given away (A21)."""
 
     kind: ClassVar[str] = "overflow"
     clause: ClassVar[str] = "27"
@@ -353,11 +366,16 @@ class Overflow(Choice):
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         names = dict.fromkeys(position.opportunity[card].id for card in position.hands[self.seat])
-        return [say("discard", name) for name in names]
+        out = [say("discard", name) for name in names]
+        if "play" in position.rules.draw.overflow_actions:
+            for group in opportunity.play_groups(position, self.seat):
+                out += [action for action in group if isinstance(action, Say)]
+        return out
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        _discard(position, self.seat, action)
-        if len(position.hands[self.seat]) <= position.rules.draw.hand_limit_opportunity:
-            position.frames.pop()
-            end(position, self.seat)
+        position.frames.pop()
+        if action.verb == "play":
+            opportunity.play(position, self.seat, action)
+        else:
+            _discard(position, self.seat, action)

@@ -337,6 +337,8 @@ class Colditz(Position):
         else:
             self.frames[-1].play(self, action)
         self.settle()
+        if self.offers:
+            barter.drop_hollow(self)
 
     def asides(self, seat: int) -> list[Say]:
         """Offers to answer or withdraw, cards to swap, and simple offers to make."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from .movement import edges, enterable, movers, no_stop, price_of
+from .movement import edges, enterable, in_collapsed, movers, no_stop, price_of
 from .places import EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ def reach(position: Colditz, name: str) -> Reachable:
     easy, hard = ground.easy, ground.hard
     pow_at, guard_at = position.pow_at, position.guard_at
     size = ground.size
+    # Out of a collapsed tunnel he steps aside for his comrades before he walks on (A57).
+    others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
     edge = [start]
     for level in range(1, position.points + 1):
         following: list[int] = []
@@ -97,7 +99,7 @@ def reach(position: Colditz, name: str) -> Reachable:
                             spent[to] = spent[here]
             if here >= size or hard[here]:
                 _hard_steps(position, pow, here, level, found, following)
-        edge = following
+        edge = [place for place in following if place >= size] if others_first else following
     return found
 
 
@@ -107,7 +109,8 @@ def _hard_steps(
     """Gates, drops, wire, tunnels and the circles above them: each looked at as a step is."""
     ground = position.ground
     came, cost, spent = found._came, found._cost, found._spent
-    if here < ground.size and ground.target[here] >= 0:
+    if here < ground.size and ground.target[here] >= 0 and level > 1:
+        # Whoever gets to a target is away; only a man who waits there walks on.
         return
     held = position.equipment[pow // TEAM]
     for to, kind, cards in edges(position, here):

@@ -34,4 +34,19 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     out["use"] = next((use for start, use in _USES.items() if card.startswith(start)), "")
     # A team is the seat of its officer.
     out.setdefault("seat", out.get("team", ""))
+    # The parts of the Kit, each to be called by its name.
+    if out.get("missing"):
+        out["missing"] = str(out["missing"]).split(", ")
+    # The names of the winners differ from language to language; the messages choose by the first seat.
+    winners = out.get("winners")
+    if isinstance(winners, list | tuple) and winners:
+        out["winner"] = winners[0]
     return out
+
+
+def meaning(name: str) -> str:
+    """What an option means in the words of the rules' own catalogue, which is English."""
+    # Imported here: the words of a game do not need its rules otherwise.
+    from ..colditz.ruleset import options
+
+    return options()[name].meaning

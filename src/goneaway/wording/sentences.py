@@ -26,6 +26,9 @@ PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {
     "sectionx": sectionx.prepare,
 }
 
+#: What the options of a game with its own catalogue mean, in English.
+MEANING: Mapping[str, Callable[[str], str]] = {"colditz": colditz.meaning}
+
 
 class WordingError(LookupError):
     """A language or a sentence that does not exist, or one that lacks a parameter."""
@@ -114,9 +117,18 @@ class Wording:
         return "none" if value is None else str(value) or "none"
 
     def _join(self, items: Sequence[str]) -> str:
+        """A list as it is spoken; some languages join by the sound of the last item."""
         if len(items) < 2:
             return "".join(items)
-        return self._say("kernel-list", {"most": ", ".join(items[:-1]), "last": items[-1]})
+        row = self._row(items[:-1])
+        return self._say("kernel-list", {"most": row, "last": items[-1], "letter": items[-1][:1].lower()})
+
+    def _row(self, items: Sequence[str]) -> str:
+        """A list as it stands in a table."""
+        row, *rest = items
+        for item in rest:
+            row = self._say("kernel-list-row", {"most": row, "next": item})
+        return row
 
     def _ready(self, game: str, parameters: Mapping[str, object]) -> dict[str, object]:
         """The parameters of a game's message: cards, and seats in lists, called by their names."""
@@ -145,8 +157,10 @@ class Wording:
         return self._say(key, {}) if self.has(key) else name
 
     def _name(self, game: str, word: str) -> str:
-        """The name of a card or a seat."""
+        """The name of a card, a part of something or a seat."""
         name = self._card(game, word)
+        if name == word and self.has(f"{game}-part"):
+            name = self._say(f"{game}-part", {"part": word})
         return self._seat(game, word) if name == word else name
 
     # The engine's own answers
@@ -180,7 +194,9 @@ class Wording:
         """Who won and why; then a line for each seat with the numbers that decided."""
         names = [self._seat(game, seat) for seat in seats]
         winners = [names[seat] for seat in outcome.winners]
-        lines = [self._say(f"{game}-outcome-{outcome.end}", {"winners": winners})]
+        # The messages choose by the first winner and name them all.
+        first = seats[outcome.winners[0]]
+        lines = [self._say(f"{game}-outcome-{outcome.end}", {"winner": first, "winners": winners})]
         place = 1
         for sharing in outcome.places:
             for seat in sharing:
@@ -188,7 +204,7 @@ class Wording:
                     self._say(f"{game}-column-{column}", {"number": values[seat], "seat": seats[seat]})
                     for column, values in outcome.columns.items()
                 ]
-                row = {"place": place, "seat": names[seat], "columns": ", ".join(columns)}
+                row = {"place": place, "seat": names[seat], "columns": self._row(columns)}
                 lines.append(self._say("kernel-place", row))
             place += len(sharing)
         return "\n".join(lines)
@@ -212,8 +228,9 @@ class Wording:
         return self._say(clause.key, {})
 
     def option(self, game: str, name: str) -> str:
-        """What an option is about."""
-        return self._say(f"{game}-option-{name}", {})
+        """What an option is about: as the language says it, or else the game's own catalogue."""
+        key = f"{game}-option-{name}"
+        return self._say(key, {}) if self.has(key) or game not in MEANING else MEANING[game](name)
 
     def option_value(self, game: str, name: str, value: object) -> str:
         """What one value of an option means."""

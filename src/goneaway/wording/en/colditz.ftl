@@ -93,6 +93,14 @@ colditz-cell = { $cell ->
         [appel] the Appel area, as all cells are full
        *[other] { $cell }
     }
+# What an Escape Kit is made of.
+colditz-part = { $part ->
+        [disguise] disguise
+        [compass] compass
+        [food] food
+        [documents] documents
+       *[other] { $part }
+    }
 # A card in a sentence: Equipment with its article, others by their names.
 colditz-a-card = { $card-id ->
         [rope] a rope
@@ -408,8 +416,8 @@ colditz-winners = { $winners-count ->
        *[other] Shared win: { $winners }.
     }
 colditz-outcome-GOAL = { colditz-winners } Enough of their men are gone away.
-colditz-outcome-LIMIT = { colditz-winners } { $winners ->
-        [Security] The time was up before anybody had reached the goal.
+colditz-outcome-LIMIT = { colditz-winners } { $winner ->
+        [security] The time was up before anybody had reached the goal.
        *[other] The time was up, and nobody had more escapes.
     }
 colditz-outcome-NOBODY_LEFT = { colditz-winners } No officer had a man left to send.

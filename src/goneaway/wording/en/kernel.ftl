@@ -1,6 +1,9 @@
 ### What every game says: lists, refusals, results, and what is wrong with rules and records.
 
+# A list in a sentence. For languages that need it, `letter` is the first letter of the last item.
 kernel-list = { $most } and { $last }
+# A list in a table, and all but the last item of a list in a sentence.
+kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })
 kernel-place = { $place }. { $seat }: { $columns }
 

@@ -72,7 +72,7 @@ terminal-choose = { $question ->
         [door] { $so_far }: which door? Number or cell
         [side] { $so_far }: where? Number or cell@side
         [pile] { $so_far }: from which pile?
-        [castle-place] { $so_far }: where to? Number, name, room, or column,row of the plan
+        [castle-place] { $so_far }: where to? Number, name, room, or column,row
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 terminal-beside = ({ $mark } beside the island, a green zone or a tile)
@@ -366,16 +366,19 @@ terminal-castle-offers-hint = An offer: offer dutch rope for key. A gift: offer 
 
 terminal-castle-title = Escape from Colditz
 terminal-castle-welcome =
-    Officers: be the first with { $goal } men gone away, within { $rounds } rounds. Security: let nobody.
-    1. Throw the dice            roll               3, 7 and 11 earn a card; a double throws again
-    2. Walk, a point a step      move b1 kitchen    two men in the two rooms of one kind:
-    3. Claim Equipment           claim rope b1 b2   ropes for windows, cutters for the wire,
-                                                    keys and passes for the gates
-    4. An Escape Kit             claim-kit          disguise, compass, food, documents: no escape without
-    5. Out, to a target T1…T7    then: end          guards arrest whom they meet outside the courtyard
+    Officers: be the first with { $goal } men gone away, within { $rounds } rounds.
+    Security: let nobody.
+    1. roll               throw the dice; 3, 7 and 11 earn a card
+    2. move b1 kitchen    walk, a point a step
+    3. claim rope b1 b2   Equipment, with men in both rooms that show it:
+                          ropes for windows, cutters for the wire,
+                          keys and passes for the gates
+    4. claim-kit          disguise, compass, food, documents: no escape without
+    5. end                and out to a target T1 to T7, past the guards
 
-    The numbers below the plan do the same, step by step. Also: reach b1 (where can he go?), hand,
-    look PLACE, view PLACE, whole, why ACTION, offers, log, rules 38, undo, save FILE, help, quit.
+    The numbers below the plan do the same, step by step. Also: help,
+    reach b1 (where can he go?), hand, look PLACE, view PLACE, whole,
+    why ACTION, offers, log, rules 38, undo, save FILE, quit.
 
 terminal-castle-help-view = put the window over a place or a pawn; alone: back to your men
 terminal-castle-help-scroll = move the window by half its size

@@ -1,0 +1,1026 @@
+### La fuga de Colditz en español.
+###
+### Los oficiales mandan prisioneros; Seguridad manda guardias. Una tirada es lanzar una vez los dos dados,
+### un turno es de un jugador, una ronda es un turno de cada uno. Estas palabras no se usan para nada más.
+###
+### Equipo: solo el de fuga (cuerdas, alicates, llaves, pases). Nación: los hombres de un color.
+### Celda: cualquiera; la nevera son las celdas exteriores. Meta: donde acaba una fuga; objetivo: cuántas
+### hacen falta. Detenerse es quedarse en una casilla; arrestar es otra cosa.
+
+## Nombres
+
+colditz-seat = { $seat ->
+        [american] Americanos
+        [british] Británicos
+        [dutch] Holandeses
+        [french] Franceses
+        [polish] Polacos
+        [security] Seguridad
+        [officer-1] Oficial 1
+        [officer-2] Oficial 2
+        [officer-3] Oficial 3
+        [officer-4] Oficial 4
+        [officer-5] Oficial 5
+       *[other] { $seat }
+    }
+# Un jugador al principio de una frase. Las naciones van en plural; Seguridad, en singular.
+colditz-who = { $seat ->
+        [american] Los americanos
+        [british] Los británicos
+        [dutch] Los holandeses
+        [french] Los franceses
+        [polish] Los polacos
+       *[other] { colditz-seat }
+    }
+# Un jugador tras el verbo «tocar», con su preposición.
+colditz-whom = { $seat ->
+        [american] a los americanos
+        [british] a los británicos
+        [dutch] a los holandeses
+        [french] a los franceses
+        [polish] a los polacos
+        [officer-1] al oficial 1
+        [officer-2] al oficial 2
+        [officer-3] al oficial 3
+        [officer-4] al oficial 4
+        [officer-5] al oficial 5
+       *[other] a { colditz-seat }
+    }
+colditz-giver = { $giver ->
+        [american] Los americanos
+        [british] Los británicos
+        [dutch] Los holandeses
+        [french] Los franceses
+        [polish] Los polacos
+       *[other] { $giver }
+    }
+colditz-taker = { $taker ->
+        [american] los americanos
+        [british] los británicos
+        [dutch] los holandeses
+        [french] los franceses
+        [polish] los polacos
+       *[other] { $taker }
+    }
+# Va siempre tras «los».
+colditz-nation = { $nation ->
+        [american] americanos
+        [british] británicos
+        [dutch] holandeses
+        [french] franceses
+        [polish] polacos
+       *[other] { $nation }
+    }
+colditz-room = { $room ->
+        [chapel] capilla
+        [office] oficina
+        [sick-bay] enfermería
+        [parcel-office] paquetería
+        [guard-house] cuerpo de guardia
+        [showers] duchas
+        [theatre] teatro
+        [officers-quarters] dormitorios de oficiales
+        [orderlies-quarters] dormitorios de ordenanzas
+        [kitchen] cocina
+        [interview-room] sala de visitas
+        [store] almacén
+        [canteen] cantina
+        [laundry] lavandería
+        [wc] aseos
+        [dentist] consulta del dentista
+       *[other] { $room }
+    }
+# Una habitación con su artículo; nunca tras «a» o «de».
+colditz-the-room = { $room ->
+        [guard-house] el
+        [showers] las
+        [theatre] el
+        [officers-quarters] los
+        [orderlies-quarters] los
+        [store] el
+        [wc] los
+       *[other] la
+    } { colditz-room }
+colditz-tunnel = { $tunnel ->
+        [canteen] túnel de la cantina
+        [chapel] túnel de la capilla
+        [theatre] túnel del teatro
+       *[other] túnel «{ $tunnel }»
+    }
+colditz-cell = { $cell ->
+        [inner-a] las celdas interiores inner-a
+        [inner-b] las celdas interiores inner-b
+        [outer] la nevera
+        [appel] la zona de recuento, pues todas las celdas están llenas
+       *[other] { $cell }
+    }
+# De qué se compone un kit de evasión.
+colditz-part = { $part ->
+        [disguise] disfraz
+        [compass] brújula
+        [food] víveres
+        [documents] documentos
+       *[other] { $part }
+    }
+# Una carta dentro de una frase: el equipo con su artículo, las demás por su nombre.
+colditz-a-card = { $card-id ->
+        [rope] una cuerda
+        [cutters] unos alicates
+        [key] una llave
+        [pass] un pase
+       *[other] «{ $card }»
+    }
+# Varias cartas de equipo de un mismo tipo.
+colditz-price = { $number ->
+        [one] { colditz-a-card }
+        [0] { colditz-a-card }
+        [2] { $card-id ->
+            [rope] dos cuerdas
+            [cutters] dos alicates
+            [key] dos llaves
+            [pass] dos pases
+           *[other] dos cartas «{ $card }»
+        }
+       *[other] { $number } cartas «{ $card }»
+    }
+# Lo que muestran las habitaciones: equipo o una parte del kit.
+colditz-room-pair = { $card-id ->
+        [rope] la capilla o el almacén
+        [cutters] la enfermería o la cocina
+        [key] las duchas o la consulta del dentista
+        [pass] el cuerpo de guardia o los dormitorios de ordenanzas
+       *[other] las habitaciones que muestran su símbolo
+    }
+colditz-decision = { $kind ->
+        [nation] un oficial elige su nación (nation NOMBRE)
+        [row] un oficial elige su fila en el recuento (row NÚMERO)
+        [again] después de unos dobles, tirar otra vez o dejarlo (reroll o stop)
+        [draw] la tirada ha dado derecho a una carta (take o decline)
+        [cell] Seguridad dice a qué celdas va un arrestado (cell BLOQUE)
+        [stand] un hombre ocupa su sitio en una casilla blanca (stand HOMBRE CASILLA)
+        [lose] un oficial entrega una carta de equipo (lose CARTA)
+        [shield] un oficial puede salvar una carta de la confiscación (play hideaway, o pass)
+        [intercept] Seguridad puede arrestar a quien usa la llave o el pase (play con la carta, o pass)
+        [talisman] puede responder el oficial del hombre al que han disparado (play talisman, o pass)
+        [warning] un oficial puede responder al recuento o registro (play warning, o pass)
+        [hide] un oficial avisado manda hombres a los escondites (hide HOMBRE CASILLA, y después done)
+        [push] Seguridad dice adónde se aparta un guardia (push CASILLA)
+        [door] la salida de las celdas está ocupada y hay que elegir una casilla cercana (door CASILLA)
+        [pursue] Seguridad dice a quién persigue un guardia (pursue GUARDIA HOMBRE)
+        [sabotage-choice] Seguridad entrega una carta (discard CARTA)
+        [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
+        [guards] Seguridad coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
+       *[other] { $kind }
+    }
+
+## Cartas
+
+colditz-card-rope = cuerda
+    .does = Permite a tus hombres bajar o subir un desnivel de 30 pies durante el resto de tu turno; uno de 60 pies pide dos.
+colditz-card-cutters = alicates
+    .does = Permiten a tus hombres atravesar la alambrada por un sitio, en un sentido, durante el resto de tu turno.
+colditz-card-key = llave
+    .does = Permite a tus hombres entrar en las casillas de una puerta de llave durante el resto de tu turno.
+colditz-card-pass = pase
+    .does = Permite a tus hombres entrar en las casillas de una puerta de pase durante el resto de tu turno.
+colditz-card-kit = kit de evasión
+    .does = Convierte en fuga la llegada de cualquier hombre tuyo a una meta; no se gasta, ni se cambia, ni se pierde.
+colditz-card-do_or_die = A vida o muerte
+    .does = Da a un hombre de tres a siete tiradas para correr hasta la meta del foso: o la alcanza, o toda la nación queda fuera de la partida.
+colditz-card-move_library = Ida rápida: sala de visitas
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la sala de visitas, sin coste.
+colditz-card-move_kitchen = Ida rápida: cocina
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la cocina, sin coste.
+colditz-card-move_post = Ida rápida: paquetería
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la paquetería, sin coste.
+colditz-card-move_guardhouse = Ida rápida: cuerpo de guardia
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre del cuerpo de guardia, sin coste.
+colditz-card-move_office = Ida rápida: dormitorios de ordenanzas
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de los dormitorios de ordenanzas, sin coste.
+colditz-card-move_showers = Ida rápida: duchas
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de las duchas, sin coste.
+colditz-card-move_dentist = Ida rápida: dentista
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la consulta del dentista, sin coste.
+colditz-card-move_officers = Ida rápida: dormitorios de oficiales
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de los dormitorios de oficiales, sin coste.
+colditz-card-exchange_rope = Canje por cuerda
+    .does = Canjéala por una cuerda, casi en cualquier momento, mientras quede alguna en el montón.
+colditz-card-exchange_cutters = Canje por alicates
+    .does = Canjéala por unos alicates, casi en cualquier momento, mientras queden en el montón.
+colditz-card-exchange_key = Canje por llave
+    .does = Canjéala por una llave, casi en cualquier momento, mientras quede alguna en el montón.
+colditz-card-exchange_pass = Canje por pase
+    .does = Canjéala por un pase, casi en cualquier momento, mientras quede alguno en el montón.
+colditz-card-bribe_one = Soborno: una carta
+    .does = Toma de los montones una carta de equipo cualquiera.
+colditz-card-bribe_two = Soborno: dos cartas
+    .does = Toma de los montones dos cartas de equipo cualesquiera, iguales o distintas; solo una si no hay más.
+colditz-card-release = Salida de celdas
+    .does = Un hombre tuyo sale de su celda, sin coste.
+colditz-card-staff_car = Coche del comandante
+    .does = Un hombre tuyo que esté junto al coche se lo lleva: seis tiradas para recorrer la carretera hasta la meta, más allá de la puerta principal.
+colditz-card-kit_part_a = Parte del kit: disfraz y documentos
+    .does = Vale por un disfraz y documentos cuando reclamas un kit de evasión.
+colditz-card-kit_part_b = Parte del kit: brújula y víveres
+    .does = Vale por una brújula y víveres cuando reclamas un kit de evasión.
+colditz-card-sabotage = Sabotaje
+    .does = Seguridad descarta dos cartas a su elección y roba una; si tiene menos de dos, descarta lo que tenga y no roba.
+colditz-card-diversion = Distracción
+    .does = Un guardia de tu elección va directamente al cuartel.
+colditz-card-inspection = Inspección del Alto Mando
+    .does = Dos guardias de tu elección van directamente al cuartel.
+colditz-card-tunnel_canteen = Túnel: cantina
+    .does = Abre el túnel de la cantina para dos de tus hombres y para quien los siga.
+colditz-card-tunnel_chapel = Túnel: capilla
+    .does = Abre el túnel de la capilla para dos de tus hombres y para quien los siga.
+colditz-card-tunnel_theatre = Túnel: teatro
+    .does = Abre el túnel del teatro para dos de tus hombres y para quien los siga.
+colditz-card-hideaway = Escondite
+    .does = Salva la carta de equipo que perderías por un arresto o un registro.
+colditz-card-talisman = Amuleto
+    .does = Un disparo contra un hombre tuyo no se duplica; se juega cuando ya se han visto los dados.
+colditz-card-warning = Chivatazo
+    .does = Antes de un recuento o un registro, tus hombres van directamente a casillas libres de los escondites, pagando el equipo del camino: los que quieras del tablero ante un recuento, los de la habitación ante un registro.
+colditz-card-appel = Recuento
+    .does = Antes de la tirada de Seguridad: todo prisionero que no esté en una celda, un escondite, un túnel o el exterior va directamente a su fila de la zona de recuento.
+colditz-card-search_store = Registro: almacén
+    .does = Los prisioneros que están en el almacén y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_chapel = Registro: capilla
+    .does = Los prisioneros que están en la capilla y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_kitchen = Registro: cocina
+    .does = Los prisioneros que están en la cocina y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_dentist = Registro: dentista
+    .does = Los prisioneros que están en la consulta del dentista y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_showers = Registro: duchas
+    .does = Los prisioneros que están en las duchas y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_sickbay = Registro: enfermería
+    .does = Los prisioneros que están en la enfermería y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_guardhouse = Registro: cuerpo de guardia
+    .does = Los prisioneros que están en el cuerpo de guardia y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-search_office = Registro: dormitorios de ordenanzas
+    .does = Los prisioneros que están en los dormitorios de ordenanzas y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+colditz-card-tunnel_detected = Túnel descubierto
+    .does = Queda sobre un túnel: los guardias pueden entrar en él y, en cuanto hay dos en sus casillas, todos los que están dentro van a una celda.
+colditz-card-shoot = Tirar a matar
+    .does = Un guardia del tablero dispara a un prisionero que está fuera del castillo: acierta si el doble de la tirada cubre la distancia.
+colditz-card-arrest_key = Llave localizada
+    .does = Un prisionero que está usando una llave va a una celda, y la llave se pierde.
+colditz-card-arrest_pass = Pase localizado
+    .does = Un prisionero que está usando un pase va a una celda, y el pase se pierde.
+
+## Lo que se pregunta
+
+colditz-prompt-nation = Elige tu nación: nation NOMBRE.
+colditz-prompt-row = Elige la fila de la zona de recuento en la que forman tus hombres: row NÚMERO.
+colditz-prompt-guards = Coloca tus primeros guardias en casillas negras (de momento, { $inner } dentro y { $outer } fuera): uno dentro por nación y de dos a siete fuera. Después, confirma.
+colditz-prompt-officer = { $bound ->
+        [none] { $rolled ->
+            [no] Tu turno: tira los dados (roll). Antes también puedes reclamar y jugar cartas.
+           *[yes] { $points ->
+                [0] No quedan puntos. Reclama, juega cartas, o termina el turno.
+                [one] Te queda un punto. Mueve a un hombre, reclama, juega cartas, o termina el turno.
+               *[other] Tienes { $points } puntos. Mueve a tus hombres, reclama, juega cartas, o termina el turno.
+            }
+        }
+       *[other] { $bound } no puede detenerse donde está. Sigue moviéndolo: { $points ->
+            [one] queda un punto
+           *[other] quedan { $points } puntos
+        }.
+    }
+colditz-prompt-security = { $bound ->
+        [none] { $rolled ->
+            [no] Tu turno, Seguridad: tira los dados (roll). Un recuento hay que jugarlo antes; otras cartas se pueden jugar antes.
+           *[yes] { $points ->
+                [0] No quedan puntos. Juega cartas, o termina el turno.
+                [one] Te queda un punto. Mueve, aposta, retira o arresta, juega cartas, o termina el turno.
+               *[other] Tienes { $points } puntos. Mueve, aposta y retira guardias, arresta, juega cartas, o termina el turno.
+            }
+        }
+       *[other] { $bound } no puede detenerse donde está. Sigue moviéndolo: { $points ->
+            [one] queda un punto
+           *[other] quedan { $points } puntos
+        }.
+    }
+colditz-prompt-again = Dobles. ¿Tiras otra vez (reroll) o lo dejas así (stop)?
+colditz-prompt-draw = Esa tirada da derecho a una carta. ¿La tomas o la rechazas?
+colditz-prompt-cell = { $man } está arrestado. ¿A qué celdas va?
+colditz-prompt-stand = { $man } tiene que ocupar una casilla blanca de la zona de recuento. ¿Cuál?
+colditz-prompt-lose = Te confiscan una carta de equipo. ¿Cuál entregas?
+colditz-prompt-shield = Estás a punto de perder una carta de equipo. ¿La salvas con un Escondite, o pasas?
+colditz-prompt-intercept = { $man } está a punto de usar { colditz-a-card }. ¿Lo arrestas con la carta correspondiente, o pasas?
+colditz-prompt-talisman = Un guardia ha disparado a tu hombre, y la tirada cuenta doble. ¿Juegas el Amuleto, o pasas?
+colditz-prompt-warning = { $room ->
+        [none] Llaman a recuento. ¿Juegas un Chivatazo para esconder a tus hombres, o pasas?
+       *[other] Van a registrar { colditz-the-room }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
+    }
+colditz-prompt-hide = ¿Qué hombres tuyos van a los escondites? Nombra un hombre y una casilla libre, uno tras otro; después di done.
+colditz-prompt-push = Un guardia debe apartarse. ¿A qué casilla?
+colditz-prompt-door = La salida de las celdas está ocupada. ¿A cuál de las casillas libres más cercanas sale { $man }?
+colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este guardia?
+colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
+colditz-prompt-overflow = Tu turno ha acabado, pero tienes demasiadas cartas. ¿Cuál descartas?
+
+## Lo que pasó
+
+colditz-event-nation = El oficial { $seat } tomó el mando de los { colditz-nation }.
+colditz-event-row = { colditz-who } formaron en la fila { $row } de la zona de recuento.
+colditz-event-set-up = Los guardias ocuparon sus puestos y empezó la partida.
+colditz-event-posted = { $guard } quedó apostado en { $to }.
+colditz-event-taken-back = { $guard } volvió de { $at } a la reserva.
+colditz-event-turn-begun = Ronda { $round }: { $seat ->
+        [security] le
+       *[other] les
+    } toca { colditz-whom }.
+colditz-event-thrown = { colditz-who } { $seat ->
+        [security] sacó
+       *[other] sacaron
+    } { $dice }.
+colditz-event-points = { colditz-who } { $seat ->
+        [security] tenía
+       *[other] tenían
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } para gastar.
+colditz-event-drawn = { colditz-who } { $seat ->
+        [security] robó
+       *[other] robaron
+    } { $card ->
+        [none] una carta
+       *[other] «{ $card }»
+    }.
+colditz-event-played = { colditz-who } { $seat ->
+        [security] jugó
+       *[other] jugaron
+    } «{ $card }»{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
+colditz-event-discarded = { colditz-who } { $seat ->
+        [security] descartó
+       *[other] descartaron
+    } { colditz-a-card }.
+colditz-event-paid = { colditz-who } usaron { colditz-price }.
+colditz-event-claimed = { colditz-who } reclamaron { colditz-a-card } con { $men }.
+colditz-event-kit-claimed = { $cards-count ->
+        [0] { colditz-who } reclamaron un kit de evasión.
+       *[other] { colditz-who } reclamaron un kit de evasión con estas cartas: { $cards }.
+    }
+colditz-event-equipment-taken = { colditz-who } tomaron de los montones: { $cards }.
+colditz-event-exchanged = { colditz-who } canjearon una carta por { colditz-a-card }.
+colditz-event-confiscated = Seguridad confiscó { colditz-a-card } { colditz-whom }.
+colditz-event-offered = { colditz-giver } ofrecieron { $give } a { colditz-taker } { $want-count ->
+        [0] como regalo
+       *[other] a cambio de { $want }
+    } (oferta { $number }).
+colditz-event-traded = { $want-count ->
+        [0] { colditz-giver } dieron { $give } a { colditz-taker } (oferta { $number }).
+       *[other] { colditz-giver } y { colditz-taker } cambiaron { $give } por { $want } (oferta { $number }).
+    }
+colditz-event-refused = La oferta { $number } se rechazó.
+colditz-event-withdrawn = La oferta { $number } se retiró.
+colditz-event-stepped = { $man } pasó a { $to }.
+colditz-event-moved-fast = { $man } fue directamente a { $to }.
+colditz-event-guard-stepped = { $guard } pasó a { $to }.
+colditz-event-aside = { $pawn } se apartó a { $to }.
+colditz-event-stands = { $man } ocupó su sitio en { $at }.
+colditz-event-hides = { $man } se escondió en { $at }.
+colditz-event-searched = { $room ->
+        [none] En este tablero no existe esa habitación, así que no se registró a nadie.
+       *[other] Registraron { colditz-the-room } y { $found ->
+            [none] no encontraron a nadie a quien retener
+           *[other] encontraron a { $found }
+        }.
+    }
+colditz-event-arrested = { $cause ->
+        [guard] { $man } fue arrestado por { colditz-guard } en { $at } y llevado a { colditz-cell }.
+        [surrender] { $man } se entregó a { colditz-guard } en { $at } y fue llevado a { colditz-cell }.
+        [search] El registro llevó a { $man } de { $at } a { colditz-cell }.
+        [tunnel] { $man } fue sacado del túnel y llevado a { colditz-cell }.
+        [intercept] { $man } fue interceptado en la puerta y llevado a { colditz-cell }.
+        [car] El coche no logró pasar: { $man } fue llevado a { colditz-cell }.
+       *[other] { $man } fue llevado a { colditz-cell }.
+    }
+colditz-guard = { $guard ->
+        [none] un guardia
+       *[other] { $guard }
+    }
+colditz-event-to-barracks = { $guard } volvió al cuartel.
+colditz-event-released = { $man } salió de la celda a { $at }.{ $returning ->
+        [yes] {" "}Va de regreso al patio y no se le puede arrestar mientras siga ese camino.
+       *[no] {""}
+    }
+colditz-event-strays = { $man } no se acercó al patio: desde ahora cuenta como fugitivo.
+colditz-event-shot = { $guard } disparó a { $man }: alcance { $range }, distancia { $distance }. { $hit ->
+        [yes] Le dio, y queda fuera de la partida.
+       *[no] Falló.
+    }
+colditz-event-tunnel-opened = { colditz-who } abrieron el { colditz-tunnel }.
+colditz-event-tunnel-collapsed = El { colditz-tunnel } se derrumbó al no quedar dos hombres en él.
+colditz-event-tunnel-closed = El { colditz-tunnel } está cerrado.
+colditz-event-car-started = { $man } arrancó el coche del comandante: { $road } casillas por delante.
+colditz-event-car-stopped = El coche recorrió { $total } de { $road } casillas. { $reached ->
+        [yes] { $man } está más allá de la puerta principal.
+       *[no] A { $man } lo pararon en la carretera.
+    }
+colditz-event-dod-revealed = { $man } echa a correr. La carta «A vida o muerte» le da { $throws } tiradas.
+colditz-event-dod-run = { $man } sacó { $total } para un camino de { $way } casillas. { $reached ->
+        [yes] Ha alcanzado la meta.
+       *[no] No alcanzó la meta y lo mataron a tiros.
+    }
+colditz-event-target-reached = { $man } alcanzó la meta { $target }.
+colditz-event-waits = { $man } no tiene kit de evasión con el que seguir y espera en la meta.
+colditz-event-escaped = { $man } se ha fugado{ $route ->
+        [car] {" "}en el coche del comandante
+        [do-or-die] {" "}en una carrera a vida o muerte
+        [drop] {" "}bajando por una cuerda
+        [wire] {" "}a través de la alambrada
+        [tunnel] {" "}por un túnel
+       *[gate] {" "}por una puerta
+    }. { colditz-who } llevan { $escapes ->
+        [one] 1 fuga
+       *[other] { $escapes } fugas
+    }.
+colditz-event-eliminated = { colditz-who } quedan fuera de la partida.
+colditz-event-game-over = La partida terminó. { $end ->
+        [GOAL] { colditz-outcome-GOAL }
+        [LIMIT] { colditz-outcome-LIMIT }
+       *[NOBODY_LEFT] { colditz-outcome-NOBODY_LEFT }
+    }
+
+## Cómo acabó
+
+colditz-winners = { $winners-count ->
+        [one] Victoria: { $winners }.
+       *[other] Victoria compartida: { $winners }.
+    }
+colditz-outcome-GOAL = { colditz-winners } Se han fugado suficientes hombres suyos.
+colditz-outcome-LIMIT = { colditz-winners } { $winner ->
+        [security] El tiempo se acabó antes de que nadie alcanzara el objetivo.
+       *[other] Se acabó el tiempo, y nadie tenía más fugas.
+    }
+colditz-outcome-NOBODY_LEFT = { colditz-winners } A ningún oficial le quedaba un hombre que enviar.
+colditz-column-escapes = { $seat ->
+        [security] montó guardia
+       *[other] { $number ->
+            [0] ninguna fuga
+            [one] 1 fuga
+           *[other] { $number } fugas
+        }
+    }
+
+## Por qué no
+
+# Los títulos de las reglas llevan su número.
+colditz-refusal = { $reason } ({ $title })
+
+colditz-refusal-BAD_ACTION = { $text ->
+        [none] No has escrito ninguna acción.
+       *[other] «{ $text }» no es una acción que se pueda hacer aquí.
+    } Escribe: { $form }. Los hombres, guardias, casillas y cartas que nombres deben existir.
+colditz-refusal-GAME_OVER = La partida ha terminado y ya no se puede hacer nada en ella. Empieza otra.
+colditz-refusal-NOT_YOUR_TURN = Ahora toca actuar { colditz-whom }. Espera tu turno, o a que te pregunten.
+colditz-refusal-DECISION_PENDING = { $rule ->
+        [r48] No se puede cambiar ni canjear nada mientras hay una decisión pendiente: { colditz-decision }. Espera a que se tome.
+       *[other] Eso no responde a lo que se pregunta ahora: { colditz-decision }. Todo lo demás espera.
+    }
+colditz-refusal-ROLL_FIRST = Antes de la tirada no hay puntos. Tira primero los dados: roll.
+colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno. Usa los puntos, o termina el turno.
+colditz-refusal-NOT_NOW = { $rule ->
+        [r18] «{ $verb }» no viene al caso mientras se colocan los primeros guardias. Coloca, recoge o confirma.
+        [r29] En esta mesa, una carta de canje se canjea en el turno de quien la tiene. Espera al tuyo.
+       *[other] «{ $verb }» no se puede hacer en este turno, o nadie lo espera ahora. Elige una de las acciones posibles.
+    }
+colditz-refusal-NATION_TAKEN = Otro oficial manda ya a los { colditz-nation }. Elige una nación libre.
+colditz-refusal-ROW_TAKEN = En la fila { $row } ya forma otra nación. Elige una fila libre.
+colditz-refusal-INNER_GUARDS = { $placed ->
+        [0] No hay ningún guardia
+        [one] Hay un guardia
+       *[other] Hay { $placed } guardias
+    } en las casillas negras del patio. Deben ser exactamente { $wanted }, uno por nación.
+colditz-refusal-OUTER_GUARDS = { $placed ->
+        [0] No hay ningún guardia
+        [one] Hay un guardia
+       *[other] Hay { $placed } guardias
+    } en las casillas negras de fuera del patio. Deben ser de { $least } a { $most }.
+colditz-refusal-NO_GUARD = En { $to } no hay ningún guardia. Recoge uno que esté colocado.
+colditz-refusal-NOT_A_POST = { $rule ->
+        [r18] { $to } no es una casilla negra. Los guardias solo empiezan en casillas negras.
+        [r34b] { $guard } está en { $to }, que no es una casilla negra. Los guardias solo se retiran desde casillas negras: llévalo antes a una.
+       *[other] { $to } no es una casilla negra. Los guardias solo se apostan en casillas negras libres.
+    }
+colditz-refusal-NO_RESERVE = { $rule ->
+        [r18] Ya están colocados todos los guardias y no queda ninguno para { $to }. Recoge antes uno, o confirma.
+       *[other] No hay ningún guardia en la reserva para { $to }. Los que han vuelto al cuartel no se pueden apostar de nuevo hasta que acabe tu turno.
+    }
+colditz-refusal-POST_BEFORE_ARRESTS = Un guardia ha hecho ya un arresto en este turno, así que no se puede apostar a nadie más en { $to }. Aposta a los nuevos antes del primer arresto.
+colditz-refusal-OCCUPIED = { $rule ->
+        [r18] En { $to } ya hay un guardia. Elige una casilla negra libre.
+        [r36] Hay alguien en { $to }, así que no se puede apostar ahí a un guardia. Elige una casilla negra libre, o despeja antes esta.
+       *[other] { $to } está ocupada, y nadie atraviesa a otro. Rodéalo por casillas libres, o espera.
+    }
+colditz-refusal-GUARD_THERE = En { $to } hay un guardia. { $man } no puede atravesarlo; puede rodearlo por casillas libres, o entregarse con: surrender.
+colditz-refusal-NOT_YOUR_MAN = { $rule ->
+        [r21] { $man } no es uno de tus hombres. Mueve a los tuyos.
+        [r29] { $man } no es uno de tus hombres. El equipo se reclama con dos hombres propios.
+        [r37] { $man } no es uno de tus hombres. Los dobles sacan de la celda a un hombre de tu nación.
+        [r43] { $man } no es uno de tus hombres. Solo puede entregarse un hombre de tu nación.
+        [r51] { $man } no es uno de tus hombres. A vida o muerte corre un hombre de tu nación.
+        [r52] { $man } no es uno de tus hombres. El coche lo conduce un hombre de tu nación.
+       *[other] { $man } no es uno de tus hombres. Nombra a uno de tu nación.
+    }
+colditz-refusal-NOT_ON_BOARD = { $rule ->
+        [r34a] { $guard } no está en el tablero. Para que ande, aposta antes un guardia de la reserva en una casilla negra.
+        [r34b] { $guard } no está en el tablero, así que no se le puede retirar. Nombra un guardia que esté en una casilla negra.
+        [r34c] { $guard } no está en el tablero, así que no puede arrestar a nadie. Nombra un guardia que esté junto a { $man }.
+        [r37] { $man } está en una celda y no hace nada hasta que salga. Sácalo con unos dobles o con una carta.
+        [r43] { $man } no puede entregarse a { $guard }: uno de los dos no está en la superficie del tablero. Ambos deben estar en casillas vecinas.
+       *[other] { $man } no puede andar: no está en el tablero. Mueve a otro hombre.
+    }
+colditz-refusal-NO_POINTS = { $rule ->
+        [r34a] Apostar un guardia en { $to } cuesta un punto, y no queda ninguno. Termina el turno, o juega cartas.
+        [r34b] Retirar a { $guard } cuesta un punto, y no queda ninguno. Termina el turno, o juega cartas.
+        [r34c] { $guard } necesita un punto para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
+        [r37] Sacar a { $man } de la celda cuesta un punto de los dobles, y no quedan bastantes. Sácalo antes de gastar los puntos.
+        [r43] { $man } necesita un punto para pasar a la casilla de { $guard }, y no queda ninguno. Hazlo antes de gastar los puntos.
+       *[other] Un paso cuesta un punto, y no queda ninguno. Termina el turno, o haz algo que no cueste puntos.
+    }
+colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34c] { $guard } no está junto a { $man }. Llévalo antes a una casilla vecina; el arresto es el último paso.
+        [r43] { $man } no está junto a { $guard }. Llévalo antes a una casilla vecina; entregarse es el último paso.
+        [r46] Ningún paso lleva a { $guard } a { $to }. Anda a casillas vecinas; los desniveles y la alambrada solo los cruza por donde ha ido un hombre en fuga, y en el mismo sentido.
+       *[other] Ningún paso lleva a { $man } a { $to }. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
+    }
+colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los puntos para dejarlo atrás. Espera a tener más puntos.
+        [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más puntos.
+        [r45] { $guard } no puede detenerse en { $to }, ni podría salir de ahí con los puntos que quedan. Elige otro camino.
+       *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más puntos.
+    }
+colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r39] { $bound } está sobre un guardia que no encontró adónde apartarse. Hay que seguir moviéndolo antes de hacer nada más.
+        [r45] { $bound } está donde un guardia no puede detenerse. Sigue moviéndolo antes de hacer nada más.
+        [r53] { $bound } está sobre un túnel, donde nadie puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
+       *[other] { $bound } está bajo un reflector. Hay que sacarlo de la luz antes de hacer nada más.
+    }
+colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r41] { $man } necesita { colditz-price } para poner el pie en { $to }. Reclama antes el equipo, o consíguelo en un cambio.
+        [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }. Reclama antes el equipo, o consíguelo en un cambio.
+       *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el equipo, o consíguelo en un cambio.
+    }
+colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
+colditz-refusal-RETURNING = { $man } ha salido de la nevera y vuelve andando al patio, así que no se le puede arrestar. Espera a que se desvíe, o a que pase un turno de los suyos sin acercarse.
+colditz-refusal-ALONG_TUNNEL = { $to } y la casilla anterior están sobre el mismo túnel. Crúzalo hacia una casilla de al lado; por la superficie nadie anda a lo largo de un túnel.
+colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el que ahora no se puede entrar. { $guard ->
+        [none] Debe estar abierto y sin descubrir, y se entra por su primera casilla.
+       *[other] Los guardias solo entran en un túnel si sobre él está la carta Túnel descubierto.
+    }
+colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: dos hombres van camino de él, o uno se ha quedado solo dentro. Muévelos, y de modo que aún lleguen; todo lo demás espera.
+colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. A un túnel abierto se puede entrar por su primera casilla sin otra carta.
+colditz-refusal-TUNNEL_TOO_FAR = { $points ->
+        [0] Sin puntos
+        [one] Con un punto
+       *[other] Con { $points } puntos
+    }, estos dos hombres no pueden entrar ambos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más puntos.
+colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r25] { $to } es un escondite. Los guardias nunca entran en los escondites.
+        [r35] { $to } es una casilla blanca de la zona de recuento. Los guardias no la pisan.
+       *[other] { $to } está en una habitación. { $guard } solo puede entrar tras un hombre en fuga que haya salido de ella por una cuerda, o si está descubierto el túnel que empieza ahí.
+    }
+colditz-refusal-NOT_ARRESTABLE = { $man } no está en la superficie del tablero. Un guardia arresta a un hombre pasando a su casilla; a los que están en túneles se los captura con Túnel descubierto.
+colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
+colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un escondite, donde no se le puede arrestar. Espera a que salga.
+colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se los captura con el Registro de esa habitación.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen equipo, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
+colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un escondite. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
+colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los puntos que quedan; a los demás se los retira desde casillas negras.
+colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->
+        [cutters] alicates
+       *[other] { colditz-a-card }
+    }. Los dos hombres deben estar en { colditz-room-pair }: juntos en una de las dos, o uno en cada una.
+colditz-refusal-STACK_EMPTY = El montón de { $card-id ->
+        [rope] cuerdas
+        [cutters] alicates
+        [key] llaves
+        [pass] pases
+       *[other] «{ $card }»
+    } está vacío. Espera a que vuelva alguna carta; tus hombres pueden quedarse donde están.
+colditz-refusal-KIT_HELD = Ya tienes un kit de evasión, y no te hace falta otro. Vale para todas las fugas.
+colditz-refusal-NO_KIT_LEFT = No queda ningún kit de evasión. Espera a que vuelva alguno.
+colditz-refusal-KIT_INCOMPLETE = Para un kit de evasión todavía te falta: { $missing }. Ten a la vez un hombre en una habitación que muestre cada parte, o añade cartas de parte del kit.
+colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamación. Déjala fuera y guárdala.
+colditz-refusal-KIT_STAYS = Un kit de evasión no se cambia, ni se regala, ni se descarta. Elige otra carta.
+colditz-refusal-CARD_NOT_HELD = { $rule ->
+        [r28] No tienes { colditz-a-card }. Juega una carta de seguridad de tu mano.
+        [r29] No tienes { colditz-a-card }. Canjea una carta de canje del tipo que indica.
+        [r32] No tienes { colditz-a-card } para esta reclamación. Nombra cartas de parte del kit de tu mano, cada una una vez.
+        [r47] No tienes { colditz-a-card }. Descarta una carta que tengas.
+        [r48] Quien debe dar { colditz-a-card } no tiene esa carta. Las cartas solo se ofrecen y se dan mientras se tienen.
+        [r52] No tienes { colditz-a-card }. El coche solo se puede usar con esa carta.
+        [r53] No tienes { colditz-a-card }. Un túnel se abre con su propia carta.
+       *[other] No tienes { colditz-a-card }. Juega una carta de oportunidad de tu mano.
+    }
+colditz-refusal-HAND_OVER_LIMIT = { $rule ->
+        [r28] No puedes terminar el turno con más de { $limit } cartas de seguridad. Juega o descarta alguna antes.
+       *[other] Nadie puede quedarse con más de { $limit } cartas de oportunidad. Juega, descarta, cambia o regala alguna antes.
+    }
+colditz-refusal-WRONG_TIME = { $use ->
+        [exchange] «{ $card }» no se juega: se canjea. Escribe: exchange TIPO.
+        [tunnel] «{ $card }» abre un túnel con dos hombres. Escribe: tunnel NOMBRE PRISIONERO PRISIONERO.
+        [car] «{ $card }» la usa un hombre que está junto al coche. Escribe: car PRISIONERO.
+        [kit] «{ $card }» cuenta en una reclamación. Escribe: claim-kit { $card-id }.
+        [hideaway] «{ $card }» es una respuesta. Juégala cuando vayas a perder una carta de equipo.
+        [talisman] «{ $card }» es una respuesta. Juégala cuando un guardia haya disparado a un hombre tuyo.
+        [warning] «{ $card }» es una respuesta. Juégala cuando se anuncie un recuento o un registro.
+       *[intercept] «{ $card }» es una respuesta. Juégala cuando un prisionero use una carta de esas.
+    }
+colditz-refusal-NO_SUCH_TARGET = { $rule ->
+        [r26] «{ $card }» no se puede jugar así. Nombra un hombre tuyo que esté en la superficie del tablero y una casilla libre de la habitación.
+        [r29] «{ $card }» no se puede jugar así. Nombra equipo que haya en los montones: una carta o dos, según diga esta.
+        [r37] «{ $card }» no se puede jugar así. Nombra un hombre tuyo que esté en una celda.
+        [r38] «{ $card }» no se puede jugar así. No nombres nada más: es para todos.
+        [r44] «{ $card }» no se puede jugar así. No nombres nada más: la carta dice qué habitación es.
+        [r46] «{ $card }» no se puede jugar así. Nombra un guardia del tablero y un prisionero que esté fuera del castillo.
+        [r53] «{ $card }» no se puede jugar así. Nombra un túnel que esté abierto o tenga hombres dentro y aún no esté descubierto.
+       *[other] «{ $card }» no se puede jugar así. { $card-id ->
+            [sabotage] No nombres nada más: Seguridad elige lo que entrega.
+           *[other] Nombra tantos guardias del tablero como la carta manda al cuartel.
+        }
+    }
+colditz-refusal-APPEL_AFTER_DICE = En este turno ya se han tirado los dados, y un recuento va antes de cualquier tirada. Guarda «{ $card }» para tu próximo turno.
+colditz-refusal-NOT_IN_CELL = { $man } no está en una celda. Saca a uno que lo esté.
+colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una Salida de celdas.
+colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los oficiales. Seguridad no participa.
+colditz-refusal-ELIMINATED = Tu nación está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
+colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno de Seguridad. Espera al turno de un oficial.
+colditz-refusal-NO_SUCH_OFFER = No hay ninguna oferta abierta con el número { $number }. Las ofertas caducan al acabar el turno en que se hicieron; haz una nueva.
+colditz-refusal-NOT_YOUR_OFFER = No te corresponde responder a la oferta { $number }. La acepta o rechaza quien la recibió, y la retira quien la hizo.
+colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» no es nadie con quien puedas cambiar. Nombra la nación de otro oficial de la partida.
+colditz-refusal-NO_SUCH_CARD = «{ $card }» no es una carta que se cambie. Nombra equipo (rope, cutters, key, pass) o cartas de oportunidad.
+colditz-refusal-NOT_TRADED = { $what ->
+        [equipment] En esta mesa el equipo no cambia así de manos. Ofrece solo cartas de oportunidad.
+        [cross-kind] En esta mesa no se cambia equipo por cartas de oportunidad, ni al revés. Ofrece cartas de la misma clase.
+       *[opportunity] En esta mesa las cartas de oportunidad no cambian así de manos. Ofrece solo equipo.
+    }
+colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta. Espera la respuesta, u ofrece otra cosa.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu nación ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
+colditz-refusal-NO_KIT = { $man } no puede correr: no tienes kit de evasión. Reclama uno antes.
+colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
+colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva a la meta por la ruta fijada. Empieza desde otra casilla.
+colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a la casilla de delante o a la de detrás.
+colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero, y { $man } no puede arrancar. Despeja antes la carretera; los guardias sí se apartarían.
+
+## Las reglas
+##
+## Conservan los números de las 55 reglas clásicas de 1973. Aquí se dice cómo las juega este motor.
+
+colditz-clause-1 =
+    El juego transcurre en el castillo de Colditz durante la Segunda Guerra Mundial, cuando estaban presos allí oficiales de varias naciones que intentaban salir. Un jugador vigila el castillo; los demás planean cómo fugarse de él.
+    .title = Regla 1: el escenario
+
+colditz-clause-2 =
+    El juego publicado trae un folleto sobre la historia del castillo y las fugas que hubo en realidad. Merece la pena leerlo, pero para jugar no hace falta nada de él.
+    .title = Regla 2: la historia real
+
+colditz-clause-3 =
+    Este juego se gana con planes y paciencia, y con un momento de audacia. Conoce las cartas: cada una rompe alguna regla. Lo que hace cada cual cabe en una frase; los dos mazos de los que se roba contienen estas:
+
+    - Cartas de oportunidad (45), para los oficiales: ocho de Ida rápida, cada una para una habitación; siete de canje (dos por cuerda, una por alicates, dos por llave, dos por pase); cinco Sobornos (tres por una carta de equipo, dos por dos); cinco Salidas de celdas; cuatro Partes del kit (dos de cada clase); tres Túneles; cinco Escondites; dos Chivatazos; dos Distracciones; y una de cada de Inspección, Sabotaje, Amuleto y Coche del comandante.
+    - Cartas de seguridad (14): dos Recuentos; ocho Registros, cada uno de una habitación; y una de cada de Túnel descubierto, Tirar a matar, Llave localizada y Pase localizado.
+    .title = Regla 3: conocer las cartas
+
+colditz-clause-4 =
+    Un jugador es el oficial de seguridad, aquí llamado Seguridad, y manda a los guardias. Cada uno de los demás es el oficial de fuga de una nación y manda a sus prisioneros. Los oficiales compiten entre sí: cada uno quiere más fugas que los otros. Seguridad quiere impedirlas todas.
+    .title = Regla 4: quién juega qué
+
+colditz-clause-5 =
+    El primer oficial que logra dos fugas gana en el acto. Si nadie lo ha conseguido cuando se acaba el tiempo, gana Seguridad.
+
+    El tiempo son dos horas y media, a razón de un minuto por turno: 75 rondas para dos jugadores, 50 para tres, 38 para cuatro, 30 para cinco y 25 para seis. La partida termina tras el turno de Seguridad de la última ronda. Antes de empezar se pueden acordar otros objetivos y límites.
+
+    La partida también termina, y gana Seguridad, en cuanto a ninguna nación le queda un hombre en el tablero o en una celda.
+    .title = Regla 5: cómo se gana
+
+colditz-clause-6 =
+    En su turno, un oficial tira los dados y mueve a sus hombres. Primero reúnen un kit de evasión y equipo en las habitaciones del patio; las cartas de oportunidad llegan con las tiradas afortunadas. Después se envía a los hombres fuera, por los tejados o a través de puertas, alambradas o túneles, hasta una meta más allá de los muros. No hace falta anunciar ninguna fuga.
+    .title = Regla 6: qué hacen los oficiales
+
+colditz-clause-7 =
+    En su turno, Seguridad tira los dados y mueve guardias, los aposta y los retira, roba y juega cartas de seguridad, y arresta prisioneros.
+    .title = Regla 7: qué hace Seguridad
+
+colditz-clause-8 =
+    Los oficiales pueden ayudarse: cambiar cartas, compartir un túnel, atraer a los guardias, ir de farol. Pueden hablar cuanto quieran. Pero cada cual mueve solo a sus hombres y paga con sus cartas, y una fuga cuenta para la nación del hombre que se fugó.
+    .title = Regla 8: unir fuerzas
+
+colditz-clause-9 =
+    Un hombre que llega a una meta, t1 a t7, se ha fugado si su oficial tiene un kit de evasión: la fuga cuenta en el acto y su peón sale del tablero. Los puntos no tienen que ser exactos; se detiene en la meta, y lo que sobre de la tirada se puede usar para otros hombres.
+    .title = Regla 9: una fuga lograda
+
+colditz-clause-10 =
+    El castillo está dibujado con casillas en un solo plano; el dibujo es nuestro. Tiene tres zonas: el patio interior con sus habitaciones; la guarnición, que es todo lo demás que queda dentro de muros y alambradas, con tejados, terrazas y callejones; y, más allá, el exterior.
+
+    - Habitaciones: dieciséis, todas en el patio. Ocho muestran equipo: cuerdas en la capilla y el almacén, alicates en la enfermería y la cocina, llaves en las duchas y la consulta del dentista, pases en el cuerpo de guardia y los dormitorios de ordenanzas. Ocho muestran partes del kit de evasión: el disfraz en el teatro y la lavandería, la brújula en los dormitorios de oficiales y los aseos, los víveres en la paquetería y la cantina, los documentos en la oficina y la sala de visitas.
+    - Casillas blancas: la zona de recuento, donde se pasa lista. Casillas negras: puestos de guardia, cinco dentro y siete fuera. Casillas azules: los escondites, h1 a h9.
+    - Casillas amarillas: los reflectores. Casillas de llave y de pase: las puertas k1 a k3 y p1 a p3; k1 y p1 salen del patio, p2 es la puerta principal, p3 da al parque.
+    - Las cuerdas unen lo alto y el pie de un desnivel: uno de 30 pies pide una cuerda, uno de 60 pies, dos. La alambrada se corta entre dos casillas vecinas.
+    - Casillas marrones: los túneles de la cantina, la capilla y el teatro. Un peón que está en un túnel está bajo la superficie; por encima puede andar otro.
+    - Tres bloques de celdas: las interiores inner-a, para ocho hombres, e inner-b, para cuatro, ambas en el patio, y la nevera (outer), para siete, en el callejón.
+    - El coche del comandante, con una casilla delante y otra detrás, y las siete metas.
+    .title = Regla 10: el tablero
+
+colditz-clause-11 =
+    Para cada número de jugadores hay un diagrama de la zona de recuento con una fila de casillas blancas por nación. Los oficiales eligen fila por orden de asiento, cualquiera que esté libre. La nación forma en su fila al empezar, y de nuevo en cada recuento.
+    .title = Regla 11: el diagrama del recuento
+
+colditz-clause-12 =
+    Hay dos dados, y siempre se tiran juntos. Todos ven todas las tiradas.
+    .title = Regla 12: los dados
+
+colditz-clause-13 =
+    Hay ocho prisioneros de cada una de cinco naciones (americanos, británicos, holandeses, franceses y polacos) y dieciséis guardias. Cuántos participan depende del número de jugadores.
+    .title = Regla 13: los peones
+
+colditz-clause-14 =
+    Hay cinco mazos:
+
+    - 5 kits de evasión
+    - 27 cartas de equipo: 12 cuerdas, 5 alicates, 6 llaves, 4 pases
+    - 45 cartas de oportunidad
+    - 14 cartas de seguridad
+    - 5 cartas A vida o muerte, de tres, cuatro, cinco, seis y siete tiradas
+
+    A los hombres fugados o muertos no se los sustituye.
+    .title = Regla 14: los mazos
+
+colditz-clause-15 =
+    Se barajan las cartas de oportunidad, de seguridad y A vida o muerte, y se dejan boca abajo. El equipo queda a la vista en cuatro montones, de modo que todos ven cuánto queda. Nadie empieza con cartas.
+    .title = Regla 15: disponer las cartas
+
+colditz-clause-16 =
+    Los jugadores acuerdan quién es Seguridad. Los oficiales eligen nación por orden de asiento, cualquiera que esté libre; el asiento 1 está a la izquierda de Seguridad.
+    .title = Regla 16: las naciones
+
+colditz-clause-17 =
+    El número de hombres depende del de jugadores, contando a Seguridad:
+
+    - dos jugadores: 6 guardias, 8 prisioneros
+    - tres jugadores: 12 guardias, 7 prisioneros por nación
+    - cuatro jugadores: 14 guardias, 6 prisioneros por nación
+    - cinco jugadores: 15 guardias, 5 prisioneros por nación
+    - seis jugadores: 16 guardias, 4 prisioneros por nación
+    .title = Regla 17: cuántos hombres
+
+colditz-clause-18 =
+    Los prisioneros forman en sus filas. Después, Seguridad coloca guardias en casillas negras: en el patio, exactamente uno por nación; fuera de él, dos como mínimo y siete como máximo. Puede cambiar de idea hasta que confirme. Los demás guardias son su reserva, en el cuartel.
+    .title = Regla 18: los primeros guardias
+
+colditz-clause-19 =
+    Empieza el oficial que está a la izquierda de Seguridad. Los demás siguen por orden de asiento, y Seguridad juega en último lugar; eso es una ronda.
+
+    En su turno, un jugador tira los dados una vez y obtiene puntos. Un punto mueve un peón un paso, a una casilla vecina en cualquier dirección. Antes y después de la tirada también puede hacer lo que no cuesta puntos: reclamar equipo o un kit, jugar y descartar cartas, arrancar el coche o correr a vida o muerte. Él mismo da por terminado el turno, después de la tirada.
+
+    A veces alguien tiene que decidir en el turno de otro: dónde se encierra a un arrestado, qué carta se pierde, si se juega una carta en respuesta. La partida lo espera a él y a nada más.
+    .title = Regla 19: turnos y rondas
+
+colditz-clause-20 =
+    Después de unos dobles puedes tirar una vez más y sumar el resultado; unos segundos dobles ya no dan nada. Los puntos se suman antes de mover. Cada una de las tiradas que concede una carta, para el coche, para correr a vida o muerte o para un disparo, puede tener del mismo modo una tirada extra.
+    .title = Regla 20: dobles
+
+colditz-clause-21 =
+    Gasta los puntos en tus propios hombres y en cualquier orden, todos en uno o repartidos, volviendo al mismo hombre cuantas veces quieras. Cada paso cuesta un punto, ya sea a una casilla vecina, por una cuerda, a través de la alambrada, o para entrar en un túnel y recorrerlo.
+    .title = Regla 21: gastar puntos
+
+colditz-clause-22 =
+    Si la primera tirada de tu movimiento es 3, 7 u 11, puedes robar una carta antes de mover: un oficial, una de oportunidad; Seguridad, una de seguridad. Una tirada extra nunca da carta. La primera tirada para el coche o para un disparo da carta del mismo modo si es la primera del turno. Como mucho se roba una carta por turno, y no es obligatorio tomarla. La tirada sigue contando para sus puntos.
+    .title = Regla 22: robar una carta
+
+colditz-clause-23 =
+    En una casilla cabe un peón, y nadie atraviesa a otro ni le pasa por encima: hay que rodearlo por casillas libres. Excepciones:
+
+    - un guardia que arresta, o un hombre que se entrega, pasa a la casilla del otro
+    - en una meta cabe cualquier número de hombres
+    - los túneles y la superficie que tienen encima son sitios distintos
+    - los guardias dejan paso al coche y al hombre que vuelve de la nevera; quien corre a vida o muerte pasa por delante de todos
+    .title = Regla 23: uno por casilla
+
+colditz-clause-24 =
+    No es obligatorio usar los puntos. Los que sobran al acabar el turno se pierden. Solo hay que seguir moviendo a un hombre que no puede detenerse donde está.
+    .title = Regla 24: puntos sin usar
+
+colditz-clause-25 =
+    Cualquier prisionero puede entrar en un escondite (casillas azules) y quedarse. Allí no se le puede arrestar, no tiene que acudir al recuento y no lo encuentran los registros. Los guardias nunca entran en los escondites.
+    .title = Regla 25: escondites
+
+colditz-clause-26 =
+    Ir directamente es ir sin dados, sin puntos y sin equipo.
+
+    Una Ida rápida lleva directamente a un hombre tuyo a cualquier casilla libre de su habitación, desde cualquier punto de la superficie del tablero, incluido el exterior, pero no desde una celda ni desde un túnel. Si estaba en fuga, su intento ha acabado.
+    .title = Regla 26: ir directamente
+
+colditz-clause-27 =
+    Las cartas de oportunidad se juegan en tu turno, en cualquier momento y en cualquier número, o se guardan en secreto. Puedes terminar tu turno con tres como máximo: si tienes más, juega, descarta, cambia o regala lo que sobre. Nadie puede recibir una carta que sería la cuarta. Las cartas jugadas van al fondo del mazo. Algunas son respuestas, que se juegan fuera del propio turno.
+    .title = Regla 27: cartas de oportunidad
+
+colditz-clause-28 =
+    Seguridad roba y guarda cartas de seguridad del mismo modo, tres como máximo al terminar su turno. Puede jugarlas o descartarlas, no regalarlas.
+    .title = Regla 28: cartas de seguridad
+
+colditz-clause-29 =
+    Para reclamar una carta de equipo necesitas dos hombres en habitaciones que la muestren: los dos en una de las dos habitaciones, o uno en cada una. Reclama en cualquier momento de tu turno; no cuesta puntos. Toma la carta de su montón, y pon a los dos hombres directamente en casillas blancas libres de tu elección. Puedes reclamar más de una vez por turno. Mientras un montón esté vacío, no hay nada de ese tipo.
+
+    Una carta de canje se canjea por el equipo que indica en cualquier momento, en tu turno o en el de otro, cuando no hay una decisión pendiente; también mientras respondes con un Chivatazo. Un Soborno, en tu turno, te da una o dos cartas de equipo de los montones, a tu elección.
+
+    El equipo se gasta donde el paso de un hombre lo requiere. Una cuerda lo baja o sube por un desnivel de 30 pies; dos cuerdas, por uno de 60; los alicates le abren la alambrada.
+    .title = Regla 29: conseguir y usar equipo
+
+colditz-clause-30 =
+    El equipo es del oficial, no de los hombres que lo reclamaron. Mientras tenga alguno, se puede arrestar a todos los hombres que tenga en el patio. No hay límite al equipo que puede tener.
+    .title = Regla 30: quién tiene el equipo
+
+colditz-clause-31 =
+    Una fuga solo cuenta si el oficial tiene un kit de evasión cuando su hombre alcanza la meta. Sin él, el hombre espera en la meta, donde se le puede arrestar o disparar; también puede irse de allí. En cuanto su oficial reclama un kit, se ha fugado. Un kit tiene cuatro partes: disfraz, brújula, víveres y documentos. Un oficial tiene uno como máximo.
+    .title = Regla 31: el kit de evasión
+
+colditz-clause-32 =
+    Reclama el kit en cualquier momento de tu turno, sin coste, cuando estén las cuatro partes a la vez. Una parte está si un hombre tuyo se halla en una habitación que la muestra, o si usas una carta de parte del kit: una clase vale por disfraz y documentos, la otra, por brújula y víveres. Se pueden combinar habitaciones y cartas. Las cartas usadas van al fondo del mazo; una que no aporte nada no se usa.
+    .title = Regla 32: reclamar el kit
+
+colditz-clause-33 =
+    El oficial conserva el kit toda la partida. Vale para todas sus fugas, y ni se gasta, ni se cambia, ni se descarta, ni se confisca. Los hombres que estaban en las habitaciones se quedan donde están.
+    .title = Regla 33: el kit se conserva
+
+colditz-clause-34 =
+    Seguridad mueve a sus guardias con los puntos de su tirada, como los oficiales a sus hombres. Además puede apostar, retirar y arrestar.
+
+    Un arrestado va directamente a una celda con sitio, a elección de Seguridad. Si todas están llenas, va en su lugar a una casilla blanca libre, a elección de su oficial. El guardia que lo arrestó va directamente al cuartel. Un guardia que ha ido al cuartel, en el turno de quien sea, no se puede apostar de nuevo hasta que acabe el turno de Seguridad.
+    .title = Regla 34: qué hacen los guardias
+
+colditz-clause-34a =
+    Un guardia de la reserva se aposta en una casilla negra libre por un punto. Seguridad puede apostar tantos como permitan los puntos y las casillas negras libres, hasta agotar la reserva. Hay que apostarlos a todos antes del primer arresto que haga un guardia en el turno. Un guardia recién apostado puede seguir andando con más puntos.
+    .title = Regla 34a: apostar guardias
+
+colditz-clause-34b =
+    Un guardia que está en una casilla negra se retira al cuartel por un punto. En ese turno no se le puede apostar de nuevo.
+    .title = Regla 34b: retirar guardias
+
+colditz-clause-34c =
+    En el patio, un guardia arresta a un hombre pasando a su casilla, lo que cuesta un punto, si el oficial de ese hombre tiene al menos una carta de equipo. Un guardia no arresta a nadie en una habitación, en un escondite, en un túnel ni en una casilla blanca. No se pierde equipo.
+    .title = Regla 34c: arresto en el patio
+
+colditz-clause-34d =
+    Fuera del patio, un guardia arresta del mismo modo, tenga o no equipo el oficial del hombre. El oficial pierde una carta de equipo, a su elección, si tiene alguna; vuelve a su montón.
+    .title = Regla 34d: arresto fuera del patio
+
+colditz-clause-34e =
+    Seguridad puede hacer varios arrestos en un turno, pero cada guardia, solo uno, puesto que el arresto lo lleva al cuartel.
+    .title = Regla 34e: un arresto por guardia
+
+colditz-clause-34f =
+    Algunos arrestos no requieren el paso de un guardia: un registro (regla 44), un túnel descubierto (regla 53), una llave o un pase localizados (regla 49). No se limitan a uno por guardia, y ni un registro ni una llave o un pase localizados impiden seguir apostando guardias.
+    .title = Regla 34f: arrestos con cartas
+
+colditz-clause-35 =
+    En las casillas blancas de la zona de recuento no se arresta a nadie, y los guardias no entran en ella.
+    .title = Regla 35: a salvo en la zona de recuento
+
+colditz-clause-36 =
+    Los prisioneros pueden detenerse en casillas negras. Se les puede arrestar en ellas como en cualquier otro sitio de la misma zona. Mientras haya alguien en una casilla negra, no se puede apostar en ella a un guardia.
+    .title = Regla 36: prisioneros en casillas negras
+
+colditz-clause-37 =
+    Un hombre que está en una celda no hace nada hasta que sale:
+
+    - Si la primera tirada de tu movimiento son dobles, puedes sacar a un hombre tuyo por uno de sus puntos. Unos dobles en una tirada extra no sacan a nadie.
+    - Una Salida de celdas saca a un hombre tuyo sin coste.
+
+    Aparece en la casilla de salida de las celdas. Si está ocupada, aparece en la casilla libre más cercana de la misma zona en la que pueda detenerse; entre las igual de cercanas elige su oficial. Puede andar, y ser arrestado, de inmediato. Los guardias pueden cruzar la casilla de salida, pero no acabar el turno en ella.
+    .title = Regla 37: salir de las celdas
+
+colditz-clause-38 =
+    Seguridad juega una carta de recuento antes de cualquier tirada de su turno. Todo oficial con hombres en el tablero puede responder con un Chivatazo. Después, todos los prisioneros van directamente a su fila de la zona de recuento, incluidos los que están en la guarnición y los que ya están en casillas blancas; cada oficial, por orden de asiento, dice quién se pone en cada sitio. Están exentos los hombres que se hallan en celdas, escondites y túneles, y los que están en el exterior. Acudir no es voluntario. Quien estaba en fuga en la guarnición deja de estarlo.
+    .title = Regla 38: recuento
+
+colditz-clause-39 =
+    Un hombre que sale de la nevera va de regreso. Anda hasta la casilla de pase p1 y entra por ella en el patio sin pase; todas las demás puertas están cerradas para él. Los guardias que encuentra en su camino se apartan una casilla, adonde Seguridad elija; a un guardia que no tiene sitio se le pasa por encima.
+
+    Mientras va de regreso no se le puede arrestar. Eso acaba cuando está en el patio, da un paso que lo aleja de él, paga con equipo, o termina un turno de su propio oficial, incluido el de su salida, sin haberse acercado. Desde entonces es un fugitivo como cualquier otro: libre de escapar y expuesto al arresto.
+    .title = Regla 39: el regreso de la nevera
+
+colditz-clause-40 =
+    Un hombre que ha bajado por una cuerda o atravesado la alambrada y quiere volver por el mismo camino paga otra vez, aunque sea en el mismo turno: cada pago vale para un sentido.
+    .title = Regla 40: volver atrás
+
+colditz-clause-41 =
+    Las casillas de llave y de pase no se pueden evitar. Un hombre paga la llave o el pase con el paso que lo lleva a la puerta, y con eso ha salido ya del patio, si la puerta sale de él. Dejar la puerta es gratis, hacia cualquiera de los dos lados, también en un turno posterior; volver a entrar en ella cuesta otra vez. Los guardias pasan libremente por las puertas, pero no pueden acabar el turno en ellas, salvo en casillas negras.
+    .title = Regla 41: llaves y pases
+
+colditz-clause-42 =
+    Ningún prisionero se detiene en una casilla iluminada. Solo puede entrar en la luz si puede salir de ella con los puntos, las cartas y las casillas libres que hay; hasta que esté fuera, nadie más se mueve y no se hace nada más. Lo mismo vale para toda casilla donde un peón no puede detenerse. A los guardias la luz no los molesta.
+    .title = Regla 42: reflectores
+
+colditz-clause-43 =
+    En tu turno, un hombre puede entregarse pasando a la casilla de un guardia, por un punto y el equipo que pida el paso. Queda arrestado, aunque no tengas equipo, y el guardia va al cuartel. No se puede hacer con un guardia que esté en una habitación. Dentro del patio no se pierde nada; fuera, una carta de equipo.
+    .title = Regla 43: entregarse
+
+colditz-clause-44 =
+    Los guardias no entran en las habitaciones, con dos excepciones: la habitación de la que salió por una cuerda un hombre en fuga (regla 46) y aquella en la que empieza un túnel descubierto (regla 53). Pueden cruzar otra habitación si no hay más camino hasta ella. Quien al acabar el turno ya no tenga un motivo así va al cuartel.
+
+    Una carta de registro no necesita guardias. Seguridad la juega en su turno, antes o después de la tirada. Los oficiales con hombres en la habitación pueden responder con un Chivatazo. Después, todos los hombres de la habitación cuyo oficial tiene equipo van a una celda. El oficial pierde una carta de equipo por cada hombre, mientras le queden, y elige cuáles.
+    .title = Regla 44: habitaciones y registros
+
+colditz-clause-45 =
+    En el patio los guardias pueden estorbar, pero no encerrar. Ningún guardia acaba el turno de Seguridad en la entrada de una habitación o de un escondite ni en una casilla de un paso estrecho, aunque persiga a alguien; ni, en ninguna parte, en una casilla de llave o de pase, en la salida de unas celdas o sobre un túnel. Las casillas negras están siempre permitidas. Puede cruzar las otras si puede salir de ellas con los puntos que quedan.
+
+    Y entre todos, los guardias no pueden dejar aislada ninguna habitación, ningún escondite ni ninguna otra parte del patio. Si los puntos que quedan no bastan para arreglarlo, Seguridad manda al cuartel, sin coste, a un guardia de los que bloquean.
+    .title = Regla 45: no bloquear
+
+colditz-clause-46 =
+    Los guardias pasan por las puertas a voluntad, también al exterior. Por un desnivel o una alambrada, un guardia solo puede seguir a un hombre en fuga: por la abertura que usó, en el mismo sentido, sin coste. Un guardia que ha seguido una abertura, o ha salido por una puerta mientras había alguien en fuga, persigue a ese hombre. Va directamente al cuartel, desde una habitación, un paso estrecho del patio o el exterior, cuando el hombre se ha fugado, ha sido arrestado o abatido, o ha vuelto al patio; a no ser que otro hombre en fuga haya usado la misma abertura, y entonces lo persigue a él.
+
+    Tirar a matar se juega en el turno de Seguridad, antes o después de la tirada de movimiento. Seguridad nombra un guardia del tablero y un prisionero que esté en el exterior y hace una tirada aparte, con tirada extra si saca dobles. El alcance es el doble del total. La distancia es el menor número de casillas entre ambos, por desniveles, alambradas, puertas y habitaciones, no por túneles; ni los peones ni los muros importan. Si el alcance llega a la distancia, el hombre muere. El guardia va al cuartel, acierte o falle.
+    .title = Regla 46: persecución y disparos
+
+colditz-clause-47 =
+    Las cartas se roban, se juegan y se descartan en el propio turno, salvo las respuestas. Las usadas, descartadas y confiscadas van al fondo de su mazo, el equipo a su montón, y nada se usa dos veces. También puedes descartar equipo; por ejemplo, para que no te arresten por él en el patio.
+    .title = Regla 47: cartas usadas
+
+colditz-clause-48 =
+    Los oficiales cambian cartas de equipo y de oportunidad en cualquier momento, incluido el turno de Seguridad: cualesquiera por cualesquiera, o a cambio de nada. Uno hace una oferta a otro, que la acepta o la rechaza; mientras tanto se puede retirar. Las ofertas caducan al acabar el turno.
+
+    No se cambia nada mientras hay una decisión pendiente, como entre un arresto y la pérdida de una carta, ni mientras un hombre está donde no puede detenerse. Un cambio no puede dejar a nadie con más de tres cartas de oportunidad. Seguridad no ve lo que se ofrece ni lo que se cambia.
+    .title = Regla 48: cambios
+
+colditz-clause-49 =
+    Estas cartas son respuestas, que se juegan fuera del propio turno:
+
+    - Llave localizada, Pase localizado: cuando un oficial paga una llave o un pase por un paso. El hombre va a una celda, se pierde la carta pagada y nada más, el paso no se da y su punto no se gasta.
+    - Chivatazo: cuando se juega un recuento o un registro. Quien lo tiene manda hombres directamente a casillas libres de los escondites: ante un recuento, los que quiera de la superficie del tablero; ante un registro, los que estén en la habitación. Cada hombre paga el equipo que pediría el camino a pie.
+    - Amuleto: cuando se ha hecho la tirada de un disparo. El alcance es la tirada, no el doble.
+    - Escondite: cuando se iba a perder una carta de equipo por un arresto o un registro, en el turno de quien sea. Un Escondite salva una carta.
+
+    Cada vez se pregunta a todos los afectados, tengan o no la carta, de modo que la pregunta no le dice nada a nadie.
+    .title = Regla 49: respuestas fuera de turno
+
+colditz-clause-50 =
+    Una cuerda, un corte en la alambrada, una llave o un pase sirven a toda la nación durante el resto del turno en que se pagan: cualquier número de sus hombres puede usar ese desnivel o esa alambrada en ese sentido, o esa puerta, hasta donde den los puntos y las casillas libres. Las demás naciones pagan lo suyo.
+    .title = Regla 50: una carta para toda la nación
+
+colditz-clause-51 =
+    Una vez en la partida, en cualquier momento de su turno, un oficial con kit de evasión puede hacer que un hombre corra a vida o muerte. Sale de cualquier punto de la superficie del patio, incluidas las habitaciones, pero no de una celda ni de un túnel. Se descubre la primera carta A vida o muerte; da de tres a siete tiradas, cada una con su tirada extra si salen dobles, y ya no hay vuelta atrás.
+
+    El camino es el más corto desde su casilla por el patio de la guarnición y el sótano, bajando al foso, hasta la meta t5. No pide equipo, nadie que esté en él lo detiene, y Seguridad no puede hacer nada. Las tiradas no dan cartas ni sacan a nadie de las celdas. Si su total cubre el camino, se ha fugado. Si no, ha muerto, y su nación queda fuera de la partida con todos sus hombres y cartas. En cualquier caso el turno acaba tras la carrera, y los puntos que quedaran se pierden.
+    .title = Regla 51: A vida o muerte
+
+colditz-clause-52 =
+    Un hombre que está en la casilla de delante o en la de detrás del coche del comandante puede irse en él si su oficial juega la carta Coche del comandante. Debe haber llegado allí con puntos y equipo, en este turno o antes. La carretera lleva por la puerta principal, sin pase, hasta la meta t4: 39 casillas desde delante, 44 desde detrás.
+
+    Tiene seis tiradas, cada una con su tirada extra si salen dobles. Si el total cubre la carretera, está en la meta: fugado si hay kit, a la espera si no lo hay. Si no la cubre, va a una celda, y no se pierde nada. Los guardias que estén en la carretera se apartan. Mientras haya en ella un prisionero, el coche no puede arrancar. Los puntos no se suman a las tiradas; los que queden se pueden usar para otros hombres. Arrancar el coche antes de la tirada de movimiento la sustituye.
+    .title = Regla 52: el coche del comandante
+
+colditz-clause-53 =
+    Apertura. Después de tu tirada, juega la carta de un túnel que esté cerrado y vacío y nombra a dos de tus hombres. Los puntos deben bastar para meterlos a los dos, por su primera casilla, en la habitación; mételos antes de hacer nada más. La carta queda a la vista y no cuenta en tu mano.
+
+    Dentro. Hombres de cualquier nación pueden seguirlos por la primera casilla. Nadie adelanta a nadie. Se sale por cualquiera de los dos extremos. Los túneles de la cantina y del teatro acaban en la guarnición; el de la capilla, más allá de la alambrada. A los hombres que están en un túnel no se les puede arrestar, y están exentos de recuentos y registros.
+
+    Derrumbe. Al acabar cada turno, sea de quien sea, debe haber al menos dos hombres en un túnel abierto. Si no, se derrumba: la carta va al fondo del mazo, nadie puede entrar, y quien quede dentro tiene que salir andando, antes de que se muevan otros hombres de su nación. Cuando está vacío, queda cerrado y se puede volver a abrir con su carta.
+
+    Descubrimiento. Seguridad juega Túnel descubierto en su turno sobre un túnel abierto o con hombres dentro. La carta se queda hasta que el túnel esté cerrado. Los guardias pueden ahora entrar en la habitación donde empieza y pasar a sus casillas desde cualquiera contigua, también encima de un hombre, y esperar allí. Los que están dentro pueden salir; nadie puede entrar. En cuanto hay dos guardias en casillas suyas, todos los hombres de dentro van a una celda, sin perder equipo, los guardias que están sobre él y en su habitación van al cuartel, y el túnel queda cerrado. Si se vacía antes, a guardias y cartas les pasa lo mismo.
+
+    Encima. Por la superficie, los peones pueden cruzar un túnel, también por encima de alguien, pero ni detenerse sobre él ni andar a lo largo de él.
+    .title = Regla 53: túneles
+
+colditz-clause-54 =
+    El oficial que juega Distracción manda directamente al cuartel a un guardia de su elección; con Inspección manda a dos, o a uno si no hay más en el tablero. No se los puede apostar de nuevo hasta que acabe el turno de Seguridad.
+
+    Sabotaje hace que Seguridad descarte dos cartas de su mano, a su elección, y robe una. Si tiene menos de dos, descarta lo que tenga y no roba. Un Túnel descubierto que esté en la mesa está a salvo.
+    .title = Regla 54: Distracción, Inspección, Sabotaje
+
+colditz-clause-55 =
+    En una mesa con tablero, Seguridad mantiene el orden y puede encerrar a un hombre al que se ha movido contra las reglas. Aquí lo hace el árbitro: lo que las reglas no permiten no se lleva a cabo, y a nadie se le castiga por intentarlo.
+    .title = Regla 55: el árbitro
+
+colditz-clause-notation =
+    Cada acción se escribe de una sola manera. Los hombres llevan la letra de su nación y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.
+
+    - nation british, row 2: preparación; place yard-51, take-back yard-51, confirm: los primeros guardias
+    - roll: tirar los dados; reroll o stop después de unos dobles; take o decline ante una carta
+    - step b3 yard-15: un paso; move b3 yard-14 yard-15: varios, uno tras otro
+    - release b1: sacarlo de la celda con unos dobles; surrender b1 g4: b1 se entrega a g4
+    - claim rope b1 b3: equipo; claim-kit, o claim-kit kit_part_a: el kit, con las cartas que se nombran
+    - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: cartas de oportunidad
+    - exchange rope: canjear la carta de canje por lo que indica
+    - tunnel chapel b1 b2: abrir un túnel con dos hombres; car b1: irse en el coche; do-or-die b1: correr a vida o muerte
+    - post yard-51, recall g3, arrest g3 b1: guardias; return g3: al cuartel, cuando no hay otro remedio
+    - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: cartas de seguridad
+    - discard rope: cualquier carta menos el kit; end: el turno ha acabado
+    - offer dutch rope for key, offer dutch rope for nothing: una oferta; accept 2, refuse 2, withdraw 2: por su número
+    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: respuestas a preguntas
+    .title = Cómo se escriben las acciones
+
+colditz-clause-views =
+    Todos ven el tablero, todas las tiradas, todas las fugas, los montones de equipo, quién tiene un kit de evasión, quién tiene algo de equipo, cuántas cartas de oportunidad y de seguridad tiene cada cual, y las cartas de túnel y de Túnel descubierto que hay en la mesa.
+
+    Solo quien las tiene ve sus cartas de oportunidad o de seguridad y qué equipo guarda. Las ofertas y los cambios los conocen los oficiales, no Seguridad ni los espectadores. El equipo que se reclama, se usa o se pierde se enseña a todos. Nadie ve el orden de un mazo, y lo que ha ido al fondo no se vuelve a mirar.
+    .title = Quién ve qué

@@ -1,0 +1,61 @@
+### Lo que dicen todos los juegos: listas, rechazos, resultados y qué falla en reglas y registros.
+
+# Una lista dentro de una frase: «e» ante el sonido i. `letter` es la primera letra del último elemento.
+kernel-list = { $most } { $letter ->
+        [i] e
+       *[other] y
+    } { $last }
+# Una lista en una tabla, y todo menos el último elemento de una lista dentro de una frase.
+kernel-list-row = { $most }, { $next }
+kernel-refusal = { $reason } (Regla: { $title })
+kernel-place = { $place }. { $seat }: { $columns }
+
+## Reglas con las que no se puede jugar
+
+kernel-rules-unknown-game = No hay ningún juego llamado «{ $game }». Hay: { $known }.
+kernel-rules-players = A este juego no { $given ->
+        [one] puede jugar una sola persona
+       *[other] pueden jugar { $given } personas
+    }. Es para { $least } a { $most }.
+kernel-rules-unknown-option = No hay ninguna opción llamada «{ $option }». { $nearest ->
+        [none] Pide la lista de opciones para ver sus nombres.
+       *[other] ¿Querías decir { $nearest }?
+    }
+kernel-rules-unknown-value = La opción { $option } no admite «{ $value }». Admite: { $allowed }.
+kernel-rules-seats = Los asientos { $seats } no casan con estas reglas.
+kernel-rules-conflict = La opción { $option } = { $value } no casa con { $other } = { $with_ }. Cambia una de las dos.
+kernel-rules-unknown-edition = No hay ninguna edición llamada «{ $edition }». { $nearest ->
+        [none] Pide la lista de ediciones para ver sus nombres.
+       *[other] ¿Querías decir { $nearest }?
+    }
+kernel-rules-unknown-bundle = No hay ningún paquete de reglas de la casa llamado «{ $bundle }». { $nearest ->
+        [none] Pide la lista de paquetes para ver sus nombres.
+       *[other] ¿Querías decir { $nearest }?
+    }
+kernel-rules-option-twice = La opción { $option } se ha dado dos veces ({ $names }). Dala una sola vez.
+kernel-rules-missing-options = Estas reglas no están completas. Faltan: { $options }.
+kernel-rules-constraint = Estas opciones no casan entre sí: { $options }. El motivo: { $why } (restricción { $number }). Cambia alguna.
+kernel-rules-setup-guards = Con { $players } jugadores no se pueden colocar así los guardias: { $inner } dentro (hay { $posts } casillas negras) y al menos { $outer } fuera, de { $guards } en total. Cambia alguna de estas opciones: { $options }.
+kernel-rules-collective-goal = La opción { $option } = { $value } se queda corta para esta mesa. Debe ser al menos { $least }, una fuga por oficial.
+kernel-rules-not-built = Esto todavía no se puede jugar: { $options }. Prescinde de ello, o elige el valor de las reglas clásicas.
+
+## Registros estropeados
+
+kernel-record-line = Línea { $line }: { $reason }
+kernel-record-empty = El registro está vacío: no tiene ni cabecera.
+kernel-record-not-a-record = Esto no es el registro de una partida. { $expected ->
+        [none] Un registro empieza con su propia línea de cabecera.
+       *[other] Su cabecera debería decir { $expected }, pero dice { $format }.
+    }
+kernel-record-unreadable = Esta línea no se puede leer. Alguien o algo la ha dañado.
+kernel-record-truncated = El registro se interrumpe aquí. Faltan las líneas finales, con el secreto y el resultado.
+kernel-record-chain-broken = Esta línea, o algo anterior, no está como se escribió: la cadena de resúmenes no se sostiene.
+kernel-record-unknown-game = El registro es de un juego llamado «{ $game }», que aquí no se conoce. Se conocen: { $known }.
+kernel-record-bad-rules = Con las reglas de la cabecera no se puede jugar. { $why }
+kernel-record-illegal = La acción «{ $action }» no estaba permitida en ese momento ({ $refusal }).
+kernel-record-outcome-missing = Falta en el registro un resultado del azar que las reglas piden en este punto.
+kernel-record-outcome-false = Un resultado del azar ({ $domain }) no es el que da el secreto revelado.
+kernel-record-events-differ = Al repetir esta acción ocurren cosas distintas de las que dice el registro.
+kernel-record-commitment = El secreto revelado al final no es el que se comprometió al principio.
+kernel-record-result = El resultado escrito al final no es el de la partida tras la última acción.
+kernel-record-digest = La posición final no es aquella cuyo resumen figura al final.

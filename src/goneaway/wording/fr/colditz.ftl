@@ -1,0 +1,1013 @@
+### Escape from Colditz en français.
+###
+### Les officiers commandent les prisonniers, la Sécurité commande les gardiens. Un lancer est un jet des deux
+### dés, un tour est celui d’un joueur, une manche est un tour de chacun. Ces mots ne servent ici à rien d’autre.
+
+## Noms
+
+colditz-seat = { $seat ->
+        [american] Américains
+        [british] Britanniques
+        [dutch] Néerlandais
+        [french] Français
+        [polish] Polonais
+        [security] Sécurité
+        [officer-1] Officier 1
+        [officer-2] Officier 2
+        [officer-3] Officier 3
+        [officer-4] Officier 4
+        [officer-5] Officier 5
+       *[other] { $seat }
+    }
+# Un joueur en tête de phrase.
+colditz-who = { $seat ->
+        [american] Les Américains
+        [british] Les Britanniques
+        [dutch] Les Néerlandais
+        [french] Les Français
+        [polish] Les Polonais
+        [security] La Sécurité
+       *[other] { colditz-seat }
+    }
+# Un joueur dans la phrase.
+colditz-whom = { $seat ->
+        [american] les Américains
+        [british] les Britanniques
+        [dutch] les Néerlandais
+        [french] les Français
+        [polish] les Polonais
+        [security] la Sécurité
+        [officer-1] l’officier 1
+        [officer-2] l’officier 2
+        [officer-3] l’officier 3
+        [officer-4] l’officier 4
+        [officer-5] l’officier 5
+       *[other] { colditz-seat }
+    }
+colditz-giver = { $giver ->
+        [american] Les Américains
+        [british] Les Britanniques
+        [dutch] Les Néerlandais
+        [french] Les Français
+        [polish] Les Polonais
+       *[other] { $giver }
+    }
+# Celui qui reçoit, au datif.
+colditz-taker = { $taker ->
+        [american] aux Américains
+        [british] aux Britanniques
+        [dutch] aux Néerlandais
+        [french] aux Français
+        [polish] aux Polonais
+       *[other] à { $taker }
+    }
+# L’adjectif, pour une équipe.
+colditz-nation = { $nation ->
+        [american] américaine
+        [british] britannique
+        [dutch] néerlandaise
+        [french] française
+        [polish] polonaise
+       *[other] { $nation }
+    }
+# Une pièce avec son article, dans la phrase.
+colditz-room = { $room ->
+        [chapel] la chapelle
+        [office] le bureau
+        [sick-bay] l’infirmerie
+        [parcel-office] le bureau des colis
+        [guard-house] le corps de garde
+        [showers] les douches
+        [theatre] le théâtre
+        [officers-quarters] le quartier des officiers
+        [orderlies-quarters] le quartier des ordonnances
+        [kitchen] la cuisine
+        [interview-room] le parloir
+        [store] le magasin
+        [canteen] la cantine
+        [laundry] la buanderie
+        [wc] les W.-C.
+        [dentist] le cabinet du dentiste
+       *[other] { $room }
+    }
+colditz-tunnel = { $tunnel ->
+        [canteen] tunnel de la cantine
+        [chapel] tunnel de la chapelle
+        [theatre] tunnel du théâtre
+       *[other] tunnel « { $tunnel } »
+    }
+# Où l’on conduit un homme arrêté.
+colditz-cell = { $cell ->
+        [inner-a] dans les cellules intérieures inner-a
+        [inner-b] dans les cellules intérieures inner-b
+        [outer] dans les cellules extérieures
+        [appel] dans la zone d’appel, toutes les cellules étant pleines
+       *[other] dans { $cell }
+    }
+# De quoi se compose un Kit d’évasion.
+colditz-part = { $part ->
+        [disguise] déguisement
+        [compass] boussole
+        [food] vivres
+        [documents] papiers
+       *[other] { $part }
+    }
+# Une carte dans la phrase : le Matériel avec son article, les autres par leur nom.
+colditz-a-card = { $card-id ->
+        [rope] une corde
+        [cutters] une pince
+        [key] une clé
+        [pass] un laissez-passer
+       *[other] « { $card } »
+    }
+# Plusieurs cartes Matériel d’un même type.
+colditz-price = { $number ->
+        [one] { colditz-a-card }
+        [0] { colditz-a-card }
+        [2] { $card-id ->
+            [rope] deux cordes
+            [cutters] deux pinces
+            [key] deux clés
+            [pass] deux laissez-passer
+           *[other] deux « { $card } »
+        }
+       *[other] { $number } « { $card } »
+    }
+# Ce qu’on trouve dans les pièces : du Matériel, ou un élément du Kit.
+colditz-room-pair = { $card-id ->
+        [rope] la chapelle ou le magasin
+        [cutters] l’infirmerie ou la cuisine
+        [key] les douches ou le cabinet du dentiste
+        [pass] le corps de garde ou le quartier des ordonnances
+       *[other] les pièces qui portent ce symbole
+    }
+colditz-decision = { $kind ->
+        [nation] un officier choisit sa nation (nation NAME)
+        [row] un officier choisit sa rangée de l’appel (row NUMBER)
+        [again] après un double, relancer ou s’arrêter (reroll ou stop)
+        [draw] le lancer donne droit à une carte (take ou decline)
+        [cell] la Sécurité dit dans quelles cellules va l’homme arrêté (cell BLOCK)
+        [stand] un homme prend place sur une case blanche (stand MAN CIRCLE)
+        [lose] un officier renonce à une carte Matériel (lose CARD)
+        [shield] un officier peut sauver une carte de la confiscation (play hideaway, ou pass)
+        [intercept] la Sécurité peut arrêter le porteur de la clé ou du laissez-passer (play avec la carte, ou pass)
+        [talisman] l’officier de l’homme visé peut répondre (play talisman, ou pass)
+        [warning] un officier peut répondre à l’appel ou à la fouille (play warning, ou pass)
+        [hide] un officier alerté envoie des hommes dans les cachettes (hide MAN CIRCLE, puis done)
+        [push] la Sécurité dit où un gardien s’écarte (push CIRCLE)
+        [door] la porte des cellules est bloquée, on choisit une case proche (door CIRCLE)
+        [pursue] la Sécurité dit qui un gardien poursuit (pursue GUARD MAN)
+        [sabotage-choice] la Sécurité renonce à une carte (discard CARD)
+        [overflow] une main trop pleine est ramenée à sa limite (discard CARD)
+        [guards] la Sécurité place les premiers gardiens (place CIRCLE, take-back CIRCLE, puis confirm)
+       *[other] { $kind }
+    }
+
+## Cartes
+
+colditz-card-rope = corde
+    .does = Fait descendre, ou remonter, à vos hommes un dénivelé de 30 pieds jusqu’à la fin de votre tour ; il en faut deux pour 60 pieds.
+colditz-card-cutters = pince
+    .does = Fait passer vos hommes à travers les barbelés en un endroit, dans un sens, jusqu’à la fin de votre tour.
+colditz-card-key = clé
+    .does = Ouvre à vos hommes les cases d’une porte à clé jusqu’à la fin de votre tour.
+colditz-card-pass = laissez-passer
+    .does = Ouvre à vos hommes les cases d’une porte à laissez-passer jusqu’à la fin de votre tour.
+colditz-card-kit = Kit d’évasion
+    .does = Fait une évasion de chacun de vos hommes qui atteint un objectif ; il ne se dépense, ne s’échange et ne se perd jamais.
+colditz-card-do_or_die = Le tout pour le tout
+    .does = Donne à un homme trois à sept lancers pour courir jusqu’à l’objectif du fossé : il y arrive, ou toute l’équipe est hors jeu.
+colditz-card-move_library = Raccourci : parloir
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du parloir, sans rien payer.
+colditz-card-move_kitchen = Raccourci : cuisine
+    .does = Un de vos hommes sur le plateau va directement sur une case libre de la cuisine, sans rien payer.
+colditz-card-move_post = Raccourci : bureau des colis
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du bureau des colis, sans rien payer.
+colditz-card-move_guardhouse = Raccourci : corps de garde
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du corps de garde, sans rien payer.
+colditz-card-move_office = Raccourci : quartier des ordonnances
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du quartier des ordonnances, sans rien payer.
+colditz-card-move_showers = Raccourci : douches
+    .does = Un de vos hommes sur le plateau va directement sur une case libre des douches, sans rien payer.
+colditz-card-move_dentist = Raccourci : cabinet du dentiste
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du cabinet du dentiste, sans rien payer.
+colditz-card-move_officers = Raccourci : quartier des officiers
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du quartier des officiers, sans rien payer.
+colditz-card-exchange_rope = Bon d’échange : corde
+    .does = Se change en corde, presque à tout moment, tant qu’il y en a une dans la pile.
+colditz-card-exchange_cutters = Bon d’échange : pince
+    .does = Se change en pince, presque à tout moment, tant qu’il y en a une dans la pile.
+colditz-card-exchange_key = Bon d’échange : clé
+    .does = Se change en clé, presque à tout moment, tant qu’il y en a une dans la pile.
+colditz-card-exchange_pass = Bon d’échange : laissez-passer
+    .does = Se change en laissez-passer, presque à tout moment, tant qu’il y en a un dans la pile.
+colditz-card-bribe_one = Pot-de-vin : une carte
+    .does = Prenez dans les piles une carte Matériel au choix.
+colditz-card-bribe_two = Pot-de-vin : deux cartes
+    .does = Prenez dans les piles deux cartes Matériel au choix, pareilles ou différentes ; une seule s’il n’y a rien de plus.
+colditz-card-release = Sortie de cellule
+    .does = Un de vos hommes quitte sa cellule, sans rien payer.
+colditz-card-staff_car = Voiture du commandant
+    .does = Un de vos hommes, à côté de la voiture, prend le volant : six lancers pour couvrir la route jusqu’à l’objectif au-delà de la porte principale.
+colditz-card-kit_part_a = Élément du Kit : déguisement et papiers
+    .does = Vaut un déguisement et des papiers quand vous vous procurez un Kit d’évasion.
+colditz-card-kit_part_b = Élément du Kit : boussole et vivres
+    .does = Vaut une boussole et des vivres quand vous vous procurez un Kit d’évasion.
+colditz-card-sabotage = Sabotage
+    .does = La Sécurité défausse deux cartes de son choix et en pioche une ; si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien.
+colditz-card-diversion = Diversion
+    .does = Un gardien de votre choix va directement à la caserne.
+colditz-card-inspection = Inspection du haut commandement
+    .does = Deux gardiens de votre choix vont directement à la caserne.
+colditz-card-tunnel_canteen = Tunnel : cantine
+    .does = Ouvre le tunnel de la cantine à deux de vos hommes, et à qui les suit.
+colditz-card-tunnel_chapel = Tunnel : chapelle
+    .does = Ouvre le tunnel de la chapelle à deux de vos hommes, et à qui les suit.
+colditz-card-tunnel_theatre = Tunnel : théâtre
+    .does = Ouvre le tunnel du théâtre à deux de vos hommes, et à qui les suit.
+colditz-card-hideaway = Cachette secrète
+    .does = Sauve la carte Matériel que vous perdriez par une arrestation ou une fouille.
+colditz-card-talisman = Porte-bonheur
+    .does = Le tir contre un de vos hommes n’est pas doublé ; à jouer une fois les dés connus.
+colditz-card-warning = Alerte
+    .does = Avant un appel ou une fouille, vos hommes vont directement dans des cachettes libres en payant le Matériel du trajet : tout homme sur le plateau avant un appel, ceux de la pièce avant une fouille.
+colditz-card-appel = Appel
+    .does = Avant que la Sécurité lance les dés : tout prisonnier qui n’est ni en cellule, ni dans une cachette, ni dans un tunnel, ni à l’extérieur va directement à sa rangée de la zone d’appel.
+colditz-card-search_store = Fouille : magasin
+    .does = Les prisonniers qui sont dans le magasin et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_chapel = Fouille : chapelle
+    .does = Les prisonniers qui sont dans la chapelle et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_kitchen = Fouille : cuisine
+    .does = Les prisonniers qui sont dans la cuisine et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_dentist = Fouille : cabinet du dentiste
+    .does = Les prisonniers qui sont dans le cabinet du dentiste et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_showers = Fouille : douches
+    .does = Les prisonniers qui sont dans les douches et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_sickbay = Fouille : infirmerie
+    .does = Les prisonniers qui sont dans l’infirmerie et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_guardhouse = Fouille : corps de garde
+    .does = Les prisonniers qui sont dans le corps de garde et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-search_office = Fouille : quartier des ordonnances
+    .does = Les prisonniers qui sont dans le quartier des ordonnances et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+colditz-card-tunnel_detected = Tunnel découvert
+    .does = Se pose sur un tunnel : les gardiens peuvent y entrer, et dès que deux d’entre eux sont sur ses cases, tous ceux qui s’y trouvent vont à l’isolement.
+colditz-card-shoot = Tirer pour tuer
+    .does = Un gardien sur le plateau tire sur un prisonnier hors du château : il est touché si le double du lancer couvre la distance.
+colditz-card-arrest_key = Clé interceptée
+    .does = Un prisonnier qui est en train d’utiliser une clé va à l’isolement, et la clé est perdue.
+colditz-card-arrest_pass = Laissez-passer intercepté
+    .does = Un prisonnier qui est en train d’utiliser un laissez-passer va à l’isolement, et le laissez-passer est perdu.
+
+## Ce qui est demandé
+
+colditz-prompt-nation = Choisissez votre nation : nation NAME.
+colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes : row NUMBER.
+colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans la cour et { $outer } en dehors jusqu’ici) : un dans la cour pour chaque équipe, de deux à sept en dehors. Puis confirmez : confirm.
+colditz-prompt-officer = { $bound ->
+        [none] { $rolled ->
+            [no] À vous : lancez les dés (roll). Vous pouvez d’abord vous procurer du Matériel et jouer des cartes.
+           *[yes] { $points ->
+                [0] Il ne reste plus de points. Procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
+                [one] Il vous reste un point. Faites avancer un homme, procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
+               *[other] Vous avez { $points } points. Faites avancer vos hommes, procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
+            }
+        }
+       *[other] { $bound } ne peut pas s’arrêter où il est. Faites-le avancer : il reste { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+colditz-prompt-security = { $bound ->
+        [none] { $rolled ->
+            [no] À vous, Sécurité : lancez les dés (roll). Un appel doit se jouer avant ; d’autres cartes le peuvent.
+           *[yes] { $points ->
+                [0] Il ne reste plus de points. Jouez des cartes, ou finissez votre tour.
+                [one] Il vous reste un point. Déplacez, postez, rappelez ou arrêtez, jouez des cartes, ou finissez votre tour.
+               *[other] Vous avez { $points } points. Déplacez, postez et rappelez des gardiens, arrêtez, jouez des cartes, ou finissez votre tour.
+            }
+        }
+       *[other] { $bound } ne peut pas s’arrêter où il est. Faites-le avancer : il reste { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+colditz-prompt-again = Un double. Relancer (reroll), ou en rester là (stop) ?
+colditz-prompt-draw = Ce lancer donne droit à une carte. La prendre (take), ou y renoncer (decline) ?
+colditz-prompt-cell = { $man } est arrêté. Dans quelles cellules va-t-il ?
+colditz-prompt-stand = { $man } doit prendre place sur une case blanche de la zone d’appel. Laquelle ?
+colditz-prompt-lose = Une carte Matériel est confisquée. Laquelle abandonnez-vous ?
+colditz-prompt-shield = Vous allez perdre une carte Matériel. La sauver par une Cachette secrète, ou laisser faire (pass) ?
+colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire (pass) ?
+colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire (pass) ?
+colditz-prompt-warning = { $room ->
+        [none] L’appel sonne. Jouer une Alerte pour y soustraire des hommes, ou laisser faire (pass) ?
+       *[other] On va fouiller { colditz-room }. Jouer une Alerte pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
+    }
+colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites done.
+colditz-prompt-push = Un gardien doit s’écarter. Vers quelle case ?
+colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases libres les plus proches { $man } sort-il ?
+colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
+colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
+colditz-prompt-overflow = Votre tour est fini, mais vous avez trop de cartes. Laquelle défaussez-vous ?
+
+## Ce qui s’est passé
+
+colditz-event-nation = L’officier { $seat } a pris l’équipe { colditz-nation }.
+colditz-event-row = { colditz-who } se sont alignés sur la rangée { $row } de la zone d’appel.
+colditz-event-set-up = Les gardiens étaient à leurs postes, et la partie a commencé.
+colditz-event-posted = { $guard } a été posté sur { $to }.
+colditz-event-taken-back = { $guard } a été repris de { $at }.
+colditz-event-turn-begun = Manche { $round } : { colditz-whom } { $seat ->
+        [security] a la main.
+       *[other] ont la main.
+    }
+colditz-event-thrown = { colditz-who } { $seat ->
+        [security] a lancé
+       *[other] ont lancé
+    } les dés : { $dice }.
+colditz-event-points = { colditz-who } { $seat ->
+        [security] avait
+       *[other] avaient
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à dépenser.
+colditz-event-drawn = { colditz-who } { $seat ->
+        [security] a pioché
+       *[other] ont pioché
+    } { $card ->
+        [none] une carte
+       *[other] « { $card } »
+    }.
+colditz-event-played = { colditz-who } { $seat ->
+        [security] a joué
+       *[other] ont joué
+    } « { $card } »{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
+colditz-event-discarded = { colditz-who } { $seat ->
+        [security] a défaussé
+       *[other] ont défaussé
+    } { colditz-a-card }.
+colditz-event-paid = { colditz-who } ont utilisé { colditz-price }.
+colditz-event-claimed = { colditz-who } se sont procuré { colditz-a-card } avec { $men }.
+colditz-event-kit-claimed = { $cards-count ->
+        [0] { colditz-who } se sont procuré un Kit d’évasion.
+       *[other] { colditz-who } se sont procuré un Kit d’évasion avec « { $cards } ».
+    }
+colditz-event-equipment-taken = { colditz-who } ont pris dans les piles : { $cards }.
+colditz-event-exchanged = { colditz-who } ont converti un bon d’échange : il leur vaut { colditz-a-card }.
+colditz-event-confiscated = { colditz-who } se sont fait confisquer { colditz-a-card }.
+colditz-event-offered = { colditz-giver } ont proposé { colditz-taker } { $give } { $want-count ->
+        [0] en cadeau
+       *[other] contre { $want }
+    } (offre { $number }).
+colditz-event-traded = { $want-count ->
+        [0] { colditz-giver } ont donné { colditz-taker } { $give } (offre { $number }).
+       *[other] { colditz-giver } ont cédé { colditz-taker } { $give } contre { $want } (offre { $number }).
+    }
+colditz-event-refused = L’offre { $number } a été refusée.
+colditz-event-withdrawn = L’offre { $number } a été retirée.
+colditz-event-stepped = { $man } est passé en { $to }.
+colditz-event-moved-fast = { $man } est allé directement en { $to }.
+colditz-event-guard-stepped = { $guard } est passé en { $to }.
+colditz-event-aside = { $pawn } s’est écarté en { $to }.
+colditz-event-stands = { $man } a pris place en { $at }.
+colditz-event-hides = { $man } s’est caché en { $at }.
+colditz-event-searched = { $room ->
+        [none] Ce plateau n’a pas cette pièce : personne n’a été fouillé.
+       *[other] On a fouillé { colditz-room } et trouvé { $found ->
+            [none] personne qu’on puisse retenir
+           *[other] { $found }
+        }.
+    }
+colditz-event-arrested = { $cause ->
+        [guard] { $man } a été arrêté par { colditz-guard } en { $at } et conduit { colditz-cell }.
+        [surrender] { $man } s’est rendu à { colditz-guard } en { $at } et a été conduit { colditz-cell }.
+        [search] La fouille a surpris { $man } en { $at } : il a été conduit { colditz-cell }.
+        [tunnel] { $man } a été sorti du tunnel et conduit { colditz-cell }.
+        [intercept] { $man } a été intercepté à la porte et conduit { colditz-cell }.
+        [car] La voiture n’est pas passée : { $man } a été conduit { colditz-cell }.
+       *[other] { $man } a été conduit { colditz-cell }.
+    }
+colditz-guard = { $guard ->
+        [none] un gardien
+       *[other] { $guard }
+    }
+colditz-event-to-barracks = { $guard } est rentré à la caserne.
+colditz-event-released = { $man } a été relâché et se trouve en { $at }.{ $returning ->
+        [yes] {" "}Il est sur le chemin du retour vers la cour et ne peut pas être arrêté tant qu’il s’y tient.
+       *[no] {""}
+    }
+colditz-event-strays = { $man } ne s’est pas rapproché de la cour : il compte désormais comme fugitif.
+colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, distance { $distance }. { $hit ->
+        [yes] Touché : il est hors jeu.
+       *[no] Manqué.
+    }
+colditz-event-tunnel-opened = { colditz-who } ont ouvert le { colditz-tunnel }.
+colditz-event-tunnel-collapsed = Le { colditz-tunnel } s’est effondré, faute de deux hommes à l’intérieur.
+colditz-event-tunnel-closed = Le { colditz-tunnel } est fermé.
+colditz-event-car-started = { $man } a démarré dans la voiture du commandant : { $road } cases à parcourir.
+colditz-event-car-stopped = La voiture a parcouru { $total } cases sur { $road }. { $reached ->
+        [yes] { $man } a franchi la porte principale.
+       *[no] { $man } a été intercepté en route.
+    }
+colditz-event-dod-revealed = { $man } joue le tout pour le tout. La carte lui accorde { $throws } lancers.
+colditz-event-dod-run = { $man } a totalisé { $total } pour un trajet de { $way } cases. { $reached ->
+        [yes] Il a atteint l’objectif.
+       *[no] Il n’a pas atteint l’objectif et a été abattu.
+    }
+colditz-event-target-reached = { $man } a atteint l’objectif { $target }.
+colditz-event-waits = { $man } n’a pas de Kit d’évasion pour continuer et attend sur l’objectif.
+colditz-event-escaped = { $man } s’est évadé { $route ->
+        [car] dans la voiture du commandant
+        [do-or-die] en jouant le tout pour le tout
+        [drop] par la corde
+        [wire] à travers les barbelés
+        [tunnel] par un tunnel
+       *[gate] par une porte
+    }. { colditz-who } en sont à { $escapes ->
+        [one] { $escapes } évasion
+       *[other] { $escapes } évasions
+    }.
+colditz-event-eliminated = { colditz-who } sont hors jeu.
+colditz-event-game-over = La partie est finie. { $end ->
+        [GOAL] { colditz-outcome-GOAL }
+        [LIMIT] { colditz-outcome-LIMIT }
+       *[NOBODY_LEFT] { colditz-outcome-NOBODY_LEFT }
+    }
+
+## Comment cela s’est terminé
+
+colditz-winners = { $winners-count ->
+        [one] Victoire : { $winners }.
+       *[other] Victoire partagée : { $winners }.
+    }
+colditz-outcome-GOAL = { colditz-winners } Assez d’hommes se sont évadés.
+colditz-outcome-LIMIT = { colditz-winners } { $winner ->
+        [security] Le temps était écoulé avant que quiconque ait atteint le but.
+       *[other] Le temps était écoulé, et personne n’avait plus d’évasions.
+    }
+colditz-outcome-NOBODY_LEFT = { colditz-winners } Plus aucun officier n’avait d’homme à envoyer.
+colditz-column-escapes = { $seat ->
+        [security] a monté la garde
+       *[other] { $number ->
+            [0] aucune évasion
+            [one] { $number } évasion
+           *[other] { $number } évasions
+        }
+    }
+
+## Pourquoi ce n’est pas permis
+
+# Les titres des règles portent leurs numéros.
+colditz-refusal = { $reason } ({ $title })
+
+colditz-refusal-BAD_ACTION = { $text ->
+        [none] Aucune action n’est écrite.
+       *[other] « { $text } » n’est pas une action possible ici.
+    } Écrivez : { $form }. Les hommes, gardiens, cases et cartes nommés doivent exister.
+colditz-refusal-GAME_OVER = La partie est finie, on ne peut plus rien y faire. Commencez-en une autre.
+colditz-refusal-NOT_YOUR_TURN = On attend pour l’instant { colditz-whom }. Patientez jusqu’à votre tour, ou jusqu’à ce qu’on vous interroge.
+colditz-refusal-DECISION_PENDING = { $rule ->
+        [r48] On n’échange ni ne convertit rien tant qu’une décision est en attente : { colditz-decision }. Attendez qu’elle soit prise.
+       *[other] Ce n’est pas la réponse à ce qui est demandé : { colditz-decision }. Tout le reste attend.
+    }
+colditz-refusal-ROLL_FIRST = Il n’y a pas de points avant le lancer. Lancez d’abord les dés : roll.
+colditz-refusal-ALREADY_ROLLED = Vous avez déjà fait le lancer de ce tour. Utilisez les points, ou finissez votre tour.
+colditz-refusal-NOT_NOW = { $rule ->
+        [r18] « { $verb } » n’a pas sa place pendant qu’on place les premiers gardiens. Placez-les, reprenez-les, ou confirmez.
+        [r29] À cette table, un bon d’échange se convertit pendant le tour de qui le détient. Attendez le vôtre.
+       *[other] « { $verb } » n’est pas possible dans ce tour, ou personne ne le demande à présent. Choisissez une des actions ouvertes.
+    }
+colditz-refusal-NATION_TAKEN = Un autre officier a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
+colditz-refusal-ROW_TAKEN = Une autre équipe occupe déjà la rangée { $row }. Choisissez une rangée libre.
+colditz-refusal-INNER_GUARDS = { $placed ->
+        [0] Aucun gardien n’est
+        [one] Un seul gardien est
+       *[other] { $placed } gardiens sont
+    } sur les cases noires de la cour. Il en faut exactement { $wanted }, un par équipe.
+colditz-refusal-OUTER_GUARDS = { $placed ->
+        [0] Aucun gardien n’est
+        [one] Un seul gardien est
+       *[other] { $placed } gardiens sont
+    } sur les cases noires hors de la cour. Il en faut de { $least } à { $most }.
+colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }. Reprenez-en un qui a été placé.
+colditz-refusal-NOT_A_POST = { $rule ->
+        [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
+        [r34b] { $guard } se trouve en { $to }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire : conduisez-le d’abord sur l’une d’elles.
+       *[other] { $to } n’est pas une case noire. On ne poste des gardiens que sur des cases noires libres.
+    }
+colditz-refusal-NO_RESERVE = { $rule ->
+        [r18] Tous les gardiens sont déjà placés, il n’en reste pas pour { $to }. Reprenez-en un d’abord, ou confirmez.
+       *[other] Il n’y a pas de gardien en réserve pour { $to }. Ceux qui sont rentrés à la caserne ne peuvent pas être postés de nouveau avant la fin de votre tour.
+    }
+colditz-refusal-POST_BEFORE_ARRESTS = Un gardien a procédé à une arrestation dans ce tour, donc plus personne ne peut être posté en { $to }. Postez les nouveaux gardiens avant la première arrestation.
+colditz-refusal-OCCUPIED = { $rule ->
+        [r18] Il y a déjà un gardien en { $to }. Choisissez une case noire libre.
+        [r36] Quelqu’un se trouve en { $to }, donc aucun gardien ne peut y être posté. Choisissez une case noire libre, ou dégagez d’abord celle-ci.
+       *[other] { $to } est pris, et personne ne passe à travers un autre. Contournez par des cases libres, ou attendez.
+    }
+colditz-refusal-GUARD_THERE = Un gardien se trouve en { $to }. { $man } ne peut pas le traverser ; il peut le contourner par des cases libres, ou se rendre avec : surrender.
+colditz-refusal-NOT_YOUR_MAN = { $rule ->
+        [r21] { $man } n’est pas un de vos hommes. Faites avancer les vôtres.
+        [r29] { $man } n’est pas un de vos hommes. Pour se procurer du Matériel, il faut deux hommes à soi.
+        [r37] { $man } n’est pas un de vos hommes. Un double fait sortir un homme de votre équipe.
+        [r43] { $man } n’est pas un de vos hommes. Seul un homme de votre équipe peut se rendre.
+        [r51] { $man } n’est pas un de vos hommes. Jouez le tout pour le tout avec un homme de votre équipe.
+        [r52] { $man } n’est pas un de vos hommes. La voiture est conduite par un homme de votre équipe.
+       *[other] { $man } n’est pas un de vos hommes. Nommez-en un de votre équipe.
+    }
+colditz-refusal-NOT_ON_BOARD = { $rule ->
+        [r34a] { $guard } n’est pas sur le plateau. Postez un gardien de la réserve sur une case noire avant qu’il marche.
+        [r34b] { $guard } n’est pas sur le plateau, donc on ne peut pas le rappeler. Nommez un gardien sur une case noire.
+        [r34c] { $guard } n’est pas sur le plateau, donc il n’arrête personne. Nommez un gardien voisin de { $man }.
+        [r37] { $man } est à l’isolement et ne fait rien avant d’en sortir. Faites-le sortir par un double ou par une carte.
+        [r43] { $man } ne peut pas se rendre à { $guard } : l’un des deux n’est pas à la surface du plateau. Ils doivent être sur des cases voisines.
+       *[other] { $man } ne peut pas marcher : il n’est pas sur le plateau. Faites avancer un autre homme.
+    }
+colditz-refusal-NO_POINTS = { $rule ->
+        [r34a] Poster un gardien en { $to } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
+        [r34b] Rappeler { $guard } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
+        [r34c] Il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
+        [r37] La sortie de { $man } coûte un point du double, et il n’en reste pas assez. Faites-le sortir avant de dépenser les points.
+        [r43] Il faut un point à { $man } pour le pas vers la case de { $guard }, et il n’en reste plus. Faites-le avant de dépenser les points.
+       *[other] Un pas coûte un point, et il n’en reste plus. Finissez votre tour, ou faites quelque chose qui n’en coûte pas.
+    }
+colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34c] { $guard } n’est pas voisin de { $man }. Conduisez-le d’abord sur une case voisine ; l’arrestation est le dernier pas.
+        [r43] { $man } n’est pas voisin de { $guard }. Conduisez-le d’abord sur une case voisine ; la reddition est le dernier pas.
+        [r46] Aucun pas ne mène { $guard } en { $to }. Il va sur des cases voisines ; dénivelés et barbelés ne lui sont ouverts que là où est passé un homme en fuite, et dans le même sens.
+       *[other] Aucun pas ne mène { $man } en { $to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
+    }
+colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
+        [r42] { $to } est dans un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+        [r45] { $guard } ne peut pas s’arrêter en { $to }, et ne pourrait pas en partir avec les points restants. Choisissez un autre chemin.
+       *[other] { $to } est au-dessus d’un tunnel, où personne ne peut s’arrêter, et { $man } ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+    }
+colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r39] { $bound } est au-dessus d’un gardien qui n’a pas trouvé de place pour s’écarter. Il doit avancer avant toute autre chose.
+        [r45] { $bound } est là où un gardien ne peut pas s’arrêter. Faites-le avancer avant toute autre chose.
+        [r53] { $bound } est au-dessus d’un tunnel, où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.
+       *[other] { $bound } est dans un projecteur. Il doit en sortir avant toute autre chose.
+    }
+colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r41] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
+        [r43] Il faut à { $man } { colditz-price } pour arriver à { $guard }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
+       *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
+    }
+colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
+colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers la cour, donc il ne peut pas être arrêté. Attendez qu’il s’en écarte, ou qu’il passe un de ses propres tours sans avancer.
+colditz-refusal-ALONG_TUNNEL = { $to } et la case d’avant sont au-dessus du même tunnel. Traversez-le vers une case à côté ; en surface, personne ne longe un tunnel.
+colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l’on ne peut pas entrer à présent. { $guard ->
+        [none] Il doit être ouvert et non découvert, et l’on y entre par sa première case.
+       *[other] Les gardiens n’entrent dans un tunnel que si la carte Tunnel découvert y est posée.
+    }
+colditz-refusal-TUNNEL_FIRST = Un tunnel passe d’abord : deux hommes doivent encore y entrer, ou un homme y est resté seul. Faites-les avancer, et de façon qu’ils arrivent ; tout le reste attend.
+colditz-refusal-TUNNEL_IN_USE = Le { colditz-tunnel } est déjà ouvert, ou quelqu’un s’y trouve encore. On peut rejoindre un tunnel ouvert par sa première case, sans autre carte.
+colditz-refusal-TUNNEL_TOO_FAR = Ces deux hommes ne peuvent pas entrer tous les deux dans le { colditz-tunnel } { $points ->
+        [0] sans points.
+        [one] avec { $points } point.
+       *[other] avec { $points } points.
+    } Rapprochez-les de sa première case, et ouvrez-le avec plus de points.
+colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r25] { $to } est une cachette. Les gardiens n’y entrent jamais.
+        [r35] { $to } est une case blanche de la zone d’appel. Les gardiens n’y mettent pas les pieds.
+       *[other] { $to } est dans une pièce. { $guard } n’y entre qu’après un homme en fuite qui en est sorti par une corde, ou quand le tunnel qui y commence est découvert.
+    }
+colditz-refusal-NOT_ARRESTABLE = { $man } n’est pas à la surface du plateau. Un gardien arrête un homme en allant sur sa case ; ceux qui sont dans un tunnel se prennent avec Tunnel découvert.
+colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrête personne dans la zone d’appel ; attendez qu’il la quitte.
+colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
+colditz-refusal-SAFE_IN_ROOM = { $man } est dans une pièce. On n’y prend les hommes qu’avec la carte Fouille de cette pièce.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans la cour. Attendez qu’ils en aient, ou qu’il quitte la cour.
+colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de la cour, une pièce ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour. Éloignez-le ; si aucun pas n’y remédie, envoyez-le à la caserne avec : return.
+colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager ; les autres se rappellent d’une case noire.
+colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une pièce où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces pièces, ou un dans chacune.
+colditz-refusal-STACK_EMPTY = La pile { $card-id ->
+        [rope] de cordes
+        [cutters] de pinces
+        [key] de clés
+        [pass] de laissez-passer
+       *[other] « { $card } »
+    } est vide. Attendez qu’une carte y revienne ; vos hommes peuvent rester où ils sont.
+colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et un seul suffit. Il sert à toutes les évasions.
+colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
+colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Ayez au même moment un homme dans une pièce pour chaque élément, ou ajoutez des cartes Élément du Kit.
+colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’apporte rien à cette demande. Laissez-la de côté et gardez-la.
+colditz-refusal-KIT_STAYS = Un Kit d’évasion ne s’échange, ne se donne et ne se défausse jamais. Choisissez une autre carte.
+colditz-refusal-CARD_NOT_HELD = { $rule ->
+        [r28] Il vous manque { colditz-a-card }. Jouez une carte Sécurité de votre main.
+        [r29] Il vous manque { colditz-a-card }. Convertissez un bon d’échange du type qu’il indique.
+        [r32] Il vous manque { colditz-a-card } pour ce Kit. Nommez des cartes Élément du Kit de votre main, chacune une fois.
+        [r47] Il vous manque { colditz-a-card }. Défaussez une carte que vous avez.
+        [r48] Celui qui doit donner { colditz-a-card } ne l’a pas. On ne propose et on ne donne que des cartes qu’on détient.
+        [r52] Il vous manque { colditz-a-card }. La voiture ne s’utilise qu’avec cette carte.
+        [r53] Il vous manque { colditz-a-card }. Un tunnel s’ouvre avec sa propre carte.
+       *[other] Il vous manque { colditz-a-card }. Jouez une carte Opportunité de votre main.
+    }
+colditz-refusal-HAND_OVER_LIMIT = { $rule ->
+        [r28] Vous ne pouvez pas finir le tour avec plus de { $limit } cartes Sécurité. Jouez-en ou défaussez-en une d’abord.
+       *[other] Personne ne peut garder plus de { $limit } cartes Opportunité. Jouez, défaussez, échangez ou donnez-en une d’abord.
+    }
+colditz-refusal-WRONG_TIME = { $use ->
+        [exchange] « { $card } » ne se joue pas mais se convertit. Écrivez : exchange TYPE.
+        [tunnel] « { $card } » ouvre un tunnel avec deux hommes. Écrivez : tunnel NAME PRISONER PRISONER.
+        [car] « { $card } » est à l’usage d’un homme qui se trouve à côté de la voiture. Écrivez : car PRISONER.
+        [kit] « { $card } » compte dans une demande de Kit. Écrivez : claim-kit { $card-id }.
+        [hideaway] « { $card } » est une réponse. Jouez-la quand vous allez perdre une carte Matériel.
+        [talisman] « { $card } » est une réponse. Jouez-la quand un gardien a tiré sur un de vos hommes.
+        [warning] « { $card } » est une réponse. Jouez-la quand un appel ou une fouille est annoncé.
+       *[intercept] « { $card } » est une réponse. Jouez-la quand un prisonnier utilise une telle carte.
+    }
+colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. { $rule ->
+        [r26] Nommez un de vos hommes à la surface du plateau et une case libre de la pièce.
+        [r29] Nommez du Matériel qui est dans les piles : une ou deux cartes, comme il est dit sur celle-ci.
+        [r37] Nommez un de vos hommes qui est à l’isolement.
+        [r38] Ne nommez rien d’autre : elle est pour tout le monde.
+        [r44] Ne nommez rien d’autre : la carte dit de quelle pièce il s’agit.
+        [r46] Nommez un gardien sur le plateau et un prisonnier hors du château.
+        [r53] Nommez un tunnel qui est ouvert ou occupé et qui n’est pas encore découvert.
+       *[other] { $card-id ->
+            [sabotage] Ne nommez rien d’autre : la Sécurité choisit ce qu’elle abandonne.
+           *[other] Nommez autant de gardiens sur le plateau que la carte en renvoie.
+        }
+    }
+colditz-refusal-APPEL_AFTER_DICE = Les dés ont été lancés dans ce tour, et un appel précède tout lancer. Gardez « { $card } » pour votre prochain tour.
+colditz-refusal-NOT_IN_CELL = { $man } n’est pas à l’isolement. Faites sortir quelqu’un qui y est.
+colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
+colditz-refusal-OFFICERS_ONLY = Les échanges se font entre officiers. La Sécurité n’y a pas part.
+colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien à échanger. Regardez comment cela finit.
+colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de la Sécurité. Attendez le tour d’un officier.
+colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
+colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
+colditz-refusal-NO_SUCH_PARTNER = « { $nation } » n’est personne avec qui vous puissiez échanger. Nommez la nation d’un autre officier de la partie.
+colditz-refusal-NO_SUCH_CARD = « { $card } » n’est pas une carte qui s’échange. Nommez du Matériel (rope, cutters, key, pass) ou des cartes Opportunité.
+colditz-refusal-NOT_TRADED = { $what ->
+        [equipment] À cette table, le Matériel ne change pas de main ainsi. Proposez seulement des cartes Opportunité.
+        [cross-kind] À cette table, Matériel et Opportunité ne s’échangent pas l’un contre l’autre. Proposez des cartes de même sorte.
+       *[opportunity] À cette table, les cartes Opportunité ne changent pas de main ainsi. Proposez seulement du Matériel.
+    }
+colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte. Attendez la réponse, ou proposez autre chose.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } ne peut pas courir : votre équipe a déjà joué le tout pour le tout, ou cela ne se joue pas dans cette partie. Choisissez une autre issue.
+colditz-refusal-NO_KIT = { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+colditz-refusal-NOT_A_START = { $man } n’est ni dans la cour ni dans ses pièces. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
+colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’objectif par la route prescrite. Partez d’une autre case.
+colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur la case de devant ou sur celle de derrière.
+colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et { $man } ne peut pas démarrer. Dégagez d’abord la route ; des gardiens s’écarteraient.
+
+## Les règles
+##
+## Elles gardent les numéros des 55 règles classiques de 1973. Il est dit ici comment ce moteur les joue.
+
+colditz-clause-1 =
+    Le jeu se passe au château de Colditz pendant la Seconde Guerre mondiale, quand des officiers de plusieurs nations y étaient prisonniers de guerre et cherchaient à en sortir. Un joueur garde le château, les autres préparent des évasions.
+    .title = Règle 1 : le décor
+
+colditz-clause-2 =
+    Le jeu publié contient un livret sur l’histoire du château et des évasions réelles. Il vaut la lecture, mais rien de ce qu’il raconte n’est nécessaire pour jouer.
+    .title = Règle 2 : l’histoire vraie
+
+colditz-clause-3 =
+    Ce jeu se gagne à force de plans et de patience, et par un instant d’audace. Connaissez les cartes : chacune enfreint une règle. Une phrase dit ce que fait chacune ; les deux paquets où l’on pioche contiennent ceci :
+
+    - Cartes Opportunité (45), pour les officiers : huit Raccourcis, chacun vers une pièce ; sept Bons d’échange (deux cordes, une pince, deux clés, deux laissez-passer) ; cinq Pots-de-vin (trois pour une carte Matériel, deux pour deux) ; cinq Sorties de cellule ; quatre Éléments du Kit (deux de chaque sorte) ; trois Tunnels ; cinq Cachettes secrètes ; deux Alertes ; deux Diversions ; et, une fois chacune, Inspection, Sabotage, Porte-bonheur et Voiture du commandant.
+    - Cartes Sécurité (14) : deux Appels ; huit Fouilles, chacune pour une pièce ; et, une fois chacune, Tunnel découvert, Tirer pour tuer, Clé interceptée et Laissez-passer intercepté.
+    .title = Règle 3 : connaître les cartes
+
+colditz-clause-4 =
+    Un joueur est la Sécurité et commande les gardiens. Chacun des autres est l’officier d’évasion d’une nation et commande ses prisonniers. Les officiers sont rivaux : chacun veut plus d’évasions que les autres. La Sécurité veut les empêcher toutes.
+    .title = Règle 4 : qui joue quoi
+
+colditz-clause-5 =
+    Le premier officier qui réussit deux évasions gagne, aussitôt. Si personne n’y est parvenu quand le temps est écoulé, la Sécurité gagne.
+
+    Le temps est de deux heures et demie, à raison d’une minute par tour : 75 manches à deux joueurs, 50 à trois, 38 à quatre, 30 à cinq et 25 à six. La partie finit après le tour de la Sécurité de la dernière manche. D’autres buts et d’autres limites peuvent être convenus avant la partie.
+
+    La partie finit aussi, et la Sécurité gagne, dès qu’aucune équipe n’a plus d’homme sur le plateau ni à l’isolement.
+    .title = Règle 5 : gagner
+
+colditz-clause-6 =
+    À son tour, un officier lance les dés et fait avancer ses hommes. Ils rassemblent d’abord un Kit d’évasion et du Matériel dans les pièces de la cour ; les cartes Opportunité viennent avec les lancers heureux. Puis des hommes sortent, par les toits, les portes, les barbelés ou les tunnels, vers un objectif au-delà des murs. Aucune évasion n’a à être annoncée.
+    .title = Règle 6 : ce que font les officiers
+
+colditz-clause-7 =
+    À son tour, la Sécurité lance les dés et déplace ses gardiens, les poste et les rappelle, pioche et joue des cartes Sécurité, et arrête des prisonniers.
+    .title = Règle 7 : ce que fait la Sécurité
+
+colditz-clause-8 =
+    Les officiers peuvent s’entraider : échanger, partager un tunnel, attirer les gardiens ailleurs, bluffer. Ils parlent comme ils veulent. Mais chacun ne fait avancer que ses propres hommes et ne paie qu’avec ses propres cartes, et une évasion compte pour l’équipe de l’évadé.
+    .title = Règle 8 : unir ses forces
+
+colditz-clause-9 =
+    Un homme qui arrive à un objectif, t1 à t7, est évadé si son officier a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’objectif, et ce qui reste du lancer peut servir à d’autres hommes.
+    .title = Règle 9 : une évasion réussie
+
+colditz-clause-10 =
+    Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : la cour intérieure avec ses pièces ; la garnison, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et l’extérieur, au-delà.
+
+    - Pièces : seize, toutes dans la cour. Huit fournissent du Matériel : des cordes à la chapelle et au magasin, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer au corps de garde et au quartier des ordonnances. Huit fournissent des éléments du Kit d’évasion : le déguisement au théâtre et à la buanderie, la boussole au quartier des officiers et aux W.-C., les vivres au bureau des colis et à la cantine, les papiers au bureau et au parloir.
+    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans la cour et sept en dehors. Cases bleues : les cachettes, h1 à h9.
+    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes k1 à k3 et p1 à p3 ; k1 et p1 mènent hors de la cour, p2 est la porte principale, p3 mène au parc.
+    - Les cordes joignent le haut et le pied d’un dénivelé : 30 pieds prennent une corde, 60 pieds en prennent deux. Les barbelés se coupent entre deux cases voisines.
+    - Cases brunes : les tunnels de la cantine, de la chapelle et du théâtre. Un pion dans un tunnel est sous la surface ; un autre peut marcher au-dessus.
+    - Trois blocs de cellules : inner-a pour huit hommes et inner-b pour quatre, tous deux dans la cour, et les cellules extérieures pour sept, sur l’allée.
+    - La voiture du commandant, avec une case devant et une derrière, et les sept objectifs.
+    .title = Règle 10 : le plateau
+
+colditz-clause-11 =
+    Pour chaque nombre de joueurs, un plan de la zone d’appel donne une rangée de cases blanches à chaque équipe. Les officiers choisissent leur rangée dans l’ordre des places, parmi celles qui sont libres. Une équipe se tient dans sa rangée au début, puis à chaque appel.
+    .title = Règle 11 : le plan de l’appel
+
+colditz-clause-12 =
+    Il y a deux dés, toujours lancés ensemble. Tout le monde voit chaque lancer.
+    .title = Règle 12 : les dés
+
+colditz-clause-13 =
+    Il y a huit prisonniers pour chacune des cinq nations, américaine, britannique, néerlandaise, française et polonaise, et seize gardiens. Combien d’entre eux participent dépend du nombre de joueurs.
+    .title = Règle 13 : les pions
+
+colditz-clause-14 =
+    Il y a cinq paquets :
+
+    - 5 Kits d’évasion
+    - 27 cartes Matériel : 12 cordes, 5 pinces, 6 clés, 4 laissez-passer
+    - 45 cartes Opportunité
+    - 14 cartes Sécurité
+    - 5 cartes Le tout pour le tout, de trois, quatre, cinq, six et sept lancers
+
+    Les hommes évadés ou morts ne sont pas remplacés.
+    .title = Règle 14 : les paquets
+
+colditz-clause-15 =
+    Mélangez les cartes Opportunité, Sécurité et Le tout pour le tout et posez-les face cachée. Le Matériel est face visible en quatre piles, de sorte que tout le monde voit ce qu’il en reste. Personne ne commence avec une carte.
+    .title = Règle 15 : disposer les cartes
+
+colditz-clause-16 =
+    Les joueurs conviennent de qui est la Sécurité. Les officiers choisissent leur nation dans l’ordre des places, parmi celles qui sont libres ; la place 1 est à gauche de la Sécurité.
+    .title = Règle 16 : les nations
+
+colditz-clause-17 =
+    Les effectifs dépendent du nombre de joueurs, Sécurité comprise :
+
+    - deux joueurs : 6 gardiens, 8 prisonniers
+    - trois joueurs : 12 gardiens, 7 prisonniers par équipe
+    - quatre joueurs : 14 gardiens, 6 prisonniers par équipe
+    - cinq joueurs : 15 gardiens, 5 prisonniers par équipe
+    - six joueurs : 16 gardiens, 4 prisonniers par équipe
+    .title = Règle 17 : les effectifs
+
+colditz-clause-18 =
+    Les prisonniers sont dans leurs rangées. La Sécurité place alors des gardiens sur des cases noires : dans la cour exactement un par équipe, en dehors au moins deux et au plus sept. Elle peut changer d’avis jusqu’à ce qu’elle confirme. Tous les autres gardiens forment sa réserve, à la caserne.
+    .title = Règle 18 : les premiers gardiens
+
+colditz-clause-19 =
+    L’officier à gauche de la Sécurité commence. Les autres suivent dans l’ordre des places, et la Sécurité vient en dernier ; c’est une manche.
+
+    À son tour, un joueur lance les dés une fois, pour des points. Un point fait faire un pas à un pion, vers une case voisine dans n’importe quelle direction. Avant et après le lancer, il peut aussi faire ce qui ne coûte pas de points : se procurer du Matériel ou un Kit, jouer et défausser des cartes, démarrer la voiture ou jouer le tout pour le tout. Il finit lui-même son tour, après le lancer.
+
+    Il arrive que quelqu’un doive décider pendant le tour d’un autre : où un homme arrêté est enfermé, quelle carte est perdue, si une carte est jouée en réponse. Le jeu l’attend, lui et rien d’autre.
+    .title = Règle 19 : tours et manches
+
+colditz-clause-20 =
+    Après un double, vous pouvez lancer une fois de plus et ajouter le résultat ; un second double ne rapporte rien de plus. Les points s’additionnent avant tout mouvement. Chacun des lancers qu’accorde une carte, pour la voiture, le tout pour le tout ou un tir, peut de même être suivi d’un lancer supplémentaire.
+    .title = Règle 20 : les doubles
+
+colditz-clause-21 =
+    Dépensez les points pour n’importe lesquels de vos hommes, dans n’importe quel ordre, tous sur un seul ou répartis, en revenant au même homme aussi souvent que vous voulez. Un pas coûte un point, que ce soit vers une case voisine, le long d’une corde, à travers les barbelés, ou dans un tunnel.
+    .title = Règle 21 : dépenser les points
+
+colditz-clause-22 =
+    Si le premier lancer de votre mouvement est 3, 7 ou 11, vous pouvez piocher une carte avant de bouger : un officier une carte Opportunité, la Sécurité une carte Sécurité. Un lancer supplémentaire n’en donne jamais. Le premier lancer pour la voiture ou pour un tir donne droit à une carte de la même façon s’il est le premier du tour. C’est une carte par tour au plus, et rien n’oblige à la prendre. Le lancer vaut toujours ses points.
+    .title = Règle 22 : piocher une carte
+
+colditz-clause-23 =
+    Une case accueille un pion, et personne ne passe à travers ni par-dessus un autre : contournez-le par des cases libres. Exceptions :
+
+    - un gardien qui arrête un homme, ou un homme qui se rend, va sur la case de l’autre
+    - un objectif accueille autant d’hommes qu’on veut
+    - un tunnel et la surface au-dessus sont des lieux distincts
+    - les gardiens font place à la voiture et à un homme qui revient des cellules extérieures ; qui joue le tout pour le tout dépasse tout le monde
+    .title = Règle 23 : un homme par case
+
+colditz-clause-24 =
+    Rien n’oblige à utiliser tous les points. Ce qui reste à la fin du tour est perdu. Seul un homme qui ne peut pas s’arrêter où il est doit continuer.
+    .title = Règle 24 : les points non utilisés
+
+colditz-clause-25 =
+    Tout prisonnier peut entrer à pied dans une cachette (cases bleues) et y rester. On ne peut pas l’y arrêter, il ne se rend pas à l’appel et les fouilles ne le trouvent pas. Les gardiens n’entrent jamais dans les cachettes.
+    .title = Règle 25 : les cachettes
+
+colditz-clause-26 =
+    Aller directement quelque part, c’est y aller sans dés, ni points, ni Matériel.
+
+    Un Raccourci mène un de vos hommes directement sur n’importe quelle case libre de sa pièce, depuis n’importe où à la surface du plateau, extérieur compris, mais pas depuis une cellule ni un tunnel. S’il était en fuite, sa tentative est terminée.
+    .title = Règle 26 : aller directement
+
+colditz-clause-27 =
+    Les cartes Opportunité se jouent pendant votre propre tour, à tout moment et en nombre quelconque, ou se gardent en secret. Vous pouvez finir votre tour avec trois au plus : si vous en avez davantage, jouez, défaussez, échangez ou donnez ce qui est de trop. Personne ne peut recevoir une carte qui lui en ferait une quatrième. Les cartes jouées vont sous le paquet. Certaines cartes sont des réponses, qui se jouent hors de son tour.
+    .title = Règle 27 : les cartes Opportunité
+
+colditz-clause-28 =
+    La Sécurité pioche et garde des cartes Sécurité de la même façon, trois au plus à la fin de son tour. Elle peut les jouer ou les défausser, pas les donner.
+    .title = Règle 28 : les cartes Sécurité
+
+colditz-clause-29 =
+    Pour prendre une carte Matériel, il vous faut deux hommes dans les pièces où elle se trouve : tous deux dans l’une des deux pièces, ou un dans chacune. Cela se fait à tout moment de votre tour, sans coûter de points. Prenez la carte dans sa pile, et mettez les deux hommes directement sur des cases blanches libres de votre choix. Vous pouvez le faire plus d’une fois par tour. Tant qu’une pile est vide, on n’a plus rien de ce type.
+
+    Un bon d’échange se convertit en Matériel du type indiqué à tout moment, pendant votre tour ou celui d’un autre, quand aucune décision n’est en attente ; et aussi pendant que vous répondez par une Alerte. Un Pot-de-vin, pendant votre tour, donne une ou deux cartes Matériel de votre choix, prises dans les piles.
+
+    Le Matériel se dépense là où le pas d’un homme l’exige. Une corde lui fait descendre ou remonter un dénivelé de 30 pieds, deux cordes un dénivelé de 60 pieds ; une pince lui fait passer les barbelés.
+    .title = Règle 29 : obtenir et utiliser du Matériel
+
+colditz-clause-30 =
+    Le Matériel est à l’officier, non aux hommes qui l’ont pris. Tant qu’il en détient, tous ses hommes dans la cour peuvent être arrêtés. Il peut en détenir autant qu’il veut.
+    .title = Règle 30 : qui détient le Matériel
+
+colditz-clause-31 =
+    Une évasion ne compte que si l’officier a un Kit d’évasion quand son homme atteint l’objectif. Sans Kit, l’homme attend sur l’objectif, où il peut être arrêté ou abattu ; il peut aussi repartir. Dès que son officier se procure un Kit, il est évadé. Un Kit se compose de quatre éléments : déguisement, boussole, vivres et papiers. Un officier en a un au plus.
+    .title = Règle 31 : le Kit d’évasion
+
+colditz-clause-32 =
+    Le Kit se prend à tout moment de votre tour, gratuitement, quand les quatre éléments sont réunis au même instant. Un élément est là si un de vos hommes est dans une pièce où il se trouve, ou si vous employez une carte Élément du Kit : une sorte vaut déguisement et papiers, l’autre boussole et vivres. Pièces et cartes se combinent. Les cartes employées vont sous le paquet ; une carte qui n’apporte rien n’est pas employée.
+    .title = Règle 32 : se procurer le Kit
+
+colditz-clause-33 =
+    Le Kit reste à l’officier toute la partie. Il sert à toutes ses évasions et ne se dépense, ne s’échange, ne se défausse ni ne se confisque jamais. Les hommes qui étaient dans les pièces restent où ils sont.
+    .title = Règle 33 : le Kit se garde
+
+colditz-clause-34 =
+    La Sécurité déplace ses gardiens avec les points de son lancer, comme les officiers font avancer leurs hommes. Elle peut en outre poster, rappeler et arrêter.
+
+    Un homme arrêté va directement dans une cellule où il y a de la place, au choix de la Sécurité. Si toutes les cellules sont pleines, il va à la place sur une case blanche libre, au choix de son officier. Le gardien qui l’a arrêté va directement à la caserne. Un gardien rentré à la caserne, pendant le tour de qui que ce soit, ne peut pas être posté de nouveau avant la fin du tour de la Sécurité.
+    .title = Règle 34 : ce que font les gardiens
+
+colditz-clause-34a =
+    Un gardien de la réserve est posté sur une case noire libre pour un point. La Sécurité peut en poster autant que le permettent les points et les cases noires libres, jusqu’à épuiser sa réserve. On ne poste plus personne après la première arrestation qu’un gardien fait dans le tour. Un gardien posté peut aller plus loin avec d’autres points.
+    .title = Règle 34a : poster des gardiens
+
+colditz-clause-34b =
+    Un gardien sur une case noire est rappelé à la caserne pour un point. Il ne peut pas être posté de nouveau dans ce tour.
+    .title = Règle 34b : rappeler des gardiens
+
+colditz-clause-34c =
+    Dans la cour, un gardien arrête un homme en allant sur sa case, ce qui prend un point, si l’officier de cet homme détient au moins une carte Matériel. Un gardien n’arrête personne dans une pièce, une cachette, un tunnel ou sur une case blanche. Aucun Matériel n’est perdu.
+    .title = Règle 34c : l’arrestation dans la cour
+
+colditz-clause-34d =
+    Hors de la cour, un gardien arrête un homme de la même façon, que son officier détienne ou non du Matériel. L’officier perd une carte Matériel de son choix, s’il en a ; elle retourne à sa pile.
+    .title = Règle 34d : l’arrestation hors de la cour
+
+colditz-clause-34e =
+    La Sécurité peut faire plusieurs arrestations en un tour, mais chaque gardien une seule, puisque l’arrestation le ramène à la caserne.
+    .title = Règle 34e : une arrestation par gardien
+
+colditz-clause-34f =
+    Certaines arrestations ne demandent pas le pas d’un gardien : une fouille (règle 44), un tunnel découvert (règle 53), une clé ou un laissez-passer intercepté (règle 49). Elles ne sont pas limitées à une par gardien, et une fouille ou une interception n’empêche pas de poster encore des gardiens.
+    .title = Règle 34f : les arrestations par carte
+
+colditz-clause-35 =
+    Personne n’est arrêté sur les cases blanches de la zone d’appel, et les gardiens n’y entrent pas.
+    .title = Règle 35 : à l’abri dans la zone d’appel
+
+colditz-clause-36 =
+    Les prisonniers peuvent s’arrêter sur les cases noires. On peut les y arrêter comme ailleurs dans la même zone. Tant que quelqu’un est sur une case noire, aucun gardien ne peut y être posté.
+    .title = Règle 36 : des prisonniers sur les cases noires
+
+colditz-clause-37 =
+    Un homme à l’isolement ne fait rien avant d’en sortir :
+
+    - Si le premier lancer de votre mouvement est un double, vous pouvez faire sortir un de vos hommes pour un de ses points. Un double obtenu au lancer supplémentaire ne fait sortir personne.
+    - Une Sortie de cellule fait sortir un de vos hommes sans rien coûter.
+
+    Il sort sur la case de la porte. Si elle est prise, il sort sur la case libre la plus proche de la même zone où il peut s’arrêter ; son officier choisit entre celles qui sont aussi proches. Il peut aussitôt marcher, et être arrêté. Les gardiens peuvent traverser la case de la porte, mais pas y finir le tour.
+    .title = Règle 37 : sortir de l’isolement
+
+colditz-clause-38 =
+    La Sécurité joue une carte Appel avant tout lancer de son tour. Tout officier qui a des hommes sur le plateau peut répondre par une Alerte. Puis tous les prisonniers vont directement à leur rangée de la zone d’appel, y compris ceux de la garnison et ceux qui sont déjà sur des cases blanches ; chaque officier, dans l’ordre des places, dit qui se met où. Sont dispensés les hommes en cellule, en cachette, dans un tunnel ou à l’extérieur. On n’a pas le choix d’y aller ou non. Qui était en fuite dans la garnison ne l’est plus.
+    .title = Règle 38 : l’appel
+
+colditz-clause-39 =
+    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer p1 et la franchit vers la cour sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de la Sécurité ; un gardien qui n’a pas de place est enjambé.
+
+    Tant qu’il est sur le chemin du retour, on ne peut pas l’arrêter. Cela cesse quand il est dans la cour, fait un pas qui l’en éloigne, paie avec du Matériel, ou finit un tour de son propre officier, celui de sa sortie compris, sans s’en être rapproché. Dès lors, c’est un fugitif comme un autre, libre de s’évader et bon à arrêter.
+    .title = Règle 39 : le retour des cellules extérieures
+
+colditz-clause-40 =
+    Un homme qui est descendu par une corde ou passé par les barbelés et veut revenir par là paie une seconde fois, même dans le même tour : un paiement vaut pour un sens.
+    .title = Règle 40 : revenir sur ses pas
+
+colditz-clause-41 =
+    Les cases clé et laissez-passer ne se contournent pas. Un homme paie la clé ou le laissez-passer au pas qui le mène sur la porte, et il a alors quitté la cour si la porte en fait sortir. Quitter la porte est gratuit, d’un côté comme de l’autre, même dans un tour suivant ; y rentrer se paie de nouveau. Les gardiens franchissent librement les portes mais ne peuvent pas y finir le tour, sauf sur les cases noires.
+    .title = Règle 41 : clés et laissez-passer
+
+colditz-clause-42 =
+    Aucun prisonnier ne s’arrête sur une case éclairée. Il n’y met le pied que s’il peut en sortir avec les points, les cartes et les cases libres dont il dispose ; tant qu’il n’en est pas sorti, personne d’autre ne bouge et rien d’autre ne se fait. Il en va de même pour toute case où un pion ne peut pas s’arrêter. La lumière ne gêne pas les gardiens.
+    .title = Règle 42 : les projecteurs
+
+colditz-clause-43 =
+    Pendant votre tour, un homme peut se rendre en allant sur la case d’un gardien, pour un point et le Matériel qu’exige ce pas. Il est arrêté, même si vous n’avez pas de Matériel, et le gardien va à la caserne. On ne peut pas se rendre à un gardien qui est dans une pièce. Dans la cour, cela ne coûte rien ; en dehors, une carte Matériel.
+    .title = Règle 43 : se rendre
+
+colditz-clause-44 =
+    Les gardiens n’entrent pas dans les pièces, à deux exceptions près : celle d’où un homme en fuite est sorti par une corde (règle 46), et celle où commence un tunnel découvert (règle 53). Ils peuvent traverser une autre pièce s’il n’y a pas d’autre chemin. Qui n’a plus de telle raison à la fin du tour va à la caserne.
+
+    Une carte Fouille ne demande pas de gardien. La Sécurité la joue pendant son tour, avant ou après le lancer. Les officiers qui ont des hommes dans la pièce peuvent répondre par une Alerte. Puis tous les hommes de la pièce dont l’officier détient du Matériel vont à l’isolement. L’officier perd une carte Matériel de son choix pour chacun, dans la mesure où il en a.
+    .title = Règle 44 : pièces et fouilles
+
+colditz-clause-45 =
+    Dans la cour, les gardiens peuvent gêner, mais pas enfermer. Aucun gardien ne finit le tour de la Sécurité sur l’entrée d’une pièce ou d’une cachette, ni sur une case d’un passage étroit, large d’une seule case ; cela vaut aussi pour les poursuivants. Ni, où que ce soit, sur une case clé ou laissez-passer, une porte de cellules, ou au-dessus d’un tunnel. Les cases noires sont toujours permises. Il peut traverser ces cases s’il peut en repartir avec les points restants.
+
+    Et tous les gardiens ensemble ne peuvent couper du reste aucune pièce, aucune cachette ni aucune autre partie de la cour. Si les points restants ne permettent pas d’y remédier, la Sécurité envoie un tel gardien à la caserne, gratuitement.
+    .title = Règle 45 : ne pas bloquer
+
+colditz-clause-46 =
+    Les gardiens franchissent les portes à volonté, y compris vers l’extérieur. Par un dénivelé ou par les barbelés, un gardien ne peut que suivre un homme en fuite : par le passage qu’il a pris, dans le même sens, gratuitement. Un gardien qui a suivi un tel passage, ou est sorti par une porte pendant que quelqu’un était en fuite, poursuit cet homme. Il va directement à la caserne, depuis une pièce, un passage étroit de la cour ou l’extérieur, quand l’homme s’est évadé, a été arrêté ou abattu, ou est rentré dans la cour ; sauf si un autre homme en fuite a pris le même passage : c’est alors lui qu’il poursuit.
+
+    Tirer pour tuer se joue pendant le tour de la Sécurité, avant ou après le lancer de mouvement. La Sécurité nomme un gardien sur le plateau et un prisonnier à l’extérieur et fait un lancer à part, suivi d’un lancer supplémentaire après un double. La portée est le double du total. La distance est le plus petit nombre de cases entre eux, par-dessus dénivelés, barbelés, portes et pièces, mais pas par les tunnels ; pions et murs n’y changent rien. Si la portée atteint au moins la distance, l’homme est mort. Touché ou manqué, le gardien va à la caserne.
+    .title = Règle 46 : poursuites et tirs
+
+colditz-clause-47 =
+    Les cartes se piochent, se jouent et se défaussent pendant son propre tour, sauf les réponses. Les cartes utilisées, défaussées et confisquées vont sous leur paquet, le Matériel dans sa pile, et rien ne sert deux fois. Vous pouvez défausser aussi du Matériel, par exemple pour ne pas vous faire arrêter à cause de lui dans la cour.
+    .title = Règle 47 : les cartes utilisées
+
+colditz-clause-48 =
+    Les officiers échangent du Matériel et des cartes Opportunité à tout moment, y compris pendant le tour de la Sécurité : n’importe quelles cartes contre n’importe lesquelles, ou contre rien. L’un fait une offre à l’autre, qui accepte ou refuse ; jusque-là, elle peut être retirée. Les offres tombent à la fin du tour.
+
+    On n’échange pas pendant qu’une décision est en attente, comme entre une arrestation et la perte d’une carte, ni pendant qu’un homme est là où il ne peut pas s’arrêter. Un échange ne peut pas porter une main au-delà de trois cartes Opportunité. La Sécurité ne voit ni ce qui est proposé ni ce qui est échangé.
+    .title = Règle 48 : les échanges
+
+colditz-clause-49 =
+    Ces cartes sont des réponses, qui se jouent hors de son tour :
+
+    - Clé interceptée, Laissez-passer intercepté : quand un officier paie une clé ou un laissez-passer pour un pas. L’homme va à l’isolement, la carte payée est perdue et rien d’autre, le pas n’est pas fait et son point n’est pas dépensé.
+    - Alerte : quand un Appel ou une Fouille est joué. Son détenteur envoie des hommes directement sur des cases de cachette libres : avant un appel, n’importe lesquels de ses hommes à la surface du plateau ; avant une fouille, ceux qui sont dans la pièce. Chaque homme paie le Matériel que coûterait le trajet à pied.
+    - Porte-bonheur : quand les dés d’un tir sont lancés. La portée est le lancer, non le double.
+    - Cachette secrète : quand une carte Matériel serait perdue par une arrestation ou une fouille, pendant le tour de qui que ce soit. Une Cachette secrète sauve une carte.
+
+    Tous ceux que cela concerne sont interrogés à chaque fois, qu’ils aient la carte ou non : ainsi, la question n’apprend rien à personne.
+    .title = Règle 49 : les réponses hors de son tour
+
+colditz-clause-50 =
+    Une corde, des barbelés coupés, une clé ou un laissez-passer servent à toute l’équipe jusqu’à la fin du tour où ils sont payés : autant de ses hommes qu’on veut peuvent prendre ce dénivelé ou ces barbelés dans ce sens, ou cette porte, tant que les points et les cases libres le permettent. Les autres équipes paient pour elles-mêmes.
+    .title = Règle 50 : une carte pour toute l’équipe
+
+colditz-clause-51 =
+    Une fois dans la partie, à tout moment de son tour, un officier qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de la cour, pièces comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
+
+    Le trajet est le plus court depuis sa case, par la cour de la garnison et la cave, puis dans le fossé, jusqu’à l’objectif t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et la Sécurité n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Autrement, le tour finit après la course, et les points restants sont perdus.
+    .title = Règle 51 : le tout pour le tout
+
+colditz-clause-52 =
+    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son officier joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’objectif t4 : 39 cases depuis l’avant, 44 depuis l’arrière.
+
+    Il a six lancers, chacun suivi d’un lancer supplémentaire après un double. Si le total couvre la route, il est sur l’objectif : évadé avec un Kit, en attente sans Kit. Sinon, il va à l’isolement, et rien n’est perdu. Les gardiens s’écartent de la route. Tant qu’un prisonnier s’y trouve, la voiture ne peut pas démarrer. Les points ne s’ajoutent pas aux lancers ; les points restants peuvent servir à d’autres hommes. Si la voiture démarre avant le lancer de mouvement, elle en prend la place.
+    .title = Règle 52 : la voiture du commandant
+
+colditz-clause-53 =
+    L’ouverture. Après votre lancer, jouez la carte d’un tunnel fermé et vide, et nommez deux de vos hommes. Les points doivent suffire à les y faire entrer tous deux, par sa première case, dans la pièce ; faites-les entrer avant toute autre chose. La carte reste posée face visible et ne compte pas dans votre main.
+
+    À l’intérieur. Des hommes de n’importe quelle équipe peuvent suivre par la première case. Personne ne dépasse personne. On sort à l’un ou l’autre bout. Les tunnels de la cantine et du théâtre aboutissent dans la garnison, celui de la chapelle au-delà des barbelés. Dans un tunnel, on ne peut pas être arrêté, et l’on échappe à l’appel et aux fouilles.
+
+    L’effondrement. À la fin de chaque tour, de qui que ce soit, il doit y avoir au moins deux hommes dans un tunnel ouvert. Sinon, il s’effondre : la carte va sous le paquet, personne ne peut plus entrer, et qui reste à l’intérieur doit sortir à pied, avant que d’autres hommes de son équipe bougent. Une fois vide, le tunnel est fermé et peut être rouvert avec sa carte.
+
+    La découverte. La Sécurité joue Tunnel découvert pendant son tour, sur un tunnel ouvert ou occupé. La carte y reste jusqu’à ce que le tunnel soit fermé. Les gardiens peuvent dès lors entrer dans la pièce où il commence et aller sur ses cases depuis toute case voisine, même au-dessus d’un homme, et y attendre. Ceux qui sont dedans peuvent sortir, personne ne peut entrer. Dès que deux gardiens sont sur ses cases, tous les hommes à l’intérieur vont à l’isolement, sans perte de Matériel, les gardiens qui sont dessus et dans sa pièce vont à la caserne, et le tunnel est fermé. S’il se vide avant, il en va de même des gardiens et des cartes.
+
+    Au-dessus. En surface, les pions peuvent traverser un tunnel, même au-dessus de quelqu’un, mais ni s’y arrêter ni le longer.
+    .title = Règle 53 : les tunnels
+
+colditz-clause-54 =
+    L’officier qui joue Diversion envoie un gardien de son choix directement à la caserne ; avec Inspection, il en envoie deux, ou un s’il n’y en a qu’un sur le plateau. Ils ne peuvent pas être postés de nouveau avant la fin du tour de la Sécurité.
+
+    Sabotage fait défausser à la Sécurité deux cartes de sa main, à son propre choix, et en piocher une. Si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien. Une carte Tunnel découvert posée sur la table ne risque rien.
+    .title = Règle 54 : Diversion, Inspection, Sabotage
+
+colditz-clause-55 =
+    Autour d’un vrai plateau, la Sécurité veille à l’ordre et peut enfermer un homme déplacé contre les règles. Ici, c’est l’arbitre qui s’en charge : ce que les règles ne permettent pas n’est pas exécuté, et personne n’est puni d’avoir essayé.
+    .title = Règle 55 : l’arbitre
+
+colditz-clause-notation =
+    Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 néerlandais, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.
+
+    - nation british, row 2 : mise en place ; place yard-51, take-back yard-51, confirm : les premiers gardiens
+    - roll : lancer les dés ; reroll ou stop après un double ; take ou decline pour une carte
+    - step b3 yard-15 : un pas ; move b3 yard-14 yard-15 : plusieurs, l’un après l’autre
+    - release b1 : sortie par un double ; surrender b1 g4 : b1 se rend à g4
+    - claim rope b1 b3 : du Matériel ; claim-kit, ou claim-kit kit_part_a : le Kit, avec les cartes nommées
+    - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage : cartes Opportunité
+    - exchange rope : convertir le bon d’échange correspondant
+    - tunnel chapel b1 b2 : ouvrir un tunnel avec deux hommes ; car b1 : partir en voiture ; do-or-die b1 : jouer le tout pour le tout
+    - post yard-51, recall g3, arrest g3 b1 : les gardiens ; return g3 : à la caserne, quand rien d’autre n’y fait
+    - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1 : cartes Sécurité
+    - discard rope : toute carte sauf le Kit ; end : le tour est fini
+    - offer dutch rope for key, offer dutch rope for nothing : une offre ; accept 2, refuse 2, withdraw 2 : par son numéro
+    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass : réponses à des questions
+    .title = Comment s’écrivent les actions
+
+colditz-clause-views =
+    Tout le monde voit le plateau, tous les lancers, toutes les évasions, les piles de Matériel, qui a un Kit d’évasion, qui détient du Matériel quel qu’il soit, combien chacun a de cartes Opportunité et Sécurité, et les cartes Tunnel et Tunnel découvert sur la table.
+
+    Seul le détenteur voit ses cartes Opportunité ou Sécurité et quel Matériel il a. Offres et échanges sont connus des officiers, non de la Sécurité ni des spectateurs. Le Matériel pris, utilisé ou perdu est montré à tous. Personne ne voit l’ordre d’un paquet, et ce qui est passé dessous ne se regarde plus.
+    .title = Qui voit quoi

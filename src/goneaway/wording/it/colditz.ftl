@@ -1,0 +1,998 @@
+### Escape from Colditz in italiano.
+###
+### Gli ufficiali comandano i prigionieri, la Sicurezza le guardie. Il lancio è un tiro dei due dadi, il turno
+### è di un giocatore, il giro è un turno di tutti. Queste parole qui non vogliono mai dire altro.
+### Il baratto è fra ufficiali; lo scambio è quello delle carte Scambio.
+
+## Nomi
+
+colditz-seat = { $seat ->
+        [american] Americani
+        [british] Inglesi
+        [dutch] Olandesi
+        [french] Francesi
+        [polish] Polacchi
+        [security] Sicurezza
+        [officer-1] Ufficiale 1
+        [officer-2] Ufficiale 2
+        [officer-3] Ufficiale 3
+        [officer-4] Ufficiale 4
+        [officer-5] Ufficiale 5
+       *[other] { $seat }
+    }
+# Un giocatore all’inizio di una frase.
+colditz-who = { $seat ->
+        [american] Gli americani
+        [british] Gli inglesi
+        [dutch] Gli olandesi
+        [french] I francesi
+        [polish] I polacchi
+        [security] La Sicurezza
+       *[other] { colditz-seat }
+    }
+# Lo stesso con il verbo avere, che va d’accordo con il numero.
+colditz-who-has = { $seat ->
+        [american] Gli americani hanno
+        [british] Gli inglesi hanno
+        [dutch] Gli olandesi hanno
+        [french] I francesi hanno
+        [polish] I polacchi hanno
+        [security] La Sicurezza ha
+       *[other] { colditz-seat } ha
+    }
+# A un giocatore.
+colditz-whom = { $seat ->
+        [american] agli americani
+        [british] agli inglesi
+        [dutch] agli olandesi
+        [french] ai francesi
+        [polish] ai polacchi
+        [security] alla Sicurezza
+       *[other] a { colditz-seat }
+    }
+colditz-giver = { $giver ->
+        [american] Gli americani
+        [british] Gli inglesi
+        [dutch] Gli olandesi
+        [french] I francesi
+        [polish] I polacchi
+       *[other] { $giver }
+    }
+colditz-taker = { $taker ->
+        [american] agli americani
+        [british] agli inglesi
+        [dutch] agli olandesi
+        [french] ai francesi
+        [polish] ai polacchi
+       *[other] a { $taker }
+    }
+# La squadra …
+colditz-nation = { $nation ->
+        [american] americana
+        [british] inglese
+        [dutch] olandese
+        [french] francese
+        [polish] polacca
+       *[other] { $nation }
+    }
+colditz-room = { $room ->
+        [chapel] Cappella
+        [office] Ufficio
+        [sick-bay] Infermeria
+        [parcel-office] Ufficio pacchi
+        [guard-house] Corpo di guardia
+        [showers] Docce
+        [theatre] Teatro
+        [officers-quarters] Alloggi degli ufficiali
+        [orderlies-quarters] Alloggi degli attendenti
+        [kitchen] Cucina
+        [interview-room] Sala colloqui
+        [store] Magazzino
+        [canteen] Mensa
+        [laundry] Lavanderia
+        [wc] Latrine
+        [dentist] Dentista
+       *[other] { $room }
+    }
+colditz-tunnel = { $tunnel ->
+        [canteen] tunnel della Mensa
+        [chapel] tunnel della Cappella
+        [theatre] tunnel del Teatro
+       *[other] tunnel «{ $tunnel }»
+    }
+colditz-cell = { $cell ->
+        [inner-a] nelle celle interne inner-a
+        [inner-b] nelle celle interne inner-b
+        [outer] nelle celle esterne
+        [appel] nell’area dell’Appello, perché tutte le celle sono piene
+       *[other] in { $cell }
+    }
+# Di che cosa è fatto un Kit di fuga.
+colditz-part = { $part ->
+        [disguise] travestimento
+        [compass] bussola
+        [food] viveri
+        [documents] documenti
+       *[other] { $part }
+    }
+# Una carta in una frase: l’Equipaggiamento con l’articolo, le altre per nome.
+colditz-a-card = { $card-id ->
+        [rope] una corda
+        [cutters] un tronchese
+        [key] una chiave
+        [pass] un lasciapassare
+       *[other] «{ $card }»
+    }
+# Alcune carte Equipaggiamento dello stesso tipo.
+colditz-price = { $number ->
+        [one] { colditz-a-card }
+        [0] { colditz-a-card }
+        [2] { $card-id ->
+            [rope] due corde
+            [cutters] due tronchesi
+            [key] due chiavi
+            [pass] due lasciapassare
+           *[other] due carte «{ $card }»
+        }
+       *[other] { $number } carte «{ $card }»
+    }
+# Che cosa mostrano le stanze: Equipaggiamento, o una parte del Kit.
+colditz-room-pair = { $card-id ->
+        [rope] nella Cappella o nel Magazzino
+        [cutters] nell’Infermeria o nella Cucina
+        [key] nelle Docce o dal Dentista
+        [pass] nel Corpo di guardia o negli Alloggi degli attendenti
+       *[other] nelle stanze che ne mostrano il simbolo
+    }
+colditz-decision = { $kind ->
+        [nation] un ufficiale sceglie la nazione (nation NOME)
+        [row] un ufficiale sceglie la fila dell’Appello (row NUMERO)
+        [again] dopo un doppio, rilanciare o fermarsi (reroll o stop)
+        [draw] il lancio ha fruttato una carta (take o decline)
+        [cell] la Sicurezza dice in quali celle va un arrestato (cell BLOCCO)
+        [stand] un uomo prende posto su una casella bianca (stand UOMO CASELLA)
+        [lose] un ufficiale cede una carta Equipaggiamento (lose CARTA)
+        [shield] un ufficiale può salvare una carta dalla confisca (play hideaway, o pass)
+        [intercept] la Sicurezza può arrestare chi usa la chiave o il lasciapassare (giocare la carta, o pass)
+        [talisman] l’ufficiale dell’uomo sotto tiro può rispondere (play talisman, o pass)
+        [warning] un ufficiale può rispondere all’Appello o alla Perquisizione (play warning, o pass)
+        [hide] un ufficiale preavvisato manda i suoi nei nascondigli (hide UOMO CASELLA, poi done)
+        [push] la Sicurezza dice dove si scansa una guardia (push CASELLA)
+        [door] la porta delle celle è bloccata, si sceglie una casella vicina (door CASELLA)
+        [pursue] la Sicurezza dice chi insegue una guardia (pursue GUARDIA UOMO)
+        [sabotage-choice] la Sicurezza cede una carta (discard CARTA)
+        [overflow] una mano oltre il limite va ridotta (discard CARTA)
+        [guards] la Sicurezza dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
+       *[other] { $kind }
+    }
+
+## Carte
+
+colditz-card-rope = corda
+    .does = Fa scendere i tuoi uomini, o li fa risalire, per una calata da 30 piedi, fino alla fine del tuo turno; per una da 60 piedi ne servono due.
+colditz-card-cutters = tronchese
+    .does = Fa passare i tuoi uomini attraverso il reticolato in un punto e in una direzione, fino alla fine del tuo turno.
+colditz-card-key = chiave
+    .does = Fa entrare i tuoi uomini sulle caselle di un varco Chiave, fino alla fine del tuo turno.
+colditz-card-pass = lasciapassare
+    .does = Fa entrare i tuoi uomini sulle caselle di un varco Lasciapassare, fino alla fine del tuo turno.
+colditz-card-kit = Kit di fuga
+    .does = Fa di ogni tuo uomo che raggiunge una meta un’evasione; non si spende, non si baratta e non si perde mai.
+colditz-card-do_or_die = Do or Die
+    .does = Dà a un uomo da tre a sette lanci per la corsa fino alla meta del fossato: o la raggiunge, o tutta la squadra è fuori gioco.
+colditz-card-move_library = Spostamento rapido: Sala colloqui
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera della Sala colloqui, senza spendere nulla.
+colditz-card-move_kitchen = Spostamento rapido: Cucina
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera della Cucina, senza spendere nulla.
+colditz-card-move_post = Spostamento rapido: Ufficio pacchi
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera dell’Ufficio pacchi, senza spendere nulla.
+colditz-card-move_guardhouse = Spostamento rapido: Corpo di guardia
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera del Corpo di guardia, senza spendere nulla.
+colditz-card-move_office = Spostamento rapido: Alloggi degli attendenti
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera degli Alloggi degli attendenti, senza spendere nulla.
+colditz-card-move_showers = Spostamento rapido: Docce
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera delle Docce, senza spendere nulla.
+colditz-card-move_dentist = Spostamento rapido: Dentista
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera della stanza del Dentista, senza spendere nulla.
+colditz-card-move_officers = Spostamento rapido: Alloggi degli ufficiali
+    .does = Un tuo uomo sul tabellone va direttamente su una casella libera degli Alloggi degli ufficiali, senza spendere nulla.
+colditz-card-exchange_rope = Scambio: corda
+    .does = Si scambia con una corda, quasi in ogni momento, finché ce n’è una nel mazzetto.
+colditz-card-exchange_cutters = Scambio: tronchese
+    .does = Si scambia con un tronchese, quasi in ogni momento, finché ce n’è uno nel mazzetto.
+colditz-card-exchange_key = Scambio: chiave
+    .does = Si scambia con una chiave, quasi in ogni momento, finché ce n’è una nel mazzetto.
+colditz-card-exchange_pass = Scambio: lasciapassare
+    .does = Si scambia con un lasciapassare, quasi in ogni momento, finché ce n’è uno nel mazzetto.
+colditz-card-bribe_one = Sentinella corrotta: una carta
+    .does = Prendi dai mazzetti una carta Equipaggiamento a scelta.
+colditz-card-bribe_two = Sentinella corrotta: due carte
+    .does = Prendi dai mazzetti due carte Equipaggiamento a scelta, uguali o diverse; una sola se non ce n’è di più.
+colditz-card-release = Scarcerazione
+    .does = Un tuo uomo esce dalla cella, senza spendere nulla.
+colditz-card-staff_car = Auto del comando
+    .does = Un tuo uomo accanto all’auto si mette al volante: sei lanci per coprire la strada fino alla meta oltre il cancello principale.
+colditz-card-kit_part_a = Parte del Kit: travestimento e documenti
+    .does = Vale per travestimento e documenti quando prelevi un Kit di fuga.
+colditz-card-kit_part_b = Parte del Kit: bussola e viveri
+    .does = Vale per bussola e viveri quando prelevi un Kit di fuga.
+colditz-card-sabotage = Sabotaggio
+    .does = La Sicurezza scarta due carte a sua scelta e ne pesca una; se ne ha meno di due scarta quel che ha e non pesca nulla.
+colditz-card-diversion = Diversivo
+    .does = Una guardia a tua scelta va direttamente in caserma.
+colditz-card-inspection = Ispezione dell’Alto comando
+    .does = Due guardie a tua scelta vanno direttamente in caserma.
+colditz-card-tunnel_canteen = Tunnel: Mensa
+    .does = Apre il tunnel della Mensa a due tuoi uomini, e a chiunque li segua.
+colditz-card-tunnel_chapel = Tunnel: Cappella
+    .does = Apre il tunnel della Cappella a due tuoi uomini, e a chiunque li segua.
+colditz-card-tunnel_theatre = Tunnel: Teatro
+    .does = Apre il tunnel del Teatro a due tuoi uomini, e a chiunque li segua.
+colditz-card-hideaway = Nascondiglio
+    .does = Salva la carta Equipaggiamento che perderesti per un arresto o una Perquisizione.
+colditz-card-talisman = Talismano
+    .does = Un tiro contro un tuo uomo non raddoppia; si gioca dopo aver visto i dadi.
+colditz-card-warning = Preavviso
+    .does = Prima di un Appello o di una Perquisizione i tuoi uomini vanno direttamente su caselle libere dei nascondigli, pagando l’Equipaggiamento per la strada: prima di un Appello chiunque sia sul tabellone, prima di una Perquisizione chi è nella stanza.
+colditz-card-appel = Appello
+    .does = Prima che la Sicurezza lanci i dadi: ogni prigioniero che non sia in cella, in un nascondiglio, in un tunnel o all’esterno va direttamente nella sua fila dell’area dell’Appello.
+colditz-card-search_store = Perquisizione: Magazzino
+    .does = I prigionieri nel Magazzino il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_chapel = Perquisizione: Cappella
+    .does = I prigionieri nella Cappella il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_kitchen = Perquisizione: Cucina
+    .does = I prigionieri nella Cucina il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_dentist = Perquisizione: Dentista
+    .does = I prigionieri dal Dentista il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_showers = Perquisizione: Docce
+    .does = I prigionieri nelle Docce il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_sickbay = Perquisizione: Infermeria
+    .does = I prigionieri nell’Infermeria il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_guardhouse = Perquisizione: Corpo di guardia
+    .does = I prigionieri nel Corpo di guardia il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-search_office = Perquisizione: Alloggi degli attendenti
+    .does = I prigionieri negli Alloggi degli attendenti il cui ufficiale ha Equipaggiamento vanno in isolamento, ciascuno al prezzo di una carta Equipaggiamento.
+colditz-card-tunnel_detected = Tunnel scoperto
+    .does = Resta su un tunnel: le guardie possono entrarvi, e appena due sono sulle sue caselle tutti quelli che stanno dentro vanno in isolamento.
+colditz-card-shoot = Sparare a vista
+    .does = Una guardia sul tabellone spara a un prigioniero fuori dal castello: lo colpisce se il doppio del lancio copre la distanza.
+colditz-card-arrest_key = Arresto di chi usa una chiave
+    .does = Un prigioniero che sta usando una chiave va in isolamento, e la chiave è persa.
+colditz-card-arrest_pass = Arresto di chi usa un lasciapassare
+    .does = Un prigioniero che sta usando un lasciapassare va in isolamento, e il lasciapassare è perso.
+
+## Che cosa si chiede
+
+colditz-prompt-nation = Scegli la tua nazione: nation NOME.
+colditz-prompt-row = Scegli la fila dell’area dell’Appello in cui stanno i tuoi uomini: row NUMERO.
+colditz-prompt-guards = Disponi le prime guardie sulle caselle nere (finora { $inner } nel cortile, { $outer } fuori): nel cortile una per squadra, fuori da due a sette. Poi confirm.
+colditz-prompt-officer = { $bound ->
+        [none] { $rolled ->
+            [no] Tocca a te: lancia i dadi (roll). Prima puoi anche prelevare e giocare carte.
+           *[yes] { $points ->
+                [0] Punti finiti. Preleva, gioca carte o chiudi il turno.
+                [one] Ti resta un punto. Muovi un uomo, preleva, gioca carte o chiudi il turno.
+               *[other] Hai { $points } punti. Muovi i tuoi uomini, preleva, gioca carte o chiudi il turno.
+            }
+        }
+       *[other] { $bound } non può fermarsi dov’è. Fallo proseguire: { $points ->
+            [one] resta un punto.
+           *[other] restano { $points } punti.
+        }
+    }
+colditz-prompt-security = { $bound ->
+        [none] { $rolled ->
+            [no] Tocca a te, Sicurezza: lancia i dadi (roll). Un Appello va giocato prima; altre carte si possono giocare.
+           *[yes] { $points ->
+                [0] Punti finiti. Gioca carte o chiudi il turno.
+                [one] Ti resta un punto. Muovi, schiera, richiama o arresta, gioca carte o chiudi il turno.
+               *[other] Hai { $points } punti. Muovi, schiera e richiama guardie, arresta, gioca carte o chiudi il turno.
+            }
+        }
+       *[other] La guardia { $bound } non può fermarsi dov’è. Falla proseguire: { $points ->
+            [one] resta un punto.
+           *[other] restano { $points } punti.
+        }
+    }
+colditz-prompt-again = Un doppio. Rilanci (reroll) o ti fermi qui (stop)?
+colditz-prompt-draw = Questo lancio frutta una carta. La prendi (take) o la lasci (decline)?
+colditz-prompt-cell = { $man } è in arresto. In quali celle va?
+colditz-prompt-stand = { $man } deve mettersi su una casella bianca dell’area dell’Appello. Quale?
+colditz-prompt-lose = Una carta Equipaggiamento viene confiscata. Quale cedi?
+colditz-prompt-shield = Stai per perdere una carta Equipaggiamento. La salvi con una carta Nascondiglio, o passi?
+colditz-prompt-intercept = { $man } sta per usare { colditz-a-card }. Lo arresti con la carta apposita, o passi?
+colditz-prompt-talisman = Una guardia ha sparato al tuo uomo, e il lancio vale doppio. Giochi il Talismano, o passi?
+colditz-prompt-warning = { $room ->
+        [none] Suona l’Appello. Giochi un Preavviso per nascondere qualcuno, o passi?
+       *[other] Stanno per perquisire una stanza: { colditz-room }. Giochi un Preavviso per nascondere i tuoi che sono lì, o passi?
+    }
+colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi scrivi done.
+colditz-prompt-push = Una guardia deve scansarsi. Su quale casella?
+colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
+colditz-prompt-pursue = Ci sono più prigionieri in fuga. Chi insegue questa guardia?
+colditz-prompt-sabotage-choice = Sabotaggio: quale delle tue carte cedi?
+colditz-prompt-overflow = Il turno è finito, ma hai troppe carte. Quale scarti?
+
+## Che cosa è successo
+
+colditz-event-nation = L’ufficiale { $seat } ha preso la squadra { colditz-nation }.
+colditz-event-row = { colditz-who-has } preso posto nella fila { $row } dell’area dell’Appello.
+colditz-event-set-up = Le guardie erano ai loro posti, e la partita è cominciata.
+colditz-event-posted = La guardia { $guard } è stata schierata su { $to }.
+colditz-event-taken-back = La guardia { $guard } è stata tolta da { $at }.
+colditz-event-turn-begun = Giro { $round }: tocca { colditz-whom }.
+colditz-event-thrown = { colditz-who-has } lanciato i dadi: { $dice }.
+colditz-event-points = { colditz-who-has } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } da spendere.
+colditz-event-drawn = { $card ->
+        [none] { colditz-who-has } pescato una carta.
+       *[other] { colditz-who-has } pescato «{ $card }».
+    }
+colditz-event-played = { colditz-who-has } giocato «{ $card }»{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
+colditz-event-discarded = { colditz-who-has } scartato { colditz-a-card }.
+colditz-event-paid = { colditz-who-has } usato { colditz-price }.
+colditz-event-claimed = { colditz-who-has } prelevato { colditz-a-card } con { $men }.
+colditz-event-kit-claimed = { $cards-count ->
+        [0] { colditz-who-has } prelevato un Kit di fuga.
+       *[other] { colditz-who-has } prelevato un Kit di fuga con { $cards }.
+    }
+colditz-event-equipment-taken = { colditz-who-has } preso dai mazzetti: { $cards }.
+colditz-event-exchanged = { colditz-who-has } scambiato una carta Scambio con { colditz-a-card }.
+colditz-event-confiscated = La Sicurezza ha confiscato { colditz-a-card } { colditz-whom }.
+colditz-event-offered = Offerta { $number }: { colditz-giver } hanno offerto { colditz-taker } { $give } { $want-count ->
+        [0] in regalo
+       *[other] in cambio di { $want }
+    }.
+colditz-event-traded = { $want-count ->
+        [0] { colditz-giver } hanno regalato { $give } { colditz-taker } (offerta { $number }).
+       *[other] { colditz-giver } hanno ceduto { $give } { colditz-taker } in cambio di { $want } (offerta { $number }).
+    }
+colditz-event-refused = L’offerta { $number } è stata rifiutata.
+colditz-event-withdrawn = L’offerta { $number } è stata ritirata.
+colditz-event-stepped = { $man } ha fatto un passo su { $to }.
+colditz-event-moved-fast = { $man } è andato direttamente su { $to }.
+colditz-event-guard-stepped = La guardia { $guard } ha fatto un passo su { $to }.
+colditz-event-aside = { $pawn } ha ceduto il passo spostandosi su { $to }.
+colditz-event-stands = { $man } ha preso posto su { $at }.
+colditz-event-hides = { $man } si è nascosto su { $at }.
+colditz-event-searched = { $room ->
+        [none] Su questo tabellone quella stanza non c’è, quindi nessuno è stato perquisito.
+       *[other] Perquisizione ({ colditz-room }): { $found ->
+            [none] nessuno che si possa fermare
+           *[other] trovati { $found }
+        }.
+    }
+colditz-event-arrested = { $cause ->
+        [guard] { $man } è stato arrestato da { colditz-guard } su { $at } e portato { colditz-cell }.
+        [surrender] { $man } si è consegnato a { colditz-guard } su { $at } ed è stato portato { colditz-cell }.
+        [search] La Perquisizione ha mandato { $man } da { $at } { colditz-cell }.
+        [tunnel] { $man } è stato tirato fuori dal tunnel e portato { colditz-cell }.
+        [intercept] { $man } è stato fermato al varco e portato { colditz-cell }.
+        [car] L’auto non ce l’ha fatta: { $man } è stato portato { colditz-cell }.
+       *[other] { $man } è stato portato { colditz-cell }.
+    }
+colditz-guard = { $guard ->
+        [none] una guardia
+       *[other] { $guard }
+    }
+colditz-event-to-barracks = La guardia { $guard } è tornata in caserma.
+colditz-event-released = { $man } è stato scarcerato ed è uscito su { $at }.{ $returning ->
+        [yes] {" "}È sulla via del ritorno verso il cortile e finché non se ne allontana non può essere arrestato.
+       *[no] {""}
+    }
+colditz-event-strays = { $man } non si è avvicinato al cortile: da ora è un fuggiasco.
+colditz-event-shot = La guardia { $guard } ha sparato a { $man }: gittata { $range }, distanza { $distance }. { $hit ->
+        [yes] Colpito: è fuori gioco.
+       *[no] Mancato.
+    }
+colditz-event-tunnel-opened = { colditz-who-has } aperto il { colditz-tunnel }.
+colditz-event-tunnel-collapsed = Il { colditz-tunnel } è crollato: dentro non c’erano due uomini.
+colditz-event-tunnel-closed = Il { colditz-tunnel } è chiuso.
+colditz-event-car-started = { $man } è partito con l’auto del comando: { $road } caselle da percorrere.
+colditz-event-car-stopped = L’auto ha percorso { $total } caselle su { $road }. { $reached ->
+        [yes] { $man } è oltre il cancello principale.
+       *[no] { $man } è stato fermato per strada.
+    }
+colditz-event-dod-revealed = { $man } tenta il tutto per tutto. La carta Do or Die concede { $throws } lanci.
+colditz-event-dod-run = { $man } ha totalizzato { $total } per una strada di { $way } caselle. { $reached ->
+        [yes] Ha raggiunto la meta.
+       *[no] Non ha raggiunto la meta ed è stato ucciso.
+    }
+colditz-event-target-reached = { $man } ha raggiunto la meta { $target }.
+colditz-event-waits = { $man } non ha un Kit di fuga per proseguire e aspetta sulla meta.
+colditz-event-escaped = { $man } ha preso il largo{ $route ->
+        [car] , con l’auto del comando
+        [do-or-die] , con una corsa Do or Die
+        [drop] , calandosi con una corda
+        [wire] , attraverso il reticolato
+        [tunnel] , per un tunnel
+       *[gate] , da un varco
+    }. { colditz-who-has } { $escapes ->
+        [one] 1 evasione
+       *[other] { $escapes } evasioni
+    }.
+colditz-event-eliminated = { colditz-who } sono fuori gioco.
+colditz-event-game-over = La partita è finita. { $end ->
+        [GOAL] { colditz-outcome-GOAL }
+        [LIMIT] { colditz-outcome-LIMIT }
+       *[NOBODY_LEFT] { colditz-outcome-NOBODY_LEFT }
+    }
+
+## Com’è finita
+
+colditz-winners = { $winners-count ->
+        [one] Vittoria: { $winners }.
+       *[other] Vittoria condivisa: { $winners }.
+    }
+colditz-outcome-GOAL = { colditz-winners } Ha preso il largo un numero sufficiente dei loro uomini.
+colditz-outcome-LIMIT = { colditz-winners } { $winner ->
+        [security] Il tempo è scaduto prima che qualcuno raggiungesse l’obiettivo.
+       *[other] Il tempo è scaduto, e nessuno aveva più evasioni.
+    }
+colditz-outcome-NOBODY_LEFT = { colditz-winners } Nessun ufficiale aveva più un uomo da mandare.
+colditz-column-escapes = { $seat ->
+        [security] di guardia
+       *[other] { $number ->
+            [0] nessuna evasione
+            [one] 1 evasione
+           *[other] { $number } evasioni
+        }
+    }
+
+## Perché no
+
+# I titoli delle regole portano già il numero.
+colditz-refusal = { $reason } ({ $title })
+
+colditz-refusal-BAD_ACTION = { $text ->
+        [none] Non hai scritto nessuna azione.
+       *[other] «{ $text }» non è un’azione che si possa fare qui.
+    } Scrivi: { $form }. Uomini, guardie, caselle e carte indicati devono esistere.
+colditz-refusal-GAME_OVER = La partita è finita e non c’è altro da fare. Cominciane un’altra.
+colditz-refusal-NOT_YOUR_TURN = Ora tocca { colditz-whom }. Aspetta il tuo turno, o che ti si chieda qualcosa.
+colditz-refusal-DECISION_PENDING = { $rule ->
+        [r48] Finché una decisione è aperta non si baratta e non si scambia: { colditz-decision }. Aspetta che sia presa.
+       *[other] Questo non risponde a ciò che si chiede ora: { colditz-decision }. Tutto il resto aspetta.
+    }
+colditz-refusal-ROLL_FIRST = Prima del lancio non ci sono punti. Lancia i dadi: roll.
+colditz-refusal-ALREADY_ROLLED = Il lancio di questo turno l’hai già fatto. Usa i punti, o chiudi il turno.
+colditz-refusal-NOT_NOW = { $rule ->
+        [r18] «{ $verb }» non c’entra mentre si dispongono le prime guardie. Disponile, toglile o conferma.
+        [r29] A questo tavolo una carta Scambio si scambia nel turno di chi l’ha. Aspetta il tuo.
+       *[other] «{ $verb }» in questo turno non si può fare, o ora nessuno lo chiede. Scegli una delle azioni possibili.
+    }
+colditz-refusal-NATION_TAKEN = La squadra { colditz-nation } è già di un altro ufficiale. Scegline una libera.
+colditz-refusal-ROW_TAKEN = Nella fila { $row } c’è già un’altra squadra. Scegli una fila libera.
+colditz-refusal-INNER_GUARDS = Sulle caselle nere del cortile { $placed ->
+        [0] non c’è nessuna guardia
+        [one] c’è una guardia
+       *[other] ci sono { $placed } guardie
+    }. Devono essere esattamente { $wanted }, una per squadra.
+colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
+        [0] non c’è nessuna guardia
+        [one] c’è una guardia
+       *[other] ci sono { $placed } guardie
+    }. Devono essere da { $least } a { $most }.
+colditz-refusal-NO_GUARD = Su { $to } non c’è nessuna guardia. Togline una già disposta.
+colditz-refusal-NOT_A_POST = { $rule ->
+        [r18] { $to } non è una casella nera. Le guardie partono solo da caselle nere.
+        [r34b] La guardia { $guard } è su { $to }, che non è una casella nera. Le guardie si richiamano solo da caselle nere: prima portala su una.
+       *[other] { $to } non è una casella nera. Le guardie si schierano solo su caselle nere libere.
+    }
+colditz-refusal-NO_RESERVE = { $rule ->
+        [r18] Le guardie sono già tutte disposte, per { $to } non ne resta nessuna. Prima togline una, o conferma.
+       *[other] Nella riserva non c’è nessuna guardia per { $to }. Le guardie tornate in caserma non si possono schierare di nuovo prima della fine del tuo turno.
+    }
+colditz-refusal-POST_BEFORE_ARRESTS = In questo turno una guardia ha già fatto un arresto, quindi su { $to } non se ne può più schierare nessuna. Schiera le nuove guardie prima del primo arresto.
+colditz-refusal-OCCUPIED = { $rule ->
+        [r18] Su { $to } c’è già una guardia. Scegli una casella nera libera.
+        [r36] Su { $to } c’è qualcuno, quindi non vi si può schierare una guardia. Scegli una casella nera libera, o sgombera prima questa.
+       *[other] { $to } è occupata, e nessuno passa attraverso un altro. Aggiralo per caselle libere, o aspetta.
+    }
+colditz-refusal-GUARD_THERE = Su { $to } c’è una guardia. { $man } non può attraversarla; può aggirarla per caselle libere, o consegnarsi con: surrender.
+colditz-refusal-NOT_YOUR_MAN = { $rule ->
+        [r21] { $man } non è uno dei tuoi uomini. Muovi i tuoi.
+        [r29] { $man } non è uno dei tuoi uomini. L’Equipaggiamento si preleva con due uomini della propria squadra.
+        [r37] { $man } non è uno dei tuoi uomini. Un doppio scarcera un uomo della tua squadra.
+        [r43] { $man } non è uno dei tuoi uomini. Può consegnarsi solo un uomo della tua squadra.
+        [r51] { $man } non è uno dei tuoi uomini. Manda alla corsa Do or Die un uomo della tua squadra.
+        [r52] { $man } non è uno dei tuoi uomini. Al volante va un uomo della tua squadra.
+       *[other] { $man } non è uno dei tuoi uomini. Indica uno della tua squadra.
+    }
+colditz-refusal-NOT_ON_BOARD = { $rule ->
+        [r34a] La guardia { $guard } non è sul tabellone. Prima di muoverla schierala dalla riserva su una casella nera.
+        [r34b] La guardia { $guard } non è sul tabellone, quindi non si può richiamare. Indica una guardia su una casella nera.
+        [r34c] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno. Indica una guardia accanto a { $man }.
+        [r37] { $man } è in isolamento e non fa nulla finché non viene scarcerato. Liberalo con un doppio o con una carta.
+        [r43] { $man } non può consegnarsi a { $guard }: uno dei due non è sulla superficie del tabellone. Devono trovarsi su caselle vicine.
+       *[other] { $man } non può camminare: non è sul tabellone. Muovi un altro uomo.
+    }
+colditz-refusal-NO_POINTS = { $rule ->
+        [r34a] Schierare una guardia su { $to } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
+        [r34b] Richiamare { $guard } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
+        [r34c] A { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano. Chiudi il turno, o gioca carte.
+        [r37] Scarcerare { $man } costa un punto del doppio, e non ne restano abbastanza. Fallo prima di spendere i punti.
+        [r43] A { $man } serve un punto per il passo sulla casella di { $guard }, e di punti non ne restano. Fallo prima di spenderli.
+       *[other] Un passo costa un punto, e di punti non ne restano. Chiudi il turno, o fai qualcosa che non costi punti.
+    }
+colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34c] La guardia { $guard } non è accanto a { $man }. Prima portala su una casella vicina; l’arresto è l’ultimo passo.
+        [r43] { $man } non è accanto a { $guard }. Prima portalo su una casella vicina; consegnarsi è l’ultimo passo.
+        [r46] Nessun passo porta { $guard } su { $to }. Una guardia va su caselle vicine; calate e reticolati li può usare solo dove è passato un uomo in fuga, e nella stessa direzione.
+       *[other] Nessun passo porta { $man } su { $to }. Un passo va su una casella vicina, giù o su per una corda, attraverso il reticolato, o nella prima casella di un tunnel.
+    }
+colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r39] Su { $to } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
+        [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
+        [r45] La guardia { $guard } non può fermarsi su { $to }, e con i punti rimasti non potrebbe andarsene. Scegli un’altra strada.
+       *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+    }
+colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r39] { $bound } è sopra una guardia che non ha trovato dove scansarsi. Deve proseguire prima che si faccia qualunque altra cosa.
+        [r45] { $bound } è dove una guardia non può fermarsi. Falla proseguire prima di qualunque altra cosa.
+        [r53] { $bound } è sopra un tunnel, dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
+       *[other] { $bound } è sotto un riflettore. Deve uscirne prima che si faccia qualunque altra cosa.
+    }
+colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r41] { $man } mette piede su { $to } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
+        [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
+       *[other] { $man } arriva su { $to } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
+    }
+colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella Lasciapassare del viale; dopo un passo che ne allontana è un fuggiasco come gli altri.
+colditz-refusal-RETURNING = { $man } è stato scarcerato dalle celle esterne e sta tornando nel cortile, quindi non può essere arrestato. Aspetta che devii o che resti fermo per un suo turno.
+colditz-refusal-ALONG_TUNNEL = { $to } e la casella precedente sono sopra lo stesso tunnel. Attraversalo verso una casella di lato; in superficie nessuno cammina lungo un tunnel.
+colditz-refusal-TUNNEL_CLOSED = { $to } fa parte del { colditz-tunnel }, in cui ora non si entra. { $guard ->
+        [none] Dev’essere aperto e non scoperto, e ci si entra dalla prima casella.
+       *[other] Le guardie entrano in un tunnel solo se vi si trova Tunnel scoperto.
+    }
+colditz-refusal-TUNNEL_FIRST = Prima c’è un tunnel: due uomini che devono entrarvi, o uno rimasto solo dentro. Muovi loro, e in modo che ci arrivino; tutto il resto aspetta.
+colditz-refusal-TUNNEL_IN_USE = Il { colditz-tunnel } è già aperto, o dentro c’è ancora qualcuno. In un tunnel aperto si entra dalla prima casella senza un’altra carta.
+colditz-refusal-TUNNEL_TOO_FAR = Questi due uomini non possono entrare entrambi nel { colditz-tunnel } { $points ->
+        [0] senza punti
+        [one] con un punto solo
+       *[other] con i { $points } punti rimasti
+    }. Portali più vicino alla prima casella, e aprilo con più punti.
+colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r25] { $to } è in un nascondiglio. Le guardie non entrano mai nei nascondigli.
+        [r35] { $to } è una casella bianca dell’area dell’Appello. Le guardie ne stanno fuori.
+       *[other] { $to } è in una stanza. La guardia { $guard } può entrarvi solo dietro a un uomo in fuga che si è calato da lì con una corda, o quando è scoperto il tunnel che vi comincia.
+    }
+colditz-refusal-NOT_ARRESTABLE = { $man } non è sulla superficie del tabellone. Una guardia arresta un uomo entrando nella sua casella; chi è in un tunnel si prende con Tunnel scoperto.
+colditz-refusal-SAFE_IN_APPEL = { $man } è su una casella bianca. Nell’area dell’Appello non si arresta nessuno; aspetta che ne esca.
+colditz-refusal-SAFE_IN_HIDEAWAY = { $man } è in un nascondiglio, dove non può essere arrestato. Aspetta che ne esca.
+colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza. Chi è in una stanza si prende solo con la carta Perquisizione di quella stanza.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } non hanno Equipaggiamento, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
+colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno spostane una, così che ogni luogo si possa raggiungere.
+colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può finire il turno. Toglila di lì; se nessun passo rimedia, mandala in caserma con: return.
+colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere; le altre si richiamano dalle caselle nere.
+colditz-refusal-NOT_IN_ROOM = { $man } non è in una stanza che mostra { colditz-a-card }. I due uomini devono stare { colditz-room-pair }: insieme in una, o uno per stanza.
+colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
+        [rope] delle corde
+        [cutters] dei tronchesi
+        [key] delle chiavi
+        [pass] dei lasciapassare
+       *[other] di «{ $card }»
+    } è vuoto. Aspetta che vi torni una carta; i tuoi uomini possono restare dove sono.
+colditz-refusal-KIT_HELD = Hai già un Kit di fuga, e uno basta. Serve per tutte le evasioni.
+colditz-refusal-NO_KIT_LEFT = Di Kit di fuga non ce ne sono più. Aspetta che ne torni uno.
+colditz-refusal-KIT_INCOMPLETE = Per un Kit di fuga ti manca ancora: { $missing }. Tieni nello stesso momento un uomo in una stanza che mostri ciascuna parte, o aggiungi carte Parte del Kit.
+colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge nulla. Lasciala fuori e tienila.
+colditz-refusal-KIT_STAYS = Un Kit di fuga non si baratta, non si regala e non si scarta mai. Scegli un’altra carta.
+colditz-refusal-CARD_NOT_HELD = { $rule ->
+        [r28] Non hai { colditz-a-card }. Gioca una carta Sicurezza della tua mano.
+        [r29] Non hai { colditz-a-card }. Scambia una carta Scambio del tipo che nomina.
+        [r32] Non hai { colditz-a-card } per questo prelievo. Indica carte Parte del Kit della tua mano, ciascuna una volta.
+        [r47] Non hai { colditz-a-card }. Scarta una carta che hai.
+        [r48] Chi dovrebbe dare { colditz-a-card } non ce l’ha. Si possono offrire e dare solo carte che si hanno.
+        [r52] Non hai { colditz-a-card }. L’auto si usa solo con quella carta.
+        [r53] Non hai { colditz-a-card }. Un tunnel si apre con la sua carta.
+       *[other] Non hai { colditz-a-card }. Gioca una carta Opportunità della tua mano.
+    }
+colditz-refusal-HAND_OVER_LIMIT = { $rule ->
+        [r28] Non puoi chiudere il turno con più di { $limit } carte Sicurezza. Prima giocane o scartane una.
+       *[other] Nessuno può tenere più di { $limit } carte Opportunità. Prima giocane, scartane, barattane o regalane una.
+    }
+colditz-refusal-WRONG_TIME = { $use ->
+        [exchange] «{ $card }» non si gioca, si scambia. Scrivi: exchange TIPO.
+        [tunnel] «{ $card }» apre un tunnel con due uomini. Scrivi: tunnel NOME PRIGIONIERO PRIGIONIERO.
+        [car] «{ $card }» la usa un uomo accanto all’auto. Scrivi: car PRIGIONIERO.
+        [kit] «{ $card }» vale in un prelievo. Scrivi: claim-kit { $card-id }.
+        [hideaway] «{ $card }» è una risposta. Giocala quando stai per perdere una carta Equipaggiamento.
+        [talisman] «{ $card }» è una risposta. Giocala quando una guardia ha sparato a un tuo uomo.
+        [warning] «{ $card }» è una risposta. Giocala quando viene annunciato un Appello o una Perquisizione.
+       *[intercept] «{ $card }» è una risposta. Giocala quando un prigioniero usa una carta di quel tipo.
+    }
+colditz-refusal-NO_SUCH_TARGET = { $rule ->
+        [r26] «{ $card }» non si può giocare così. Indica un tuo uomo sulla superficie del tabellone e una casella libera della stanza.
+        [r29] «{ $card }» non si può giocare così. Indica Equipaggiamento che sia nei mazzetti: una carta o due, come dice la carta.
+        [r37] «{ $card }» non si può giocare così. Indica un tuo uomo in isolamento.
+        [r38] «{ $card }» non si può giocare così. Non indicare altro: vale per tutti.
+        [r44] «{ $card }» non si può giocare così. Non indicare altro: la stanza la dice la carta.
+        [r46] «{ $card }» non si può giocare così. Indica una guardia sul tabellone e un prigioniero fuori dal castello.
+        [r53] «{ $card }» non si può giocare così. Indica un tunnel aperto o con dentro qualcuno, non ancora scoperto.
+       *[other] «{ $card }» non si può giocare così. { $card-id ->
+            [sabotage] Non indicare altro: è la Sicurezza a scegliere che cosa cedere.
+           *[other] Indica tante guardie sul tabellone quante ne rimanda la carta.
+        }
+    }
+colditz-refusal-APPEL_AFTER_DICE = In questo turno i dadi sono già stati lanciati, e un Appello viene prima di ogni lancio. Tieni «{ $card }» per il prossimo turno.
+colditz-refusal-NOT_IN_CELL = { $man } non è in isolamento. Scarcera qualcuno che lo sia.
+colditz-refusal-NO_DOUBLE = { $man } resta in cella: non c’è un doppio con cui scarcerarlo, o è già stato usato. Solo un doppio al primo lancio del turno apre una cella, a un uomo per turno; oppure gioca una carta Scarcerazione.
+colditz-refusal-OFFICERS_ONLY = I baratti sono fra ufficiali. La Sicurezza non vi prende parte.
+colditz-refusal-ELIMINATED = La tua squadra è fuori gioco, quindi non hai nulla da barattare. Guarda come va a finire.
+colditz-refusal-NOT_IN_SECURITY_TURN = A questo tavolo nel turno della Sicurezza non si baratta. Aspetta il turno di un ufficiale.
+colditz-refusal-NO_SUCH_OFFER = Non c’è nessuna offerta aperta numero { $number }. Le offerte decadono alla fine del turno in cui sono fatte; fanne una nuova.
+colditz-refusal-NOT_YOUR_OFFER = All’offerta { $number } non puoi rispondere tu. La accetta o la rifiuta chi l’ha ricevuta, la ritira chi l’ha fatta.
+colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» non è nessuno con cui tu possa barattare. Indica la nazione di un altro ufficiale in gioco.
+colditz-refusal-NO_SUCH_CARD = «{ $card }» non è una carta che si baratti. Indica Equipaggiamento (rope, cutters, key, pass) o carte Opportunità.
+colditz-refusal-NOT_TRADED = { $what ->
+        [equipment] A questo tavolo l’Equipaggiamento non passa di mano così. Offri solo carte Opportunità.
+        [cross-kind] A questo tavolo Equipaggiamento e carte Opportunità non si barattano fra loro. Offri cose dello stesso genere.
+       *[opportunity] A questo tavolo le carte Opportunità non passano di mano così. Offri solo Equipaggiamento.
+    }
+colditz-refusal-OFFERED_ALREADY = Quest’offerta l’hai già fatta, ed è ancora aperta. Aspetta la risposta, o offri qualcos’altro.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } non può correre: la tua squadra ha già fatto il suo tentativo Do or Die, o in questa partita non se ne fanno. Scegli un’altra via d’uscita.
+colditz-refusal-NO_KIT = { $man } non può correre: non hai un Kit di fuga. Prima prelevane uno.
+colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
+colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla meta per il percorso prescritto. Parti da un’altra casella.
+colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo sulla casella davanti o su quella dietro.
+colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un prigioniero, e { $man } non può partire. Prima sgombera la strada; le guardie si scanserebbero.
+
+## Le regole
+##
+## Conservano i numeri delle 55 regole Classiche del 1973. Il testo dice come le gioca questo motore.
+
+colditz-clause-1 =
+    Il gioco si svolge nel castello di Colditz durante la seconda guerra mondiale, quando vi erano tenuti come prigionieri di guerra ufficiali di varie nazioni, che cercavano di uscirne. Un giocatore sorveglia il castello, gli altri progettano evasioni.
+    .title = Regola 1: l’ambientazione
+
+colditz-clause-2 =
+    Il gioco pubblicato è accompagnato da un libretto sulla storia del castello e sulle vere evasioni. Vale la pena di leggerlo, ma per giocare non serve.
+    .title = Regola 2: la storia vera
+
+colditz-clause-3 =
+    Questo gioco si vince con un piano e con la pazienza, e con un momento di audacia. Conoscete le carte: ognuna infrange qualche regola. Ciò che fa ciascuna sta in una frase; i due mazzi da cui si pesca contengono queste:
+
+    - carte Opportunità (45), per gli ufficiali: otto Spostamenti rapidi, ciascuno per una stanza; sette Scambi (due corde, un tronchese, due chiavi, due lasciapassare); cinque Sentinelle corrotte (tre per una carta Equipaggiamento, due per due); cinque Scarcerazioni; quattro Parti del Kit (due per tipo); tre Tunnel; cinque Nascondigli; due Preavvisi; due Diversivi; e una ciascuna di Ispezione, Sabotaggio, Talismano e Auto del comando.
+    - carte Sicurezza (14): due Appelli; otto Perquisizioni, ciascuna per una stanza; e una ciascuna di Tunnel scoperto, Sparare a vista, Arresto di chi usa una chiave e Arresto di chi usa un lasciapassare.
+    .title = Regola 3: conoscere le carte
+
+colditz-clause-4 =
+    Un giocatore è la Sicurezza e comanda le guardie. Ciascuno degli altri è l’ufficiale di fuga di una nazione e ne comanda i prigionieri. Gli ufficiali sono in gara: ognuno vuole più evasioni degli altri. La Sicurezza vuole impedirle tutte.
+    .title = Regola 4: i ruoli
+
+colditz-clause-5 =
+    Il primo ufficiale con due evasioni riuscite vince, all’istante. Se allo scadere del tempo non c’è riuscito nessuno, vince la Sicurezza.
+
+    Il tempo è di due ore e mezza, contando un minuto per ogni turno: 75 giri in due giocatori, 50 in tre, 38 in quattro, 30 in cinque e 25 in sei. La partita finisce dopo il turno della Sicurezza dell’ultimo giro. Prima di cominciare si possono concordare altri obiettivi e altri limiti.
+
+    La partita finisce anche, con la vittoria della Sicurezza, non appena nessuna squadra ha più un uomo sul tabellone o in isolamento.
+    .title = Regola 5: la vittoria
+
+colditz-clause-6 =
+    Nel suo turno un ufficiale lancia i dadi e muove i suoi uomini. Prima raccolgono un Kit di fuga ed Equipaggiamento nelle stanze del cortile; le carte Opportunità vengono con i lanci fortunati. Poi si mandano fuori gli uomini, per i tetti, per i varchi, attraverso il reticolato o per i tunnel, verso una meta oltre le mura. Nessuna fuga va annunciata.
+    .title = Regola 6: che cosa fanno gli ufficiali
+
+colditz-clause-7 =
+    Nel suo turno la Sicurezza lancia i dadi e muove le guardie, le schiera e le richiama, pesca e gioca carte Sicurezza, e arresta prigionieri.
+    .title = Regola 7: che cosa fa la Sicurezza
+
+colditz-clause-8 =
+    Gli ufficiali possono aiutarsi: barattare, unirsi in un tunnel, attirare altrove le guardie, bluffare. Possono parlare quanto vogliono. Ma ognuno muove solo i propri uomini e paga con le proprie carte, e un’evasione conta per la squadra dell’uomo che è evaso.
+    .title = Regola 8: unire le forze
+
+colditz-clause-9 =
+    Un uomo che arriva a una meta, da t1 a t7, ha preso il largo se il suo ufficiale ha un Kit di fuga: l’evasione conta subito e la sua pedina lascia il tabellone. Non serve il punteggio esatto; si ferma alla meta, e quel che avanza del lancio si può usare per altri uomini.
+    .title = Regola 9: un’evasione riuscita
+
+colditz-clause-10 =
+    Il castello è disegnato come una rete di caselle su un solo piano; il disegno è nostro. Ha tre zone: il cortile interno con le sue stanze; il presidio, cioè tutto il resto dentro mura e reticolati, con tetti, terrazze e viali; e l’esterno, oltre quelli.
+
+    - Stanze: sedici, tutte nel cortile. Otto mostrano Equipaggiamento: corde nella Cappella e nel Magazzino, tronchesi nell’Infermeria e nella Cucina, chiavi nelle Docce e dal Dentista, lasciapassare nel Corpo di guardia e negli Alloggi degli attendenti. Otto mostrano parti del Kit di fuga: travestimento nel Teatro e nella Lavanderia, bussola negli Alloggi degli ufficiali e nelle Latrine, viveri nell’Ufficio pacchi e nella Mensa, documenti nell’Ufficio e nella Sala colloqui.
+    - Caselle bianche: l’area dell’Appello. Caselle nere: i posti di guardia, cinque dentro e sette fuori. Caselle blu: i nascondigli, da h1 a h9.
+    - Caselle gialle: i riflettori. Caselle Chiave e Lasciapassare: i varchi da k1 a k3 e da p1 a p3; k1 e p1 portano fuori dal cortile, p2 è il cancello principale, p3 porta al parco.
+    - Le corde uniscono la cima e il piede di una calata: 30 piedi richiedono una corda, 60 piedi due. Il reticolato si taglia fra due caselle vicine.
+    - Caselle marroni: i tunnel della Mensa, della Cappella e del Teatro. Una pedina in un tunnel è sotto la superficie; sopra può camminare qualcun altro.
+    - Tre blocchi di celle: inner-a per otto uomini e inner-b per quattro, entrambi nel cortile, e le celle esterne per sette, sul viale.
+    - L’auto del comando, con una casella davanti e una dietro, e le sette mete.
+    .title = Regola 10: il tabellone
+
+colditz-clause-11 =
+    Per ogni numero di giocatori c’è uno schema dell’area dell’Appello, con una fila di caselle bianche per squadra. Gli ufficiali scelgono la fila in ordine di posto, fra quelle libere. Una squadra sta nella sua fila all’inizio, e di nuovo a ogni Appello.
+    .title = Regola 11: lo schema dell’Appello
+
+colditz-clause-12 =
+    I dadi sono due e si lanciano sempre insieme. Tutti vedono ogni lancio.
+    .title = Regola 12: i dadi
+
+colditz-clause-13 =
+    Ci sono otto prigionieri per ciascuna di cinque nazioni, americani, inglesi, olandesi, francesi e polacchi, e sedici guardie. Quanti prendono parte dipende dal numero di giocatori.
+    .title = Regola 13: le pedine
+
+colditz-clause-14 =
+    I mazzi sono cinque:
+
+    - 5 Kit di fuga
+    - 27 carte Equipaggiamento: 12 corde, 5 tronchesi, 6 chiavi, 4 lasciapassare
+    - 45 carte Opportunità
+    - 14 carte Sicurezza
+    - 5 carte Do or Die, per tre, quattro, cinque, sei e sette lanci
+
+    Gli uomini evasi o morti non vengono sostituiti.
+    .title = Regola 14: i mazzi
+
+colditz-clause-15 =
+    Mescolate le carte Opportunità, Sicurezza e Do or Die e mettetele coperte. L’Equipaggiamento sta scoperto in quattro mazzetti, così tutti vedono quanto ne resta. Nessuno comincia con una carta.
+    .title = Regola 15: le carte in tavola
+
+colditz-clause-16 =
+    I giocatori concordano chi è la Sicurezza. Gli ufficiali scelgono la nazione in ordine di posto, fra quelle libere; il posto 1 è alla sinistra della Sicurezza.
+    .title = Regola 16: le nazioni
+
+colditz-clause-17 =
+    Il numero di uomini dipende dai giocatori, Sicurezza compresa:
+
+    - due giocatori: 6 guardie, 8 prigionieri
+    - tre giocatori: 12 guardie, 7 prigionieri per squadra
+    - quattro giocatori: 14 guardie, 6 prigionieri per squadra
+    - cinque giocatori: 15 guardie, 5 prigionieri per squadra
+    - sei giocatori: 16 guardie, 4 prigionieri per squadra
+    .title = Regola 17: quanti uomini
+
+colditz-clause-18 =
+    I prigionieri stanno nelle loro file. Poi la Sicurezza dispone le guardie su caselle nere: nel cortile esattamente una per squadra, fuori almeno due e al massimo sette. Fino alla conferma può cambiare idea. Tutte le altre guardie sono la sua riserva, in caserma.
+    .title = Regola 18: le prime guardie
+
+colditz-clause-19 =
+    Comincia l’ufficiale alla sinistra della Sicurezza. Gli altri seguono in ordine di posto, e la Sicurezza è l’ultima; questo è un giro.
+
+    Nel suo turno un giocatore lancia i dadi una volta, per i punti. Un punto muove una pedina di un passo, su una casella vicina in qualunque direzione. Prima e dopo il lancio può anche fare ciò che non costa punti: prelevare Equipaggiamento o un Kit, giocare e scartare carte, partire con l’auto o per una corsa Do or Die. Il turno lo chiude lui, dopo il lancio.
+
+    A volte qualcuno deve decidere nel turno di un altro: dove si rinchiude un arrestato, quale carta si perde, se si gioca una carta in risposta. La partita aspetta lui e nient’altro.
+    .title = Regola 19: turni e giri
+
+colditz-clause-20 =
+    Dopo un doppio si può lanciare ancora una volta e sommare il risultato; un secondo doppio non frutta altro. I punti si sommano prima di muovere. Allo stesso modo, ogni singolo lancio concesso da una carta, per l’auto, per una corsa Do or Die o per uno sparo, può essere seguito da un lancio supplementare.
+    .title = Regola 20: i doppi
+
+colditz-clause-21 =
+    Spendete i punti su qualunque vostro uomo e in qualunque ordine, tutti su uno o divisi, tornando sullo stesso quante volte volete. Ogni passo costa un punto, che porti su una casella vicina, lungo una corda, attraverso il reticolato, o dentro e lungo un tunnel.
+    .title = Regola 21: spendere i punti
+
+colditz-clause-22 =
+    Se il primo lancio per il movimento dà 3, 7 o 11, prima di muovere si può pescare una carta: un ufficiale una carta Opportunità, la Sicurezza una carta Sicurezza. Un lancio supplementare non ne frutta mai. Il primo lancio per l’auto o per uno sparo frutta una carta allo stesso modo, se è il primo lancio del turno. Si pesca al massimo una carta per turno, e si può rinunciare. Il lancio vale comunque i suoi punti.
+    .title = Regola 22: pescare una carta
+
+colditz-clause-23 =
+    Una casella tiene una pedina, e nessuno passa attraverso o sopra un altro: lo si aggira per caselle libere. Eccezioni:
+
+    - una guardia che arresta, o un uomo che si consegna, entra nella casella dell’altro
+    - una meta tiene quanti uomini si vuole
+    - i tunnel e la superficie sopra di essi sono luoghi distinti
+    - le guardie cedono il passo all’auto e a chi torna dalle celle esterne; una corsa Do or Die supera chiunque
+    .title = Regola 23: un uomo per casella
+
+colditz-clause-24 =
+    Non è obbligatorio usare i punti. Quelli rimasti alla fine del turno sono persi. Solo chi non può fermarsi dov’è deve proseguire.
+    .title = Regola 24: punti non usati
+
+colditz-clause-25 =
+    Qualunque prigioniero può entrare in un nascondiglio (caselle blu) e restarvi. Lì non può essere arrestato, non deve presentarsi all’Appello e le perquisizioni non lo trovano. Le guardie non entrano mai nei nascondigli.
+    .title = Regola 25: i nascondigli
+
+colditz-clause-26 =
+    Chi si muove direttamente si muove senza dadi, punti o Equipaggiamento.
+
+    Uno Spostamento rapido porta un vostro uomo direttamente su una casella libera della stanza indicata, da qualunque punto della superficie del tabellone, esterno compreso, ma non da una cella o da un tunnel. Se era in fuga, il suo tentativo è finito.
+    .title = Regola 26: muoversi direttamente
+
+colditz-clause-27 =
+    Le carte Opportunità si giocano nel proprio turno, in qualunque momento e numero, o si tengono segrete. Il turno si chiude con tre al massimo: se ne avete di più, giocate, scartate, barattate o regalate quelle di troppo. Nessuno può ricevere una carta che per lui sarebbe la quarta. Le carte giocate vanno sotto il mazzo. Alcune carte sono risposte e si giocano fuori turno.
+    .title = Regola 27: le carte Opportunità
+
+colditz-clause-28 =
+    La Sicurezza pesca e tiene le carte Sicurezza allo stesso modo, tre al massimo alla fine del suo turno. Può giocarle o scartarle, non cederle.
+    .title = Regola 28: le carte Sicurezza
+
+colditz-clause-29 =
+    Per prelevare una carta Equipaggiamento servono due uomini in stanze che la mostrano: entrambi in una delle due stanze, o uno per stanza. Si preleva in qualunque momento del proprio turno e non costa punti. Prendete la carta dal mazzetto e mettete i due uomini direttamente su caselle bianche libere a vostra scelta. In un turno si può prelevare più volte. Finché un mazzetto è vuoto, di quel tipo non si ottiene nulla.
+
+    Una carta Scambio si scambia con l’Equipaggiamento che nomina in qualunque momento, nel proprio turno o in quello di altri, se nessuna decisione è aperta; anche mentre si risponde con un Preavviso. Una Sentinella corrotta, nel proprio turno, dà dai mazzetti una o due carte Equipaggiamento a scelta.
+
+    L’Equipaggiamento si spende dove il passo di un uomo lo richiede. Una corda lo porta giù o su per una calata da 30 piedi, due corde per una da 60; un tronchese lo porta attraverso il reticolato.
+    .title = Regola 29: ottenere e usare Equipaggiamento
+
+colditz-clause-30 =
+    L’Equipaggiamento è dell’ufficiale, non degli uomini che l’hanno prelevato. Finché ne ha, tutti i suoi uomini nel cortile possono essere arrestati. Non c’è limite a quanto ne può avere.
+    .title = Regola 30: di chi è l’Equipaggiamento
+
+colditz-clause-31 =
+    Un’evasione conta solo se l’ufficiale ha un Kit di fuga quando il suo uomo raggiunge la meta. Senza, l’uomo aspetta sulla meta, dove può essere arrestato o colpito; può anche andarsene. Appena il suo ufficiale preleva un Kit, ha preso il largo. Un Kit è fatto di quattro parti: travestimento, bussola, viveri e documenti. Un ufficiale ne ha al massimo uno.
+    .title = Regola 31: il Kit di fuga
+
+colditz-clause-32 =
+    Il Kit si preleva in qualunque momento del proprio turno, senza spendere nulla, quando tutte e quattro le parti ci sono nello stesso istante. Una parte c’è se un vostro uomo è in una stanza che la mostra, o se usate una carta Parte del Kit: un tipo vale per travestimento e documenti, l’altro per bussola e viveri. Stanze e carte si possono combinare. Le carte usate vanno sotto il mazzo; una carta che non aggiunge nulla non si usa.
+    .title = Regola 32: prelevare il Kit
+
+colditz-clause-33 =
+    Il Kit resta all’ufficiale per tutta la partita. Serve per tutte le sue evasioni e non si spende, non si baratta, non si scarta e non si confisca mai. Gli uomini che erano nelle stanze restano dove sono.
+    .title = Regola 33: il Kit resta
+
+colditz-clause-34 =
+    La Sicurezza muove le guardie con i punti del suo lancio, come gli ufficiali muovono i loro uomini. Inoltre può schierare, richiamare e arrestare.
+
+    Un arrestato va direttamente in una cella con posto, a scelta della Sicurezza. Se le celle sono tutte piene va invece su una casella bianca libera, a scelta del suo ufficiale. La guardia che l’ha arrestato va direttamente in caserma. Una guardia andata in caserma, nel turno di chiunque, non si può schierare di nuovo finché il turno della Sicurezza non è finito.
+    .title = Regola 34: che cosa fanno le guardie
+
+colditz-clause-34a =
+    Una guardia della riserva si schiera su una casella nera libera per un punto. La Sicurezza può schierarne quante ne permettono i punti e le caselle nere libere, fino all’ultima riserva. Si schiera sempre prima del primo arresto fatto da una guardia nel turno. Una guardia schierata può proseguire con altri punti.
+    .title = Regola 34a: schierare guardie
+
+colditz-clause-34b =
+    Una guardia su una casella nera si richiama in caserma per un punto. In quel turno non si può schierare di nuovo.
+    .title = Regola 34b: richiamare guardie
+
+colditz-clause-34c =
+    Nel cortile una guardia arresta un uomo entrando nella sua casella, il che costa un punto, se il suo ufficiale ha almeno una carta Equipaggiamento. Nessuno viene arrestato da una guardia in una stanza, in un nascondiglio, in un tunnel o su una casella bianca. Non si perde Equipaggiamento.
+    .title = Regola 34c: l’arresto nel cortile
+
+colditz-clause-34d =
+    Fuori dal cortile una guardia arresta un uomo allo stesso modo, che il suo ufficiale abbia Equipaggiamento o no. L’ufficiale perde una carta Equipaggiamento a propria scelta, se ne ha; la carta torna nel suo mazzetto.
+    .title = Regola 34d: l’arresto fuori dal cortile
+
+colditz-clause-34e =
+    La Sicurezza può fare più arresti in un turno, ma ogni guardia uno solo, perché l’arresto la porta in caserma.
+    .title = Regola 34e: un arresto per guardia
+
+colditz-clause-34f =
+    Alcuni arresti non richiedono il passo di una guardia: una Perquisizione (regola 44), un tunnel scoperto (regola 53), una chiave o un lasciapassare intercettati (regola 49). Per questi non vale il limite di uno per guardia, e dopo una Perquisizione o un’intercettazione si possono ancora schierare guardie.
+    .title = Regola 34f: gli arresti con le carte
+
+colditz-clause-35 =
+    Sulle caselle bianche dell’area dell’Appello non si arresta nessuno, e le guardie non vi entrano.
+    .title = Regola 35: al sicuro nell’area dell’Appello
+
+colditz-clause-36 =
+    I prigionieri possono fermarsi sulle caselle nere. Lì possono essere arrestati come in ogni altro punto della stessa zona. Finché qualcuno sta su una casella nera, non vi si può schierare una guardia.
+    .title = Regola 36: prigionieri sulle caselle nere
+
+colditz-clause-37 =
+    Un uomo in isolamento non fa nulla finché non viene scarcerato:
+
+    - Se il primo lancio per il movimento è un doppio, potete scarcerare un vostro uomo al costo di uno dei punti. Un doppio in un lancio supplementare non scarcera nessuno.
+    - Una carta Scarcerazione libera un vostro uomo senza spendere nulla.
+
+    Esce sulla casella della porta. Se è occupata, esce sulla casella libera più vicina della stessa zona su cui possa fermarsi; fra caselle ugualmente vicine sceglie il suo ufficiale. Può camminare, ed essere arrestato, da subito. Le guardie possono attraversare la casella della porta ma non finirvi il turno.
+    .title = Regola 37: la scarcerazione
+
+colditz-clause-38 =
+    La Sicurezza gioca un Appello prima di ogni lancio del suo turno. Ogni ufficiale con uomini sul tabellone può rispondere con un Preavviso. Poi tutti i prigionieri vanno direttamente nella loro fila dell’area dell’Appello, compresi quelli nel presidio e quelli già su caselle bianche; ogni ufficiale, in ordine di posto, dice chi sta dove. Sono esentati gli uomini in cella, nei nascondigli, nei tunnel e all’esterno. Presentarsi non è una scelta. Chi era in fuga nel presidio non lo è più.
+    .title = Regola 38: l’Appello
+
+colditz-clause-39 =
+    Un uomo scarcerato dalle celle esterne è sulla via del ritorno. Cammina fino alla casella Lasciapassare p1 e di lì entra nel cortile senza lasciapassare; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide la Sicurezza; una guardia che non ha posto viene scavalcata.
+
+    Mentre è sulla via del ritorno non può essere arrestato. Questo finisce quando è nel cortile, fa un passo che ne allontana, paga con Equipaggiamento, o finisce un turno del suo ufficiale, compreso quello della scarcerazione, senza essersi avvicinato. Da lì in poi è un fuggiasco come gli altri, libero di evadere e passibile di arresto.
+    .title = Regola 39: il ritorno dalle celle esterne
+
+colditz-clause-40 =
+    Un uomo che si è calato con una corda o è passato attraverso il reticolato e vuole tornare per la stessa via paga di nuovo, anche nello stesso turno: un pagamento vale per una direzione.
+    .title = Regola 40: tornare indietro
+
+colditz-clause-41 =
+    Le caselle Chiave e Lasciapassare non si possono evitare. Un uomo paga la chiave o il lasciapassare con il passo che lo porta sul varco, e a quel punto ha lasciato il cortile, se il varco porta fuori. Lasciare il varco è gratis, da una parte o dall’altra, anche in un turno successivo; rientrarvi costa di nuovo. Le guardie passano i varchi liberamente ma non possono finirvi il turno, salvo sulle caselle nere.
+    .title = Regola 41: chiavi e lasciapassare
+
+colditz-clause-42 =
+    Nessun prigioniero si ferma su una casella illuminata. Può entrare nella luce solo se può uscirne con i punti, le carte e le caselle libere che ha; finché non ne è fuori, nessun altro si muove e non si fa altro. Lo stesso vale per ogni casella su cui una pedina non può fermarsi. Alle guardie la luce non dà fastidio.
+    .title = Regola 42: i riflettori
+
+colditz-clause-43 =
+    Nel vostro turno un uomo può consegnarsi entrando nella casella di una guardia, per un punto e l’Equipaggiamento che quel passo richiede. Viene arrestato, anche se non avete Equipaggiamento, e la guardia va in caserma. Non si può fare con una guardia che è in una stanza. Nel cortile non si perde nulla, fuori una carta Equipaggiamento.
+    .title = Regola 43: consegnarsi
+
+colditz-clause-44 =
+    Le guardie non entrano nelle stanze, con due eccezioni: la stanza da cui un uomo in fuga si è calato con una corda (regola 46), e la stanza in cui comincia un tunnel scoperto (regola 53). Possono attraversare un’altra stanza se non c’è altra via per arrivarvi. Quelle che alla fine del turno non hanno più un tale motivo vanno in caserma.
+
+    Una carta Perquisizione non richiede guardie. La Sicurezza la gioca nel suo turno, prima o dopo il lancio. Gli ufficiali con uomini nella stanza possono rispondere con un Preavviso. Poi tutti gli uomini nella stanza il cui ufficiale ha Equipaggiamento vanno in isolamento. L’ufficiale perde una carta Equipaggiamento per ciascuno, finché ne ha, a sua scelta.
+    .title = Regola 44: stanze e perquisizioni
+
+colditz-clause-45 =
+    Nel cortile le guardie possono ostacolare ma non rinchiudere. Nessuna guardia finisce il turno della Sicurezza sull’ingresso di una stanza o di un nascondiglio o su una casella di un passaggio a corsia unica, inseguitrici comprese; né, in nessun luogo, su una casella Chiave o Lasciapassare, sulla porta di una cella o sopra un tunnel. Le caselle nere sono sempre permesse. Può attraversare quelle caselle se con i punti rimasti può uscirne.
+
+    E tutte le guardie insieme non possono isolare dal resto nessuna stanza, nessun nascondiglio né altra parte del cortile. Se i punti rimasti non bastano a rimediare, la Sicurezza manda una di quelle guardie in caserma senza spendere nulla.
+    .title = Regola 45: niente blocchi
+
+colditz-clause-46 =
+    Le guardie passano i varchi a piacere, anche verso l’esterno. Per una calata o attraverso il reticolato una guardia può solo seguire un uomo in fuga: dall’apertura che ha usato, nella stessa direzione, senza spendere nulla. Una guardia che ha seguito un’apertura, o è uscita da un varco mentre qualcuno era in fuga, insegue quell’uomo. Va direttamente in caserma, da una stanza, da un passaggio a corsia unica del cortile o dall’esterno, quando l’uomo è evaso, è stato arrestato o ucciso, o è tornato nel cortile; a meno che un altro uomo in fuga abbia usato la stessa apertura, nel qual caso insegue lui.
+
+    Sparare a vista si gioca nel turno della Sicurezza, prima o dopo il lancio per il movimento. La Sicurezza indica una guardia sul tabellone e un prigioniero all’esterno e fa un lancio a parte, con un lancio supplementare dopo un doppio. La gittata è il doppio del totale. La distanza è il minor numero di caselle fra i due, attraverso calate, reticolati, varchi e stanze, non per i tunnel; pedine e muri non contano. Se la gittata è almeno pari alla distanza, l’uomo è morto. La guardia va in caserma, colpito o mancato che sia.
+    .title = Regola 46: inseguimenti e spari
+
+colditz-clause-47 =
+    Le carte si pescano, si giocano e si scartano nel proprio turno, risposte a parte. Le carte usate, scartate e confiscate vanno sotto il loro mazzo, l’Equipaggiamento nel suo mazzetto, e nulla si usa due volte. Si può scartare anche Equipaggiamento, per esempio per non essere arrestati nel cortile.
+    .title = Regola 47: le carte usate
+
+colditz-clause-48 =
+    Gli ufficiali barattano Equipaggiamento e carte Opportunità in qualunque momento, anche nel turno della Sicurezza: carte qualsiasi contro carte qualsiasi, o contro nulla. Uno fa un’offerta a un altro, che accetta o rifiuta; fino ad allora si può ritirare. Le offerte decadono alla fine del turno.
+
+    Non si baratta mentre una decisione è aperta, come fra un arresto e la perdita di una carta, o mentre un uomo è dove non può fermarsi. Un baratto non può portare una mano oltre le tre carte Opportunità. La Sicurezza non vede che cosa si offre e si baratta.
+    .title = Regola 48: il baratto
+
+colditz-clause-49 =
+    Queste carte sono risposte, giocate fuori turno:
+
+    - Arresto di chi usa una chiave, Arresto di chi usa un lasciapassare: quando un ufficiale paga una chiave o un lasciapassare per un passo. L’uomo va in isolamento, la carta pagata è persa e nient’altro, il passo non si fa e il suo punto non si spende.
+    - Preavviso: quando si gioca un Appello o una Perquisizione. Chi l’ha manda uomini direttamente su caselle libere dei nascondigli: prima di un Appello chiunque dei suoi sia sulla superficie del tabellone, prima di una Perquisizione quelli nella stanza. Per ciascuno paga l’Equipaggiamento che la strada a piedi richiederebbe.
+    - Talismano: quando è stato lanciato uno sparo. La gittata è il lancio, non il doppio.
+    - Nascondiglio: quando si perderebbe una carta Equipaggiamento per un arresto o una Perquisizione, nel turno di chiunque. Un Nascondiglio salva una carta.
+
+    Ogni volta lo si chiede a tutti gli interessati, che abbiano la carta o no, così la domanda non rivela nulla a nessuno.
+    .title = Regola 49: le risposte fuori turno
+
+colditz-clause-50 =
+    Una corda, un reticolato tagliato, una chiave o un lasciapassare servono a tutta la squadra per il resto del turno in cui si pagano: quanti suoi uomini si vuole possono usare quella calata o quel taglio in quella direzione, o quel varco, finché bastano punti e caselle libere. Le altre squadre pagano per sé.
+    .title = Regola 50: una carta per tutta la squadra
+
+colditz-clause-51 =
+    Una volta per partita, in qualunque momento del suo turno, un ufficiale con un Kit di fuga può mandare un uomo a una corsa Do or Die. Parte da un punto qualsiasi della superficie del cortile, stanze comprese, ma non da una cella o da un tunnel. Si scopre la prima carta Do or Die; concede da tre a sette lanci, ciascuno con il suo lancio supplementare dopo un doppio, e la corsa va fatta.
+
+    La strada è la più breve dalla sua casella attraverso il cortile del presidio e la cantina, giù fino al fossato e alla meta t5. Non richiede Equipaggiamento, nessuno su di essa lo ferma, e la Sicurezza non può farci nulla. I lanci non fruttano carte e non scarcerano nessuno. Se il totale copre la strada, è evaso. Se no, è morto, e la sua squadra è fuori gioco con tutti gli uomini e le carte. Altrimenti, dopo la corsa il turno finisce, e i punti rimasti sono persi.
+    .title = Regola 51: Do or Die
+
+colditz-clause-52 =
+    Un uomo sulla casella davanti o dietro l’auto del comando può partire con quella se il suo ufficiale gioca la carta Auto del comando. Deve esserci arrivato con punti ed Equipaggiamento, in questo turno o prima. La strada passa per il cancello principale, senza lasciapassare, fino alla meta t4: 39 caselle da davanti, 44 da dietro.
+
+    Ha sei lanci, ciascuno con il suo lancio supplementare dopo un doppio. Se il totale copre la strada, è sulla meta: con un Kit ha preso il largo, senza aspetta. Se no, va in isolamento, e non si perde nulla. Le guardie sulla strada si scansano. Finché vi si trova un prigioniero, l’auto non può partire. I punti non si aggiungono ai lanci; quelli rimasti si possono usare per altri uomini. Se l’auto parte prima del lancio per il movimento, ne prende il posto.
+    .title = Regola 52: l’auto del comando
+
+colditz-clause-53 =
+    Apertura. Dopo il lancio, giocate la carta di un tunnel chiuso e vuoto e indicate due vostri uomini. I punti devono bastare a farli entrare entrambi, dalla prima casella nella stanza; fateli entrare prima di ogni altra cosa. La carta resta scoperta e non conta nella mano.
+
+    Dentro. Uomini di qualunque squadra possono seguire dalla prima casella. Nessuno supera nessuno. Si esce da entrambi i capi. I tunnel della Mensa e del Teatro finiscono nel presidio, quello della Cappella oltre il reticolato. Chi è in un tunnel non può essere arrestato ed è esente da Appello e perquisizioni.
+
+    Crollo. Alla fine di ogni turno, di chiunque, in un tunnel aperto devono esserci almeno due uomini. Se no, crolla: la carta va sotto il mazzo, nessuno può più entrare, e chi è rimasto dentro deve uscire, prima che si muovano altri della sua squadra. Quando è vuoto, è chiuso e si può riaprire con la sua carta.
+
+    Scoperta. La Sicurezza gioca Tunnel scoperto nel suo turno su un tunnel aperto o con dentro qualcuno. La carta resta finché il tunnel non è chiuso. Da quel momento le guardie possono entrare nella stanza in cui comincia, mettere piede sulle sue caselle da qualunque casella accanto, anche sopra un uomo, e aspettare lì. Chi è dentro può uscire, nessuno può entrare. Appena due guardie sono sulle sue caselle, tutti quelli che stanno dentro vanno in isolamento, senza perdere Equipaggiamento, le guardie che sono sopra e nella stanza vanno in caserma, e il tunnel è chiuso. Se si svuota prima, la sorte delle guardie e delle carte è la stessa.
+
+    Sopra. In superficie le pedine possono attraversare un tunnel, anche sopra qualcuno, ma non fermarvisi né camminare lungo di esso.
+    .title = Regola 53: i tunnel
+
+colditz-clause-54 =
+    L’ufficiale che gioca Diversivo manda direttamente in caserma una guardia a sua scelta; con Ispezione ne manda due, o una se sul tabellone ce n’è una sola. Non si possono schierare di nuovo finché il turno della Sicurezza non è finito.
+
+    Sabotaggio fa scartare alla Sicurezza due carte della mano, a sua scelta, e gliene fa pescare una. Con meno di due scarta quel che ha e non pesca nulla. Una carta Tunnel scoperto in tavola è al sicuro.
+    .title = Regola 54: Diversivo, Ispezione, Sabotaggio
+
+colditz-clause-55 =
+    A un tavolo con il tabellone la Sicurezza tiene l’ordine e può rinchiudere un uomo mosso contro le regole. Qui ci pensa l’arbitro: ciò che le regole non permettono non si esegue, e nessuno è punito per averci provato.
+    .title = Regola 55: l’arbitro
+
+colditz-clause-notation =
+    Ogni azione si scrive in un solo modo. Gli uomini hanno la lettera della nazione, in inglese, e un numero: a1 americano, b1 inglese, d1 olandese, f1 francese, p1 polacco; le guardie vanno da g1 a g16. Le caselle hanno nomi come yard-14 o chapel-2; chapel-2/tunnel è la stessa casella sotto la superficie.
+
+    - nation british, row 2: preparazione; place yard-51, take-back yard-51, confirm: le prime guardie
+    - roll: lanciare i dadi; reroll o stop dopo un doppio; take o decline per una carta
+    - step b3 yard-15: un passo; move b3 yard-14 yard-15: più passi, uno dopo l’altro
+    - release b1: con un doppio; surrender b1 g4: b1 si consegna a g4
+    - claim rope b1 b3: Equipaggiamento; claim-kit, o claim-kit kit_part_a: il Kit con le carte indicate
+    - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: carte Opportunità
+    - exchange rope: dare la carta Scambio in cambio di una corda
+    - tunnel chapel b1 b2: aprire un tunnel con due uomini; car b1: partire con l’auto; do-or-die b1: correre
+    - post yard-51, recall g3, arrest g3 b1: guardie; return g3: in caserma, dove non c’è altro rimedio
+    - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: carte Sicurezza
+    - discard rope: qualunque carta tranne il Kit; end: il turno è finito
+    - offer dutch rope for key, offer dutch rope for nothing: un’offerta; accept 2, refuse 2, withdraw 2: con il suo numero
+    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: risposte a domande
+    .title = Come si scrivono le azioni
+
+colditz-clause-views =
+    Tutti vedono il tabellone, tutti i lanci, tutte le evasioni, i mazzetti dell’Equipaggiamento, chi ha un Kit di fuga, chi ha Equipaggiamento, quante carte Opportunità e Sicurezza ha ciascuno, e le carte Tunnel e Tunnel scoperto in tavola.
+
+    Le proprie carte Opportunità o Sicurezza, e quale Equipaggiamento si ha, le vede solo chi le ha. Offerte e baratti li conoscono gli ufficiali, non la Sicurezza e non gli spettatori. L’Equipaggiamento prelevato, usato o perso si mostra a tutti. Nessuno vede l’ordine di un mazzo, e ciò che è andato sotto non si guarda più.
+    .title = Chi vede che cosa

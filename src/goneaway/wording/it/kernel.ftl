@@ -1,0 +1,59 @@
+### Quello che dice ogni gioco: elenchi, rifiuti, risultati, e che cosa non va in regole e registrazioni.
+
+kernel-list = { $letter ->
+        [e] { $most } ed { $last }
+       *[other] { $most } e { $last }
+    }
+kernel-list-row = { $most }, { $next }
+kernel-refusal = { $reason } (Regola: { $title })
+kernel-place = { $place }. { $seat }: { $columns }
+
+## Regole che non si possono giocare
+
+kernel-rules-unknown-game = Non c’è nessun gioco chiamato «{ $game }». Giochi disponibili: { $known }.
+kernel-rules-players = A questo gioco non si può giocare in { $given ->
+        [one] uno solo
+       *[other] { $given }
+    }. I giocatori vanno da { $least } a { $most }.
+kernel-rules-unknown-option = Non c’è nessuna opzione chiamata «{ $option }». { $nearest ->
+        [none] L’elenco delle opzioni ne riporta i nomi.
+       *[other] Forse intendevi { $nearest }?
+    }
+kernel-rules-unknown-value = L’opzione { $option } non può valere «{ $value }». Valori ammessi: { $allowed }.
+kernel-rules-seats = I posti { $seats } non vanno d’accordo con queste regole.
+kernel-rules-conflict = L’opzione { $option } = { $value } non va d’accordo con { $other } = { $with_ }. Cambiane una.
+kernel-rules-unknown-edition = Non c’è nessuna edizione chiamata «{ $edition }». { $nearest ->
+        [none] L’elenco delle edizioni ne riporta i nomi.
+       *[other] Forse intendevi { $nearest }?
+    }
+kernel-rules-unknown-bundle = Non c’è nessun pacchetto di regole della casa chiamato «{ $bundle }». { $nearest ->
+        [none] L’elenco dei pacchetti ne riporta i nomi.
+       *[other] Forse intendevi { $nearest }?
+    }
+kernel-rules-option-twice = L’opzione { $option } è stata data due volte ({ $names }). Dalla una volta sola.
+kernel-rules-missing-options = Queste regole non sono complete. Mancano: { $options }.
+kernel-rules-constraint = Queste opzioni non vanno d’accordo: { $options }. Il motivo, in inglese: { $why } (vincolo { $number }). Cambiane una.
+kernel-rules-setup-guards = In { $players } giocatori le guardie non si possono disporre così: { $inner } nel cortile (le caselle nere sono { $posts }) e almeno { $outer } fuori, su { $guards } in tutto. Cambia una di queste opzioni: { $options }.
+kernel-rules-collective-goal = L’opzione { $option } = { $value } è troppo bassa per questo tavolo. Deve valere almeno { $least }, un’evasione per ogni ufficiale.
+kernel-rules-not-built = Questo non si può ancora giocare: { $options }. Lascialo perdere, o scegli il valore delle regole Classiche.
+
+## Registrazioni guaste
+
+kernel-record-line = Riga { $line }: { $reason }
+kernel-record-empty = La registrazione è vuota: manca perfino l’intestazione.
+kernel-record-not-a-record = Questa non è la registrazione di una partita. { $expected ->
+        [none] Una registrazione comincia con la propria riga d’intestazione.
+       *[other] L’intestazione dovrebbe dire { $expected }, e invece dice { $format }.
+    }
+kernel-record-unreadable = Questa riga non si legge. Qualcuno o qualcosa l’ha rovinata.
+kernel-record-truncated = La registrazione si interrompe qui. Mancano le righe finali, con il segreto e il risultato.
+kernel-record-chain-broken = Questa riga, o qualcosa prima di lei, non è come fu scritta: la catena degli hash non regge.
+kernel-record-unknown-game = La registrazione è di un gioco chiamato «{ $game }», che qui nessuno conosce. Giochi noti: { $known }.
+kernel-record-bad-rules = Con le regole scritte nell’intestazione non si può giocare. { $why }
+kernel-record-illegal = L’azione «{ $action }» in quel punto non era ammessa ({ $refusal }).
+kernel-record-outcome-missing = Un esito del caso che le regole richiedono in questo punto non c’è nella registrazione.
+kernel-record-outcome-false = Un esito del caso ({ $domain }) non è quello che risulta dal segreto rivelato.
+kernel-record-events-differ = Rigiocata, quest’azione produce eventi diversi da quelli registrati.
+kernel-record-commitment = Il segreto rivelato alla fine non è quello sigillato all’inizio.
+kernel-record-result = Il risultato scritto alla fine non è quello a cui porta l’ultima azione.
+kernel-record-digest = La posizione finale non è quella di cui la registrazione riporta l’impronta.
