@@ -53,16 +53,16 @@ GIVEN = {"kernel-list": {"letter"}}
 
 #: What may be the same in English: names, and words that two languages share.
 SAME = {
+    "Appel",
     "Diversion",
     "Do or Die",
     "Escape from Colditz",
     "Inspection",
-    "KO",
     "No.",
-    "OK",
     "Sabotage",
     "Section X",
     "Talisman",
+    "help",
     "tunnels",
     "✓",
     "–",
@@ -235,6 +235,35 @@ def test_every_question_is_put(language: str, game: str) -> None:
         for parameters in variations(game, names, tile=(True, False)):
             for door in (False, True):
                 check_filled(told.prompt(game, Prompt(kind, "turn", 0, {**parameters, "door": door})))
+
+
+@each_language
+def test_labels_in_the_terminal_fit(language: str) -> None:
+    told = Wording(language)
+    for key in ("terminal-players", "terminal-castle-teams", "terminal-castle-teams-wide"):
+        assert len(told.text(key).split()) == len(Wording().text(key).split()), key
+    assert len(told.text("terminal-players")) <= 66
+    assert len(told.text("terminal-castle-teams-wide")) <= 35
+    for key in ("terminal-stock", "terminal-tops"):
+        parts = told.text(key).split()
+        assert len(parts) <= 3, key
+        assert max(map(len, parts)) <= 5, key
+    for key, room in {
+        "terminal-panel-in": 19,
+        "terminal-panel-lost": 19,
+        "terminal-panel-green": 15,
+        "terminal-panel-out": 15,
+        "terminal-panel-doors": 15,
+        "terminal-panel-free": 11,
+        "terminal-panel-tiles": 11,
+        "terminal-panel-key": 11,
+        "terminal-zone-open": 8,
+        "terminal-zone-owned": 8,
+    }.items():
+        names = variables(entries("en")[key], entries("en"))
+        for master in (True, False):
+            values = dict.fromkeys(names, 1) | {"master": master, "colour": "B"}
+            assert len(told.text(key, **values)) <= room, key
 
 
 @each_language

@@ -97,7 +97,7 @@ colditz-option-bribe_effect = Qué compra un Soborno: una carta de equipo con tr
 
 ## Kit
 
-colditz-option-kit_required = Si una fuga solo cuenta con un kit de evasión.
+colditz-option-kit_required = Si una fuga solo cuenta cuando se tiene un kit de evasión.
 colditz-option-kit_needed_to_leave_inner = Si un hombre solo puede salir del patio interior por la superficie cuando su oficial tiene un kit.
 colditz-option-kit_lifecycle = Si un kit dura toda la partida o se gasta con una fuga.
 colditz-option-kit_max_held = Kits que un oficial puede tener a la vez, sin contar los gastados.
@@ -109,7 +109,7 @@ colditz-option-first_escape_award = Qué gana una nación con su primera fuga cu
 
 ## Cambios
 
-colditz-option-trade_window = Cuándo cambian cartas los oficiales: entre dos acciones cualesquiera, incluso entre un arresto y lo que cuesta, en cualquier momento salvo en el turno de Seguridad, o en las fases de cambio de un turno. Todo trato exige acuerdo y queda oculto a Seguridad.
+colditz-option-trade_window = Cuándo cambian cartas los oficiales: entre dos acciones cualesquiera; incluso entre un arresto y la pérdida que causa; en cualquier momento salvo en el turno de Seguridad; o en las fases de cambio de un turno. Todo trato exige acuerdo y queda oculto a Seguridad.
 colditz-option-trade_opportunity = Si los oficiales pueden cambiarse cartas de oportunidad.
 colditz-option-trade_equipment = Si los oficiales pueden cambiarse equipo.
 colditz-option-trade_cross_kind = Si en un mismo trato se pueden dar cartas de oportunidad por equipo.
@@ -178,7 +178,7 @@ colditz-option-return_liability = Si a un hombre que vuelve de la nevera no se l
 colditz-option-return_min_points = En cuántos pasos debe acortar un hombre su regreso cada turno para conservar su protección; all es con todos los puntos que pueda usar, y 0, que puede quedarse quieto.
 colditz-option-return_escape_allowed = Si un hombre que va de regreso puede convertirlo en una fuga y ser movido por cartas. Si no, volver es una obligación.
 colditz-option-return_guard_contact = Qué hace un hombre que va de regreso ante un guardia que le estorba: el guardia se aparta, cada uno puede pasar por encima del otro, o el hombre no puede seguir.
-colditz-option-return_rearrest_cell = A qué celda va un hombre arrestado en su regreso: a la de costumbre, o antes a las interiores.
+colditz-option-return_rearrest_cell = A qué celda va un hombre arrestado en su regreso: a la de costumbre, o a las interiores mientras quepan.
 
 ## Recuento
 
@@ -190,7 +190,7 @@ colditz-option-general_search_declared = Si Seguridad se compromete al registro 
 colditz-option-general_search_guards = Desde qué guardias se mide un registro general: desde todos los del tablero, o desde los del patio interior.
 colditz-option-general_search_guard_returns = Si vuelve al cuartel el guardia al que se atribuye un arresto en un registro general.
 colditz-option-general_search_confiscation = Qué cuesta un registro general: nada, una carta de equipo por cada hombre cogido en la guarnición, o un cacheo a los dados por cada nación con algún hombre cogido.
-colditz-option-general_search_cell = A qué celdas van los hombres cogidos en un registro general: como en cualquier arresto, o antes a las interiores.
+colditz-option-general_search_cell = A qué celdas van los hombres cogidos en un registro general: como en cualquier arresto, o a las interiores mientras quepan.
 colditz-option-general_search_draws_card = Si la tirada de un registro general puede dar carta.
 colditz-option-appel_exempt = Quién más no tiene que acudir al recuento, además de los hombres que están en escondites, túneles y celdas: los que están fuera del castillo, o los que tienen un intento de fuga en marcha.
 colditz-option-appel_offturn_team_share = Cuántas naciones pueden perder hombres por un recuento en el turno de un oficial: todas, o la mitad redondeando hacia arriba, que Seguridad nombra tras la tirada.
@@ -203,7 +203,7 @@ colditz-option-search_condition = Si un registro solo coge a los hombres cuyo of
 colditz-option-search_condition_eval = Si tener equipo se comprueba una vez para todos los hombres, o de nuevo para cada uno en el orden que elija Seguridad.
 colditz-option-search_confiscation = Qué cuesta un registro: una carta de equipo por cada hombre cogido, o un cacheo a los dados por cada nación.
 colditz-option-search_confiscation_chooser = Quién elige las cartas que se pierden en un registro: su dueño, o el azar.
-colditz-option-search_cell = A qué celdas van los hombres cogidos en un registro: como en cualquier arresto, o antes a las interiores.
+colditz-option-search_cell = A qué celdas van los hombres cogidos en un registro: como en cualquier arresto, o a las interiores mientras quepan.
 colditz-option-search_timing = Cuándo juega Seguridad un registro en su propio turno: en cualquier momento, o después de la primera tirada y antes de que actúe ningún guardia.
 colditz-option-search_windows = Cuándo se puede jugar un registro: en el turno de Seguridad, al final del de un oficial, o en respuesta a una reclamación.
 colditz-option-search_on_claim_effect = Qué le pasa a quien reclama cuando le responden con un registro: pierde la reclamación y el turno en todo caso, o solo si el registro llega a la habitación.
@@ -211,7 +211,7 @@ colditz-option-search_offturn_team_scope = A qué naciones puede afectar un regi
 
 ## Seguridad
 
-colditz-option-intercept_cell = A qué celda va un hombre interceptado con Llave localizada o Pase localizado: como en cualquier arresto, o antes a las interiores.
+colditz-option-intercept_cell = A qué celda va un hombre interceptado con Llave localizada o Pase localizado: como en cualquier arresto, o a las interiores mientras quepan.
 colditz-option-tunnel_detected_copies = Cuántas cartas de Túnel descubierto tiene el mazo de seguridad.
 colditz-option-shoot_copies = Cuántas cartas de Tirar a matar tiene el mazo de seguridad.
 colditz-option-sabotage_discards = Cuántas cartas de seguridad cuesta un Sabotaje antes de robar una.

@@ -289,7 +289,7 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [no] Tu turno, Seguridad: tira los dados (roll). Un recuento hay que jugarlo antes; otras cartas se pueden jugar antes.
+            [no] Tu turno, Seguridad: tira los dados (roll). Un recuento hay que jugarlo antes de tirar; otras cartas también se pueden jugar entonces.
            *[yes] { $points ->
                 [0] No quedan puntos. Juega cartas, o termina el turno.
                 [one] Te queda un punto. Mueve, aposta, retira o arresta, juega cartas, o termina el turno.
@@ -548,8 +548,8 @@ colditz-refusal-NO_POINTS = { $rule ->
 colditz-refusal-NOT_ADJACENT = { $rule ->
         [r34c] { $guard } no está junto a { $man }. Llévalo antes a una casilla vecina; el arresto es el último paso.
         [r43] { $man } no está junto a { $guard }. Llévalo antes a una casilla vecina; entregarse es el último paso.
-        [r46] Ningún paso lleva a { $guard } a { $to }. Anda a casillas vecinas; los desniveles y la alambrada solo los cruza por donde ha ido un hombre en fuga, y en el mismo sentido.
-       *[other] Ningún paso lleva a { $man } a { $to }. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
+        [r46] { $guard } no puede llegar a { $to } de un paso. Anda a casillas vecinas; los desniveles y la alambrada solo los cruza por donde ha ido un hombre en fuga, y en el mismo sentido.
+       *[other] { $man } no puede llegar a { $to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
         [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los puntos para dejarlo atrás. Espera a tener más puntos.
@@ -576,25 +576,25 @@ colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el q
        *[other] Los guardias solo entran en un túnel si sobre él está la carta Túnel descubierto.
     }
 colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: dos hombres van camino de él, o uno se ha quedado solo dentro. Muévelos, y de modo que aún lleguen; todo lo demás espera.
-colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. A un túnel abierto se puede entrar por su primera casilla sin otra carta.
+colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. En un túnel abierto se puede entrar por su primera casilla sin otra carta.
 colditz-refusal-TUNNEL_TOO_FAR = { $points ->
         [0] Sin puntos
         [one] Con un punto
        *[other] Con { $points } puntos
-    }, estos dos hombres no pueden entrar ambos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más puntos.
+    }, estos hombres no pueden entrar los dos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más puntos.
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r25] { $to } es un escondite. Los guardias nunca entran en los escondites.
         [r35] { $to } es una casilla blanca de la zona de recuento. Los guardias no la pisan.
        *[other] { $to } está en una habitación. { $guard } solo puede entrar tras un hombre en fuga que haya salido de ella por una cuerda, o si está descubierto el túnel que empieza ahí.
     }
-colditz-refusal-NOT_ARRESTABLE = { $man } no está en la superficie del tablero. Un guardia arresta a un hombre pasando a su casilla; a los que están en túneles se los captura con Túnel descubierto.
+colditz-refusal-NOT_ARRESTABLE = { $man } no está en la superficie del tablero. Un guardia arresta a un hombre pasando a su casilla; a los que están en túneles se les captura con Túnel descubierto.
 colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un escondite, donde no se le puede arrestar. Espera a que salga.
-colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se los captura con el Registro de esa habitación.
+colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se les captura con el Registro de esa habitación.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen equipo, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
 colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un escondite. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
-colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los puntos que quedan; a los demás se los retira desde casillas negras.
+colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los puntos que quedan; a los demás se les retira desde casillas negras.
 colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->
         [cutters] alicates
        *[other] { colditz-a-card }
@@ -613,8 +613,8 @@ colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamaci�
 colditz-refusal-KIT_STAYS = Un kit de evasión no se cambia, ni se regala, ni se descarta. Elige otra carta.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r28] No tienes { colditz-a-card }. Juega una carta de seguridad de tu mano.
-        [r29] No tienes { colditz-a-card }. Canjea una carta de canje del tipo que indica.
-        [r32] No tienes { colditz-a-card } para esta reclamación. Nombra cartas de parte del kit de tu mano, cada una una vez.
+        [r29] No tienes { colditz-a-card }. Una carta de canje solo se canjea por el tipo que indica.
+        [r32] No tienes { colditz-a-card } para esta reclamación. Nombra cartas de parte del kit de tu mano, cada una, una sola vez.
         [r47] No tienes { colditz-a-card }. Descarta una carta que tengas.
         [r48] Quien debe dar { colditz-a-card } no tiene esa carta. Las cartas solo se ofrecen y se dan mientras se tienen.
         [r52] No tienes { colditz-a-card }. El coche solo se puede usar con esa carta.
@@ -686,8 +686,8 @@ colditz-clause-2 =
 colditz-clause-3 =
     Este juego se gana con planes y paciencia, y con un momento de audacia. Conoce las cartas: cada una rompe alguna regla. Lo que hace cada cual cabe en una frase; los dos mazos de los que se roba contienen estas:
 
-    - Cartas de oportunidad (45), para los oficiales: ocho de Ida rápida, cada una para una habitación; siete de canje (dos por cuerda, una por alicates, dos por llave, dos por pase); cinco Sobornos (tres por una carta de equipo, dos por dos); cinco Salidas de celdas; cuatro Partes del kit (dos de cada clase); tres Túneles; cinco Escondites; dos Chivatazos; dos Distracciones; y una de cada de Inspección, Sabotaje, Amuleto y Coche del comandante.
-    - Cartas de seguridad (14): dos Recuentos; ocho Registros, cada uno de una habitación; y una de cada de Túnel descubierto, Tirar a matar, Llave localizada y Pase localizado.
+    - Cartas de oportunidad (45), para los oficiales: ocho de Ida rápida, cada una para una habitación; siete de canje (dos por cuerda, una por alicates, dos por llave, dos por pase); cinco Sobornos (tres por una carta de equipo, dos por dos); cinco Salidas de celdas; cuatro Partes del kit (dos de cada clase); tres Túneles; cinco Escondites; dos Chivatazos; dos Distracciones; y, de cada una de estas, una: Inspección, Sabotaje, Amuleto y Coche del comandante.
+    - Cartas de seguridad (14): dos Recuentos; ocho Registros, cada uno de una habitación; y, de cada una de estas, una: Túnel descubierto, Tirar a matar, Llave localizada y Pase localizado.
     .title = Regla 3: conocer las cartas
 
 colditz-clause-4 =
@@ -719,7 +719,7 @@ colditz-clause-9 =
     .title = Regla 9: una fuga lograda
 
 colditz-clause-10 =
-    El castillo está dibujado con casillas en un solo plano; el dibujo es nuestro. Tiene tres zonas: el patio interior con sus habitaciones; la guarnición, que es todo lo demás que queda dentro de muros y alambradas, con tejados, terrazas y callejones; y, más allá, el exterior.
+    El castillo está dibujado con casillas en un solo nivel; el dibujo es nuestro. Tiene tres zonas: el patio interior con sus habitaciones; la guarnición, que es todo lo demás que queda dentro de muros y alambradas, con tejados, terrazas y callejones; y, más allá, el exterior.
 
     - Habitaciones: dieciséis, todas en el patio. Ocho muestran equipo: cuerdas en la capilla y el almacén, alicates en la enfermería y la cocina, llaves en las duchas y la consulta del dentista, pases en el cuerpo de guardia y los dormitorios de ordenanzas. Ocho muestran partes del kit de evasión: el disfraz en el teatro y la lavandería, la brújula en los dormitorios de oficiales y los aseos, los víveres en la paquetería y la cantina, los documentos en la oficina y la sala de visitas.
     - Casillas blancas: la zona de recuento, donde se pasa lista. Casillas negras: puestos de guardia, cinco dentro y siete fuera. Casillas azules: los escondites, h1 a h9.
@@ -751,7 +751,7 @@ colditz-clause-14 =
     - 14 cartas de seguridad
     - 5 cartas A vida o muerte, de tres, cuatro, cinco, seis y siete tiradas
 
-    A los hombres fugados o muertos no se los sustituye.
+    A los hombres fugados o muertos no se les sustituye.
     .title = Regla 14: los mazos
 
 colditz-clause-15 =
@@ -802,7 +802,7 @@ colditz-clause-23 =
     - un guardia que arresta, o un hombre que se entrega, pasa a la casilla del otro
     - en una meta cabe cualquier número de hombres
     - los túneles y la superficie que tienen encima son sitios distintos
-    - los guardias dejan paso al coche y al hombre que vuelve de la nevera; quien corre a vida o muerte pasa por delante de todos
+    - los guardias dejan paso al coche y al hombre que vuelve de la nevera; a quien corre a vida o muerte no lo frena nadie
     .title = Regla 23: uno por casilla
 
 colditz-clause-24 =
@@ -854,7 +854,7 @@ colditz-clause-33 =
 colditz-clause-34 =
     Seguridad mueve a sus guardias con los puntos de su tirada, como los oficiales a sus hombres. Además puede apostar, retirar y arrestar.
 
-    Un arrestado va directamente a una celda con sitio, a elección de Seguridad. Si todas están llenas, va en su lugar a una casilla blanca libre, a elección de su oficial. El guardia que lo arrestó va directamente al cuartel. Un guardia que ha ido al cuartel, en el turno de quien sea, no se puede apostar de nuevo hasta que acabe el turno de Seguridad.
+    Un arrestado va directamente a una celda con sitio, a elección de Seguridad. Si todas están llenas, va a una casilla blanca libre, a elección de su oficial. El guardia que lo arrestó va directamente al cuartel. Un guardia que ha ido al cuartel, en el turno de quien sea, no se puede apostar de nuevo hasta que acabe el turno de Seguridad.
     .title = Regla 34: qué hacen los guardias
 
 colditz-clause-34a =
@@ -905,7 +905,7 @@ colditz-clause-38 =
 colditz-clause-39 =
     Un hombre que sale de la nevera va de regreso. Anda hasta la casilla de pase p1 y entra por ella en el patio sin pase; todas las demás puertas están cerradas para él. Los guardias que encuentra en su camino se apartan una casilla, adonde Seguridad elija; a un guardia que no tiene sitio se le pasa por encima.
 
-    Mientras va de regreso no se le puede arrestar. Eso acaba cuando está en el patio, da un paso que lo aleja de él, paga con equipo, o termina un turno de su propio oficial, incluido el de su salida, sin haberse acercado. Desde entonces es un fugitivo como cualquier otro: libre de escapar y expuesto al arresto.
+    Mientras va de regreso no se le puede arrestar. Eso acaba cuando está en el patio, da un paso que lo aleja de él, paga con equipo, o termina un turno de su propio oficial, incluido el de su salida, sin haberse acercado. Desde entonces es un fugitivo como cualquier otro: puede escapar y pueden arrestarlo.
     .title = Regla 39: el regreso de la nevera
 
 colditz-clause-40 =
@@ -937,7 +937,7 @@ colditz-clause-45 =
     .title = Regla 45: no bloquear
 
 colditz-clause-46 =
-    Los guardias pasan por las puertas a voluntad, también al exterior. Por un desnivel o una alambrada, un guardia solo puede seguir a un hombre en fuga: por la abertura que usó, en el mismo sentido, sin coste. Un guardia que ha seguido una abertura, o ha salido por una puerta mientras había alguien en fuga, persigue a ese hombre. Va directamente al cuartel, desde una habitación, un paso estrecho del patio o el exterior, cuando el hombre se ha fugado, ha sido arrestado o abatido, o ha vuelto al patio; a no ser que otro hombre en fuga haya usado la misma abertura, y entonces lo persigue a él.
+    Los guardias pasan por las puertas a voluntad, también al exterior. Por un desnivel o una alambrada, un guardia solo puede seguir a un hombre en fuga: por la abertura que usó, en el mismo sentido, sin coste. Un guardia que ha pasado así por una abertura, o ha salido por una puerta mientras había alguien en fuga, persigue a ese hombre. Va directamente al cuartel, desde una habitación, un paso estrecho del patio o el exterior, cuando el hombre se ha fugado, ha sido arrestado o abatido, o ha vuelto al patio; a no ser que otro hombre en fuga haya usado la misma abertura, y entonces lo persigue a él.
 
     Tirar a matar se juega en el turno de Seguridad, antes o después de la tirada de movimiento. Seguridad nombra un guardia del tablero y un prisionero que esté en el exterior y hace una tirada aparte, con tirada extra si saca dobles. El alcance es el doble del total. La distancia es el menor número de casillas entre ambos, por desniveles, alambradas, puertas y habitaciones, no por túneles; ni los peones ni los muros importan. Si el alcance llega a la distancia, el hombre muere. El guardia va al cuartel, acierte o falle.
     .title = Regla 46: persecución y disparos
@@ -980,7 +980,7 @@ colditz-clause-52 =
     .title = Regla 52: el coche del comandante
 
 colditz-clause-53 =
-    Apertura. Después de tu tirada, juega la carta de un túnel que esté cerrado y vacío y nombra a dos de tus hombres. Los puntos deben bastar para meterlos a los dos, por su primera casilla, en la habitación; mételos antes de hacer nada más. La carta queda a la vista y no cuenta en tu mano.
+    Apertura. Después de tu tirada, juega la carta de un túnel que esté cerrado y vacío y nombra a dos de tus hombres. Los puntos deben bastar para meter a los dos por su primera casilla, la que está en la habitación; mételos antes de hacer nada más. La carta queda a la vista y no cuenta en tu mano.
 
     Dentro. Hombres de cualquier nación pueden seguirlos por la primera casilla. Nadie adelanta a nadie. Se sale por cualquiera de los dos extremos. Los túneles de la cantina y del teatro acaban en la guarnición; el de la capilla, más allá de la alambrada. A los hombres que están en un túnel no se les puede arrestar, y están exentos de recuentos y registros.
 
@@ -992,7 +992,7 @@ colditz-clause-53 =
     .title = Regla 53: túneles
 
 colditz-clause-54 =
-    El oficial que juega Distracción manda directamente al cuartel a un guardia de su elección; con Inspección manda a dos, o a uno si no hay más en el tablero. No se los puede apostar de nuevo hasta que acabe el turno de Seguridad.
+    El oficial que juega Distracción manda directamente al cuartel a un guardia de su elección; con Inspección manda a dos, o a uno si no hay más en el tablero. No se les puede apostar de nuevo hasta que acabe el turno de Seguridad.
 
     Sabotaje hace que Seguridad descarte dos cartas de su mano, a su elección, y robe una. Si tiene menos de dos, descarta lo que tenga y no roba. Un Túnel descubierto que esté en la mesa está a salvo.
     .title = Regla 54: Distracción, Inspección, Sabotaje

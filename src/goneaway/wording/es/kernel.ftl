@@ -16,7 +16,7 @@ kernel-rules-unknown-game = No hay ningún juego llamado «{ $game }». Hay: { $
 kernel-rules-players = A este juego no { $given ->
         [one] puede jugar una sola persona
        *[other] pueden jugar { $given } personas
-    }. Es para { $least } a { $most }.
+    }. Admite de { $least } a { $most }.
 kernel-rules-unknown-option = No hay ninguna opción llamada «{ $option }». { $nearest ->
         [none] Pide la lista de opciones para ver sus nombres.
        *[other] ¿Querías decir { $nearest }?

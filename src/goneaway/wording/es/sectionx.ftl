@@ -226,7 +226,7 @@ sectionx-refusal-WRONG_PHASE = { $clause ->
     }
 sectionx-refusal-TILE_ACTION_USED = Ya has hecho la única acción de loseta de este turno. Sigue con tus prisioneros o una puerta, o termina el turno.
 sectionx-refusal-DRAW_REQUIRED = Primero roba una loseta: tienes menos de tres y queda algún montón del que robar.
-sectionx-refusal-DRAW_STOCK_FULL = Ya tienes { $limit } losetas en la mano, y no se permiten más. Sigue sin robar.
+sectionx-refusal-DRAW_STOCK_FULL = Ya tienes { $limit } losetas en la mano, y no se permiten más. Continúa sin robar.
 sectionx-refusal-DRAW_PILE_EMPTY = El montón { $pile } está vacío. Roba de otro.
 sectionx-refusal-TILE_NOT_IN_STOCK = No tienes ninguna loseta { $tile }. Coloca una de tu mano.
 sectionx-refusal-CELL_NOT_SEA = { $cell } no es mar. Las losetas solo van en el mar, nunca en la isla ni en una zona verde.
@@ -249,7 +249,7 @@ sectionx-refusal-TILE_OCCUPIED = { $clause ->
 sectionx-refusal-MIXED_HIDEOUT = Compartes con otro jugador el refugio de { $cell }, así que no se mueve de ahí. Un refugio solo se traslada si todos los prisioneros que hay en él son tuyos.
 sectionx-refusal-DISTANCE_RULE = El refugio de { $cell } está ocupado y se acercaría al verde: de { $old } casillas de distancia pasaría a { $new } en { $to }. Llévalo a una casilla que esté al menos a { $old }.
 sectionx-refusal-NO_CHANGE = Eso lo dejaría todo como está. Haz algo que cambie las cosas, o no hagas nada.
-sectionx-refusal-PHASE3_USED = En un turno, o andas o te ocupas de una puerta, y ya has empezado con una de las dos cosas. Síguela mientras quede, o termina el turno.
+sectionx-refusal-PHASE3_USED = En un turno, o andas o te ocupas de una puerta, y ya has empezado con una de las dos cosas. Sigue con ella mientras quede algo, o termina el turno.
 sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } no puede andar. Elige un prisionero tuyo que esté en casa o en un túnel; los que están en zonas verdes, libres o sepultados no se mueven.
 sectionx-refusal-STEP_LIMIT_TOTAL = Eso pasaría de los { $limit } pasos que tienes por turno. Termina el turno, o busca un camino más corto.
 sectionx-refusal-STEP_LIMIT_PRISONER = Eso pasaría de los { $limit } pasos que { $man } tiene por turno. Mueve a otro prisionero, o termina el turno.
@@ -259,7 +259,7 @@ sectionx-refusal-NO_CONNECTION = { $to ->
        *[other] { $man } no puede llegar a { $to }
     } de un paso: ningún lado abierto lleva hasta ahí. Ve a un tramo unido a este, a casa por una boca, o al verde por una salida.
 sectionx-refusal-DOOR_BLOCKED = Una puerta de otro jugador le cierra a { $man } el paso a { sectionx-to }. Toma otro camino, o gana una llave maestra.
-sectionx-refusal-SECTION_FULL = { $to } está lleno y { $man } no cabe. En un tramo cabe un prisionero, y en un refugio, dos; espera a que haya sitio, o ve a otra parte.
+sectionx-refusal-SECTION_FULL = El tramo { $to } está lleno y { $man } no cabe. En un tramo cabe un prisionero, y en un refugio, dos; espera a que haya sitio, o ve a otra parte.
 sectionx-refusal-ZONE_FOREIGN = La zona verde { $zone } es de { sectionx-colour } para toda la partida. Entra en una tuya o en una sin dueño.
 sectionx-refusal-ZONE_RESERVED = La zona verde { $zone } debe quedar reservada: { $unowned ->
         [one] queda una zona
@@ -279,7 +279,7 @@ sectionx-refusal-DOOR_SECTION_TAKEN = En { $spot } ya hay una puerta, y un tramo
 ## El reglamento: preparación
 
 sectionx-clause-set-up =
-    El tablero es un hexágono de casillas hexagonales, en once filas que van de seis casillas, arriba y abajo, a once en el centro. Las siete casillas centrales son la isla prisión, con un bloque de celdas para cada color. Las seis esquinas son las zonas verdes: las únicas salidas. Las otras 78 casillas son mar, y las losetas de túnel van ahí y en ningún otro sitio. Al escribir esto no se tenían a mano el tablero ni las losetas impresos, de modo que su forma, el tamaño del mar y el surtido de losetas son una reconstrucción.
+    El tablero es un hexágono de casillas hexagonales, en once filas que van de seis casillas, arriba y abajo, a once en el centro. Las siete casillas centrales son la isla prisión, con un bloque de celdas para cada color. Las seis esquinas son las zonas verdes: las únicas salidas. Las otras 78 casillas son mar, y las losetas de túnel van ahí y en ningún otro sitio. Al escribir esto no se tenían a mano ni el tablero ni las losetas originales, de modo que su forma, el tamaño del mar y el surtido de losetas son una reconstrucción.
 
     Una loseta tiene seis lados y lleva uno, dos o tres tramos de túnel separados. Cada tramo une ciertos lados de su loseta: esos están abiertos, y los demás, cerrados. Un tramo que une tres lados o más es un cruce. Diez losetas son refugios; una loseta de refugio tiene un solo tramo. Las losetas se pueden girar, pero no voltear. Hay 54:
 
@@ -381,7 +381,7 @@ sectionx-clause-room =
 sectionx-clause-tunnels =
     Dos tramos en casillas vecinas están unidos si ambos están abiertos por el lado que comparten. Todo lo que está unido, directamente o a través de otros tramos, es un solo túnel. Los tramos de una misma loseta son independientes, aunque uno pase por debajo de otro. Ni la isla ni las zonas verdes unen túneles, y una puerta no los corta.
 
-    Un túnel es del jugador que tiene una puerta en él; sin puertas no es de nadie, esté quien esté dentro. Su longitud es el número de losetas por las que pasa, contando cada una una sola vez.
+    Un túnel es del jugador que tiene una puerta en él; sin puertas no es de nadie, esté quien esté dentro. Su longitud es el número de losetas por las que pasa, sin contar ninguna dos veces.
     .title = Los túneles y sus dueños
 
 sectionx-clause-doors =

@@ -61,7 +61,7 @@ colditz-option-kit_parts_aside_player_counts = À combien de joueurs les cartes 
 
 colditz-option-pow_over_pow = Si les prisonniers se barrent le chemin ou peuvent se passer par-dessus.
 colditz-option-pow_push_pow = Si un prisonnier en marche peut écarter d’une case celui qui le gêne : jamais, l’homme d’une autre équipe dans la pièce même, ou n’importe où si l’autre officier est d’accord.
-colditz-option-hideaway_free_seating = Si toute case libre d’une grande cachette se prend, et se quitte, pour un point, en dépassant qui se trouve entre-temps. Un dénivelé à l’intérieur demande toujours sa propre case.
+colditz-option-hideaway_free_seating = Si toute case libre d’une grande cachette se prend, et se quitte, pour un point, en dépassant ceux qui s’y trouvent. Un dénivelé à l’intérieur demande toujours sa propre case.
 colditz-option-appel_area_step_cost = Ce que coûte la marche sur les cases blanches : un point par case, ou un point d’une case blanche à n’importe quelle autre qu’on peut atteindre.
 colditz-option-guard_in_appel_area = Si les gardiens évitent les cases blanches, peuvent les traverser sans s’arrêter, ou peuvent aussi s’y tenir.
 colditz-option-key_pass_charge = Quand une case clé ou laissez-passer prend sa carte : en y entrant, ou en la quittant vers l’autre côté. Qui revient du côté d’où il venait n’a alors rien payé.
@@ -79,7 +79,7 @@ colditz-option-movefast_excludes_solitary = Si un homme à l’isolement est hor
 ## Les lieux
 
 colditz-option-hideaway_guard_entry = Si les gardiens restent hors de toutes les cachettes, ou peuvent entrer dans celle qui a un dénivelé pendant une poursuite.
-colditz-option-black_circle_arrest = Si un homme sur une case noire s’arrête aux conditions de sa zone, ou toujours. Sa cellule et ce qu’il perd suivent la zone dans les deux cas.
+colditz-option-black_circle_arrest = Si un homme sur une case noire peut être arrêté aux conditions de sa zone, ou toujours. Sa cellule et ce qu’il perd suivent la zone dans les deux cas.
 colditz-option-chapel_tunnel_exit = Où débouche le tunnel de la chapelle : au-delà des barbelés, ou en deçà.
 colditz-option-tunnel_surface_stop = Si un pion en surface peut s’arrêter sur une case de tunnel : jamais, ou tant que ce tunnel est fermé. Les gardiens sur un tunnel découvert n’y sont pas tenus.
 colditz-option-tunnel_surface_along = Si un pion en surface peut longer un tunnel, d’une de ses cases à la suivante, au lieu de le traverser seulement.
@@ -150,7 +150,7 @@ colditz-option-stolen_threshold = Combien de cartes Matériel doivent avoir ét�
 colditz-option-stolen_count_scope = Quelles prises comptent comme Matériel volé : celles de tout le monde, ou celles de l’équipe de l’homme.
 colditz-option-confiscation_inner = Ce que coûte une arrestation dans la cour : rien, ou une carte Matériel au hasard, sauf si le dé de l’officier bat celui de la Sécurité.
 colditz-option-confiscation_outer = Qui choisit la carte Matériel perdue par une arrestation dans la garnison ou à l’extérieur : son propriétaire, le hasard, ou la Sécurité.
-colditz-option-kit_loss_outer = Si un officier sans Matériel met son Kit en jeu dans un duel aux dés quand son homme est arrêté hors de la cour ou dans un tunnel. Un Kit perdu peut être repris dans les pièces.
+colditz-option-kit_loss_outer = Si un officier sans Matériel met son Kit en jeu dans un duel aux dés quand son homme est arrêté hors de la cour ou dans un tunnel. On peut se procurer de nouveau un Kit perdu.
 colditz-option-body_search_equipment_tie = Qui gagne un duel aux dés à égalité pour du Matériel.
 colditz-option-body_search_kit_tie_day = Qui gagne un duel aux dés à égalité pour un Kit, le jour.
 colditz-option-body_search_kit_tie_night = Qui gagne un duel aux dés à égalité pour un Kit, la nuit.
@@ -294,7 +294,7 @@ colditz-option-win_check = Quand un but atteint met fin à la partie : aussitô
 colditz-option-tie_rule = Qui gagne entre plusieurs officiers arrivés au but, ou à égalité quand le temps est écoulé : le premier arrivé, tous ceux qui y sont arrivés dans cette manche, celui qui a le plus d’évasions puis le premier, ou tous ceux qui sont à égalité.
 colditz-option-no_goal_outcome = Qui gagne quand personne n’a atteint le but à temps : la Sécurité, ou l’officier qui a le plus d’évasions, et la Sécurité s’il n’y en a aucune.
 colditz-option-limit_unit = Si la durée de la partie se fixe en minutes ou en manches.
-colditz-option-limit_value = Combien dure la partie, dans cette unité.
+colditz-option-limit_value = La durée de la partie, dans cette unité.
 colditz-option-escape_leftover_points = Si les points qui restent après une évasion à pied peuvent servir à d’autres hommes ou sont perdus.
 
 ## Le jour et la nuit
@@ -313,7 +313,7 @@ colditz-option-night_search_confiscation = Si, la nuit, fouille et appel confisq
 colditz-option-attempt_declaration = Si quitter la cour en surface doit s’annoncer avant le lancer, en nommant les hommes et leurs issues.
 colditz-option-attempt_commits_roll = Si une tentative annoncée engage le lancer : tant que les hommes ne sont pas dehors, seuls leurs pas en avant sont permis, dans la mesure où ils en ont.
 colditz-option-attempt_lifts_guard_caps = Si une tentative en cours affranchit les gardiens de la limite de la garnison et leur donne les deux dés la nuit.
-colditz-option-attempt_lapse = Quand finit une tentative annoncée qui n’a pas abouti dehors : avec le tour de la Sécurité, ou avec celui de l’officier.
+colditz-option-attempt_lapse = Quand finit une tentative annoncée dont les hommes ne sont pas sortis : avec le tour de la Sécurité, ou avec celui de l’officier.
 
 ## Les modules
 
@@ -324,7 +324,7 @@ colditz-option-multi_escape_pawns = Combien d’hommes peuvent profiter d’un m
 colditz-option-module_glider = Si l’on peut construire et faire voler le planeur biplace.
 colditz-option-glider_uses_per_game = Combien de fois le planeur peut être lancé.
 colditz-option-glider_shot_penalty = Combien de lancers Tirer pour tuer enlève au vol du planeur.
-colditz-option-module_chapel_combo = Si Tunnel découvert et Fouille : chapelle peuvent se jouer ensemble pour ouvrir, dans ce tour, l’accès au tunnel de la chapelle du côté de la cour.
+colditz-option-module_chapel_combo = Si Tunnel découvert et Fouille (chapelle) peuvent se jouer ensemble pour ouvrir, dans ce tour, l’accès au tunnel de la chapelle du côté de la cour.
 colditz-option-module_fence_gate = S’il y a, dans les barbelés au-dessus du tunnel de la chapelle, une porte avec une case clé.
 
 ## L’arbitre

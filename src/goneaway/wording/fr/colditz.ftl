@@ -27,6 +27,11 @@ colditz-who = { $seat ->
         [french] Les Français
         [polish] Les Polonais
         [security] La Sécurité
+        [officer-1] L’officier 1
+        [officer-2] L’officier 2
+        [officer-3] L’officier 3
+        [officer-4] L’officier 4
+        [officer-5] L’officier 5
        *[other] { colditz-seat }
     }
 # Un joueur dans la phrase.
@@ -43,6 +48,15 @@ colditz-whom = { $seat ->
         [officer-4] l’officier 4
         [officer-5] l’officier 5
        *[other] { colditz-seat }
+    }
+# Une nation est au pluriel, tout autre joueur au singulier.
+colditz-has = { $seat ->
+        [american] ont
+        [british] ont
+        [dutch] ont
+        [french] ont
+        [polish] ont
+       *[other] a
     }
 colditz-giver = { $giver ->
         [american] Les Américains
@@ -177,41 +191,41 @@ colditz-card-kit = Kit d’évasion
     .does = Fait une évasion de chacun de vos hommes qui atteint un objectif ; il ne se dépense, ne s’échange et ne se perd jamais.
 colditz-card-do_or_die = Le tout pour le tout
     .does = Donne à un homme trois à sept lancers pour courir jusqu’à l’objectif du fossé : il y arrive, ou toute l’équipe est hors jeu.
-colditz-card-move_library = Raccourci : parloir
+colditz-card-move_library = Raccourci (parloir)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du parloir, sans rien payer.
-colditz-card-move_kitchen = Raccourci : cuisine
+colditz-card-move_kitchen = Raccourci (cuisine)
     .does = Un de vos hommes sur le plateau va directement sur une case libre de la cuisine, sans rien payer.
-colditz-card-move_post = Raccourci : bureau des colis
+colditz-card-move_post = Raccourci (bureau des colis)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du bureau des colis, sans rien payer.
-colditz-card-move_guardhouse = Raccourci : corps de garde
+colditz-card-move_guardhouse = Raccourci (corps de garde)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du corps de garde, sans rien payer.
-colditz-card-move_office = Raccourci : quartier des ordonnances
+colditz-card-move_office = Raccourci (quartier des ordonnances)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du quartier des ordonnances, sans rien payer.
-colditz-card-move_showers = Raccourci : douches
+colditz-card-move_showers = Raccourci (douches)
     .does = Un de vos hommes sur le plateau va directement sur une case libre des douches, sans rien payer.
-colditz-card-move_dentist = Raccourci : cabinet du dentiste
+colditz-card-move_dentist = Raccourci (cabinet du dentiste)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du cabinet du dentiste, sans rien payer.
-colditz-card-move_officers = Raccourci : quartier des officiers
+colditz-card-move_officers = Raccourci (quartier des officiers)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du quartier des officiers, sans rien payer.
-colditz-card-exchange_rope = Bon d’échange : corde
+colditz-card-exchange_rope = Bon d’échange (corde)
     .does = Se change en corde, presque à tout moment, tant qu’il y en a une dans la pile.
-colditz-card-exchange_cutters = Bon d’échange : pince
+colditz-card-exchange_cutters = Bon d’échange (pince)
     .does = Se change en pince, presque à tout moment, tant qu’il y en a une dans la pile.
-colditz-card-exchange_key = Bon d’échange : clé
+colditz-card-exchange_key = Bon d’échange (clé)
     .does = Se change en clé, presque à tout moment, tant qu’il y en a une dans la pile.
-colditz-card-exchange_pass = Bon d’échange : laissez-passer
+colditz-card-exchange_pass = Bon d’échange (laissez-passer)
     .does = Se change en laissez-passer, presque à tout moment, tant qu’il y en a un dans la pile.
-colditz-card-bribe_one = Pot-de-vin : une carte
+colditz-card-bribe_one = Pot-de-vin (une carte)
     .does = Prenez dans les piles une carte Matériel au choix.
-colditz-card-bribe_two = Pot-de-vin : deux cartes
+colditz-card-bribe_two = Pot-de-vin (deux cartes)
     .does = Prenez dans les piles deux cartes Matériel au choix, pareilles ou différentes ; une seule s’il n’y a rien de plus.
 colditz-card-release = Sortie de cellule
     .does = Un de vos hommes quitte sa cellule, sans rien payer.
 colditz-card-staff_car = Voiture du commandant
     .does = Un de vos hommes, à côté de la voiture, prend le volant : six lancers pour couvrir la route jusqu’à l’objectif au-delà de la porte principale.
-colditz-card-kit_part_a = Élément du Kit : déguisement et papiers
+colditz-card-kit_part_a = Élément du Kit (déguisement et papiers)
     .does = Vaut un déguisement et des papiers quand vous vous procurez un Kit d’évasion.
-colditz-card-kit_part_b = Élément du Kit : boussole et vivres
+colditz-card-kit_part_b = Élément du Kit (boussole et vivres)
     .does = Vaut une boussole et des vivres quand vous vous procurez un Kit d’évasion.
 colditz-card-sabotage = Sabotage
     .does = La Sécurité défausse deux cartes de son choix et en pioche une ; si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien.
@@ -219,11 +233,11 @@ colditz-card-diversion = Diversion
     .does = Un gardien de votre choix va directement à la caserne.
 colditz-card-inspection = Inspection du haut commandement
     .does = Deux gardiens de votre choix vont directement à la caserne.
-colditz-card-tunnel_canteen = Tunnel : cantine
+colditz-card-tunnel_canteen = Tunnel (cantine)
     .does = Ouvre le tunnel de la cantine à deux de vos hommes, et à qui les suit.
-colditz-card-tunnel_chapel = Tunnel : chapelle
+colditz-card-tunnel_chapel = Tunnel (chapelle)
     .does = Ouvre le tunnel de la chapelle à deux de vos hommes, et à qui les suit.
-colditz-card-tunnel_theatre = Tunnel : théâtre
+colditz-card-tunnel_theatre = Tunnel (théâtre)
     .does = Ouvre le tunnel du théâtre à deux de vos hommes, et à qui les suit.
 colditz-card-hideaway = Cachette secrète
     .does = Sauve la carte Matériel que vous perdriez par une arrestation ou une fouille.
@@ -233,21 +247,21 @@ colditz-card-warning = Alerte
     .does = Avant un appel ou une fouille, vos hommes vont directement dans des cachettes libres en payant le Matériel du trajet : tout homme sur le plateau avant un appel, ceux de la pièce avant une fouille.
 colditz-card-appel = Appel
     .does = Avant que la Sécurité lance les dés : tout prisonnier qui n’est ni en cellule, ni dans une cachette, ni dans un tunnel, ni à l’extérieur va directement à sa rangée de la zone d’appel.
-colditz-card-search_store = Fouille : magasin
+colditz-card-search_store = Fouille (magasin)
     .does = Les prisonniers qui sont dans le magasin et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_chapel = Fouille : chapelle
+colditz-card-search_chapel = Fouille (chapelle)
     .does = Les prisonniers qui sont dans la chapelle et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_kitchen = Fouille : cuisine
+colditz-card-search_kitchen = Fouille (cuisine)
     .does = Les prisonniers qui sont dans la cuisine et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_dentist = Fouille : cabinet du dentiste
+colditz-card-search_dentist = Fouille (cabinet du dentiste)
     .does = Les prisonniers qui sont dans le cabinet du dentiste et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_showers = Fouille : douches
+colditz-card-search_showers = Fouille (douches)
     .does = Les prisonniers qui sont dans les douches et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_sickbay = Fouille : infirmerie
+colditz-card-search_sickbay = Fouille (infirmerie)
     .does = Les prisonniers qui sont dans l’infirmerie et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_guardhouse = Fouille : corps de garde
+colditz-card-search_guardhouse = Fouille (corps de garde)
     .does = Les prisonniers qui sont dans le corps de garde et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
-colditz-card-search_office = Fouille : quartier des ordonnances
+colditz-card-search_office = Fouille (quartier des ordonnances)
     .does = Les prisonniers qui sont dans le quartier des ordonnances et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
 colditz-card-tunnel_detected = Tunnel découvert
     .does = Se pose sur un tunnel : les gardiens peuvent y entrer, et dès que deux d’entre eux sont sur ses cases, tous ceux qui s’y trouvent vont à l’isolement.
@@ -317,39 +331,21 @@ colditz-event-row = { colditz-who } se sont alignés sur la rangée { $row } de 
 colditz-event-set-up = Les gardiens étaient à leurs postes, et la partie a commencé.
 colditz-event-posted = { $guard } a été posté sur { $to }.
 colditz-event-taken-back = { $guard } a été repris de { $at }.
-colditz-event-turn-begun = Manche { $round } : { colditz-whom } { $seat ->
-        [security] a la main.
-       *[other] ont la main.
-    }
-colditz-event-thrown = { colditz-who } { $seat ->
-        [security] a lancé
-       *[other] ont lancé
-    } les dés : { $dice }.
-colditz-event-points = { colditz-who } { $seat ->
-        [security] avait
-       *[other] avaient
-    } { $points ->
+colditz-event-turn-begun = Manche { $round } : { colditz-whom } { colditz-has } la main.
+colditz-event-thrown = { colditz-who } { colditz-has } lancé les dés : { $dice }.
+colditz-event-points = { colditz-who } { colditz-has } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à dépenser.
-colditz-event-drawn = { colditz-who } { $seat ->
-        [security] a pioché
-       *[other] ont pioché
-    } { $card ->
+colditz-event-drawn = { colditz-who } { colditz-has } pioché { $card ->
         [none] une carte
        *[other] « { $card } »
     }.
-colditz-event-played = { colditz-who } { $seat ->
-        [security] a joué
-       *[other] ont joué
-    } « { $card } »{ $words ->
+colditz-event-played = { colditz-who } { colditz-has } joué « { $card } »{ $words ->
         [none] .
        *[other] {" "}({ $words }).
     }
-colditz-event-discarded = { colditz-who } { $seat ->
-        [security] a défaussé
-       *[other] ont défaussé
-    } { colditz-a-card }.
+colditz-event-discarded = { colditz-who } { colditz-has } défaussé { colditz-a-card }.
 colditz-event-paid = { colditz-who } ont utilisé { colditz-price }.
 colditz-event-claimed = { colditz-who } se sont procuré { colditz-a-card } avec { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -359,13 +355,13 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } ont pris dans les piles : { $cards }.
 colditz-event-exchanged = { colditz-who } ont converti un bon d’échange : il leur vaut { colditz-a-card }.
 colditz-event-confiscated = { colditz-who } se sont fait confisquer { colditz-a-card }.
-colditz-event-offered = { colditz-giver } ont proposé { colditz-taker } { $give } { $want-count ->
-        [0] en cadeau
-       *[other] contre { $want }
-    } (offre { $number }).
+colditz-event-offered = { colditz-giver } ont proposé { colditz-taker }, offre { $number } : { $give }{ $want-count ->
+        [0] , en cadeau
+       *[other] {" "}contre { $want }
+    }.
 colditz-event-traded = { $want-count ->
-        [0] { colditz-giver } ont donné { colditz-taker } { $give } (offre { $number }).
-       *[other] { colditz-giver } ont cédé { colditz-taker } { $give } contre { $want } (offre { $number }).
+        [0] { colditz-giver } ont donné { colditz-taker }, offre { $number } : { $give }.
+       *[other] { colditz-giver } ont cédé { colditz-taker }, offre { $number } : { $give } contre { $want }.
     }
 colditz-event-refused = L’offre { $number } a été refusée.
 colditz-event-withdrawn = L’offre { $number } a été retirée.
@@ -377,9 +373,9 @@ colditz-event-stands = { $man } a pris place en { $at }.
 colditz-event-hides = { $man } s’est caché en { $at }.
 colditz-event-searched = { $room ->
         [none] Ce plateau n’a pas cette pièce : personne n’a été fouillé.
-       *[other] On a fouillé { colditz-room } et trouvé { $found ->
-            [none] personne qu’on puisse retenir
-           *[other] { $found }
+       *[other] On a fouillé { colditz-room } { $found ->
+            [none] sans trouver personne à retenir
+           *[other] et trouvé { $found }
         }.
     }
 colditz-event-arrested = { $cause ->
@@ -408,7 +404,7 @@ colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, dist
 colditz-event-tunnel-opened = { colditz-who } ont ouvert le { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Le { colditz-tunnel } s’est effondré, faute de deux hommes à l’intérieur.
 colditz-event-tunnel-closed = Le { colditz-tunnel } est fermé.
-colditz-event-car-started = { $man } a démarré dans la voiture du commandant : { $road } cases à parcourir.
+colditz-event-car-started = { $man } est parti dans la voiture du commandant : { $road } cases à parcourir.
 colditz-event-car-stopped = La voiture a parcouru { $total } cases sur { $road }. { $reached ->
         [yes] { $man } a franchi la porte principale.
        *[no] { $man } a été intercepté en route.
@@ -444,7 +440,7 @@ colditz-winners = { $winners-count ->
         [one] Victoire : { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
-colditz-outcome-GOAL = { colditz-winners } Assez d’hommes se sont évadés.
+colditz-outcome-GOAL = { colditz-winners } Assez de leurs hommes se sont évadés.
 colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] Le temps était écoulé avant que quiconque ait atteint le but.
        *[other] Le temps était écoulé, et personne n’avait plus d’évasions.
@@ -484,14 +480,14 @@ colditz-refusal-NOT_NOW = { $rule ->
 colditz-refusal-NATION_TAKEN = Un autre officier a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
 colditz-refusal-ROW_TAKEN = Une autre équipe occupe déjà la rangée { $row }. Choisissez une rangée libre.
 colditz-refusal-INNER_GUARDS = { $placed ->
-        [0] Aucun gardien n’est
-        [one] Un seul gardien est
-       *[other] { $placed } gardiens sont
+        [0] Il n’y a aucun gardien
+        [one] Il y a un seul gardien
+       *[other] Il y a { $placed } gardiens
     } sur les cases noires de la cour. Il en faut exactement { $wanted }, un par équipe.
 colditz-refusal-OUTER_GUARDS = { $placed ->
-        [0] Aucun gardien n’est
-        [one] Un seul gardien est
-       *[other] { $placed } gardiens sont
+        [0] Il n’y a aucun gardien
+        [one] Il y a un seul gardien
+       *[other] Il y a { $placed } gardiens
     } sur les cases noires hors de la cour. Il en faut de { $least } à { $most }.
 colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }. Reprenez-en un qui a été placé.
 colditz-refusal-NOT_A_POST = { $rule ->
@@ -543,7 +539,7 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
         [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
-        [r42] { $to } est dans un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+        [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
         [r45] { $guard } ne peut pas s’arrêter en { $to }, et ne pourrait pas en partir avec les points restants. Choisissez un autre chemin.
        *[other] { $to } est au-dessus d’un tunnel, où personne ne peut s’arrêter, et { $man } ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
     }
@@ -551,7 +547,7 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r39] { $bound } est au-dessus d’un gardien qui n’a pas trouvé de place pour s’écarter. Il doit avancer avant toute autre chose.
         [r45] { $bound } est là où un gardien ne peut pas s’arrêter. Faites-le avancer avant toute autre chose.
         [r53] { $bound } est au-dessus d’un tunnel, où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.
-       *[other] { $bound } est dans un projecteur. Il doit en sortir avant toute autre chose.
+       *[other] { $bound } est dans le faisceau d’un projecteur. Il doit en sortir avant toute autre chose.
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r41] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
@@ -559,7 +555,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
     }
 colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
-colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers la cour, donc il ne peut pas être arrêté. Attendez qu’il s’en écarte, ou qu’il passe un de ses propres tours sans avancer.
+colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers la cour, donc il ne peut pas être arrêté. Attendez qu’il quitte son chemin, ou qu’il passe un de ses propres tours sans avancer.
 colditz-refusal-ALONG_TUNNEL = { $to } et la case d’avant sont au-dessus du même tunnel. Traversez-le vers une case à côté ; en surface, personne ne longe un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l’on ne peut pas entrer à présent. { $guard ->
         [none] Il doit être ouvert et non découvert, et l’on y entre par sa première case.
@@ -596,17 +592,17 @@ colditz-refusal-STACK_EMPTY = La pile { $card-id ->
 colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et un seul suffit. Il sert à toutes les évasions.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
 colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Ayez au même moment un homme dans une pièce pour chaque élément, ou ajoutez des cartes Élément du Kit.
-colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’apporte rien à cette demande. Laissez-la de côté et gardez-la.
+colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit. Laissez-la de côté et gardez-la.
 colditz-refusal-KIT_STAYS = Un Kit d’évasion ne s’échange, ne se donne et ne se défausse jamais. Choisissez une autre carte.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
-        [r28] Il vous manque { colditz-a-card }. Jouez une carte Sécurité de votre main.
-        [r29] Il vous manque { colditz-a-card }. Convertissez un bon d’échange du type qu’il indique.
-        [r32] Il vous manque { colditz-a-card } pour ce Kit. Nommez des cartes Élément du Kit de votre main, chacune une fois.
-        [r47] Il vous manque { colditz-a-card }. Défaussez une carte que vous avez.
+        [r28] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Sécurité de votre main.
+        [r29] Vous n’avez pas cette carte : { colditz-a-card }. Convertissez un bon d’échange du type qu’il indique.
+        [r32] Vous n’avez pas cette carte pour le Kit : { colditz-a-card }. Nommez des cartes Élément du Kit de votre main, chacune une fois.
+        [r47] Vous n’avez pas cette carte : { colditz-a-card }. Défaussez une carte que vous avez.
         [r48] Celui qui doit donner { colditz-a-card } ne l’a pas. On ne propose et on ne donne que des cartes qu’on détient.
-        [r52] Il vous manque { colditz-a-card }. La voiture ne s’utilise qu’avec cette carte.
-        [r53] Il vous manque { colditz-a-card }. Un tunnel s’ouvre avec sa propre carte.
-       *[other] Il vous manque { colditz-a-card }. Jouez une carte Opportunité de votre main.
+        [r52] Vous n’avez pas cette carte : { colditz-a-card }. La voiture ne s’utilise qu’avec elle.
+        [r53] Vous n’avez pas cette carte : { colditz-a-card }. Un tunnel s’ouvre avec sa propre carte.
+       *[other] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Opportunité de votre main.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
         [r28] Vous ne pouvez pas finir le tour avec plus de { $limit } cartes Sécurité. Jouez-en ou défaussez-en une d’abord.
@@ -616,10 +612,10 @@ colditz-refusal-WRONG_TIME = { $use ->
         [exchange] « { $card } » ne se joue pas mais se convertit. Écrivez : exchange TYPE.
         [tunnel] « { $card } » ouvre un tunnel avec deux hommes. Écrivez : tunnel NAME PRISONER PRISONER.
         [car] « { $card } » est à l’usage d’un homme qui se trouve à côté de la voiture. Écrivez : car PRISONER.
-        [kit] « { $card } » compte dans une demande de Kit. Écrivez : claim-kit { $card-id }.
+        [kit] « { $card } » aide à se procurer un Kit. Écrivez : claim-kit { $card-id }.
         [hideaway] « { $card } » est une réponse. Jouez-la quand vous allez perdre une carte Matériel.
         [talisman] « { $card } » est une réponse. Jouez-la quand un gardien a tiré sur un de vos hommes.
-        [warning] « { $card } » est une réponse. Jouez-la quand un appel ou une fouille est annoncé.
+        [warning] « { $card } » est une réponse. Jouez-la quand on annonce un appel ou une fouille.
        *[intercept] « { $card } » est une réponse. Jouez-la quand un prisonnier utilise une telle carte.
     }
 colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. { $rule ->
@@ -643,7 +639,7 @@ colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien
 colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de la Sécurité. Attendez le tour d’un officier.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
-colditz-refusal-NO_SUCH_PARTNER = « { $nation } » n’est personne avec qui vous puissiez échanger. Nommez la nation d’un autre officier de la partie.
+colditz-refusal-NO_SUCH_PARTNER = Vous ne pouvez pas échanger avec « { $nation } ». Nommez la nation d’un autre officier de la partie.
 colditz-refusal-NO_SUCH_CARD = « { $card } » n’est pas une carte qui s’échange. Nommez du Matériel (rope, cutters, key, pass) ou des cartes Opportunité.
 colditz-refusal-NOT_TRADED = { $what ->
         [equipment] À cette table, le Matériel ne change pas de main ainsi. Proposez seulement des cartes Opportunité.
@@ -746,7 +742,7 @@ colditz-clause-15 =
     .title = Règle 15 : disposer les cartes
 
 colditz-clause-16 =
-    Les joueurs conviennent de qui est la Sécurité. Les officiers choisissent leur nation dans l’ordre des places, parmi celles qui sont libres ; la place 1 est à gauche de la Sécurité.
+    Les joueurs conviennent entre eux de qui sera la Sécurité. Les officiers choisissent leur nation dans l’ordre des places, parmi celles qui sont libres ; la place 1 est à gauche de la Sécurité.
     .title = Règle 16 : les nations
 
 colditz-clause-17 =
@@ -841,7 +837,7 @@ colditz-clause-33 =
 colditz-clause-34 =
     La Sécurité déplace ses gardiens avec les points de son lancer, comme les officiers font avancer leurs hommes. Elle peut en outre poster, rappeler et arrêter.
 
-    Un homme arrêté va directement dans une cellule où il y a de la place, au choix de la Sécurité. Si toutes les cellules sont pleines, il va à la place sur une case blanche libre, au choix de son officier. Le gardien qui l’a arrêté va directement à la caserne. Un gardien rentré à la caserne, pendant le tour de qui que ce soit, ne peut pas être posté de nouveau avant la fin du tour de la Sécurité.
+    Un homme arrêté va directement dans une cellule où il y a de la place, au choix de la Sécurité. Si toutes les cellules sont pleines, il va sur une case blanche libre, au choix de son officier. Le gardien qui l’a arrêté va directement à la caserne. Un gardien rentré à la caserne, pendant le tour de qui que ce soit, ne peut pas être posté de nouveau avant la fin du tour de la Sécurité.
     .title = Règle 34 : ce que font les gardiens
 
 colditz-clause-34a =
@@ -873,7 +869,7 @@ colditz-clause-35 =
     .title = Règle 35 : à l’abri dans la zone d’appel
 
 colditz-clause-36 =
-    Les prisonniers peuvent s’arrêter sur les cases noires. On peut les y arrêter comme ailleurs dans la même zone. Tant que quelqu’un est sur une case noire, aucun gardien ne peut y être posté.
+    Les prisonniers peuvent s’arrêter sur les cases noires. Ils peuvent s’y faire arrêter comme ailleurs dans la même zone. Tant que quelqu’un est sur une case noire, aucun gardien ne peut y être posté.
     .title = Règle 36 : des prisonniers sur les cases noires
 
 colditz-clause-37 =
@@ -943,7 +939,7 @@ colditz-clause-49 =
     Ces cartes sont des réponses, qui se jouent hors de son tour :
 
     - Clé interceptée, Laissez-passer intercepté : quand un officier paie une clé ou un laissez-passer pour un pas. L’homme va à l’isolement, la carte payée est perdue et rien d’autre, le pas n’est pas fait et son point n’est pas dépensé.
-    - Alerte : quand un Appel ou une Fouille est joué. Son détenteur envoie des hommes directement sur des cases de cachette libres : avant un appel, n’importe lesquels de ses hommes à la surface du plateau ; avant une fouille, ceux qui sont dans la pièce. Chaque homme paie le Matériel que coûterait le trajet à pied.
+    - Alerte : quand on joue un Appel ou une Fouille. Son détenteur envoie des hommes directement sur des cases de cachette libres : avant un appel, n’importe lesquels de ses hommes à la surface du plateau ; avant une fouille, ceux qui sont dans la pièce. Chaque homme paie le Matériel que coûterait le trajet à pied.
     - Porte-bonheur : quand les dés d’un tir sont lancés. La portée est le lancer, non le double.
     - Cachette secrète : quand une carte Matériel serait perdue par une arrestation ou une fouille, pendant le tour de qui que ce soit. Une Cachette secrète sauve une carte.
 
@@ -957,7 +953,7 @@ colditz-clause-50 =
 colditz-clause-51 =
     Une fois dans la partie, à tout moment de son tour, un officier qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de la cour, pièces comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
 
-    Le trajet est le plus court depuis sa case, par la cour de la garnison et la cave, puis dans le fossé, jusqu’à l’objectif t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et la Sécurité n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Autrement, le tour finit après la course, et les points restants sont perdus.
+    Le trajet est le plus court depuis sa case, par la cour de la garnison et la cave, puis dans le fossé, jusqu’à l’objectif t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et la Sécurité n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
     .title = Règle 51 : le tout pour le tout
 
 colditz-clause-52 =

@@ -232,7 +232,7 @@ sectionx-refusal-CELL_EMPTY = { $clause ->
         [door-action] Il n’y a pas de tuile sur { $cell }, donc pas de place pour une porte. Nommez une section d’une tuile du plateau.
        *[handling] Il n’y a pas de tuile sur { $cell }. Nommez une case qui en porte une.
     }
-sectionx-refusal-EDGE_MISMATCH = Posée ainsi, { $tile } ({ sectionx-type }) ne s’ajuste pas sur { $cell } : son côté { sectionx-side } { $beyond ->
+sectionx-refusal-EDGE_MISMATCH = Posée ainsi, { $tile } ({ sectionx-type }) ne s’ajuste pas sur { $cell } : côté { sectionx-side }, elle { $beyond ->
         [none] s’ouvrirait sur le bord du plateau. Faites-la pivoter pour qu’aucune ouverture ne donne sur le bord, ou essayez une autre case.
        *[other] jure avec { $beyond }. Un côté ouvert doit rencontrer un côté ouvert, un côté fermé un côté fermé ; essayez une autre orientation ou une autre case.
     }
@@ -245,7 +245,7 @@ sectionx-refusal-TILE_OCCUPIED = { $clause ->
     }
 sectionx-refusal-MIXED_HIDEOUT = Vous partagez la cachette de { $cell } avec un autre joueur : elle reste où elle est. On ne déplace une cachette que si tous ses prisonniers sont à soi.
 sectionx-refusal-DISTANCE_RULE = La cachette de { $cell } est occupée et se rapprocherait du vert : elle en est à { $old } cases et n’en serait plus qu’à { $new } sur { $to }. Portez-la sur une case distante d’au moins { $old }.
-sectionx-refusal-NO_CHANGE = Cela laisserait tout en l’état. Faites quelque chose qui change quelque chose, ou abstenez-vous.
+sectionx-refusal-NO_CHANGE = Cela laisserait tout en l’état. Faites une action qui ait un effet, ou abstenez-vous.
 sectionx-refusal-PHASE3_USED = En un tour, on avance ou on manie une porte, et vous avez commencé l’un des deux. Continuez tant qu’il en reste, ou finissez votre tour.
 sectionx-refusal-PRISONER_NOT_MOVABLE = { $man } ne peut pas avancer. Choisissez un de vos prisonniers qui soit au bloc ou dans un tunnel ; ceux qui sont en zone verte, libres ou ensevelis restent où ils sont.
 sectionx-refusal-STEP_LIMIT_TOTAL = Cela ferait plus que les { $limit } pas d’un tour. Finissez votre tour, ou trouvez un chemin plus court.
@@ -294,7 +294,7 @@ sectionx-clause-aim =
 ## Les règles : le tour
 
 sectionx-clause-turn =
-    Deux mots comptent. Un tour, c’est ce que fait un joueur avant que le suivant joue. Une manche est faite de nombreux tours : elle commence sur une mer vide, aux cachettes rescapées de la manche précédente près, et finit quand les tunnels s’effondrent.
+    Deux mots comptent. Un tour, c’est ce que fait un joueur avant que le suivant joue. Une manche est faite de nombreux tours : elle commence sur une mer vide, à part les cachettes rescapées de la manche précédente, et finit quand les tunnels s’effondrent.
 
     Un tour a trois phases, dans cet ordre :
 
@@ -468,7 +468,7 @@ sectionx-clause-game-end =
     .title = La fin de la partie
 
 sectionx-clause-ranking =
-    Les places se comparent colonne par colonne ; plus vaut mieux, et qui est à égalité dans toutes les colonnes partage la place. Un prisonnier qui n’est pas enseveli est vivant, où qu’il soit. Si la partie finit au milieu d’une manche, tout compte en l’état, sans effondrement.
+    Les places se comparent colonne par colonne ; le plus grand nombre l’emporte, et qui est à égalité dans toutes les colonnes partage la place. Un prisonnier qui n’est pas enseveli est vivant, où qu’il soit. Si la partie finit au milieu d’une manche, tout compte en l’état, sans effondrement.
 
     - Quelqu’un a atteint le but : ce joueur est premier, les autres suivent selon leurs prisonniers échappés (libres ou en zone verte), puis en cachette, puis vivants.
     - Personne ne peut atteindre le but : libres, puis en cachette, puis vivants.

@@ -159,7 +159,7 @@ colditz-decision = { $kind ->
         [hide] un ufficiale preavvisato manda i suoi nei nascondigli (hide UOMO CASELLA, poi done)
         [push] la Sicurezza dice dove si scansa una guardia (push CASELLA)
         [door] la porta delle celle è bloccata, si sceglie una casella vicina (door CASELLA)
-        [pursue] la Sicurezza dice chi insegue una guardia (pursue GUARDIA UOMO)
+        [pursue] la Sicurezza dice a chi dà la caccia una guardia (pursue GUARDIA UOMO)
         [sabotage-choice] la Sicurezza cede una carta (discard CARTA)
         [overflow] una mano oltre il limite va ridotta (discard CARTA)
         [guards] la Sicurezza dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
@@ -231,7 +231,7 @@ colditz-card-tunnel_theatre = Tunnel: Teatro
 colditz-card-hideaway = Nascondiglio
     .does = Salva la carta Equipaggiamento che perderesti per un arresto o una Perquisizione.
 colditz-card-talisman = Talismano
-    .does = Un tiro contro un tuo uomo non raddoppia; si gioca dopo aver visto i dadi.
+    .does = Uno sparo contro un tuo uomo non raddoppia; si gioca dopo aver visto i dadi.
 colditz-card-warning = Preavviso
     .does = Prima di un Appello o di una Perquisizione i tuoi uomini vanno direttamente su caselle libere dei nascondigli, pagando l’Equipaggiamento per la strada: prima di un Appello chiunque sia sul tabellone, prima di una Perquisizione chi è nella stanza.
 colditz-card-appel = Appello
@@ -309,7 +309,7 @@ colditz-prompt-warning = { $room ->
 colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi scrivi done.
 colditz-prompt-push = Una guardia deve scansarsi. Su quale casella?
 colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
-colditz-prompt-pursue = Ci sono più prigionieri in fuga. Chi insegue questa guardia?
+colditz-prompt-pursue = Ci sono più prigionieri in fuga. A chi dà la caccia questa guardia?
 colditz-prompt-sabotage-choice = Sabotaggio: quale delle tue carte cedi?
 colditz-prompt-overflow = Il turno è finito, ma hai troppe carte. Quale scarti?
 
@@ -317,7 +317,7 @@ colditz-prompt-overflow = Il turno è finito, ma hai troppe carte. Quale scarti?
 
 colditz-event-nation = L’ufficiale { $seat } ha preso la squadra { colditz-nation }.
 colditz-event-row = { colditz-who-has } preso posto nella fila { $row } dell’area dell’Appello.
-colditz-event-set-up = Le guardie erano ai loro posti, e la partita è cominciata.
+colditz-event-set-up = Le guardie sono ai loro posti, e la partita è cominciata.
 colditz-event-posted = La guardia { $guard } è stata schierata su { $to }.
 colditz-event-taken-back = La guardia { $guard } è stata tolta da { $at }.
 colditz-event-turn-begun = Giro { $round }: tocca { colditz-whom }.
@@ -344,10 +344,10 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who-has } preso dai mazzetti: { $cards }.
 colditz-event-exchanged = { colditz-who-has } scambiato una carta Scambio con { colditz-a-card }.
 colditz-event-confiscated = La Sicurezza ha confiscato { colditz-a-card } { colditz-whom }.
-colditz-event-offered = Offerta { $number }: { colditz-giver } hanno offerto { colditz-taker } { $give } { $want-count ->
+colditz-event-offered = { colditz-giver } hanno offerto { colditz-taker } { $give } { $want-count ->
         [0] in regalo
        *[other] in cambio di { $want }
-    }.
+    } (offerta { $number }).
 colditz-event-traded = { $want-count ->
         [0] { colditz-giver } hanno regalato { $give } { colditz-taker } (offerta { $number }).
        *[other] { colditz-giver } hanno ceduto { $give } { colditz-taker } in cambio di { $want } (offerta { $number }).
@@ -405,13 +405,13 @@ colditz-event-dod-run = { $man } ha totalizzato { $total } per una strada di { $
     }
 colditz-event-target-reached = { $man } ha raggiunto la meta { $target }.
 colditz-event-waits = { $man } non ha un Kit di fuga per proseguire e aspetta sulla meta.
-colditz-event-escaped = { $man } ha preso il largo{ $route ->
-        [car] , con l’auto del comando
-        [do-or-die] , con una corsa Do or Die
-        [drop] , calandosi con una corda
-        [wire] , attraverso il reticolato
-        [tunnel] , per un tunnel
-       *[gate] , da un varco
+colditz-event-escaped = { $man } ha preso il largo { $route ->
+        [car] con l’auto del comando
+        [do-or-die] con una corsa Do or Die
+        [drop] calandosi con una corda
+        [wire] attraverso il reticolato
+        [tunnel] per un tunnel
+       *[gate] da un varco
     }. { colditz-who-has } { $escapes ->
         [one] 1 evasione
        *[other] { $escapes } evasioni
@@ -432,7 +432,7 @@ colditz-winners = { $winners-count ->
 colditz-outcome-GOAL = { colditz-winners } Ha preso il largo un numero sufficiente dei loro uomini.
 colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] Il tempo è scaduto prima che qualcuno raggiungesse l’obiettivo.
-       *[other] Il tempo è scaduto, e nessuno aveva più evasioni.
+       *[other] Il tempo è scaduto, e nessuno contava un maggior numero di evasioni.
     }
 colditz-outcome-NOBODY_LEFT = { colditz-winners } Nessun ufficiale aveva più un uomo da mandare.
 colditz-column-escapes = { $seat ->
@@ -472,7 +472,10 @@ colditz-refusal-INNER_GUARDS = Sulle caselle nere del cortile { $placed ->
         [0] non c’è nessuna guardia
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
-    }. Devono essere esattamente { $wanted }, una per squadra.
+    }. { $wanted ->
+        [one] Dev’essercene esattamente una
+       *[other] Devono essere esattamente { $wanted }
+    }, una per squadra.
 colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
         [0] non c’è nessuna guardia
         [one] c’è una guardia
@@ -534,7 +537,7 @@ colditz-refusal-NO_WAY_OFF = { $rule ->
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r39] { $bound } è sopra una guardia che non ha trovato dove scansarsi. Deve proseguire prima che si faccia qualunque altra cosa.
-        [r45] { $bound } è dove una guardia non può fermarsi. Falla proseguire prima di qualunque altra cosa.
+        [r45] La guardia { $bound } è dove una guardia non può fermarsi. Falla proseguire prima di qualunque altra cosa.
         [r53] { $bound } è sopra un tunnel, dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
        *[other] { $bound } è sotto un riflettore. Deve uscirne prima che si faccia qualunque altra cosa.
     }
@@ -543,14 +546,14 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
        *[other] { $man } arriva su { $to } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
     }
-colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella Lasciapassare del viale; dopo un passo che ne allontana è un fuggiasco come gli altri.
+colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella Lasciapassare del viale; dopo un passo che lo allontana è un fuggiasco come gli altri.
 colditz-refusal-RETURNING = { $man } è stato scarcerato dalle celle esterne e sta tornando nel cortile, quindi non può essere arrestato. Aspetta che devii o che resti fermo per un suo turno.
 colditz-refusal-ALONG_TUNNEL = { $to } e la casella precedente sono sopra lo stesso tunnel. Attraversalo verso una casella di lato; in superficie nessuno cammina lungo un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fa parte del { colditz-tunnel }, in cui ora non si entra. { $guard ->
         [none] Dev’essere aperto e non scoperto, e ci si entra dalla prima casella.
        *[other] Le guardie entrano in un tunnel solo se vi si trova Tunnel scoperto.
     }
-colditz-refusal-TUNNEL_FIRST = Prima c’è un tunnel: due uomini che devono entrarvi, o uno rimasto solo dentro. Muovi loro, e in modo che ci arrivino; tutto il resto aspetta.
+colditz-refusal-TUNNEL_FIRST = La precedenza è di un tunnel: due uomini devono entrarvi, o uno è rimasto solo dentro. Muovi loro, e in modo che ci arrivino; tutto il resto aspetta.
 colditz-refusal-TUNNEL_IN_USE = Il { colditz-tunnel } è già aperto, o dentro c’è ancora qualcuno. In un tunnel aperto si entra dalla prima casella senza un’altra carta.
 colditz-refusal-TUNNEL_TOO_FAR = Questi due uomini non possono entrare entrambi nel { colditz-tunnel } { $points ->
         [0] senza punti
@@ -585,7 +588,7 @@ colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge n
 colditz-refusal-KIT_STAYS = Un Kit di fuga non si baratta, non si regala e non si scarta mai. Scegli un’altra carta.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r28] Non hai { colditz-a-card }. Gioca una carta Sicurezza della tua mano.
-        [r29] Non hai { colditz-a-card }. Scambia una carta Scambio del tipo che nomina.
+        [r29] Non hai { colditz-a-card }. Scambia una delle carte Scambio che hai.
         [r32] Non hai { colditz-a-card } per questo prelievo. Indica carte Parte del Kit della tua mano, ciascuna una volta.
         [r47] Non hai { colditz-a-card }. Scarta una carta che hai.
         [r48] Chi dovrebbe dare { colditz-a-card } non ce l’ha. Si possono offrire e dare solo carte che si hanno.
@@ -658,8 +661,8 @@ colditz-clause-2 =
 colditz-clause-3 =
     Questo gioco si vince con un piano e con la pazienza, e con un momento di audacia. Conoscete le carte: ognuna infrange qualche regola. Ciò che fa ciascuna sta in una frase; i due mazzi da cui si pesca contengono queste:
 
-    - carte Opportunità (45), per gli ufficiali: otto Spostamenti rapidi, ciascuno per una stanza; sette Scambi (due corde, un tronchese, due chiavi, due lasciapassare); cinque Sentinelle corrotte (tre per una carta Equipaggiamento, due per due); cinque Scarcerazioni; quattro Parti del Kit (due per tipo); tre Tunnel; cinque Nascondigli; due Preavvisi; due Diversivi; e una ciascuna di Ispezione, Sabotaggio, Talismano e Auto del comando.
-    - carte Sicurezza (14): due Appelli; otto Perquisizioni, ciascuna per una stanza; e una ciascuna di Tunnel scoperto, Sparare a vista, Arresto di chi usa una chiave e Arresto di chi usa un lasciapassare.
+    - carte Opportunità (45), per gli ufficiali: otto Spostamenti rapidi, ciascuno per una stanza; sette Scambi (due corde, un tronchese, due chiavi, due lasciapassare); cinque Sentinelle corrotte (tre per una carta Equipaggiamento, due per due); cinque Scarcerazioni; quattro Parti del Kit (due per tipo); tre Tunnel; cinque Nascondigli; due Preavvisi; due Diversivi; e una sola di Ispezione, Sabotaggio, Talismano e Auto del comando.
+    - carte Sicurezza (14): due Appelli; otto Perquisizioni, ciascuna per una stanza; e una sola di Tunnel scoperto, Sparare a vista, Arresto di chi usa una chiave e Arresto di chi usa un lasciapassare.
     .title = Regola 3: conoscere le carte
 
 colditz-clause-4 =
@@ -782,7 +785,7 @@ colditz-clause-24 =
     .title = Regola 24: punti non usati
 
 colditz-clause-25 =
-    Qualunque prigioniero può entrare in un nascondiglio (caselle blu) e restarvi. Lì non può essere arrestato, non deve presentarsi all’Appello e le perquisizioni non lo trovano. Le guardie non entrano mai nei nascondigli.
+    Qualunque prigioniero può entrare in un nascondiglio (caselle blu) e restarvi. Lì non può essere arrestato, non è tenuto a presentarsi all’Appello e le perquisizioni non lo trovano. Le guardie non entrano mai nei nascondigli.
     .title = Regola 25: i nascondigli
 
 colditz-clause-26 =
@@ -865,7 +868,7 @@ colditz-clause-37 =
     Un uomo in isolamento non fa nulla finché non viene scarcerato:
 
     - Se il primo lancio per il movimento è un doppio, potete scarcerare un vostro uomo al costo di uno dei punti. Un doppio in un lancio supplementare non scarcera nessuno.
-    - Una carta Scarcerazione libera un vostro uomo senza spendere nulla.
+    - Una carta Scarcerazione libera gratis un vostro uomo.
 
     Esce sulla casella della porta. Se è occupata, esce sulla casella libera più vicina della stessa zona su cui possa fermarsi; fra caselle ugualmente vicine sceglie il suo ufficiale. Può camminare, ed essere arrestato, da subito. Le guardie possono attraversare la casella della porta ma non finirvi il turno.
     .title = Regola 37: la scarcerazione
@@ -877,7 +880,7 @@ colditz-clause-38 =
 colditz-clause-39 =
     Un uomo scarcerato dalle celle esterne è sulla via del ritorno. Cammina fino alla casella Lasciapassare p1 e di lì entra nel cortile senza lasciapassare; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide la Sicurezza; una guardia che non ha posto viene scavalcata.
 
-    Mentre è sulla via del ritorno non può essere arrestato. Questo finisce quando è nel cortile, fa un passo che ne allontana, paga con Equipaggiamento, o finisce un turno del suo ufficiale, compreso quello della scarcerazione, senza essersi avvicinato. Da lì in poi è un fuggiasco come gli altri, libero di evadere e passibile di arresto.
+    Mentre è sulla via del ritorno non può essere arrestato. Questo finisce quando è nel cortile, fa un passo che lo allontana, paga con Equipaggiamento, o finisce un turno del suo ufficiale, compreso quello della scarcerazione, senza essersi avvicinato. Da lì in poi è un fuggiasco come gli altri, libero di evadere e passibile di arresto.
     .title = Regola 39: il ritorno dalle celle esterne
 
 colditz-clause-40 =
@@ -903,7 +906,7 @@ colditz-clause-44 =
     .title = Regola 44: stanze e perquisizioni
 
 colditz-clause-45 =
-    Nel cortile le guardie possono ostacolare ma non rinchiudere. Nessuna guardia finisce il turno della Sicurezza sull’ingresso di una stanza o di un nascondiglio o su una casella di un passaggio a corsia unica, inseguitrici comprese; né, in nessun luogo, su una casella Chiave o Lasciapassare, sulla porta di una cella o sopra un tunnel. Le caselle nere sono sempre permesse. Può attraversare quelle caselle se con i punti rimasti può uscirne.
+    Nel cortile le guardie possono ostacolare ma non rinchiudere. Nessuna guardia finisce il turno della Sicurezza sull’ingresso di una stanza o di un nascondiglio o su una casella di un passaggio a corsia unica, inseguitrici comprese; né, in nessun luogo, su una casella Chiave o Lasciapassare, sulla porta di una cella o sopra un tunnel. Le caselle nere sono sempre permesse. Una guardia può attraversare quelle caselle se con i punti rimasti può uscirne.
 
     E tutte le guardie insieme non possono isolare dal resto nessuna stanza, nessun nascondiglio né altra parte del cortile. Se i punti rimasti non bastano a rimediare, la Sicurezza manda una di quelle guardie in caserma senza spendere nulla.
     .title = Regola 45: niente blocchi
@@ -911,7 +914,7 @@ colditz-clause-45 =
 colditz-clause-46 =
     Le guardie passano i varchi a piacere, anche verso l’esterno. Per una calata o attraverso il reticolato una guardia può solo seguire un uomo in fuga: dall’apertura che ha usato, nella stessa direzione, senza spendere nulla. Una guardia che ha seguito un’apertura, o è uscita da un varco mentre qualcuno era in fuga, insegue quell’uomo. Va direttamente in caserma, da una stanza, da un passaggio a corsia unica del cortile o dall’esterno, quando l’uomo è evaso, è stato arrestato o ucciso, o è tornato nel cortile; a meno che un altro uomo in fuga abbia usato la stessa apertura, nel qual caso insegue lui.
 
-    Sparare a vista si gioca nel turno della Sicurezza, prima o dopo il lancio per il movimento. La Sicurezza indica una guardia sul tabellone e un prigioniero all’esterno e fa un lancio a parte, con un lancio supplementare dopo un doppio. La gittata è il doppio del totale. La distanza è il minor numero di caselle fra i due, attraverso calate, reticolati, varchi e stanze, non per i tunnel; pedine e muri non contano. Se la gittata è almeno pari alla distanza, l’uomo è morto. La guardia va in caserma, colpito o mancato che sia.
+    Sparare a vista si gioca nel turno della Sicurezza, prima o dopo il lancio per il movimento. La Sicurezza indica una guardia sul tabellone e un prigioniero all’esterno e fa un lancio a parte, con un lancio supplementare dopo un doppio. La gittata è il doppio del totale. La distanza è il minor numero di caselle fra i due, attraverso calate, reticolati, varchi e stanze, non per i tunnel; pedine e muri non contano. Se la gittata è almeno pari alla distanza, l’uomo è morto. La guardia va in caserma, che abbia colpito o mancato.
     .title = Regola 46: inseguimenti e spari
 
 colditz-clause-47 =
@@ -929,7 +932,7 @@ colditz-clause-49 =
 
     - Arresto di chi usa una chiave, Arresto di chi usa un lasciapassare: quando un ufficiale paga una chiave o un lasciapassare per un passo. L’uomo va in isolamento, la carta pagata è persa e nient’altro, il passo non si fa e il suo punto non si spende.
     - Preavviso: quando si gioca un Appello o una Perquisizione. Chi l’ha manda uomini direttamente su caselle libere dei nascondigli: prima di un Appello chiunque dei suoi sia sulla superficie del tabellone, prima di una Perquisizione quelli nella stanza. Per ciascuno paga l’Equipaggiamento che la strada a piedi richiederebbe.
-    - Talismano: quando è stato lanciato uno sparo. La gittata è il lancio, non il doppio.
+    - Talismano: quando si sono lanciati i dadi per uno sparo. La gittata è il lancio, non il doppio.
     - Nascondiglio: quando si perderebbe una carta Equipaggiamento per un arresto o una Perquisizione, nel turno di chiunque. Un Nascondiglio salva una carta.
 
     Ogni volta lo si chiede a tutti gli interessati, che abbiano la carta o no, così la domanda non rivela nulla a nessuno.
@@ -942,7 +945,7 @@ colditz-clause-50 =
 colditz-clause-51 =
     Una volta per partita, in qualunque momento del suo turno, un ufficiale con un Kit di fuga può mandare un uomo a una corsa Do or Die. Parte da un punto qualsiasi della superficie del cortile, stanze comprese, ma non da una cella o da un tunnel. Si scopre la prima carta Do or Die; concede da tre a sette lanci, ciascuno con il suo lancio supplementare dopo un doppio, e la corsa va fatta.
 
-    La strada è la più breve dalla sua casella attraverso il cortile del presidio e la cantina, giù fino al fossato e alla meta t5. Non richiede Equipaggiamento, nessuno su di essa lo ferma, e la Sicurezza non può farci nulla. I lanci non fruttano carte e non scarcerano nessuno. Se il totale copre la strada, è evaso. Se no, è morto, e la sua squadra è fuori gioco con tutti gli uomini e le carte. Altrimenti, dopo la corsa il turno finisce, e i punti rimasti sono persi.
+    La strada è la più breve dalla sua casella attraverso il cortile del presidio e la cantina, giù fino al fossato e alla meta t5. Non richiede Equipaggiamento, nessuno su di essa lo ferma, e la Sicurezza non può farci nulla. I lanci non fruttano carte e non scarcerano nessuno. Se il totale copre la strada, è evaso. Se no, è morto, e la sua squadra è fuori gioco con tutti gli uomini e le carte. Finita la corsa finisce anche il turno, e i punti rimasti sono persi.
     .title = Regola 51: Do or Die
 
 colditz-clause-52 =
@@ -994,5 +997,5 @@ colditz-clause-notation =
 colditz-clause-views =
     Tutti vedono il tabellone, tutti i lanci, tutte le evasioni, i mazzetti dell’Equipaggiamento, chi ha un Kit di fuga, chi ha Equipaggiamento, quante carte Opportunità e Sicurezza ha ciascuno, e le carte Tunnel e Tunnel scoperto in tavola.
 
-    Le proprie carte Opportunità o Sicurezza, e quale Equipaggiamento si ha, le vede solo chi le ha. Offerte e baratti li conoscono gli ufficiali, non la Sicurezza e non gli spettatori. L’Equipaggiamento prelevato, usato o perso si mostra a tutti. Nessuno vede l’ordine di un mazzo, e ciò che è andato sotto non si guarda più.
+    Quali carte Opportunità o Sicurezza e quale Equipaggiamento abbia ciascuno lo vede solo lui. Offerte e baratti li conoscono gli ufficiali, non la Sicurezza e non gli spettatori. L’Equipaggiamento prelevato, usato o perso si mostra a tutti. Nessuno vede l’ordine di un mazzo, e ciò che è andato sotto non si guarda più.
     .title = Chi vede che cosa

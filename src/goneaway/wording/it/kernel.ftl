@@ -11,9 +11,9 @@ kernel-place = { $place }. { $seat }: { $columns }
 ## Regole che non si possono giocare
 
 kernel-rules-unknown-game = Non c’è nessun gioco chiamato «{ $game }». Giochi disponibili: { $known }.
-kernel-rules-players = A questo gioco non si può giocare in { $given ->
-        [one] uno solo
-       *[other] { $given }
+kernel-rules-players = A questo gioco non si può giocare { $given ->
+        [one] da soli
+       *[other] in { $given }
     }. I giocatori vanno da { $least } a { $most }.
 kernel-rules-unknown-option = Non c’è nessuna opzione chiamata «{ $option }». { $nearest ->
         [none] L’elenco delle opzioni ne riporta i nomi.

@@ -262,16 +262,16 @@ sectionx-refusal-ZONE_RESERVED = La zona verde { $zone } va lasciata: { $unowned
         [one] c’è una zona sola
        *[other] ci sono { $unowned } zone
     } senza proprietario e { $waiting ->
-        [one] un altro giocatore aspetta ancora la sua prima
-       *[other] altri { $waiting } giocatori aspettano ancora la loro prima
+        [one] un altro giocatore non ne ha ancora una
+       *[other] altri { $waiting } giocatori non ne hanno ancora una
     }. Usa una zona che è già tua.
 sectionx-refusal-DOOR_NONE_AVAILABLE = Non hai porte nella riserva. Spostane una di quelle sul tabellone.
 sectionx-refusal-DOOR_NOT_YOURS = Su { $spot } non c’è nessuna tua porta. Indica il tratto di una delle tue.
-sectionx-refusal-DOOR_HIDEOUT = { $spot } è un rifugio, e i rifugi non portano porte. Scegli su un’altra tessera un tratto con due lati aperti.
+sectionx-refusal-DOOR_HIDEOUT = { $spot } è un rifugio, e nei rifugi non si mettono porte. Scegli su un’altra tessera un tratto con due lati aperti.
 sectionx-refusal-DOOR_JUNCTION = Su { $spot } la galleria si divide, e a una diramazione non può stare una porta. Scegli un tratto con due lati aperti.
 sectionx-refusal-DOOR_NO_OPENING = { $spot } non ha aperture sul lato { sectionx-side }. Una porta sta su un lato aperto del suo tratto.
 sectionx-refusal-DOOR_FOREIGN_TUNNEL = { $spot } fa parte della galleria di { sectionx-colour }. Metti le porte in gallerie tue o di nessuno.
-sectionx-refusal-DOOR_SECTION_TAKEN = Su { $spot } c’è già una porta, e un tratto ne porta una sola. Scegli un altro tratto.
+sectionx-refusal-DOOR_SECTION_TAKEN = Su { $spot } c’è già una porta, e un tratto ne ammette una sola. Scegli un altro tratto.
 
 ## Il regolamento: preparazione
 
@@ -388,13 +388,13 @@ sectionx-clause-doors =
 sectionx-clause-door-action =
     Mettete sul tabellone una porta della vostra riserva, o spostate altrove una delle vostre già sul tabellone; una porta per turno. Da quel momento tutta la galleria è vostra.
 
-    Il tratto deve avere due lati aperti: diramazioni e rifugi non portano porte. La galleria può essere già vostra o di nessuno, ma non di un altro, e il tratto non deve ancora avere porte. Chi c’è dentro non conta. Una porta non si può riprendere nella riserva a piacere.
+    Il tratto deve avere due lati aperti: niente porte su diramazioni e rifugi. La galleria può essere già vostra o di nessuno, ma non di un altro, e il tratto non deve ancora avere porte. Chi c’è dentro non conta. Una porta non si può riprendere nella riserva a piacere.
     .title = Mettere e spostare porte
 
 sectionx-clause-fight =
     Un’azione sulle tessere può unire gallerie di giocatori diversi. Allora se le contendono. Confrontate quante tessere aveva la galleria di ciascuno appena prima dell’azione; chi aveva porte in più d’una delle gallerie ora unite conta la più lunga. Vince la più lunga: le porte del suo proprietario restano, e tutte le altre nella galleria tornano nelle rispettive riserve.
 
-    Se in più d’uno hanno la lunghezza maggiore, chi ha compiuto l’azione dice quale di loro vince, che sia o no fra loro. Se un’azione unisce gallerie in più punti, ogni contesa si risolve per conto suo, sempre con le lunghezze di prima; le scelte aperte si fanno nell’ordine di lettura del tabellone.
+    Se più giocatori hanno la lunghezza maggiore, chi ha compiuto l’azione dice quale di loro vince, che sia uno di loro o no. Se un’azione unisce gallerie in più punti, ogni contesa si risolve per conto suo, sempre con le lunghezze di prima; le scelte aperte si fanno nell’ordine di lettura del tabellone.
     .title = Le contese per una galleria
 
 ## Il regolamento: le zone verdi
@@ -545,7 +545,7 @@ sectionx-option-firstSeat = Di chi è il primo turno della partita.
     .Y = Comincia Giallo.
 sectionx-option-placement = Che cosa serve a una tessera per essere posata o portata da qualche parte.
     .matchAll = I confini devono combaciare con tutte le tessere vicine; può anche stare da sola.
-    .connectOne = Almeno un suo lato aperto deve incontrare un lato aperto, l’isola, una zona verde o il bordo del tabellone. Gli altri confini non devono combaciare: un’apertura contro un lato chiuso è un muro.
+    .connectOne = Almeno un suo lato aperto deve incontrare un lato aperto, l’isola, una zona verde o il bordo del tabellone. Gli altri confini possono anche non combaciare: un’apertura contro un lato chiuso è un muro.
     .matchAllConnectOne = Tutte e due le cose: i confini devono combaciare con tutte le tessere vicine, e almeno un lato aperto dev’essere collegato a qualcosa.
 sectionx-option-stockAtRoundEnd = Che fine fanno le tessere in mano quando finisce un giro.
     .keep = Ognuno tiene le sue.

@@ -1,0 +1,431 @@
+### Lo que el juego en la terminal dice de sí mismo: rótulos, ayuda, preguntas sobre archivos.
+
+## En el tablero (en una casilla caben ocho letras)
+
+terminal-prison = P R I S I Ó N
+terminal-zone-open = (libre)
+terminal-zone-owned = (de { $colour })
+terminal-doors = puertas:
+
+## Junto al tablero
+
+terminal-header = { $final ->
+        [yes] RONDA FINAL
+       *[no] Ronda
+    } { $round } · { $who } · { $phase ->
+        [draw] fase 1: robar
+        [tile] fase 2: una loseta
+        [walk] fase 3: andar o puerta
+        [any] loseta, pasos, puerta
+       *[decision] decisión pendiente
+    } · { $tile ->
+        [open] loseta libre
+        [used] loseta jugada
+       *[gone] sin loseta
+    } · pasos { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· montones { $piles }
+    }
+terminal-header-over = Ronda { $round } · la partida ha terminado
+terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
+        [yes] {" "}tú
+       *[no] {""}
+    }
+terminal-panel-in = casa { $home }  túneles { $tunnels }
+terminal-panel-lost = refug. { $hidden } sepult. { $buried }
+terminal-panel-green = verde { $number } de { $threshold }
+terminal-panel-out = fugados { $number } de { $goal }
+terminal-panel-free = libres { $number }
+terminal-panel-doors = puert. { $supply }, uso { $board }
+terminal-panel-tiles = losetas { $number }
+terminal-panel-key = { $master ->
+        [yes] LLAVE ap. { $aside }
+       *[no] sin llave
+    }
+terminal-players = casa túnel refug verde fugas libre sepult puerta llave losetas
+terminal-key = { $master ->
+        [yes] sí
+       *[no] no
+    }
+# Una palabra por línea, de cinco letras como mucho.
+terminal-stock = Tu mano
+terminal-tops = A la vista
+terminal-stock-line = Tus losetas: { $tiles }
+terminal-piles-line = Montones: { $piles } losetas
+terminal-tops-line = Encima de los montones: { $tiles }
+terminal-warning-escape = { $who-count ->
+        [one] ¡A { $who } le falta una fuga para provocar un derrumbe!
+       *[other] ¡A { $who } les falta una fuga a cada uno para provocar un derrumbe!
+    }
+terminal-warning-tiles = ¡Se ha robado la última loseta: los túneles se derrumban al acabar este turno!
+terminal-danger = Sepultados si ocurriera ahora: { $men }.
+terminal-no-danger = Ahora no quedaría nadie sepultado.
+
+## Elegir
+
+terminal-choices-hint = {" "}help: ayuda
+terminal-choose = { $question ->
+        [tile] { $so_far }: ¿qué loseta? Número o código
+        [man] { $so_far }: ¿quién? Número o nombre
+        [to] { $so_far }: ¿adónde? Número o nombre
+        [rotation] { $so_far }: ¿cómo se pone? Escribe la rotación
+        [cell] { $so_far }: ¿qué loseta? Número o casilla
+        [door] { $so_far }: ¿qué puerta? Número o casilla
+        [side] { $so_far }: ¿dónde? Número o casilla@lado
+        [pile] { $so_far }: ¿de qué montón?
+        [castle-place] { $so_far }: ¿adónde? Número, nombre, habitación o columna,fila
+       *[answer] { $so_far }: ¿cuál? Número o palabra
+    } (Intro: volver)
+terminal-beside = ({ $mark } junto a la isla, una zona verde o una loseta)
+terminal-fight = La rotación { $rotation } provoca una disputa. { $sentence }
+terminal-page = página { $page } de { $pages }: escribe more para ver la siguiente
+terminal-at-home = en casa
+terminal-man = ({ $spot }, { $steps ->
+        [0] sin pasos
+        [one] 1 paso
+       *[other] { $steps } pasos
+    })
+terminal-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } encima, { $number }
+    } losetas)
+
+## Hablar con el jugador
+
+terminal-pause = Pulsa Intro para seguir.{" "}
+terminal-hand-over = { $who }, es tu turno. Ponte al teclado; los demás, que no miren.
+terminal-unknown = «{ $word }» no me suena. { $near ->
+        [none] Escribe help para ver una lista.
+       *[other] ¿Querías decir { $near }? Escribe help para ver una lista.
+    }
+terminal-look-where = Nombra una casilla, por ejemplo: look F8
+terminal-look = { $cell } es { $kind ->
+        [sea] mar abierto.
+        [island] parte de la isla prisión.
+       *[zone] una zona verde.
+    }
+terminal-look-section = { $spot }: { $tile }, rotación { $rotation }, abierta a { $sides }. { $holder ->
+        [none] Túnel sin dueño
+       *[other] Túnel de { $holder }
+    }, de { $length ->
+        [one] 1 loseta
+       *[other] { $length } losetas
+    }; { $room ->
+        [0] no cabe nadie
+        [one] cabe 1
+       *[other] caben { $room }
+    }.
+terminal-allowed = { $action } está permitido.
+terminal-why-what = Pregunta por una acción, por ejemplo: why place S F8 0
+terminal-reach-whom = Pregunta por un prisionero, por ejemplo: reach B1
+terminal-reach-nowhere = { $man } no puede ir ahora a ninguna parte.
+terminal-reach = { $man } a { $place }: { $cost ->
+        [0] ningún paso
+        [one] 1 paso
+       *[other] { $cost } pasos
+    } ({ $path })
+terminal-undone = Deshecho: { $action }
+terminal-undo-none = En este turno no hay nada tuyo que deshacer.
+terminal-undo-revealed = Eso no se puede deshacer: desde entonces ha salido a la luz algo oculto, o ha hablado el azar.
+terminal-undo-ended = Eso no se puede deshacer: el turno ha acabado.
+terminal-log-more = ({ $number } líneas anteriores: escribe log all)
+terminal-rules-hint = Escribe rules y un nombre, por ejemplo: rules fit
+terminal-no-clause = No hay ninguna regla llamada «{ $name }». { $near ->
+        [none] Escribe rules para ver la lista.
+       *[other] ¿Querías decir { $near }? Escribe rules para ver la lista.
+    }
+terminal-keep = Escribe save ARCHIVO para guardar el registro, log para repasarlo, o Intro para salir.{" "}
+terminal-part = Esta partida no está guardada. Un nombre de archivo la guarda, Intro sale sin guardar:{" "}
+terminal-bye = Hasta la próxima.
+
+## Archivos
+
+terminal-save-where = Di dónde, por ejemplo: save tarde.jsonl
+terminal-load-what = Di qué archivo, por ejemplo: load tarde.jsonl
+terminal-saved = Guardada en { $file }. Para seguir con ella: goneaway play --load { $file }
+terminal-not-saved = No se ha escrito nada.
+terminal-not-loaded = Sigues en esta partida.
+terminal-loaded = La partida guardada continúa tras { $number ->
+        [one] una acción
+       *[other] { $number } acciones
+    }.
+terminal-overwrite = En { $file } ya hay una partida registrada. ¿Reemplazarla? (y: sí / N: no){" "}
+terminal-drop = La partida del tablero no está guardada. ¿Abandonarla? (y: sí / N: no){" "}
+terminal-not-ours = { $file } ya existe y no es el registro de una partida. Elige otro nombre; no se ha escrito nada.
+terminal-no-file = { $file } no es un archivo.
+terminal-load-over = La partida de { $file } ha terminado. Puedes verla con: goneaway replay { $file }
+
+## Bienvenida y ayuda
+
+terminal-welcome =
+    Libera a { $goal } de tus ocho prisioneros: por túneles, de la isla a una esquina verde.
+    1. Roba una loseta              draw 1
+    2. Colócala y haz un túnel      place S F8 0      (loseta, casilla, rotación)
+    3. Anda, cinco pasos por turno  step B1 F8        (dos por prisionero), y después: end
+    4. Ojo: a las { $threshold } fugas de un jugador se hunde todo. Solo aguantan los refugios [··].
+
+    Los números bajo el tablero hacen lo mismo, paso a paso. Además: help, why ACCIÓN,
+    reach B1, undo, log, rules, save ARCHIVO, quit.
+terminal-welcome-title = Section X
+
+terminal-help-help = esta página
+terminal-help-board = dibuja de nuevo el tablero
+terminal-help-look = una casilla de cerca: su loseta, de quién es el túnel y cuánto mide
+terminal-help-why = si una acción está permitida y, si no, por qué regla
+terminal-help-reach = adónde puede llegar en este turno un prisionero tuyo
+terminal-help-undo = deshace tu última acción, mientras no haya salido a la luz algo oculto ni acabado tu turno
+terminal-help-log = lo que ha pasado hasta ahora
+terminal-help-rules = las reglas: la lista de todas, o una de ellas
+terminal-help-save = guarda la partida en un archivo
+terminal-help-load = retoma una partida guardada
+terminal-help-quit = salir
+terminal-help-draw = toma la loseta superior de un montón
+terminal-help-place = coloca una loseta tuya: place S F8 0
+terminal-help-swap = intercambia dos losetas del tablero, cada una con su nueva rotación
+terminal-help-move = lleva una loseta a una casilla vacía
+terminal-help-rotate = gira una loseta en su casilla
+terminal-help-skip = esta vez, ninguna acción de loseta
+terminal-help-step = un prisionero cruza un lado: step B1 F8, step B1 E7#2, step B1 zone:E, step B1 home. Abreviado: B1 F8
+terminal-help-door = pon una puerta de tu reserva: door F8@W
+terminal-help-door-move = lleva a otro sitio una de tus puertas: door-move F8 F9@E
+terminal-help-end = termina tu turno
+terminal-help-numbers = Una acción se puede escribir entera, o elegir en las listas numeradas. Empieza por cualquier parte de ella (place, place S, place S F8) y la lista muestra cómo puede seguir. Una línea vacía vuelve atrás.
+terminal-help-straight = un túnel, con B1 dentro
+terminal-help-junction = un cruce
+terminal-help-hideout = un refugio, con un sitio libre
+terminal-help-sections = dos tramos; B4 en #2
+terminal-help-doors = puerta y túnel de Rojo
+terminal-help-edge = × no lleva a ninguna parte
+terminal-help-reading = Las paredes son lados cerrados; los huecos, abiertos. Los lados se llaman NW, NE, E, SE, SW y W; la rotación 1 es un lado en el sentido de las agujas del reloj, y tus losetas se muestran en rotación 0. F8, abajo, nombra la casilla (10 en la fila F es F10). Una letra pequeña arriba dice de quién es el túnel; un nombre marcado dice que allí ha pasado algo desde tu último turno.
+
+## El final de una ronda
+
+terminal-collapse = { $cause ->
+        [escape] Se ha descubierto la fuga. Los túneles saltan por los aires.
+        [tiles] Se ha robado la última loseta y el turno ha acabado. Los túneles se derrumban.
+       *[stall] Lleva demasiado tiempo sin pasar nada. Los túneles se derrumban.
+    }
+terminal-collapse-title = El derrumbe
+terminal-collapse-buried = Sepultados:
+terminal-collapse-freed = Libres para siempre:
+terminal-collapse-kept = Refugios en pie:
+terminal-nobody = nadie
+terminal-nothing = ninguno
+terminal-next-round = Empieza la ronda { $round }.{ $final ->
+        [yes] {" "}Es la ronda final: cuando acabe, acaba la partida.
+       *[no] {""}
+    }
+
+## Tablas
+
+terminal-column-place = puesto
+terminal-column-player = jugador
+terminal-column-home = en casa
+terminal-column-tunnels = túneles
+terminal-column-hidden = en refugios
+terminal-column-green = verde
+terminal-column-free = libres
+terminal-column-buried = sepultados
+terminal-column-escaped = fugados
+terminal-column-alive = vivos
+terminal-result-title = El final
+terminal-result-columns = Decide la primera columna; las siguientes deshacen los empates.
+
+## Al margen del turno
+
+terminal-passed = { $who }: ninguna respuesta.
+terminal-aside = { $none ->
+        [yes] Ahora no hay nada que ofrecer ni que canjear. Intro: la partida sigue.
+       *[no] Al margen del turno puedes responder a ofertas, hacerlas, o canjear una carta de canje. Intro: la partida sigue.
+    }
+terminal-asides-who = Nadie con ese nombre se sienta a este teclado. Están: { $names }.
+terminal-watch = { $on ->
+        [yes] Ahora la partida se detiene cada vez que empieza otro turno.
+       *[no] La partida ya no se detiene entre turnos.
+    }
+
+## La fuga de Colditz: junto al castillo
+
+terminal-castle-header = Ronda { $round } de { $rounds } · turno: { $who }{ $decides ->
+        [none] {""}
+       *[other] {" "}· decide: { $decides }
+    } · { $rolled ->
+        [yes] { $points ->
+            [one] queda 1 punto
+           *[other] quedan { $points } puntos
+        }
+       *[no] dados sin tirar
+    }
+terminal-castle-over = Ronda { $round } de { $rounds } · la partida ha terminado
+terminal-castle-teams-wide = tab celd tún fuga mue cart eq kit
+terminal-castle-teams = ta ce tú fu mu ca eq kit
+terminal-castle-yes = { $yes ->
+        [yes] ✓
+       *[no] –
+    }
+terminal-castle-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Guardias (g): { $board } en el tablero, { $reserve } en el cuartel{ $returned ->
+        [0] {""}
+       *[other] , { $returned } de vuelta
+    }; Seguridad tiene { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+terminal-castle-stacks = Montones: { $stacks }; kits { $kits }
+terminal-castle-decks = Mazos: oportunidad { $opportunity }, seguridad { $security }, A vida o muerte { $dod }
+terminal-castle-tunnel = { $name } { $state ->
+        [open] abierto ({ $owner })
+        [collapsed] derrumbado
+       *[closed] cerrado
+    }{ $detected ->
+        [yes] {" "}DESCUBIERTO
+       *[no] {""}
+    }
+terminal-castle-tunnels = Túneles: { $tunnels }
+terminal-castle-hand = Tus cartas ({ $number } de { $limit })
+terminal-castle-equipment = Tu equipo: { $held }
+terminal-castle-kit = { $kit ->
+        [yes] Tu nación tiene su kit de evasión.
+       *[no] Tu nación aún no tiene kit de evasión. Habitaciones donde está lo que hace falta:
+    }
+terminal-castle-own = Tuyos: { $pawns }
+terminal-castle-at-large = En fuga: { $pawns }
+terminal-castle-news = Lo que ha pasado
+terminal-castle-offer = Oferta { $number }: { $giver } a { $taker }: { $give } por { $want ->
+        [none] nada
+       *[other] { $want }
+    }
+terminal-castle-walked = { $man } anduvo { $steps } pasos hasta { $to }.
+terminal-castle-column-escapes = fugas
+
+## La fuga de Colditz: respuestas
+
+terminal-castle-why-what = Pregunta por una acción, por ejemplo: why move b1 kitchen
+terminal-castle-rules-hint = Escribe rules y un número, por ejemplo: rules 38
+terminal-castle-view-what = Nombra un sitio, una habitación o un peón, por ejemplo: view kitchen, view b1, view 60,20
+terminal-castle-reach-whom = Pregunta por un peón tuyo, por ejemplo: reach b1
+terminal-castle-reach-nowhere = { $man } no puede ir ahora a ninguna parte{ $points ->
+        [0] : no hay puntos con los que andar
+       *[other] {""}
+    }.
+terminal-castle-too-far = { $to } está a { $steps } pasos de { $man }, y { $points ->
+        [0] no quedan puntos.
+        [one] queda un punto.
+       *[other] quedan { $points } puntos.
+    }
+terminal-castle-look-what = Nombra un sitio, un peón o una carta, por ejemplo: look kitchen-2, look b1, look staff_car
+terminal-castle-look = { $name }: { $zone ->
+        [inner] el lado de los prisioneros
+        [lane] el callejón de acceso
+        [perimeter] el camino que rodea el castillo
+        [garrison] la guarnición
+        [roof] un tejado
+        [outside] fuera del castillo
+       *[other] una terraza
+    }, columna { $column }, fila { $row } del plano.
+terminal-castle-look-room = { $title }: aquí se consigue { $symbols }.
+terminal-castle-look-is = { $what ->
+        [white] Una casilla blanca de la zona de recuento.
+        [post] Una casilla negra: aquí se apostan guardias.
+        [lit] Iluminada por un reflector: nadie puede detenerse aquí.
+        [hideaway] Un escondite: no entran guardias ni llega el recuento.
+        [key] Una puerta que pide una llave.
+        [pass] Una puerta que pide un pase.
+        [target] Una meta: quien llega aquí con un kit de evasión se ha fugado.
+        [tunnel] Por debajo pasa un túnel: nadie puede detenerse encima.
+        [door] La salida de las celdas.
+        [car] Junto al coche del comandante.
+       *[held] Por aquí no anda nadie: muestra quién está dentro.
+    }
+terminal-castle-look-barrier = { $what ->
+        [drop] Un desnivel hasta { $to }: { $cards ->
+            [one] una cuerda
+           *[other] { $cards } cuerdas
+        }.
+       *[wire] Por la alambrada hasta { $to }: alicates.
+    }
+terminal-castle-look-who = Aquí: { $who }.
+terminal-castle-look-near = A un paso: { $near }.
+terminal-castle-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
+        [yes] {" "}De regreso al patio.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}En fuga.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}Persigue a { $quarry }.
+    }
+terminal-castle-shown-in = Se consigue en: { $rooms }.
+terminal-castle-no-cards = No tienes cartas.
+terminal-castle-no-offers = No hay ofertas abiertas.
+terminal-castle-offers-hint = Una oferta: offer dutch rope for key. Un regalo: offer dutch rope for nothing. Una respuesta: accept 1, refuse 1, withdraw 1.
+
+## La fuga de Colditz: bienvenida y ayuda
+
+terminal-castle-title = La fuga de Colditz
+terminal-castle-welcome =
+    Oficiales: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
+    Seguridad: que no se fugue nadie.
+    1. roll               tira los dados; 3, 7 y 11 dan carta
+    2. move b1 kitchen    anda, un punto por paso
+    3. claim rope b1 b2   equipo, con hombres donde se muestra:
+                          cuerdas para ventanas, alicates para alambradas,
+                          llaves y pases para las puertas
+    4. claim-kit          disfraz, brújula, víveres y documentos:
+                          sin kit de evasión no hay fuga
+    5. end                y fuera, a una meta T1 a T7, burlando a los guardias
+
+    Los números bajo el plano hacen lo mismo, paso a paso. Además: help,
+    reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
+    why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
+
+terminal-castle-help-view = pone la ventana sobre un sitio o un peón; sin nada más, vuelve a tus hombres
+terminal-castle-help-scroll = mueve la ventana la mitad de su tamaño
+terminal-castle-help-whole = el castillo entero de una vez
+terminal-castle-help-reach = marca en el plano adónde puede llegar un peón tuyo, con los puntos que cuesta
+terminal-castle-help-look = qué es un sitio, un peón o una carta
+terminal-castle-help-hand = tus cartas y lo que hacen, tu equipo, y dónde conseguir más
+terminal-castle-help-offers = las ofertas abiertas
+terminal-castle-help-asides = lo que tú, u otro a este teclado, podéis decir al margen del turno: ofertas, respuestas, canjes
+terminal-castle-help-watch = detenerse, o no, cada vez que empieza otro turno
+terminal-castle-help-roll = tira los dados
+terminal-castle-help-move = anda: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. Abreviado: b1 kitchen
+terminal-castle-help-step = paso a paso
+terminal-castle-help-claim = toma equipo con dos hombres en las habitaciones que lo muestran: claim rope b1 b2
+terminal-castle-help-claim-kit = toma un kit de evasión con hombres en las cuatro clases de habitación, o con partes del kit
+terminal-castle-help-play = juega una carta: play move_kitchen b1 kitchen-2
+terminal-castle-help-exchange = canjea una carta de canje, casi en cualquier momento: exchange rope
+terminal-castle-help-offer = ofrece un cambio: offer dutch rope for key, offer dutch rope for nothing
+terminal-castle-help-accept = acepta una oferta que te han hecho; también: refuse, withdraw
+terminal-castle-help-release = después de unos dobles: saca a un hombre de su celda
+terminal-castle-help-tunnel = abre con dos hombres un túnel del que tienes la carta: tunnel chapel b1 b2
+terminal-castle-help-car = huye al volante, con la carta Coche del comandante
+terminal-castle-help-do-or-die = corre a vida o muerte, una sola vez; quien falla queda fuera de la partida
+terminal-castle-help-surrender = entrega a un hombre al guardia que tiene al lado
+terminal-castle-help-discard = descarta una carta
+terminal-castle-help-post = Seguridad: lleva un guardia del cuartel a una casilla negra
+terminal-castle-help-recall = Seguridad: devuelve un guardia al cuartel
+terminal-castle-help-arrest = Seguridad: arresta a un hombre fuera del patio: arrest g3 b1
+terminal-castle-help-end = termina tu turno
+terminal-castle-help-numbers = Una acción se puede escribir entera, o elegir en las listas numeradas. Las palabras se pueden acortar mientras no haya duda. Una línea vacía vuelve atrás.
+terminal-castle-help-reading = La tabla de naciones cuenta los hombres que están en el tablero (ta), en celdas (ce), en túneles (tú), fugados (fu) y muertos (mu), y las cartas en la mano (ca); eq y kit dicen quién tiene equipo y kit de evasión. Para las direcciones, arriba es el norte: e, w, ne, nw, se, sw.
+terminal-castle-sign-pawns = prisioneros, por nación y número; guardias, desde el décimo en mayúscula (G2 es g12)
+terminal-castle-sign-plain = una casilla
+terminal-castle-sign-white = una casilla blanca de la zona de recuento
+terminal-castle-sign-room = en una habitación
+terminal-castle-sign-hideaway = en un escondite
+terminal-castle-sign-post = negra: donde se apostan guardias
+terminal-castle-sign-lit = iluminada por un reflector: crúzala, no te detengas
+terminal-castle-sign-locked = celdas y cuartel
+terminal-castle-sign-gate = puertas de llave o de pase
+terminal-castle-sign-target = una meta
+terminal-castle-sign-drop = una ventana con un desnivel de tantos pies: una cuerda por cada treinta
+terminal-castle-sign-landing = donde acaba una cuerda
+terminal-castle-sign-tunnel = un túnel por debajo
+terminal-castle-sign-cut = aquí se puede cortar la alambrada
+terminal-castle-sign-door = la salida de las celdas
+terminal-castle-sign-car = junto al coche del comandante
+terminal-castle-sign-opening = cuelga una cuerda, o está cortada la alambrada, por donde ha ido alguien

@@ -1,0 +1,437 @@
+### Ce que le jeu dit de lui-même dans le terminal : étiquettes, aide, questions sur les fichiers.
+
+## Sur le plateau (une case a huit lettres de large)
+
+terminal-prison = ÎLE-PRISON
+terminal-zone-open = (libre)
+terminal-zone-owned = (à { $colour })
+terminal-doors = portes :
+
+## À côté du plateau
+
+terminal-header = { $final ->
+        [yes] DERNIÈRE MANCHE
+       *[no] Manche
+    } { $round } · { $who } · { $phase ->
+        [draw] phase 1 : pioche
+        [tile] phase 2 : une tuile
+        [walk] phase 3 : pas ou porte
+        [any] tuile, pas, porte
+       *[decision] décision en attente
+    } · { $tile ->
+        [open] tuile à jouer
+        [used] tuile jouée
+       *[gone] plus de tuile
+    } · pas { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· piles { $piles }
+    }
+terminal-header-over = Manche { $round } · la partie est finie
+terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
+        [yes] {" "}vous
+       *[no] {""}
+    }
+# Au plus 19 lettres, puis 15, puis 11.
+terminal-panel-in = bloc { $home }  tunnels { $tunnels }
+terminal-panel-lost = cachés { $hidden } perdus { $buried }
+terminal-panel-green = verts { $number } sur { $threshold }
+terminal-panel-out = échappés { $number }/{ $goal }
+terminal-panel-free = libres { $number }
+terminal-panel-doors = portes { $supply }, jeu { $board }
+terminal-panel-tiles = tuiles { $number }
+terminal-panel-key = { $master ->
+        [yes] CLÉ, côté { $aside }
+       *[no] sans clé
+    }
+terminal-players = bloc tunnel cachés verts échappés libres perdus portes clé tuiles
+terminal-key = { $master ->
+        [yes] oui
+       *[no] non
+    }
+# Chaque mot au plus cinq lettres.
+terminal-stock = Votre stock
+terminal-tops = Haut des piles
+terminal-stock-line = Vos tuiles : { $tiles }
+terminal-piles-line = Piles : { $piles } tuiles
+terminal-tops-line = Au-dessus des piles : { $tiles }
+terminal-warning-escape = { $who-count ->
+        [one] { $who } n’est plus qu’à une évasion d’un effondrement !
+       *[other] { $who } ne sont plus, chacun, qu’à une évasion d’un effondrement !
+    }
+terminal-warning-tiles = La dernière tuile est piochée : les tunnels s’effondrent à la fin de ce tour !
+terminal-danger = Ensevelis si cela arrivait maintenant : { $men }.
+terminal-no-danger = Personne ne serait enseveli maintenant.
+
+## Choisir
+
+terminal-choices-hint = {" "}aide : help
+terminal-choose = { $question ->
+        [tile] { $so_far } : quelle tuile ? Numéro ou code
+        [man] { $so_far } : qui ? Numéro ou nom
+        [to] { $so_far } : vers où ? Numéro ou nom
+        [rotation] { $so_far } : dans quel sens ? Tapez l’orientation
+        [cell] { $so_far } : quelle tuile ? Numéro ou case
+        [door] { $so_far } : quelle porte ? Numéro ou case
+        [side] { $so_far } : où ? Numéro ou case@côté
+        [pile] { $so_far } : dans quelle pile ?
+        [castle-place] { $so_far } : vers où ? Numéro, nom, pièce, ou colonne,ligne
+       *[answer] { $so_far } : quoi ? Numéro ou mot
+    } (Entrée : retour)
+terminal-beside = ({ $mark } à côté de l’île, d’une zone verte ou d’une tuile)
+terminal-fight = L’orientation { $rotation } déclenche une lutte. { $sentence }
+terminal-page = page { $page } sur { $pages } : tapez more pour la suivante
+terminal-at-home = bloc
+terminal-man = ({ $spot }, { $steps ->
+        [0] plus de pas
+       *[other] { $steps } pas
+    })
+terminal-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } au-dessus, { $number }
+    } { $number ->
+        [one] tuile
+       *[other] tuiles
+    })
+
+## Parler au joueur
+
+terminal-pause = Appuyez sur Entrée pour continuer.{" "}
+terminal-hand-over = { $who }, c’est votre tour. Prenez le clavier ; les autres regardent ailleurs.
+terminal-unknown = « { $word } » ne me dit rien. { $near ->
+        [none] Tapez help pour une liste.
+       *[other] Vouliez-vous dire { $near } ? Tapez help pour une liste.
+    }
+terminal-look-where = Nommez une case, par exemple : look F8
+terminal-look = { $kind ->
+        [sea] { $cell } est en pleine mer.
+        [island] { $cell } fait partie de l’île-prison.
+       *[zone] { $cell } est une zone verte.
+    }
+terminal-look-section = { $spot } : { $tile }, orientation { $rotation }, ouverte vers { $sides }. { $holder ->
+        [none] Tunnel à personne
+       *[other] Tunnel de { $holder }
+    }, long de { $length ->
+        [one] { $length } tuile
+       *[other] { $length } tuiles
+    } ; { $room ->
+        [0] pas de place
+       *[other] place pour { $room }
+    }.
+terminal-allowed = { $action } est permis.
+terminal-why-what = Demandez à propos d’une action, par exemple : why place S F8 0
+terminal-reach-whom = Demandez à propos d’un prisonnier, par exemple : reach B1
+terminal-reach-nowhere = { $man } ne peut aller nulle part à présent.
+terminal-reach = { $man } vers { $place } : { $cost ->
+        [0] aucun pas
+       *[other] { $cost } pas
+    } ({ $path })
+terminal-undone = Repris : { $action }
+terminal-undo-none = Vous n’avez rien à reprendre dans ce tour.
+terminal-undo-revealed = Cela ne se reprend pas : depuis, quelque chose de caché a été révélé, ou le hasard a parlé.
+terminal-undo-ended = Cela ne se reprend pas : le tour est fini.
+terminal-log-more = ({ $number ->
+        [one] { $number } ligne plus ancienne
+       *[other] { $number } lignes plus anciennes
+    } : tapez log all)
+terminal-rules-hint = Tapez rules et un nom, par exemple : rules fit
+terminal-no-clause = Aucune règle ne s’appelle « { $name } ». { $near ->
+        [none] Tapez rules pour la liste.
+       *[other] Vouliez-vous dire { $near } ? Tapez rules pour la liste.
+    }
+terminal-keep = Tapez save FILE pour garder la partie, log pour la relire, ou Entrée pour sortir.{" "}
+terminal-part = Cette partie n’est pas enregistrée. Un nom de fichier l’enregistre, Entrée sort sans rien garder :{" "}
+terminal-bye = Au revoir.
+
+## Fichiers
+
+terminal-save-where = Dites où, par exemple : save soiree.jsonl
+terminal-load-what = Dites quel fichier, par exemple : load soiree.jsonl
+terminal-saved = Enregistré dans { $file }. Pour reprendre : goneaway play --load { $file }
+terminal-not-saved = Rien n’a été écrit.
+terminal-not-loaded = Vous restez dans cette partie.
+terminal-loaded = La partie enregistrée reprend après { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }.
+terminal-overwrite = { $file } contient déjà une partie enregistrée. La remplacer ? (y pour oui){" "}
+terminal-drop = La partie en cours n’est pas enregistrée. La quitter ? (y pour oui){" "}
+terminal-not-ours = { $file } existe déjà et n’est pas une partie enregistrée. Choisissez un autre nom ; rien n’a été écrit.
+terminal-no-file = { $file } n’est pas un fichier.
+terminal-load-over = La partie de { $file } est finie. Pour la revoir : goneaway replay { $file }
+
+## Bienvenue et aide
+
+terminal-welcome =
+    Libérez { $goal } de vos huit prisonniers : par des tunnels, de l’île à un coin vert.
+    1. Piochez une tuile            draw 1
+    2. Posez-la, creusez un tunnel  place S F8 0      (tuile, case, orientation)
+    3. Avancez, cinq pas par tour   step B1 F8        (deux par prisonnier), puis : end
+    4. Gare : à { $threshold } évasions d’un joueur, tout s’effondre. Seules les cachettes [··] tiennent.
+
+    Les numéros sous le plateau font de même, pas à pas. Et aussi : help, why ACTION,
+    reach B1, undo, log, rules, save FILE, quit.
+terminal-welcome-title = Section X
+
+terminal-help-help = cette page
+terminal-help-board = redessiner le plateau
+terminal-help-look = une case de près : sa tuile, à qui est le tunnel et sa longueur
+terminal-help-why = si une action est permise, et sinon, par quelle règle elle ne l’est pas
+terminal-help-reach = où peut aller un de vos prisonniers dans ce tour
+terminal-help-undo = reprendre votre dernière action, tant que rien de caché n’est révélé et que votre tour dure
+terminal-help-log = ce qui s’est passé jusqu’ici
+terminal-help-rules = les règles : la liste, ou l’une d’elles
+terminal-help-save = garder la partie dans un fichier
+terminal-help-load = reprendre une partie enregistrée
+terminal-help-quit = sortir
+terminal-help-draw = prendre la tuile du dessus d’une pile
+terminal-help-place = poser une de vos tuiles : place S F8 0
+terminal-help-swap = échanger deux tuiles du plateau, chacune avec sa nouvelle orientation
+terminal-help-move = porter une tuile sur une case vide
+terminal-help-rotate = faire pivoter une tuile sur place
+terminal-help-skip = pas d’action de tuile cette fois
+terminal-help-step = faire franchir un bord à un prisonnier : step B1 F8, step B1 E7#2, step B1 zone:E, step B1 home. En bref : B1 F8
+terminal-help-door = poser une porte de votre réserve : door F8@W
+terminal-help-door-move = porter ailleurs une de vos portes : door-move F8 F9@E
+terminal-help-end = finir votre tour
+terminal-help-numbers = Une action se tape en entier, ou se choisit dans les listes numérotées. Commencez-la où vous voulez (place, place S, place S F8), et la liste montre la suite. Une ligne vide revient en arrière.
+terminal-help-straight = un tunnel, B1 dedans
+terminal-help-junction = une jonction
+terminal-help-hideout = une cachette, une place libre
+terminal-help-sections = deux sections ; B4 en #2
+terminal-help-doors = porte et tunnel de Rouge
+terminal-help-edge = × ne mène nulle part
+terminal-help-reading = Les murs sont les côtés fermés, les vides les côtés ouverts. Les côtés s’appellent NW, NE, E, SE, SW et W ; l’orientation 1 avance d’un côté dans le sens horaire, et vos tuiles sont montrées en orientation 0. F8 en bas nomme la case (10 dans la rangée F est F10). Une petite lettre en haut dit à qui est le tunnel ; un nom marqué dit qu’il s’est passé quelque chose là depuis votre dernier tour.
+
+## La fin d’une manche
+
+terminal-collapse = { $cause ->
+        [escape] L’évasion est découverte. On fait sauter les tunnels.
+        [tiles] La dernière tuile est piochée, le tour est fini. Les tunnels s’effondrent.
+       *[stall] Il ne se passe plus rien depuis trop longtemps. Les tunnels s’effondrent.
+    }
+terminal-collapse-title = L’effondrement
+terminal-collapse-buried = Ensevelis :
+terminal-collapse-freed = Libres pour de bon :
+terminal-collapse-kept = Cachettes intactes :
+terminal-nobody = personne
+terminal-nothing = aucune
+terminal-next-round = La manche { $round } commence.{ $final ->
+        [yes] {" "}C’est la dernière : quand elle finira, la partie finira aussi.
+       *[no] {""}
+    }
+
+## Tableaux
+
+terminal-column-place = rang
+terminal-column-player = joueur
+terminal-column-home = bloc
+terminal-column-tunnels = tunnels
+terminal-column-hidden = en cachette
+terminal-column-green = en vert
+terminal-column-free = libres
+terminal-column-buried = ensevelis
+terminal-column-escaped = échappés
+terminal-column-alive = vivants
+terminal-result-title = La fin
+terminal-result-columns = La première colonne décide ; les suivantes départagent.
+
+## En marge du tour
+
+terminal-passed = { $who } : pas de réponse.
+terminal-aside = { $none ->
+        [yes] Il n’y a rien à proposer ni à convertir à présent. Entrée : la partie continue.
+       *[no] En marge du tour, vous pouvez répondre à des offres, en faire, ou convertir un bon d’échange. Entrée : la partie continue.
+    }
+terminal-asides-who = Personne de ce nom n’est à ce clavier. Sont là : { $names }.
+terminal-watch = { $on ->
+        [yes] Le jeu s’arrête désormais au début de chaque nouveau tour.
+       *[no] Le jeu ne s’arrête plus entre les tours.
+    }
+
+## Colditz : à côté du château
+
+terminal-castle-header = Manche { $round } sur { $rounds } · tour : { $who }{ $decides ->
+        [none] {""}
+       *[other] {" "}· décision : { $decides }
+    } · { $rolled ->
+        [yes] { $points ->
+            [one] il reste { $points } point
+           *[other] il reste { $points } points
+        }
+       *[no] dés pas encore lancés
+    }
+terminal-castle-over = Manche { $round } sur { $rounds } · la partie est finie
+terminal-castle-teams-wide = lib cell tun éva mort cart mat kit
+terminal-castle-teams = li ce tu év mo ca ma kit
+terminal-castle-yes = { $yes ->
+        [yes] ✓
+       *[no] –
+    }
+terminal-castle-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Gardiens (g) : { $board } dehors, { $reserve } à la caserne{ $returned ->
+        [0] {""}
+        [one] , { $returned } vient de rentrer
+       *[other] , { $returned } viennent de rentrer
+    } ; la Sécurité a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+terminal-castle-stacks = Piles : { $stacks } ; Kits { $kits }
+terminal-castle-decks = Paquets : Opportunité { $opportunity }, Sécurité { $security }, Tout pour le tout { $dod }
+terminal-castle-tunnel = { $name } { $state ->
+        [open] ouvert ({ $owner })
+        [collapsed] effondré
+       *[closed] fermé
+    }{ $detected ->
+        [yes] {" "}DÉCOUVERT
+       *[no] {""}
+    }
+terminal-castle-tunnels = Tunnels : { $tunnels }
+terminal-castle-hand = Vos cartes ({ $number } sur { $limit })
+terminal-castle-equipment = Votre Matériel : { $held }
+terminal-castle-kit = { $kit ->
+        [yes] Votre équipe a son Kit d’évasion.
+       *[no] Votre équipe n’a pas encore de Kit d’évasion. Les pièces où trouver ce qu’il faut :
+    }
+terminal-castle-own = À vous : { $pawns }
+terminal-castle-at-large = En fuite : { $pawns }
+terminal-castle-news = Ce qui s’est passé
+terminal-castle-offer = Offre { $number }, { $giver } → { $taker } : { $give } contre { $want ->
+        [none] rien
+       *[other] { $want }
+    }
+terminal-castle-walked = { $man } a fait { $steps } pas et se trouve en { $to }.
+terminal-castle-column-escapes = évasions
+
+## Colditz : réponses
+
+terminal-castle-why-what = Demandez à propos d’une action, par exemple : why move b1 kitchen
+terminal-castle-rules-hint = Tapez rules et un numéro, par exemple : rules 38
+terminal-castle-view-what = Nommez un endroit, une pièce ou un pion, par exemple : view kitchen, view b1, view 60,20
+terminal-castle-reach-whom = Demandez à propos d’un de vos pions, par exemple : reach b1
+terminal-castle-reach-nowhere = { $man } ne peut aller nulle part à présent{ $points ->
+        [0] , faute de points
+       *[other] {""}
+    }.
+terminal-castle-too-far = { $to } est à { $steps } pas de { $man }, et { $points ->
+        [0] il ne reste plus de points.
+        [one] il reste { $points } point.
+       *[other] il reste { $points } points.
+    }
+terminal-castle-look-what = Nommez un endroit, un pion ou une carte, par exemple : look kitchen-2, look b1, look staff_car
+terminal-castle-look = { $name } : { $zone ->
+        [inner] le côté des prisonniers
+        [lane] l’allée d’accès
+        [perimeter] le chemin autour du château
+        [garrison] la garnison
+        [roof] un toit
+        [outside] hors du château
+       *[other] une terrasse
+    }, colonne { $column }, ligne { $row } du plan.
+terminal-castle-look-room = { $title } : on y trouve { $symbols }.
+terminal-castle-look-is = { $what ->
+        [white] Une case blanche de la zone d’appel.
+        [post] Une case noire : on y poste des gardiens.
+        [lit] Éclairée par un projecteur : personne ne peut s’y arrêter.
+        [hideaway] Une cachette : aucun gardien n’y entre, l’appel n’y atteint personne.
+        [key] Une porte qui prend une clé.
+        [pass] Une porte qui prend un laissez-passer.
+        [target] Un objectif : qui l’atteint avec un Kit d’évasion est évadé.
+        [tunnel] Un tunnel passe dessous : personne ne peut s’arrêter au-dessus.
+        [door] La porte des cellules.
+        [car] À côté de la voiture du commandant.
+       *[held] Personne ne marche ici : on y voit qui est à l’intérieur.
+    }
+terminal-castle-look-barrier = { $what ->
+        [drop] Un dénivelé vers { $to } : { $cards ->
+            [one] une corde
+           *[other] { $cards } cordes
+        }.
+       *[wire] À travers les barbelés vers { $to } : une pince.
+    }
+terminal-castle-look-who = Ici : { $who }.
+terminal-castle-look-near = À un pas : { $near }.
+terminal-castle-look-pawn = { $name } ({ $seat }) : { $place }.{ $returning ->
+        [yes] {" "}Sur le chemin du retour vers la cour.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}En fuite.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}À la poursuite de { $quarry }.
+    }
+terminal-castle-shown-in = À trouver dans : { $rooms }.
+terminal-castle-no-cards = Vous n’avez pas de cartes.
+terminal-castle-no-offers = Il n’y a pas d’offre ouverte.
+terminal-castle-offers-hint = Une offre : offer dutch rope for key. Un cadeau : offer dutch rope for nothing. Une réponse : accept 1, refuse 1, withdraw 1.
+
+## Colditz : bienvenue et aide
+
+terminal-castle-title = Évasion de Colditz
+terminal-castle-welcome =
+    Officiers : soyez le premier à { $goal } évadés, en { $rounds } manches.
+    Sécurité : ne laissez sortir personne.
+    1. roll               lancez les dés ; 3, 7 et 11 donnent une carte
+    2. move b1 kitchen    marchez, un point par pas
+    3. claim rope b1 b2   du Matériel, avec deux hommes dans ses pièces :
+                          cordes pour les fenêtres, pinces pour les
+                          barbelés, clés et laissez-passer pour les portes
+    4. claim-kit          déguisement, boussole, vivres, papiers : pas
+                          d’évasion sans Kit
+    5. end                et dehors, vers un objectif T1 à T7, à la barbe
+                          des gardiens
+
+    Les numéros sous le plan font de même, pas à pas. Et aussi : help,
+    reach b1 (où peut-il aller ?), hand, look PLACE, view PLACE, whole,
+    why ACTION, offers, log, rules 38, undo, save FILE, quit.
+
+terminal-castle-help-view = centrer la fenêtre sur un endroit ou un pion ; seul : retour à vos hommes
+terminal-castle-help-scroll = déplacer la fenêtre de la moitié de sa taille
+terminal-castle-help-whole = tout le château d’un coup
+terminal-castle-help-reach = marquer sur le plan où peut aller un de vos pions, avec les points qu’il faut
+terminal-castle-help-look = ce qu’est un endroit, un pion ou une carte
+terminal-castle-help-hand = vos cartes et ce qu’elles font, votre Matériel, et où en trouver d’autre
+terminal-castle-help-offers = les offres ouvertes
+terminal-castle-help-asides = ce que vous, ou un autre à ce clavier, pouvez dire en marge du tour : offres, réponses, bons d’échange
+terminal-castle-help-watch = s’arrêter, ou non, au début de chaque nouveau tour
+terminal-castle-help-roll = lancer les dés
+terminal-castle-help-move = marcher : move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. En bref : b1 kitchen
+terminal-castle-help-step = un seul pas à la fois
+terminal-castle-help-claim = prendre du Matériel avec deux hommes dans les pièces où il se trouve : claim rope b1 b2
+terminal-castle-help-claim-kit = prendre un Kit d’évasion avec des hommes dans les quatre sortes de pièces, ou avec des cartes Élément du Kit
+terminal-castle-help-play = jouer une carte : play move_kitchen b1 kitchen-2
+terminal-castle-help-exchange = convertir un bon d’échange, presque à tout moment : exchange rope
+terminal-castle-help-offer = proposer un échange : offer dutch rope for key, offer dutch rope for nothing
+terminal-castle-help-accept = accepter une offre qui vous est faite ; et aussi : refuse, withdraw
+terminal-castle-help-release = après un double : faire sortir un homme de l’isolement
+terminal-castle-help-tunnel = ouvrir, avec deux hommes, un tunnel dont vous avez la carte : tunnel chapel b1 b2
+terminal-castle-help-car = tenter sa chance au volant, avec la carte Voiture du commandant
+terminal-castle-help-do-or-die = jouer le tout pour le tout, une fois ; qui échoue est hors jeu
+terminal-castle-help-surrender = faire se rendre un homme au gardien d’à côté
+terminal-castle-help-discard = défausser une carte
+terminal-castle-help-post = Sécurité : amener un gardien de la caserne sur une case noire
+terminal-castle-help-recall = Sécurité : renvoyer un gardien à la caserne
+terminal-castle-help-arrest = Sécurité : arrêter un homme hors de la cour : arrest g3 b1
+terminal-castle-help-end = finir votre tour
+terminal-castle-help-numbers = Une action se tape en entier, ou se choisit dans les listes numérotées. Les mots s’abrègent tant qu’il n’y a pas de doute. Une ligne vide revient en arrière.
+terminal-castle-help-reading = Le tableau des équipes compte les hommes libres de marcher (li), en cellule (ce), dans un tunnel (tu), évadés (év) et morts (mo), puis les cartes en main (ca) ; ma et kit disent qui détient du Matériel et un Kit d’évasion. Pour les directions, le nord est en haut : e, w, ne, nw, se, sw.
+terminal-castle-sign-pawns = les prisonniers par nation et numéro ; les gardiens, en majuscules à partir du dixième (G2 est g12)
+terminal-castle-sign-plain = une case
+terminal-castle-sign-white = une case blanche de la zone d’appel
+terminal-castle-sign-room = dans une pièce
+terminal-castle-sign-hideaway = dans une cachette
+terminal-castle-sign-post = noire : on y poste des gardiens
+terminal-castle-sign-lit = éclairée par un projecteur : on la traverse sans s’arrêter
+terminal-castle-sign-locked = les cellules et la caserne
+terminal-castle-sign-gate = les portes à clé ou à laissez-passer
+terminal-castle-sign-target = un objectif
+terminal-castle-sign-drop = une fenêtre et son dénivelé en pieds : une corde pour trente
+terminal-castle-sign-landing = là où finit une corde
+terminal-castle-sign-tunnel = un tunnel dessous
+terminal-castle-sign-cut = ici, les barbelés se coupent
+terminal-castle-sign-door = la porte des cellules
+terminal-castle-sign-car = à côté de la voiture du commandant
+terminal-castle-sign-opening = une corde pend, ou les barbelés sont coupés, là où un homme est passé

@@ -1,0 +1,435 @@
+### Quello che il gioco nel terminale dice di sé: etichette, aiuto, domande sui file.
+
+## Sul tabellone (una casella ha posto per otto lettere)
+
+terminal-prison = P R I G I O N E
+terminal-zone-open = (aperta)
+terminal-zone-owned = (di { $colour })
+terminal-doors = porte:
+
+## Accanto al tabellone
+
+terminal-header = { $final ->
+        [yes] GIRO FINALE
+       *[no] Giro
+    } { $round } · { $who } · { $phase ->
+        [draw] fase 1: pescare
+        [tile] fase 2: una tessera
+        [walk] fase 3: passi o porta
+        [any] tessera, passi, porta
+       *[decision] c’è una decisione aperta
+    } · { $tile ->
+        [open] tessera da giocare
+        [used] tessera giocata
+       *[gone] niente tessera
+    } · passi { $steps }{ $piles ->
+        [none] {""}
+       *[other] {" "}· pile { $piles }
+    }
+terminal-header-over = Giro { $round } · la partita è finita
+terminal-panel-name = { $mark }{ $name } ({ $letter }){ $you ->
+        [yes] {" "}tu
+       *[no] {""}
+    }
+# Al massimo 19 lettere nelle prime due, poi 15, poi 11.
+terminal-panel-in = cella { $home }  gallerie { $tunnels }
+terminal-panel-lost = rifugi { $hidden } sepolti { $buried }
+terminal-panel-green = verdi { $number } di { $threshold }
+terminal-panel-out = evasi { $number } di { $goal }
+terminal-panel-free = liberi { $number }
+terminal-panel-doors = porte { $supply }, giù { $board }
+terminal-panel-tiles = tessere { $number }
+terminal-panel-key = { $master ->
+        [yes] HA IL PASSE
+       *[no] senza passe
+    }
+terminal-players = cella gall rifugi verdi evasi liberi sepolti porte passe tess
+terminal-key = { $master ->
+        [yes] sì
+       *[no] no
+    }
+# Una parola per riga, di cinque lettere al massimo.
+terminal-stock = In mano
+terminal-tops = Cima delle pile
+terminal-stock-line = Le tue tessere: { $tiles }
+terminal-piles-line = Pile: { $piles } tessere
+terminal-tops-line = In cima alle pile: { $tiles }
+terminal-warning-escape = { $who-count ->
+        [one] A { $who } manca
+       *[other] A ciascuno fra { $who } manca
+    } una sola evasione al crollo!
+terminal-warning-tiles = L’ultima tessera è pescata: dopo questo turno le gallerie crollano!
+terminal-danger = Se succedesse ora resterebbero sepolti: { $men }.
+terminal-no-danger = Ora non resterebbe sepolto nessuno.
+
+## Scegliere
+
+terminal-choices-hint = {" "}help
+terminal-choose = { $question ->
+        [tile] { $so_far }: quale tessera? Numero o codice
+        [man] { $so_far }: chi? Numero o nome
+        [to] { $so_far }: dove? Numero o nome
+        [rotation] { $so_far }: come la metti? Scrivi la rotazione
+        [cell] { $so_far }: quale tessera? Numero o casella
+        [door] { $so_far }: quale porta? Numero o casella
+        [side] { $so_far }: dove? Numero o casella@lato
+        [pile] { $so_far }: da quale pila?
+        [castle-place] { $so_far }: dove? Numero, nome, stanza, o colonna,riga
+       *[answer] { $so_far }: quale? Numero o parola
+    } (Invio torna indietro)
+terminal-beside = ({ $mark } accanto all’isola, a una zona verde o a una tessera)
+terminal-fight = La rotazione { $rotation } porta a una contesa. { $sentence }
+terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
+terminal-at-home = in cella
+terminal-man = ({ $spot }, { $steps ->
+        [0] nessun passo
+        [one] 1 passo
+       *[other] { $steps } passi
+    })
+terminal-pile = ({ $top ->
+        [none] { $number }
+       *[other] { $top } in cima, { $number }
+    } { $number ->
+        [one] tessera
+       *[other] tessere
+    })
+
+## Parlare con chi gioca
+
+terminal-pause = Premi Invio per continuare.{" "}
+terminal-hand-over = { $who }, tocca a te. Prendi la tastiera; gli altri guardino altrove.
+terminal-unknown = «{ $word }» non lo conosco. { $near ->
+        [none] Scrivi help per l’elenco.
+       *[other] Forse intendevi { $near }? Scrivi help per l’elenco.
+    }
+terminal-look-where = Indica una casella, per esempio: look F8
+terminal-look = { $cell } è { $kind ->
+        [sea] mare aperto.
+        [island] parte dell’isola della prigione.
+       *[zone] una zona verde.
+    }
+terminal-look-section = { $spot }: { $tile }, rotazione { $rotation }, lati aperti { $sides }. { $holder ->
+        [none] Galleria di nessuno
+       *[other] Galleria di { $holder }
+    }, lunga { $length ->
+        [one] 1 tessera
+       *[other] { $length } tessere
+    }; { $room ->
+        [0] nessun posto
+        [one] posto per 1
+       *[other] posto per { $room }
+    }.
+terminal-allowed = { $action } è ammessa.
+terminal-why-what = Chiedi di un’azione, per esempio: why place S F8 0
+terminal-reach-whom = Chiedi di un prigioniero, per esempio: reach B1
+terminal-reach-nowhere = { $man } ora non può andare da nessuna parte.
+terminal-reach = { $man } fino a { $place }: { $cost ->
+        [0] nessun passo
+        [one] 1 passo
+       *[other] { $cost } passi
+    } ({ $path })
+terminal-undone = Annullata: { $action }
+terminal-undo-none = In questo turno non c’è nulla di tuo da annullare.
+terminal-undo-revealed = Non si può annullare: da allora è venuto alla luce qualcosa di nascosto, o ha parlato il caso.
+terminal-undo-ended = Non si può annullare: il turno è finito.
+terminal-log-more = ({ $number } righe precedenti: scrivi log all)
+terminal-rules-hint = Scrivi rules e un nome, per esempio: rules fit
+terminal-no-clause = Non c’è nessuna regola chiamata «{ $name }». { $near ->
+        [none] Scrivi rules per l’elenco.
+       *[other] Forse intendevi { $near }? Scrivi rules per l’elenco.
+    }
+terminal-keep = Scrivi save FILE per conservare la registrazione, log per rileggerla, o Invio per uscire.{" "}
+terminal-part = Questa partita non è salvata. Un nome di file la salva, Invio esce senza:{" "}
+terminal-bye = Arrivederci.
+
+## File
+
+terminal-save-where = Di’ dove, per esempio: save serata.jsonl
+terminal-load-what = Di’ quale file, per esempio: load serata.jsonl
+terminal-saved = Salvata in { $file }. Si riprende con: goneaway play --load { $file }
+terminal-not-saved = Non è stato scritto nulla.
+terminal-not-loaded = Resti in questa partita.
+terminal-loaded = La partita salvata riprende dopo { $number ->
+        [one] un’azione
+       *[other] { $number } azioni
+    }.
+terminal-overwrite = { $file } contiene già una partita registrata. Sostituirla? (y = sì){" "}
+terminal-drop = La partita sul tabellone non è salvata. Lasciarla? (y = sì){" "}
+terminal-not-ours = { $file } esiste già e non è la registrazione di una partita. Scegli un altro nome; non è stato scritto nulla.
+terminal-no-file = { $file } non è un file.
+terminal-load-over = La partita in { $file } è finita. Guardala con: goneaway replay { $file }
+
+## Benvenuto e aiuto
+
+terminal-welcome =
+    Libera { $goal } dei tuoi otto prigionieri: per gallerie, dall’isola a un angolo verde.
+    1. Pesca una tessera              draw 1
+    2. Posala, per fare una galleria  place S F8 0    (tessera, casella, rotazione)
+    3. Cammina, cinque passi a turno  step B1 F8      (due per prigioniero), poi: end
+    4. Occhio: a { $threshold } evasioni di un giocatore crolla tutto. Reggono solo i rifugi [··].
+
+    I numeri sotto il tabellone fanno lo stesso, passo per passo. Inoltre: help, why AZIONE,
+    reach B1, undo, log, rules, save FILE, quit.
+terminal-welcome-title = Section X
+
+terminal-help-help = questa pagina
+terminal-help-board = ridisegna il tabellone
+terminal-help-look = una casella da vicino: la tessera, di chi è la galleria e quanto è lunga
+terminal-help-why = se un’azione è ammessa, e se no per quale regola
+terminal-help-reach = dove può arrivare in questo turno un tuo prigioniero
+terminal-help-undo = annulla la tua ultima azione, finché non è venuto alla luce qualcosa di nascosto o il turno non è finito
+terminal-help-log = che cosa è successo finora
+terminal-help-rules = le regole: l’elenco, o una di loro
+terminal-help-save = conserva la partita in un file
+terminal-help-load = riprende una partita salvata
+terminal-help-quit = esci
+terminal-help-draw = prendi la prima tessera di una pila
+terminal-help-place = posa una tua tessera: place S F8 0
+terminal-help-swap = scambia due tessere sul tabellone, ciascuna con la sua nuova rotazione
+terminal-help-move = porta una tessera su una casella vuota
+terminal-help-rotate = ruota una tessera lì dov’è
+terminal-help-skip = per questa volta nessuna azione sulle tessere
+terminal-help-step = fai attraversare a un prigioniero un confine: step B1 F8, step B1 E7#2, step B1 zone:E, step B1 home. In breve: B1 F8
+terminal-help-door = metti una porta della tua riserva: door F8@W
+terminal-help-door-move = porta altrove una tua porta: door-move F8 F9@E
+terminal-help-end = chiudi il turno
+terminal-help-numbers = Un’azione si può scrivere per intero, o scegliere dagli elenchi numerati. Comincia con una sua parte (place, place S, place S F8) e l’elenco mostra come può continuare. Una riga vuota torna indietro.
+terminal-help-straight = una galleria, con B1
+terminal-help-junction = una diramazione
+terminal-help-hideout = un rifugio, un posto libero
+terminal-help-sections = due tratti; B4 nel #2
+terminal-help-doors = porta e galleria di Rosso
+terminal-help-edge = × non porta da nessuna parte
+terminal-help-reading = I muri sono lati chiusi, i vuoti lati aperti. I lati si chiamano NW, NE, E, SE, SW e W; la rotazione 1 è un lato in senso orario, e le tue tessere sono mostrate nella rotazione 0. F8 in basso è il nome della casella (10 nella fila F è F10). Una lettera minuscola in alto dice di chi è la galleria; un nome evidenziato dice che lì è successo qualcosa dopo il tuo ultimo turno.
+
+## La fine di un giro
+
+terminal-collapse = { $cause ->
+        [escape] La fuga è scoperta. Le gallerie saltano in aria.
+        [tiles] L’ultima tessera è pescata, il turno è finito. Le gallerie crollano.
+       *[stall] Da troppo tempo non succede nulla. Le gallerie crollano.
+    }
+terminal-collapse-title = Il crollo
+terminal-collapse-buried = Sepolti:
+terminal-collapse-freed = Liberi per sempre:
+terminal-collapse-kept = Rifugi che reggono:
+terminal-nobody = nessuno
+terminal-nothing = niente
+terminal-next-round = Comincia il giro { $round }.{ $final ->
+        [yes] {" "}È il giro finale: quando finisce, finisce anche la partita.
+       *[no] {""}
+    }
+
+## Tabelle
+
+terminal-column-place = posto
+terminal-column-player = giocatore
+terminal-column-home = in cella
+terminal-column-tunnels = gallerie
+terminal-column-hidden = nei rifugi
+terminal-column-green = nel verde
+terminal-column-free = liberi
+terminal-column-buried = sepolti
+terminal-column-escaped = evasi
+terminal-column-alive = vivi
+terminal-result-title = La fine
+terminal-result-columns = Decide la prima colonna; le altre sciolgono le parità.
+
+## Fuori turno
+
+terminal-passed = { $who }: nulla in risposta.
+terminal-aside = { $none ->
+        [yes] Ora non c’è nulla da offrire o da scambiare. Invio: la partita continua.
+       *[no] Fuori turno puoi rispondere a offerte, farne, o scambiare una carta Scambio. Invio: la partita continua.
+    }
+terminal-asides-who = A questa tastiera non siede nessuno con quel nome. Ci sono: { $names }.
+terminal-watch = { $on ->
+        [yes] Da ora la partita si ferma ogni volta che comincia un altro turno.
+       *[no] Da ora la partita non si ferma più fra un turno e l’altro.
+    }
+
+## Escape from Colditz: accanto al castello
+
+terminal-castle-header = Giro { $round } di { $rounds } · turno: { $who }{ $decides ->
+        [none] {""}
+       *[other] {" "}· decide: { $decides }
+    } · { $rolled ->
+        [yes] { $points ->
+            [one] resta 1 punto
+           *[other] restano { $points } punti
+        }
+       *[no] dadi ancora da lanciare
+    }
+terminal-castle-over = Giro { $round } di { $rounds } · la partita è finita
+terminal-castle-teams-wide = lib cel tun evas mort cart eq kit
+terminal-castle-teams = li ce tu ev mo ca eq kit
+terminal-castle-yes = { $yes ->
+        [yes] ✓
+       *[no] –
+    }
+terminal-castle-guards = { $mark ->
+        [none] {""}
+       *[other] { $mark }{" "}
+    }Guardie (g): { $board } in servizio, { $reserve } in caserma{ $returned ->
+        [0] {""}
+        [one] , 1 appena rientrata
+       *[other] , { $returned } appena rientrate
+    }; la Sicurezza ha { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+terminal-castle-stacks = Mazzetti: { $stacks }; Kit { $kits }
+terminal-castle-decks = Mazzi: Opportunità { $opportunity }, Sicurezza { $security }, Do or Die { $dod }
+terminal-castle-tunnel = { $name } { $state ->
+        [open] aperto ({ $owner })
+        [collapsed] crollato
+       *[closed] chiuso
+    }{ $detected ->
+        [yes] {" "}SCOPERTO
+       *[no] {""}
+    }
+terminal-castle-tunnels = Tunnel: { $tunnels }
+terminal-castle-hand = Le tue carte ({ $number } di { $limit })
+terminal-castle-equipment = Il tuo Equipaggiamento: { $held }
+terminal-castle-kit = { $kit ->
+        [yes] La tua squadra ha il suo Kit di fuga.
+       *[no] La tua squadra non ha ancora un Kit di fuga. Le stanze che ne hanno le parti:
+    }
+terminal-castle-own = I tuoi: { $pawns }
+terminal-castle-at-large = In fuga: { $pawns }
+terminal-castle-news = Che cosa è successo
+terminal-castle-offer = Offerta { $number }, { $giver } → { $taker }: { $give } contro { $want ->
+        [none] nulla
+       *[other] { $want }
+    }
+terminal-castle-walked = { $man } ha fatto { $steps } passi fino a { $to }.
+terminal-castle-column-escapes = evasioni
+
+## Escape from Colditz: risposte
+
+terminal-castle-why-what = Chiedi di un’azione, per esempio: why move b1 kitchen
+terminal-castle-rules-hint = Scrivi rules e un numero, per esempio: rules 38
+terminal-castle-view-what = Indica un luogo, una stanza o una pedina, per esempio: view kitchen, view b1, view 60,20
+terminal-castle-reach-whom = Chiedi di una tua pedina, per esempio: reach b1
+terminal-castle-reach-nowhere = { $man } ora non può andare da nessuna parte{ $points ->
+        [0] : non ci sono punti per camminare
+       *[other] {""}
+    }.
+terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points ->
+        [0] di punti non ne restano.
+        [one] resta un punto.
+       *[other] restano { $points } punti.
+    }
+terminal-castle-look-what = Indica un luogo, una pedina o una carta, per esempio: look kitchen-2, look b1, look staff_car
+terminal-castle-look = { $name }: { $zone ->
+        [inner] il lato dei prigionieri
+        [lane] il viale d’accesso
+        [perimeter] il camminamento intorno al castello
+        [garrison] il presidio
+        [roof] un tetto
+        [outside] fuori dal castello
+       *[other] una terrazza
+    }, colonna { $column }, riga { $row } della pianta.
+terminal-castle-look-room = { $title }: qui si trova { $symbols }.
+terminal-castle-look-is = { $what ->
+        [white] Una casella bianca dell’area dell’Appello.
+        [post] Una casella nera: qui si schierano le guardie.
+        [lit] Illuminata da un riflettore: nessuno può fermarsi qui.
+        [hideaway] Un nascondiglio: nessuna guardia entra, nessun Appello ci arriva.
+        [key] Un varco che richiede una chiave.
+        [pass] Un varco che richiede un lasciapassare.
+        [target] Una meta: chi arriva qui con un Kit di fuga ha preso il largo.
+        [tunnel] Sotto corre un tunnel: nessuno può fermarsi qui sopra.
+        [door] La porta delle celle.
+        [car] Accanto all’auto del comando.
+       *[held] Qui non cammina nessuno: si vede solo chi è dentro.
+    }
+terminal-castle-look-barrier = { $what ->
+        [drop] Una calata fino a { $to }: { $cards ->
+            [one] una corda
+           *[other] { $cards } corde
+        }.
+       *[wire] Attraverso il reticolato fino a { $to }: un tronchese.
+    }
+terminal-castle-look-who = Qui: { $who }.
+terminal-castle-look-near = A un passo: { $near }.
+terminal-castle-look-pawn = { $name } ({ $seat }): { $place }.{ $returning ->
+        [yes] {" "}Sulla via del ritorno verso il cortile.
+       *[no] {""}
+    }{ $free ->
+        [yes] {" "}In fuga.
+       *[no] {""}
+    }{ $quarry ->
+        [none] {""}
+       *[other] {" "}Insegue { $quarry }.
+    }
+terminal-castle-shown-in = Si trova in: { $rooms }.
+terminal-castle-no-cards = Non hai carte.
+terminal-castle-no-offers = Non ci sono offerte aperte.
+terminal-castle-offers-hint = Un’offerta: offer dutch rope for key. Un regalo: offer dutch rope for nothing. Una risposta: accept 1, refuse 1, withdraw 1.
+
+## Escape from Colditz: benvenuto e aiuto
+
+terminal-castle-title = Escape from Colditz
+terminal-castle-welcome =
+    Ufficiali: siate i primi con { $goal } evasioni, entro { $rounds } giri.
+    Sicurezza: non lasciar scappare nessuno.
+    1. roll               lancia i dadi; 3, 7 e 11 fruttano una carta
+    2. move b1 kitchen    cammina, un punto a passo
+    3. claim rope b1 b2   Equipaggiamento, con due uomini nelle stanze che lo
+                          mostrano: corde per le finestre, tronchesi per il
+                          reticolato, chiavi e lasciapassare per i varchi
+    4. claim-kit          travestimento, bussola, viveri, documenti: indispensabile
+    5. end                e poi fuori, a una meta da T1 a T7, eludendo le guardie
+
+    I numeri sotto la pianta fanno lo stesso, passo per passo. Inoltre: help,
+    reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
+    why AZIONE, offers, log, rules 38, undo, save FILE, quit.
+
+terminal-castle-help-view = porta la finestra su un luogo o una pedina; da solo: di nuovo sui tuoi
+terminal-castle-help-scroll = sposta la finestra di mezza misura
+terminal-castle-help-whole = tutto il castello in una volta
+terminal-castle-help-reach = segna sulla pianta dove può arrivare una tua pedina, con i punti che servono
+terminal-castle-help-look = che cos’è un luogo, una pedina o una carta
+terminal-castle-help-hand = le tue carte e che cosa fanno, il tuo Equipaggiamento, e dove trovarne altro
+terminal-castle-help-offers = le offerte aperte
+terminal-castle-help-asides = che cosa puoi fare fuori turno, tu o un altro a questa tastiera: offerte, risposte, scambi
+terminal-castle-help-watch = fermarsi, o non fermarsi, ogni volta che comincia un altro turno
+terminal-castle-help-roll = lancia i dadi
+terminal-castle-help-move = cammina: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. In breve: b1 kitchen
+terminal-castle-help-step = un passo alla volta
+terminal-castle-help-claim = preleva Equipaggiamento con due uomini nelle stanze che lo mostrano: claim rope b1 b2
+terminal-castle-help-claim-kit = preleva un Kit di fuga con uomini nei quattro tipi di stanza, o con carte Parte del Kit
+terminal-castle-help-play = gioca una carta: play move_kitchen b1 kitchen-2
+terminal-castle-help-exchange = scambia una carta Scambio, quasi in ogni momento: exchange rope
+terminal-castle-help-offer = proponi un baratto: offer dutch rope for key, offer dutch rope for nothing
+terminal-castle-help-accept = accetta un’offerta fatta a te; anche: refuse, withdraw
+terminal-castle-help-release = dopo un doppio: scarcera un uomo
+terminal-castle-help-tunnel = apri con due uomini un tunnel di cui hai la carta: tunnel chapel b1 b2
+terminal-castle-help-car = tenta la sorte al volante, con la carta Auto del comando
+terminal-castle-help-do-or-die = tenta la corsa, una volta sola; chi fallisce è fuori gioco
+terminal-castle-help-surrender = consegna un uomo a una guardia accanto a lui
+terminal-castle-help-discard = scarta una carta
+terminal-castle-help-post = Sicurezza: porta una guardia dalla caserma su una casella nera
+terminal-castle-help-recall = Sicurezza: rimanda una guardia in caserma
+terminal-castle-help-arrest = Sicurezza: arresta un uomo fuori dal cortile: arrest g3 b1
+terminal-castle-help-end = chiudi il turno
+terminal-castle-help-numbers = Un’azione si può scrivere per intero, o scegliere dagli elenchi numerati. Le parole si possono abbreviare finché non ci sono dubbi. Una riga vuota torna indietro.
+terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi (li), in cella (ce), nei tunnel (tu), evasi (ev) e morti (mo), poi le carte in mano (ca); eq e kit dicono chi ha Equipaggiamento e un Kit di fuga. Per le direzioni il nord è in alto: e, w, ne, nw, se, sw, con w per l’ovest.
+terminal-castle-sign-pawns = prigionieri per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
+terminal-castle-sign-plain = una casella
+terminal-castle-sign-white = una casella bianca dell’area dell’Appello
+terminal-castle-sign-room = in una stanza
+terminal-castle-sign-hideaway = in un nascondiglio
+terminal-castle-sign-post = nera: dove si schierano le guardie
+terminal-castle-sign-lit = illuminata da un riflettore: si attraversa, non ci si ferma
+terminal-castle-sign-locked = celle e caserma
+terminal-castle-sign-gate = varchi per una chiave o un lasciapassare
+terminal-castle-sign-target = una meta
+terminal-castle-sign-drop = una finestra con una calata di tanti piedi: una corda ogni trenta
+terminal-castle-sign-landing = dove arriva una corda
+terminal-castle-sign-tunnel = sotto c’è un tunnel
+terminal-castle-sign-cut = qui si può tagliare il reticolato
+terminal-castle-sign-door = la porta delle celle
+terminal-castle-sign-car = accanto all’auto del comando
+terminal-castle-sign-opening = una corda appesa, o il reticolato tagliato, dov’è passato qualcuno
