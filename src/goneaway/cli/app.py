@@ -351,6 +351,7 @@ def play(
     rule: HouseRules = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Language = "en",
 ) -> None:
     """Play in the terminal, against bots or in turn at one keyboard."""
     from ..kernel import Journal
@@ -358,7 +359,7 @@ def play(
     from .play import play_game
 
     console = Console(highlight=False)
-    wording = Wording()
+    wording = _wording(lang)
     journal = None
     if load is not None:
         try:

@@ -52,7 +52,9 @@ class Desk:
             self.read(self._text("terminal-pause"))
 
     def _agreed(self, question: str) -> bool:
-        return self.read(question).strip().lower() in ("y", "yes")
+        # The question names the letter in the player's language; "y" is understood in all of them.
+        said = self.read(question).strip().lower()
+        return said in ("y", "yes", *self._text("terminal-yes").split())
 
     def _save(self, name: str) -> None:
         if not name:

@@ -116,8 +116,7 @@ def show_edition(name: str, wording: Wording, console: Console) -> None:
 
 def about(wording: Wording, one: RuleOption) -> str:
     """What an option is about, in the reader's language where it has been written."""
-    key = f"colditz-option-{one.name}"
-    return wording.text(key) if wording.has(key) else one.meaning
+    return wording.option("colditz", one.name)
 
 
 # What differs

@@ -24,7 +24,7 @@ from .refusals import Refused
 
 FORMAT = "goneaway-text/1"
 
-_TAG = re.compile(r"\[(\w+) (?:(\w+) )?(.+)\]")
+_TAG = re.compile(r"\[(\w+) (?:([\w.]+) )?(.+)\]")
 _MOVES = re.compile(r"(\d+)\. (\S+): (.+)")
 _OUTCOME = re.compile(r"\[([\w-]+)/(\d+)( p)?((?: \d+)+)\] ?")
 

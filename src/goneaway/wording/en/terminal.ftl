@@ -148,6 +148,8 @@ terminal-loaded = The saved game goes on after { $number ->
         [one] one action
        *[other] { $number } actions
     }.
+# Words that mean yes, separated by spaces.
+terminal-yes = y yes
 terminal-overwrite = { $file } holds a recorded game already. Replace it? (y/N){" "}
 terminal-drop = The game on the board is not saved. Leave it? (y/N){" "}
 terminal-not-ours = { $file } is there already and is no record of a game. Choose another name; nothing was written.

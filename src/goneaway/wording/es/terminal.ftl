@@ -149,8 +149,10 @@ terminal-loaded = La partida guardada continúa tras { $number ->
         [one] una acción
        *[other] { $number } acciones
     }.
-terminal-overwrite = En { $file } ya hay una partida registrada. ¿Reemplazarla? (y: sí / N: no){" "}
-terminal-drop = La partida del tablero no está guardada. ¿Abandonarla? (y: sí / N: no){" "}
+# Words that mean yes, separated by spaces.
+terminal-yes = s si sí
+terminal-overwrite = En { $file } ya hay una partida registrada. ¿Reemplazarla? (s/N){" "}
+terminal-drop = La partida del tablero no está guardada. ¿Abandonarla? (s/N){" "}
 terminal-not-ours = { $file } ya existe y no es el registro de una partida. Elige otro nombre; no se ha escrito nada.
 terminal-no-file = { $file } no es un archivo.
 terminal-load-over = La partida de { $file } ha terminado. Puedes verla con: goneaway replay { $file }

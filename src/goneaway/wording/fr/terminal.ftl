@@ -153,8 +153,10 @@ terminal-loaded = La partie enregistrée reprend après { $number ->
         [one] { $number } action
        *[other] { $number } actions
     }.
-terminal-overwrite = { $file } contient déjà une partie enregistrée. La remplacer ? (y pour oui){" "}
-terminal-drop = La partie en cours n’est pas enregistrée. La quitter ? (y pour oui){" "}
+# Words that mean yes, separated by spaces.
+terminal-yes = o oui
+terminal-overwrite = { $file } contient déjà une partie enregistrée. La remplacer ? (o/N){" "}
+terminal-drop = La partie en cours n’est pas enregistrée. La quitter ? (o/N){" "}
 terminal-not-ours = { $file } existe déjà et n’est pas une partie enregistrée. Choisissez un autre nom ; rien n’a été écrit.
 terminal-no-file = { $file } n’est pas un fichier.
 terminal-load-over = La partie de { $file } est finie. Pour la revoir : goneaway replay { $file }

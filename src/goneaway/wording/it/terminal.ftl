@@ -153,8 +153,10 @@ terminal-loaded = La partita salvata riprende dopo { $number ->
         [one] un’azione
        *[other] { $number } azioni
     }.
-terminal-overwrite = { $file } contiene già una partita registrata. Sostituirla? (y = sì){" "}
-terminal-drop = La partita sul tabellone non è salvata. Lasciarla? (y = sì){" "}
+# Words that mean yes, separated by spaces.
+terminal-yes = s si sì
+terminal-overwrite = { $file } contiene già una partita registrata. Sostituirla? (s/N){" "}
+terminal-drop = La partita sul tabellone non è salvata. Lasciarla? (s/N){" "}
 terminal-not-ours = { $file } esiste già e non è la registrazione di una partita. Scegli un altro nome; non è stato scritto nulla.
 terminal-no-file = { $file } non è un file.
 terminal-load-over = La partita in { $file } è finita. Guardala con: goneaway replay { $file }
