@@ -10,6 +10,7 @@ post yard-12              recall g3               arrest g3 b1         return g3
 discard rope              cell inner-a            lose rope            stand b1 appel-7
 hide b1 h2-1              push garrison-4         door lane-9          done
 offer dutch rope for key  accept 2                withdraw 2           refuse 2
+offer all rope for key    counter 2 pass for rope                      exchange rope
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from dataclasses import dataclass
 
 from ..kernel import Action, Refusal, Refused
 
-#: How each verb is written: `?` marks words that may be left out, `*` any number of them.
+#: How each verb is written: `*` marks words of which there may be any number, also none.
 FORMS = {
     "nation": "nation NATION",
     "row": "row NUMBER",
@@ -57,8 +58,9 @@ FORMS = {
     "hide": "hide PRISONER CIRCLE",
     "push": "push CIRCLE",
     "door": "door CIRCLE",
-    "offer": "offer NATION CARD* for CARD*",
+    "offer": "offer NATION|all CARD* for CARD*",
     "accept": "accept NUMBER",
+    "counter": "counter NUMBER CARD* for CARD*",
     "refuse": "refuse NUMBER",
     "withdraw": "withdraw NUMBER",
 }

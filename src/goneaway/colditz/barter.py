@@ -14,7 +14,8 @@ from .places import EQUIPMENT, NATIONS, NOBODY
 if TYPE_CHECKING:
     from .position import Colditz
 
-VERBS = frozenset(("offer", "accept", "refuse", "withdraw", "exchange"))
+VERBS = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange"))
+ALL = "all"
 FOR = "for"
 NOTHING = "nothing"
 
@@ -28,9 +29,11 @@ class Offer:
     taker: int
     give: tuple[str, ...]
     want: tuple[str, ...]
+    #: Offers made to all at once share a lot: when one is accepted, the others lapse.
+    lot: int = 0
 
     def state(self) -> list[Any]:
-        return [self.number, self.giver, self.taker, list(self.give), list(self.want)]
+        return [self.number, self.giver, self.taker, list(self.give), list(self.want), self.lot]
 
 
 def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
@@ -71,7 +74,14 @@ def why_not(position: Colditz, seat: int, action: Say) -> Refusal | None:
     mine = offer.giver if action.verb == "withdraw" else offer.taker
     if seat != mine:
         return Refusal("48", "NOT_YOUR_OFFER", {"number": action.words[0]})
+    if action.verb == "counter":
+        return _why_not_offer(position, seat, _as_offer(position, offer, action))
     return _why_not_accept(position, offer) if action.verb == "accept" else None
+
+
+def _as_offer(position: Colditz, offer: Offer, action: Say) -> Say:
+    """A counter-offer is an offer to the one who made the first."""
+    return say("offer", position.seat_name(offer.giver), *action.words[1:])
 
 
 def _find(position: Colditz, number: str) -> Offer | None:
@@ -100,12 +110,12 @@ def _tradable() -> frozenset[str]:
 
 def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
     split = _split(action)
-    form = "offer NATION CARD* for CARD*|nothing"
+    form = "offer NATION|all CARD* for CARD*|nothing"
     if split is None or not split[0]:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": form})
     give, want = split
-    taker = position.team_called(action.words[0]) if action.words[0] in NATIONS else NOBODY
-    if taker < 0 or taker == seat or position.eliminated[taker]:
+    takers = _takers(position, seat, action.words[0])
+    if not takers:
         return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.words[0]})
     if "kit" in (*give, *want):
         return Refusal("33", "KIT_STAYS")
@@ -127,10 +137,16 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
     missing = _missing(position, seat, tuple(give))
     if missing:
         return Refusal("48", "CARD_NOT_HELD", {"card": missing})
-    same = (seat, taker, tuple(give), tuple(want))
-    if any((offer.giver, offer.taker, offer.give, offer.want) == same for offer in position.offers):
+    standing = {(offer.taker, offer.give, offer.want) for offer in position.offers if offer.giver == seat}
+    if any((taker, tuple(give), tuple(want)) in standing for taker in takers):
         return Refusal("48", "OFFERED_ALREADY")
     return None
+
+
+def _takers(position: Colditz, seat: int, word: str) -> list[int]:
+    """Whom an offer goes to: one nation, or all the others."""
+    others = [team for team in range(position.officers) if team != seat and not position.eliminated[team]]
+    return others if word == ALL else [team for team in others if NATIONS[position.nations[team]] == word]
 
 
 def _overfull(position: Colditz, team: int, trade: bool) -> bool:
@@ -223,21 +239,28 @@ def play(position: Colditz, seat: int, action: Say) -> None:
         _exchange(position, seat, action.words[0])
         return
     if action.verb == "offer":
-        split = _split(action)
-        assert split is not None
-        position.offer_count += 1
-        taker = position.team_called(action.words[0])
-        offer = Offer(position.offer_count, seat, taker, tuple(split[0]), tuple(split[1]))
-        position.offers.append(offer)
-        _tell(position, offer, "offered")
+        _offer(position, seat, action)
         return
     found = _find(position, action.words[0])
     assert found is not None
     position.offers.remove(found)
     if action.verb == "accept":
         _trade(position, found)
-    else:
-        _tell(position, found, "withdrawn" if action.verb == "withdraw" else "refused")
+        return
+    _tell(position, found, "withdrawn" if action.verb == "withdraw" else "refused")
+    if action.verb == "counter":
+        _offer(position, seat, _as_offer(position, found, action))
+
+
+def _offer(position: Colditz, seat: int, action: Say) -> None:
+    split = _split(action)
+    assert split is not None
+    lot = position.offer_count + 1
+    for taker in _takers(position, seat, action.words[0]):
+        position.offer_count += 1
+        offer = Offer(position.offer_count, seat, taker, tuple(split[0]), tuple(split[1]), lot)
+        position.offers.append(offer)
+        _tell(position, offer, "offered")
 
 
 def _tell(position: Colditz, offer: Offer, kind: str) -> None:
@@ -272,6 +295,7 @@ def _trade(position: Colditz, offer: Offer) -> None:
                 number = next(n for n in position.hands[giver] if position.opportunity[n].id == name)
                 position.hands[giver].remove(number)
                 position.hands[taker].append(number)
+    position.offers = [open_ for open_ in position.offers if open_.lot != offer.lot]
     _tell(position, offer, "traded")
 
 
