@@ -71,6 +71,20 @@ def colditz(players: int, games: bool = False) -> Callable[[int], int]:
     return run
 
 
+def mean_legal_actions() -> float:
+    """Legal actions a decision offers, over some games of random play."""
+    offered, decisions = 0, 0
+    for seed in range(3):
+        game = COLDITZ.new(4, {}, seal=Seal.from_seed(f"legal {seed}"))
+        bot = RandomBot(Stream.from_seed(f"legal {seed}", quiet=True))
+        position = game.start()
+        while (seat := position.actor) is not None:
+            offered += len(position.legal())
+            decisions += 1
+            position.apply(seat, bot.choose(UNSEEN, position.legal()))
+    return offered / decisions
+
+
 # Peers
 
 
@@ -156,6 +170,7 @@ def main() -> None:
     for players in (2, 3, 4, 5, 6):
         report(f"  Escape from Colditz (gibson), {players} players", "decisions/s", colditz(players))
     report("  Escape from Colditz (gibson), 4 players", "games/s", colditz(4, games=True))
+    print(f"  (Colditz offers {mean_legal_actions():.1f} legal actions a decision on average)")
     for players in (2, 3, 4):
         report(f"  Section X, {players} players", "decisions/s", section_x(players))
     report(f"  python-chess {version('chess')}", "moves/s", python_chess)
