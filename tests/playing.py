@@ -8,6 +8,7 @@ from typing import Any
 
 import goneaway
 from goneaway.bots import make_bot
+from goneaway.bots.bot import UNSEEN
 from goneaway.kernel import Action, Game, Journal, Stream
 from goneaway.sectionx import SectionX
 from goneaway.sectionx.options import OPTIONS
@@ -53,7 +54,8 @@ def play_through(
     assert isinstance(position, SectionX)
     while (seat := position.actor) is not None:
         look(position, position.ply)
-        action: Action = players[seat].choose(position.view(seat), position.legal())
+        view = UNSEEN if players[seat].blind else position.view(seat)
+        action: Action = players[seat].choose(view, position.legal())
         journal.apply(seat, action)
     return journal
 

@@ -306,8 +306,9 @@ def run(seed: int, share: float, looks: int) -> None:
 
     def look(position: SectionX, ply: int) -> None:
         assert position.legal().verbs
-        monotone.look(position)
-        if ply % 40 == 0:
+        if ply % 10 == 0:
+            monotone.look(position)
+        if ply % 120 == 0:
             check_invariants(position)
         if chooser.random() < looks / 600:
             check_legal_iff_applies(position, game, chooser)
