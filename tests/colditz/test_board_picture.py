@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
@@ -12,10 +13,12 @@ import typer
 from typer.testing import CliRunner
 
 from goneaway.cli.board import board as board_command
+from goneaway.colditz import COLDITZ
 from goneaway.colditz.board import VARIANTS, BoardFault, load_board
 from goneaway.colditz.board.picture import PALETTES, draw
 from goneaway.colditz.board.picture.men import NATIONS, SHAPES
 from goneaway.colditz.board.picture.symbols import SYMBOLS
+from goneaway.kernel import Seal
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVERY = [("castle", None), ("miniature", None), *(("castle", variant) for variant in VARIANTS)]
@@ -151,3 +154,13 @@ def test_a_picture_without_a_browser_is_explained(
     result = CliRunner().invoke(command, ["--mini", "--png", str(tmp_path / "b.png")])
     assert result.exit_code == 1
     assert "needs Chromium" in result.output
+
+
+def test_a_position_shows_itself() -> None:
+    """In a notebook: every pawn that is somewhere on the board, in a cell or in Barracks, once."""
+    game = COLDITZ.new(4, {}, seal=Seal.from_seed("picture"))
+    position = COLDITZ.scene.set_up(game, "a1@yard-3, a2@inner-a, a3@inner-a, a4@escaped, g1@yard-1")
+    svg = position._repr_svg_()
+    shown = re.findall(r'data-pawn="(\w+)"', svg)
+    assert len(shown) == len(set(shown)) == 3 * 6 - 1 + 14
+    assert "a4" not in shown

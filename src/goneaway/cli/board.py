@@ -12,8 +12,16 @@ from typing import Annotated, Any
 
 import typer
 
+from goneaway import KINDS
+from goneaway.colditz import Colditz
 from goneaway.colditz.board import NAMINGS, VARIANTS, Board, BoardFault, load_board
 from goneaway.colditz.board.picture import PALETTES, draw
+from goneaway.colditz.showing import picture_of
+from goneaway.kernel import RecordError, replay
+from goneaway.kernel.notation import is_text
+from goneaway.wording import Wording
+
+from .files import read_record
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
@@ -58,13 +66,27 @@ def board(
 def read_position(path: Path | None) -> dict[str, Any] | None:
     if path is None:
         return None
+    text = path.read_text(encoding="utf-8")
+    if is_text(text) or text.startswith('{"commitment"'):
+        return recorded_position(path)
     try:
-        position = json_text.loads(path.read_text(encoding="utf-8"))
+        position = json_text.loads(text)
     except json_text.JSONDecodeError as error:
         raise BoardFault(f"{path} is no JSON: {error.msg} at line {error.lineno}") from None
     if not isinstance(position, dict):
         raise BoardFault(f"{path} should hold an object with pawns, markers and highlights")
     return position
+
+
+def recorded_position(path: Path) -> dict[str, Any]:
+    """Where everybody stands at the end of a recorded or saved game."""
+    try:
+        *_, last = replay(read_record(path), KINDS)
+    except RecordError as error:
+        raise BoardFault(f"{path}: {Wording().record_error(error)}") from None
+    if not isinstance(last.position, Colditz):
+        raise BoardFault(f"{path} is a record of another game; the castle belongs to Escape from Colditz")
+    return picture_of(last.position)
 
 
 def plan(chosen: Board) -> str:

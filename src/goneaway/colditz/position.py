@@ -8,6 +8,7 @@ from typing import Any, Self
 from ..kernel import Action, Chance, Event, Position, Refusal, View
 from . import barter
 from .actions import FORMS, Say, bad_action
+from .board.picture import draw
 from .cards import Card
 from .frames import ColditzFrame
 from .ground import Ground
@@ -32,6 +33,7 @@ from .places import (
 )
 from .reach import Reachable, reach
 from .ruleset import Ruleset
+from .showing import picture_of
 from .view import view_of
 
 #: Stages of a turn.
@@ -350,6 +352,10 @@ class Colditz(Position):
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the castle with everybody where he is."""
+        return draw(self.ground.board, position=picture_of(self))
 
     def copy(self, chance: Chance | None = None) -> Self:
         twin = type(self).__new__(type(self))

@@ -1,0 +1,35 @@
+"""A position as the picture of the board takes it: who stands where, and the openings that lie open."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from .places import CELL, FIRST_GUARD, GUARDS, NATIONS, RESERVE, RETURNED, TEAM
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def picture_of(position: Colditz) -> dict[str, Any]:
+    """Men on the board, in tunnels and cells; guards out and in Barracks; a marker at each opening."""
+    ground = position.ground
+    cells = [list(block.circles) for block in ground.blocks]
+    barracks = list(chain.from_iterable(ground.board.barracks.values()))
+    pawns = []
+    for pawn, place in enumerate(position.at):
+        if place >= 0:
+            circle = place % ground.size
+        elif place <= CELL:
+            circle = cells[CELL - place].pop(0)
+        elif FIRST_GUARD <= pawn < FIRST_GUARD + GUARDS and place in (RESERVE, RETURNED):
+            circle = barracks.pop(0)
+        else:
+            continue
+        if pawn >= FIRST_GUARD or position.nations[pawn // TEAM] >= 0:
+            pawns.append({"id": position.pawn_name(pawn), "circle": ground.names[circle]})
+    markers = [
+        {"circle": ground.names[start], "nation": NATIONS[position.nations[team]]}
+        for start, _, team, _, _ in position.openings
+    ]
+    return {"pawns": pawns, "markers": markers}
