@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -40,8 +41,9 @@ class Choice(ColditzFrame):
 
     __slots__ = ()
 
+    @abstractmethod
     def answers(self, position: Colditz) -> Iterable[Say]:
-        raise NotImplementedError
+        """Everything that may be answered, in a stable order."""
 
     def legal(self, position: Colditz) -> Legal:
         groups: dict[str, list[Action]] = {}
