@@ -150,6 +150,7 @@ def eliminate(position: Colditz, team: int) -> None:
     if position.kit[team]:
         position.kit[team] = 0
         position.kits += 1
+    position.dod_dealt[team] = NOBODY
     position.offers = [offer for offer in position.offers if team not in (offer.giver, offer.taker)]
     tunnels.owner_gone(position, team)
     position.tell_all("eliminated", team=position.seat_name(team))

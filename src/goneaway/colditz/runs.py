@@ -11,7 +11,7 @@ from .arrest import Arrest
 from .cards import DO_OR_DIE
 from .dice import Roll
 from .movement import push_aside
-from .places import INNER, TEAM
+from .places import INNER, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -88,7 +88,7 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
     if (
         not rules.dod_enabled
         or position.dod_used[team] >= rules.dod_attempts_per_team
-        or not position.dod_deck
+        or not has_dod_card(position, team)
     ):
         return Refusal("51", "NO_ATTEMPT_LEFT", about)
     if position.rules.kit.kit_required and not position.kit[team]:
@@ -96,9 +96,32 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
     place = position.at[pow]
     if not 0 <= place < position.ground.size or position.ground.zone[place] != INNER:
         return Refusal("51", "NOT_A_START", about)
+    ground = position.ground
+    if rules.dod_start == "grey_only" and (ground.room[place] >= 0 or ground.hideaway[place] >= 0):
+        return Refusal("51", "NOT_A_START", about)
     if position.ground.run_from(place, rules.dod_route) is None:
         return Refusal("51", "NO_WAY", about)
     return None
+
+
+def deal_dod(position: Colditz) -> None:
+    """One card face down to each officer, where the rules deal them (A64)."""
+    if position.rules.dod.dod_enabled and position.rules.dod.dod_card_source == "dealt_face_down":
+        position.dod_dealt = [position.dod_deck.pop() for _ in range(position.officers)]
+
+
+def has_dod_card(position: Colditz, team: int) -> bool:
+    if position.rules.dod.dod_card_source == "dealt_face_down":
+        return position.dod_dealt[team] != NOBODY
+    return bool(position.dod_deck)
+
+
+def _take_dod_card(position: Colditz, team: int) -> int:
+    card = position.dod_dealt[team]
+    if card == NOBODY:
+        return position.dod_deck.pop()
+    position.dod_dealt[team] = NOBODY
+    return card
 
 
 def dod_groups(position: Colditz, team: int) -> list[Group]:
@@ -112,7 +135,7 @@ def dod_groups(position: Colditz, team: int) -> list[Group]:
 
 def start_dod(position: Colditz, team: int, action: Say) -> None:
     """The card is turned up and must be run; no draw, no release (rule 51)."""
-    card = position.dod_deck.pop()
+    card = _take_dod_card(position, team)
     position.dod_used[team] += 1
     position.tell_all("dod-revealed", man=action.words[0], throws=DO_OR_DIE[card])
     position.frames.append(Roll(team, "dod", DO_OR_DIE[card], position.pawn(action.words[0]), card))

@@ -37,6 +37,7 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
     if here < 0 or ground.zone[here] != INNER:
         return FAR
     mouth = ground.tunnel_ends[tunnel][0]
+    passing = position.rules.movement.pow_over_pow == "free"
     seen = {here: 0}
     queue = deque([here])
     while queue:
@@ -46,7 +47,9 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
         for other in ground.near[now]:
             if other in seen or ground.gate[other] >= 0:
                 continue
-            if position.guard_at[other] >= 0 or position.pow_at[other] not in (NOBODY, ignoring):
+            if position.guard_at[other] >= 0:
+                continue
+            if position.pow_at[other] not in (NOBODY, ignoring) and not passing:
                 continue
             if ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]:
                 continue
