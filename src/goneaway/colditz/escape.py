@@ -30,10 +30,15 @@ def reach_target(position: Colditz, pow: int, route: str = "") -> None:
     position.tell_all(
         "target-reached", man=position.pawn_name(pow), target=position.place_name(position.at[pow])
     )
-    if position.rules.kit.kit_required and not position.kit[team]:
+    if not kit_serves(position, team, position.at[pow]):
         position.tell_all("waits", man=position.pawn_name(pow))
         return
     score(position, pow, route)
+
+
+def kit_serves(position: Colditz, team: int, target: int = NOBODY) -> bool:
+    """Does an escape of this team count now, at this target or anywhere?"""
+    return not position.rules.kit.kit_required or bool(position.kit[team])
 
 
 def score(position: Colditz, pow: int, route: str = "") -> None:
@@ -128,6 +133,13 @@ def to_barracks(position: Colditz, guard: int) -> None:
     if position.bound == guard:
         position.bound = NOBODY
     position.tell_all("to-barracks", guard=position.pawn_name(guard))
+
+
+def recall_pursuers(position: Colditz, pow: int) -> None:
+    """Every pursuer of a man who is out of bounds goes to Barracks; the attempt goes on (A55)."""
+    for guard in range(GUARDS):
+        if position.link[guard] == pow and _out_of_bounds(position, guard):
+            to_barracks(position, FIRST_GUARD + guard)
 
 
 # P10

@@ -13,7 +13,7 @@ from .actions import Say, say
 from .arrest import Arrest, intercept_window
 from .frames import Choice, Procedure
 from .ground import DROP, PLAIN, TUNNEL, WIRE
-from .places import CELL, EQUIPMENT, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
+from .places import CELL, EQUIPMENT, ESCAPED, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -41,6 +41,12 @@ def no_stop(position: Colditz, place: int) -> bool:
     return (
         place < ground.size and (ground.lit[place] or ground.tunnel[place] >= 0) and ground.target[place] < 0
     )
+
+
+def along_tunnel(position: Colditz, here: int, to: int) -> bool:
+    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
+    tunnel = position.ground.tunnel
+    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
 
 
 def price_of(position: Colditz, pow: int, here: int, to: int, kind: int, cards: int) -> Price:
@@ -120,7 +126,7 @@ def refusal_of_step(
         return Refusal("23", "OCCUPIED", about)
     if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
         return Refusal("23", "GUARD_THERE", about)
-    if here < size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+    if here < size and along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
     gate = ground.gate[to]
     if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
@@ -211,7 +217,7 @@ def _onward(
         over_guard = position.guard_at[to] >= 0
         if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):
             continue
-        if here < ground.size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+        if here < ground.size and along_tunnel(position, here, to):
             continue
         gate = ground.gate[to]
         if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
@@ -405,6 +411,8 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         escape.end_attempt(position, pow)
     if to < ground.size and ground.target[to] >= 0:
         escape.reach_target(position, pow)
+        if position.at[pow] == ESCAPED and position.rules.victory.escape_leftover_points == "forfeit":
+            position.points = 0
 
 
 def _note_way_out(position: Colditz, pow: int, here: int, to: int, edge: int) -> None:
@@ -502,7 +510,7 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         )
     if position.guard_at[to] >= 0:
         return False
-    if here < ground.size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+    if here < ground.size and along_tunnel(position, here, to):
         return False
     gate = ground.gate[to]
     return gate < 0 or not position.returning[pow] or ground.return_gate[gate]

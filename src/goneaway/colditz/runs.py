@@ -91,7 +91,9 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
         or not has_dod_card(position, team)
     ):
         return Refusal("51", "NO_ATTEMPT_LEFT", about)
-    if position.rules.kit.kit_required and not position.kit[team]:
+    if rules.dod_window == "instead_of_roll" and position.stage:
+        return Refusal("19", "ALREADY_ROLLED")
+    if not escape.kit_serves(position, team):
         return Refusal("51", "NO_KIT", about)
     place = position.at[pow]
     if not 0 <= place < position.ground.size or position.ground.zone[place] != INNER:
@@ -159,7 +161,8 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
     position.tell_all(
         "car-stopped", man=position.pawn_name(pow), total=roll.total, road=length, reached=there
     )
-    if there:
+    kit = escape.kit_serves(position, pow // TEAM, road[-1])
+    if there and (kit or position.rules.car.staff_car_without_kit == "wait_on_target"):
         position.put(pow, road[-1])
         position.returning[pow] = False
         escape.reach_target(position, pow, "car")
@@ -183,6 +186,9 @@ def _finish_dod(position: Colditz, roll: Roll) -> None:
     length = len(way) - 1
     there = roll.total >= length
     position.dod_deck.insert(0, card)
+    if position.rules.dod.dod_card_after_use == "reshuffle":
+        cards = position.dod_deck
+        position.dod_deck = [cards[index] for index in position.chance.order("do-or-die", len(cards))]
     position.tell_all("dod-run", man=position.pawn_name(pow), total=roll.total, way=length, reached=there)
     if there:
         position.put(pow, way[-1])

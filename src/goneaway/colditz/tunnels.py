@@ -51,7 +51,8 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
                 continue
             if position.pow_at[other] not in (NOBODY, ignoring) and not passing:
                 continue
-            if ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]:
+            along = ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]
+            if along and not position.rules.zones.tunnel_surface_along:
                 continue
             seen[other] = seen[now] + 1
             queue.append(other)
