@@ -42,7 +42,7 @@ def check_invariants(position: Colditz) -> None:
         assert position.stacks[card] + sum(held[card] for held in position.equipment) == total
         assert position.stacks[card] >= 0
         assert all(held[card] >= 0 for held in position.equipment)
-    assert position.kits + sum(position.kit) == 5
+    assert position.kits + sum(position.kit) + len(position.kit_spent) == 5
     assert all(kit <= 1 for kit in position.kit)
     in_run = sum(frame.kind == "roll" and getattr(frame, "purpose", "") == "dod" for frame in position.frames)
     runs = position.dod_deck + [card for card in position.dod_dealt if card >= 0]

@@ -32,6 +32,12 @@ MIXTURES: dict[str, dict[str, object]] = {
         "draw_roll_scope": "each_roll",
         "confiscation_outer": "random",
         "pow_over_pow": "free",
+        "claim_return_count": "at_least_one",
+        "kit_lifecycle": "consumed",
+        "kit_claim_return": "half",
+        "kit_covers_same_turn_escapes": True,
+        "win_check": "end_of_round",
+        "tie_rule": "shared_same_round",
     },
     "strict": {
         "release_card_cost": 1,
@@ -49,6 +55,11 @@ MIXTURES: dict[str, dict[str, object]] = {
         "dod_card_after_use": "reshuffle",
         "dod_card_source": "dealt_face_down",
         "escape_leftover_points": "forfeit",
+        "claim_return_count": "none",
+        "kit_lifecycle": "consumed",
+        "kit_claim_return": "all",
+        "win_check": "end_of_round",
+        "tie_rule": "most_then_first",
     },
 }
 

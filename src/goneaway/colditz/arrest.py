@@ -230,6 +230,40 @@ class StandChoice(Choice):
         stand(position, self.pow, position.place(action.words[1]))
 
 
+@dataclass(frozen=True, slots=True)
+class SomeBack(Choice):
+    """So many of these men must take white circles, the officer says which; more may."""
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "38"
+    seat: int
+    men: tuple[int, ...]
+    owed: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"man": ", ".join(map(position.pawn_name, self.men))}
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        free = StandChoice(self.seat, self.men[0], ()).free(position)
+        out = [
+            say("stand", position.pawn_name(pow), position.place_name(place))
+            for pow in self.men
+            for place in free
+        ]
+        return out if self.owed > 0 else [*out, say("done")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "done":
+            return
+        pow = position.pawn(action.words[0])
+        men = tuple(man for man in self.men if man != pow)
+        if men:
+            position.frames.append(SomeBack(self.seat, men, self.owed - 1))
+        stand(position, pow, position.place(action.words[1]))
+
+
 def stand(position: Colditz, pow: int, place: int) -> None:
     was_out = position.at[pow] >= 0 and position.fugitive(pow)
     position.put(pow, place)

@@ -60,6 +60,7 @@ class Colditz(Position):
         "active",
         "arrested",
         "at",
+        "at_goal",
         "bound",
         "credit",
         "deck",
@@ -77,6 +78,7 @@ class Colditz(Position):
         "hands",
         "home_start",
         "kit",
+        "kit_spent",
         "kits",
         "link",
         "link_edge",
@@ -159,6 +161,10 @@ class Colditz(Position):
         self.stacks = list(EQUIPMENT_CARDS)
         self.kit = [0] * officers
         self.kits = KITS
+        #: Kits consumed in this turn, by (team, target); they go back to the supply when it ends.
+        self.kit_spent: list[tuple[int, int]] = []
+        #: The teams that have reached the goal, in that order.
+        self.at_goal: list[int] = []
         tunnels = len(ground.tunnels)
         self.tunnel_state = [CLOSED] * tunnels
         self.tunnel_owner = [NOBODY] * tunnels
@@ -399,6 +405,8 @@ class Colditz(Position):
         twin.stacks = self.stacks[:]
         twin.kit = self.kit[:]
         twin.kits = self.kits
+        twin.kit_spent = self.kit_spent[:]
+        twin.at_goal = self.at_goal[:]
         twin.tunnel_state = self.tunnel_state[:]
         twin.tunnel_owner = self.tunnel_owner[:]
         twin.tunnel_card = self.tunnel_card[:]
@@ -436,6 +444,10 @@ class Colditz(Position):
         # What only other editions know comes last, so that the Classic state stays as it is.
         if self.rules.dod.dod_card_source == "dealt_face_down":
             out.append(["dod-dealt", self.dod_dealt])
+        if self.rules.kit.kit_lifecycle == "consumed":
+            out.append(["kit-spent", [list(spent) for spent in self.kit_spent]])
+        if self.rules.victory.win_check != "immediate":
+            out.append(["at-goal", self.at_goal])
         return out
 
     def passes_over(self, pow: int) -> bool:

@@ -93,15 +93,16 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("51", "NO_ATTEMPT_LEFT", about)
     if rules.dod_window == "instead_of_roll" and position.stage:
         return Refusal("19", "ALREADY_ROLLED")
-    if not escape.kit_serves(position, team):
-        return Refusal("51", "NO_KIT", about)
     place = position.at[pow]
+    way = position.ground.run_from(place, rules.dod_route) if 0 <= place < position.ground.size else None
+    if not escape.kit_serves(position, team, NOBODY if way is None else way[-1]):
+        return Refusal("51", "NO_KIT", about)
     if not 0 <= place < position.ground.size or position.ground.zone[place] != INNER:
         return Refusal("51", "NOT_A_START", about)
     ground = position.ground
     if rules.dod_start == "grey_only" and (ground.room[place] >= 0 or ground.hideaway[place] >= 0):
         return Refusal("51", "NOT_A_START", about)
-    if position.ground.run_from(place, rules.dod_route) is None:
+    if way is None:
         return Refusal("51", "NO_WAY", about)
     return None
 

@@ -35,6 +35,8 @@ def determinize_blank(view: Seen) -> Colditz:
     position.stacks = list(view.stacks)
     position.kit = list(view.kit)
     position.kits = view.kits
+    position.kit_spent = list(view.kit_spent)
+    position.at_goal = list(view.at_goal)
     position.tunnel_state = list(view.tunnel_state)
     position.tunnel_owner = list(view.tunnel_owner)
     position.tunnel_card = list(view.tunnel_card)

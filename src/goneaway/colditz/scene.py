@@ -283,6 +283,8 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     position.stage = AFTER_ROLL
     position.points = position.credit = position.draws = 0
     position.throws = 1
+    position.kits += len(position.kit_spent)
+    position.kit_spent.clear()
     position.arrested = False
     position.gate_paid.clear()
     if seat != position.security_seat:

@@ -54,6 +54,8 @@ class Seen(View):
     stacks: tuple[int, ...]
     kit: tuple[int, ...]
     kits: int
+    kit_spent: tuple[tuple[int, int], ...]
+    at_goal: tuple[int, ...]
     tunnel_state: tuple[int, ...]
     tunnel_owner: tuple[int, ...]
     tunnel_card: tuple[int, ...]
@@ -173,6 +175,8 @@ def view_of(position: Colditz, seat: int | None) -> Seen:
         stacks=tuple(position.stacks),
         kit=tuple(position.kit),
         kits=position.kits,
+        kit_spent=tuple(position.kit_spent),
+        at_goal=tuple(position.at_goal),
         tunnel_state=tuple(position.tunnel_state),
         tunnel_owner=tuple(position.tunnel_owner),
         tunnel_card=tuple(position.tunnel_card),
