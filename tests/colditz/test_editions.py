@@ -32,6 +32,8 @@ MIXTURES: dict[str, dict[str, object]] = {
         "draw_roll_scope": "each_roll",
         "confiscation_outer": "random",
         "pow_over_pow": "free",
+        "tunnel_collapse_effect": "lone_to_solitary",
+        "chapel_tunnel_exit": "before_wire",
         "claim_return_count": "at_least_one",
         "kit_lifecycle": "consumed",
         "kit_claim_return": "half",

@@ -50,7 +50,7 @@ from ..kernel import Action, Chance, Game, Position, Refused, Scene, Stream
 from . import patrol, runs, solitary
 from .actions import parse
 from .cards import DO_OR_DIE, build_deck
-from .ground import ground_of
+from .ground import ground_of, variant_of
 from .movement import no_stop
 from .officer import OfficerTurn
 from .places import CELL, EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY, NOT_IN_PLAY, TEAM
@@ -94,7 +94,8 @@ def empty_position(game: Game, chance: Chance) -> Colditz:
     """The table before anything is on it: decks unshuffled, nobody placed."""
     rules = from_json({name: value for name, value in game.rules.items() if name not in ("edition", "board")})
     decks = (build_deck(rules, "opportunity"), build_deck(rules, "security"))
-    ground = ground_of(str(game.rules["board"]), None, rules)
+    board = str(game.rules["board"])
+    ground = ground_of(board, variant_of(board, rules), rules)
     return Colditz(rules, ground, decks, len(game.seats) - 1, chance)
 
 
