@@ -42,11 +42,14 @@ def check_invariants(position: Colditz) -> None:
         assert position.stacks[card] + sum(held[card] for held in position.equipment) == total
         assert position.stacks[card] >= 0
         assert all(held[card] >= 0 for held in position.equipment)
-    assert position.kits + sum(position.kit) == 5
+    assert position.kits + sum(position.kit) + len(position.kit_spent) == 5
     assert all(kit <= 1 for kit in position.kit)
     in_run = sum(frame.kind == "roll" and getattr(frame, "purpose", "") == "dod" for frame in position.frames)
-    assert len(position.dod_deck) == 5 - in_run
-    assert len(set(position.dod_deck)) == len(position.dod_deck)
+    runs = position.dod_deck + [card for card in position.dod_dealt if card >= 0]
+    dealt = position.rules.dod.dod_card_source == "dealt_face_down"
+    lost = sum(position.eliminated[team] and not position.dod_used[team] for team in range(position.officers))
+    assert len(runs) == 5 - in_run - (lost if dealt else 0)
+    assert len(set(runs)) == len(runs)
     _check_pawns(position)
 
 
@@ -68,6 +71,8 @@ def _check_pawns(position: Colditz) -> None:
     for pow in range(TEAM * position.officers):
         place = position.at[pow]
         if place < 0 or (place < ground.size and ground.target[place] >= 0):
+            continue
+        if position.bound == pow and position.passes_over(pow):
             continue
         standing += 1
         assert position.pow_at[place] == pow
@@ -136,7 +141,7 @@ def check_legal_iff_applies(position: Colditz, game: Game, chooser: random.Rando
         assert twin.digest() == before
         twin.apply(seat, action)
         check_invariants(twin)
-    if position.nations[-1] < 0:
+    if min(position.nations) < 0:
         return
     for _ in range(60):
         action = random_say(position, chooser)
@@ -168,8 +173,8 @@ def check_views(position: Colditz, chooser: random.Random) -> None:
             assert [str(a) for a in sampled.legal()] == [str(a) for a in position.legal()]
 
 
-def run(seed: int, players: int, share: float) -> None:
-    game = new_game(players, seed)
+def run(seed: int, players: int, share: float, **rules: object) -> None:
+    game = new_game(players, seed, **rules)
     kinds: Counter[str] = Counter()
 
     def look(position: Colditz, chooser: random.Random) -> None:

@@ -296,12 +296,17 @@ class Escaper(Bot):
             wanted = say("step", table.name(pow), table.place_name(path[path.index(place) + 1]))
             if wanted in found:
                 return wanted
+        if place >= table.size:
+            # Over another man in a tunnel: on towards the far end.
+            return found[-1]
         out = table.out(table.bag)
         home = table.chart.to_white
         wants_out = out[place] < FAR
 
         def rest(action: Say) -> tuple[int, int]:
             to = _place(table, action.words[1])
+            if to >= table.size:
+                return (0, False)
             return (out[to] if wants_out else home[to], table.chart.no_stop[to])
 
         return min(found, key=rest)

@@ -32,9 +32,10 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
         return Refusal("25", "SAFE_IN_HIDEAWAY", about)
     if ground.room[place] >= 0:
         return Refusal("34c", "SAFE_IN_ROOM", about)
-    if position.returning[pow]:
+    returning = position.returning[pow]
+    if returning and position.rules.solitary.return_liability == "immune_while_returning":
         return Refusal("39", "RETURNING", about)
-    if ground.zone[place] == INNER and not position.holds_equipment(pow // TEAM):
+    if (returning or ground.zone[place] == INNER) and not position.holds_equipment(pow // TEAM):
         always = position.rules.zones.black_circle_arrest == "always" and ground.black[place]
         if not always:
             return Refusal("34c", "NO_EQUIPMENT_HELD", {**about, "team": position.seat_name(pow // TEAM)})
@@ -62,7 +63,7 @@ class Arrest(Procedure):
 
     def advance(self, position: Colditz) -> None:
         if self.stage == 0:
-            blocks = _cells_for(position, self.pow)
+            blocks = _cells_for(position, self.pow, self.cause)
             if len(blocks) > 1:
                 position.frames[-1] = replace(self, stage=1)
                 position.frames.append(CellChoice(position.security_seat, self.pow, blocks))
@@ -80,19 +81,36 @@ class Arrest(Procedure):
             _lock_up(position, self)
 
 
-def _cells_for(position: Colditz, pow: int) -> tuple[int, ...]:
-    """The cell blocks with room, as `cell_choice` allows."""
+def _cells_for(position: Colditz, pow: int, cause: str) -> tuple[int, ...]:
+    """The cell blocks with room, as `cell_choice` and the rule for this cause allow."""
     ground = position.ground
     free = [
         block
         for block in range(len(ground.blocks))
         if position.cell_population(block) < ground.capacity[block]
     ]
-    if position.rules.solitary.cell_choice == "by_zone":
-        inner = position.at[pow] >= 0 and position.zone_of(position.at[pow]) == INNER
-        right = [block for block in free if ground.inner_block[block] == inner]
-        return tuple(right or free)
-    return tuple(free)
+    if not free and position.rules.solitary.cells_full == "outer_over_capacity":
+        return tuple(block for block in range(len(ground.blocks)) if not ground.inner_block[block])
+    inner = _inner_cells(position, pow, cause)
+    right = free if inner is None else [block for block in free if ground.inner_block[block] == inner]
+    return tuple(right or free)
+
+
+def _inner_cells(position: Colditz, pow: int, cause: str) -> bool | None:
+    """Inner cells or outer ones, as far as there is room; None where Security is free to choose."""
+    rules = position.rules
+    if cause == "car" and rules.car.staff_car_failure != "solitary_no_loss":
+        return False
+    if (
+        (cause == "search" and rules.search.search_cell == "inner")
+        or (cause == "intercept" and rules.security.intercept_cell == "inner")
+        or (position.returning[pow] and rules.solitary.return_rearrest_cell == "inner")
+    ):
+        return True
+    by_zone = rules.solitary.cell_choice == "by_zone" or (
+        cause == "tunnel" and rules.tunnels.tunnel_arrest_cell == "by_position"
+    )
+    return (position.at[pow] >= 0 and position.zone_of(position.at[pow]) == INNER) if by_zone else None
 
 
 def _owes(position: Colditz, pow: int, cause: str) -> bool:
@@ -100,7 +118,13 @@ def _owes(position: Colditz, pow: int, cause: str) -> bool:
     if not position.holds_equipment(pow // TEAM):
         return False
     if cause in ("guard", "surrender"):
-        return position.zone_of(position.at[pow]) != INNER
+        # Who is on his way home is taken on the terms of the inner courtyard, if at all.
+        return position.zone_of(position.at[pow]) != INNER and not position.returning[pow]
+    if cause == "tunnel":
+        beyond = position.rules.tunnels.tunnel_arrest_confiscation == "pow_beyond_inner"
+        return beyond and position.zone_of(position.at[pow]) != INNER
+    if cause == "car":
+        return position.rules.car.staff_car_failure == "outer_garrison_arrest"
     return cause == "search"
 
 
@@ -206,6 +230,40 @@ class StandChoice(Choice):
         stand(position, self.pow, position.place(action.words[1]))
 
 
+@dataclass(frozen=True, slots=True)
+class SomeBack(Choice):
+    """So many of these men must take white circles, the officer says which; more may."""
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "38"
+    seat: int
+    men: tuple[int, ...]
+    owed: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"man": ", ".join(map(position.pawn_name, self.men))}
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        free = StandChoice(self.seat, self.men[0], ()).free(position)
+        out = [
+            say("stand", position.pawn_name(pow), position.place_name(place))
+            for pow in self.men
+            for place in free
+        ]
+        return out if self.owed > 0 else [*out, say("done")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "done":
+            return
+        pow = position.pawn(action.words[0])
+        men = tuple(man for man in self.men if man != pow)
+        if men:
+            position.frames.append(SomeBack(self.seat, men, self.owed - 1))
+        stand(position, pow, position.place(action.words[1]))
+
+
 def stand(position: Colditz, pow: int, place: int) -> None:
     was_out = position.at[pow] >= 0 and position.fugitive(pow)
     position.put(pow, place)
@@ -231,8 +289,7 @@ class Loss(Procedure):
     def advance(self, position: Colditz) -> None:
         if self.stage == 0:
             position.frames[-1] = replace(self, stage=1)
-            covered = "search" if self.cause == "search" else "arrest"
-            if covered in position.rules.opportunity.hideaway_card_covers:
+            if _shield_answers(position, self.cause):
                 position.frames.append(ShieldWindow(self.seat))
         elif self.stage == 1:
             if position.reply:
@@ -240,13 +297,28 @@ class Loss(Procedure):
                 position.frames.pop()
                 return
             held = [card for card in range(4) if position.equipment[self.seat][card]]
-            if len(held) > 1:
+            if self.cause != "search" and position.rules.arrest.confiscation_outer == "random":
+                cards = [card for card in held for _ in range(position.equipment[self.seat][card])]
+                position.frames.pop()
+                lose(position, self.seat, cards[position.chance.pick("confiscation", len(cards))])
+            elif len(held) > 1:
                 position.frames[-1] = LoseChoice(self.seat)
             else:
                 position.frames.pop()
                 lose(position, self.seat, held[0])
         else:
             position.frames.pop()
+
+
+def _shield_answers(position: Colditz, cause: str) -> bool:
+    """Does the Hideaway card answer this loss, and in this turn?"""
+    rules = position.rules.opportunity
+    turn = "security_turn" if position.active == position.security_seat else "officer_turn"
+    covers = rules.hideaway_card_covers
+    covered = "search" in covers if cause == "search" else "arrest" in covers
+    if cause == "tunnel":
+        covered = covered or "tunnel_arrest" in covers
+    return covered and turn in rules.shield_turns
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel import Event, Refusal
 from .actions import Say, say
 from .cards import card_types
-from .places import EQUIPMENT, NATIONS, NOBODY
+from .places import EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -45,7 +45,10 @@ def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
     if position.frames[-1].kind not in ("officer", "security", "overflow"):
         return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
     if position.bound >= 0:
-        return Refusal("42", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+        about = {"bound": position.pawn_name(position.bound)}
+        if position.bound < FIRST_GUARD and position.passes_over(position.bound):
+            return Refusal("23", "OTHER_MAN_BOUND", about)
+        return Refusal("42", "OTHER_MAN_BOUND", about)
     return None
 
 

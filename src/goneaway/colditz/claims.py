@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
 from . import escape
 from .actions import Say, say
-from .arrest import LineUp
+from .arrest import LineUp, SomeBack
 from .places import COMPONENTS, EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
@@ -71,8 +72,11 @@ def claim(position: Colditz, team: int, action: Say) -> None:
     position.stacks[card] -= 1
     position.equipment[team][card] += 1
     position.tell_all("claimed", team=position.seat_name(team), card=symbol, men=list(men))
-    if position.rules.equipment.claim_return_count == "both":
+    back = position.rules.equipment.claim_return_count
+    if back == "both":
         position.frames.append(LineUp(team, tuple(map(position.pawn, men))))
+    elif back == "at_least_one":
+        position.frames.append(SomeBack(team, tuple(map(position.pawn, men)), 1))
 
 
 # The Kit
@@ -95,6 +99,23 @@ def _parts(position: Colditz, team: int) -> dict[str, set[str]]:
         for card in position.hands[team]
         if position.opportunity[card].kind == "kit-part"
     }
+
+
+def _takers(position: Colditz, team: int, cards: Sequence[str]) -> tuple[int, ...]:
+    """The men a Kit is made up by: for each component no card stands for the first who is in its room."""
+    parts = _parts(position, team)
+    missing = set(COMPONENTS).difference(*(parts[card] for card in cards))
+    men: list[int] = []
+    for component in COMPONENTS:
+        if component in missing and not any(_shows(position, _room_of(position, m), component) for m in men):
+            men.append(
+                next(
+                    pow
+                    for pow in position.team_pows(team)
+                    if _shows(position, _room_of(position, pow), component)
+                )
+            )
+    return tuple(men)
 
 
 def kit_groups(position: Colditz, team: int) -> list[Group]:
@@ -136,6 +157,7 @@ def why_not_claim_kit(position: Colditz, team: int, action: Say) -> Refusal | No
 
 
 def claim_kit(position: Colditz, team: int, action: Say) -> None:
+    men = _takers(position, team, action.words)
     for name in action.words:
         card = next(card for card in position.hands[team] if position.opportunity[card].id == name)
         position.hands[team].remove(card)
@@ -143,4 +165,9 @@ def claim_kit(position: Colditz, team: int, action: Say) -> None:
     position.kit[team] += 1
     position.kits -= 1
     position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.words))
+    back = position.rules.kit.kit_claim_return
+    if men and back == "all":
+        position.frames.append(LineUp(team, men))
+    elif men and back == "half":
+        position.frames.append(SomeBack(team, men, (len(men) + 1) // 2))
     escape.score_waiting(position, team)

@@ -69,10 +69,14 @@ class Roll(Procedure):
             thrown if bonus else 0,
             bonus and not position.rules.dice.reroll_mandatory,
         )
-        if self.purpose == "move" and first_of_all and one == two:
+        solitary = position.rules.solitary
+        releases = first_of_all or solitary.release_double_scope == "any_roll"
+        cap = solitary.release_double_cap
+        if self.purpose == "move" and one == two and releases and (not cap or position.credit < cap):
             position.credit += 1
+        each = self.purpose == "move" and position.rules.draw.draw_roll_scope == "each_roll"
         if (
-            first_of_all
+            (first_of_all or each)
             and one + two in position.rules.draw.draw_totals
             and self._draws(position, opening_throw)
         ):

@@ -30,15 +30,41 @@ def reach_target(position: Colditz, pow: int, route: str = "") -> None:
     position.tell_all(
         "target-reached", man=position.pawn_name(pow), target=position.place_name(position.at[pow])
     )
-    if position.rules.kit.kit_required and not position.kit[team]:
+    if not kit_serves(position, team, position.at[pow]):
         position.tell_all("waits", man=position.pawn_name(pow))
         return
     score(position, pow, route)
 
 
+def kit_serves(position: Colditz, team: int, target: int = NOBODY) -> bool:
+    """Does an escape of this team count now, at this target or anywhere?"""
+    rules = position.rules.kit
+    return not rules.kit_required or bool(position.kit[team]) or _spent_kit_serves(position, team, target)
+
+
+def _spent_kit_serves(position: Colditz, team: int, target: int) -> bool:
+    """A Kit spent in this turn may still serve further men, at the same target or at any (A13)."""
+    rules = position.rules.kit
+    return rules.kit_covers_same_turn_escapes and any(
+        owner == team and (target in (place, NOBODY) or not rules.kit_shared_same_target)
+        for owner, place in position.kit_spent
+    )
+
+
+def _spend_kit(position: Colditz, team: int, target: int) -> None:
+    """Where Kits are consumed, an escape takes one; it goes back at the end of the turn (P4)."""
+    rules = position.rules.kit
+    if not rules.kit_required or rules.kit_lifecycle != "consumed":
+        return
+    if not _spent_kit_serves(position, team, target) and position.kit[team]:
+        position.kit[team] -= 1
+        position.kit_spent.append((team, target))
+
+
 def score(position: Colditz, pow: int, route: str = "") -> None:
     team = pow // TEAM
     target = position.place_name(position.at[pow]) if position.at[pow] >= 0 else ""
+    _spend_kit(position, team, position.at[pow])
     position.put(pow, ESCAPED)
     position.returning[pow] = False
     position.escapes[team] += 1
@@ -51,10 +77,10 @@ def score(position: Colditz, pow: int, route: str = "") -> None:
         escapes=position.escapes[team],
     )
     end_attempt(position, pow)
-    if (
-        position.rules.victory.win_check == "immediate"
-        and position.escapes[team] >= position.rules.victory.escape_goal
-    ):
+    goal = position.rules.victory.escape_goal
+    if position.escapes[team] == goal:
+        position.at_goal.append(team)
+    if position.rules.victory.win_check == "immediate" and position.escapes[team] >= goal:
         finish(position, "GOAL", (team,))
     else:
         check_anybody_left(position)
@@ -68,6 +94,7 @@ def score_waiting(position: Colditz, team: int) -> None:
             position.outcome is None
             and 0 <= place < position.ground.size
             and position.ground.target[place] >= 0
+            and kit_serves(position, team, place)
         ):
             score(position, pow)
 
@@ -130,6 +157,13 @@ def to_barracks(position: Colditz, guard: int) -> None:
     position.tell_all("to-barracks", guard=position.pawn_name(guard))
 
 
+def recall_pursuers(position: Colditz, pow: int) -> None:
+    """Every pursuer of a man who is out of bounds goes to Barracks; the attempt goes on (A55)."""
+    for guard in range(GUARDS):
+        if position.link[guard] == pow and _out_of_bounds(position, guard):
+            to_barracks(position, FIRST_GUARD + guard)
+
+
 # P10
 
 
@@ -150,6 +184,7 @@ def eliminate(position: Colditz, team: int) -> None:
     if position.kit[team]:
         position.kit[team] = 0
         position.kits += 1
+    position.dod_dealt[team] = NOBODY
     position.offers = [offer for offer in position.offers if team not in (offer.giver, offer.taker)]
     tunnels.owner_gone(position, team)
     position.tell_all("eliminated", team=position.seat_name(team))
@@ -167,6 +202,8 @@ def remove(position: Colditz, pow: int) -> None:
 def check_anybody_left(position: Colditz) -> None:
     """Nobody left who could still escape: Security has won (A104)."""
     if position.outcome is None and not any(position.in_play(team) for team in range(position.officers)):
+        if settle_goal(position):
+            return
         finish(position, "NOBODY_LEFT", _leaders(position))
 
 
@@ -190,9 +227,26 @@ def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
     )
 
 
+def settle_goal(position: Colditz) -> bool:
+    """Those who have reached the goal win, where that is looked at later than at once (A67)."""
+    there = [team for team in position.at_goal if not position.eliminated[team]]
+    if position.rules.victory.win_check == "immediate" or not there:
+        return False
+    rule = position.rules.victory.tie_rule
+    if rule == "shared_same_round":
+        winners = tuple(sorted(there))
+    elif rule == "most_then_first":
+        winners = (max(there, key=lambda team: (position.escapes[team], -there.index(team))),)
+    else:
+        winners = (there[0],)
+    finish(position, "GOAL", winners)
+    return True
+
+
 def time_is_up(position: Colditz) -> None:
     """The limit: nobody reached the goal, so Security wins, or the most escapes do (A68)."""
-    finish(position, "LIMIT", _leaders(position))
+    if not settle_goal(position):
+        finish(position, "LIMIT", _leaders(position))
 
 
 def _leaders(position: Colditz) -> tuple[int, ...]:

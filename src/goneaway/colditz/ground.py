@@ -303,6 +303,11 @@ class Ground:
         return frozenset(out)
 
 
+def variant_of(board: str, rules: Ruleset) -> str | None:
+    """The board an edition prints: with the short Chapel tunnel where it ends before the wire (A62)."""
+    return "short-tunnel" if board == "castle" and rules.zones.chapel_tunnel_exit == "before_wire" else None
+
+
 @cache
 def ground_of(board: str, variant: str | None, rules: Ruleset) -> Ground:
     return Ground(load_board(board, variant), rules)

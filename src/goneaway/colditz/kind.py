@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import Action, Chance, Game, GameKind, RulesError, View
-from . import setup
+from . import runs, setup
 from .actions import parse
 from .built import check_built
 from .cards import DO_OR_DIE
@@ -67,6 +67,7 @@ class ColditzKind(GameKind):
         position.deck = chance.order("opportunity", len(position.opportunity))
         position.security_deck = chance.order("security", len(position.security))
         position.dod_deck = chance.order("do-or-die", len(DO_OR_DIE))
+        runs.deal_dod(position)
         for team in range(position.officers):
             for _ in range(rules.players.start_opportunity_cards):
                 draw_card(position, team)

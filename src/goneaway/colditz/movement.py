@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -13,7 +13,7 @@ from .actions import Say, say
 from .arrest import Arrest, intercept_window
 from .frames import Choice, Procedure
 from .ground import DROP, PLAIN, TUNNEL, WIRE
-from .places import CELL, EQUIPMENT, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
+from .places import CELL, EQUIPMENT, ESCAPED, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -41,6 +41,12 @@ def no_stop(position: Colditz, place: int) -> bool:
     return (
         place < ground.size and (ground.lit[place] or ground.tunnel[place] >= 0) and ground.target[place] < 0
     )
+
+
+def along_tunnel(position: Colditz, here: int, to: int) -> bool:
+    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
+    tunnel = position.ground.tunnel
+    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
 
 
 def price_of(position: Colditz, pow: int, here: int, to: int, kind: int, cards: int) -> Price:
@@ -110,13 +116,17 @@ def refusal_of_step(
         if here < size and (position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0):
             return Refusal("53", "TUNNEL_CLOSED", {**about, "tunnel": ground.tunnels[tunnel]})
         if position.pow_at[to] >= 0:
-            return Refusal("23", "OCCUPIED", about)
+            if not may_pass_men(position):
+                return Refusal("23", "OCCUPIED", about)
+            if not _way_on(position, pow, here, to, points - 1, FREE):
+                return Refusal("23", "NO_WAY_OFF", about)
         return None
-    if position.pow_at[to] >= 0:
+    held = position.pow_at[to] >= 0
+    if held and not may_pass_men(position):
         return Refusal("23", "OCCUPIED", about)
     if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
         return Refusal("23", "GUARD_THERE", about)
-    if here < size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+    if here < size and along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
     gate = ground.gate[to]
     if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
@@ -127,48 +137,96 @@ def refusal_of_step(
         return Refusal(
             clause, "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
         )
+    if held:
+        beyond = _way_on(position, pow, here, to, points - 1, price)
+        return None if beyond else Refusal("23", "NO_WAY_OFF", about)
     over_guard = position.guard_at[to] >= 0
     if over_guard and not _gives_way(position, to):
-        if not _way_on(position, pow, to, points - 1, price):
+        if not _way_on(position, pow, here, to, points - 1, price):
             return Refusal("39", "NO_WAY_OFF", about)
-    elif no_stop(position, to) and not _way_on(position, pow, to, points - 1, price):
+    elif no_stop(position, to) and not _way_on(position, pow, here, to, points - 1, price):
         clause = "42" if ground.lit[to] else "53"
         return Refusal(clause, "NO_WAY_OFF", about)
     return None
 
 
-def _way_on(position: Colditz, pow: int, start: int, points: int, spent: Price) -> bool:
+def may_pass_men(position: Colditz) -> bool:
+    """Men walk past each other, but never end on one circle (A9)."""
+    return position.rules.movement.pow_over_pow == "free"
+
+
+def _homeward(position: Colditz, pow: int, here: int, to: int, price: Price) -> bool:
+    """Is a man on his way home still so after this step?"""
+    ground = position.ground
+    circle = to % ground.size
+    return (
+        position.returning[pow]
+        and not price.number
+        and ground.zone[circle] != INNER
+        and ground.home[circle] <= ground.home[here % ground.size]
+    )
+
+
+def _way_on(position: Colditz, pow: int, origin: int, start: int, points: int, spent: Price) -> bool:
     """Can he get off circles where he may not stop with the points he has left (A6)?"""
-    reached = {start}
-    edge = [start]
-    for left in range(points, 0, -1):
-        following: list[int] = []
-        for here in edge:
-            for to, kind, cards in edges(position, here):
-                if to in reached or to >= position.ground.size:
-                    continue
-                if position.pow_at[to] not in (NOBODY, pow):
-                    continue
-                over_guard = position.guard_at[to] >= 0
-                if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):
-                    continue
-                ground = position.ground
-                if ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
-                    continue
-                price = price_of(position, pow, here, to, kind, cards)
-                gate = ground.gate[to]
-                if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
-                    continue
-                if not affordable(position, pow, price, spent):
-                    continue
-                if not no_stop(position, to) and not (over_guard and not _gives_way(position, to)):
-                    return True
-                reached.add(to)
-                following.append(to)
-        edge = following
-        if not edge or left == 1:
-            break
+    returning = position.returning[pow]
+    paid = [0, 0, 0, 0]
+    if spent.number:
+        paid[spent.card] = spent.number
+    first = (start, tuple(paid), _homeward(position, pow, origin, start, spent))
+    reached = {first}
+    edge = [first]
+    try:
+        for _ in range(points):
+            following: list[tuple[int, tuple[int, ...], bool]] = []
+            for here, cards_paid, homeward in edge:
+                position.returning[pow] = homeward
+                for to, stops, price in _onward(position, pow, here, cards_paid):
+                    if stops:
+                        return True
+                    total = list(cards_paid)
+                    if price.number:
+                        total[price.card] += price.number
+                    then = (to, tuple(total), _homeward(position, pow, here, to, price))
+                    if then not in reached:
+                        reached.add(then)
+                        following.append(then)
+            edge = following
+            if not edge:
+                break
+    finally:
+        position.returning[pow] = returning
     return False
+
+
+def _onward(
+    position: Colditz, pow: int, here: int, paid: tuple[int, ...]
+) -> Iterator[tuple[int, bool, Price]]:
+    """Steps a man who must go on can make: where, whether he may stop there, and what it takes."""
+    ground = position.ground
+    passing = may_pass_men(position)
+    held_cards = position.equipment[pow // TEAM]
+    for to, kind, cards in edges(position, here):
+        held = position.pow_at[to] not in (NOBODY, pow)
+        if held and not passing:
+            continue
+        if to >= ground.size:
+            if passing and (here >= ground.size or enterable(position, pow, here, to)):
+                yield to, not held, FREE
+            continue
+        over_guard = position.guard_at[to] >= 0
+        if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):
+            continue
+        if here < ground.size and along_tunnel(position, here, to):
+            continue
+        gate = ground.gate[to]
+        if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
+            continue
+        price = price_of(position, pow, here, to, kind, cards)
+        if price.number and held_cards[price.card] - paid[price.card] < price.number:
+            continue
+        stops = not held and not no_stop(position, to) and not (over_guard and not _gives_way(position, to))
+        yield to, stops, price
 
 
 def bound_refusal(position: Colditz) -> Refusal:
@@ -177,6 +235,8 @@ def bound_refusal(position: Colditz) -> Refusal:
     place = position.at[position.bound]
     if position.bound >= FIRST_GUARD:
         return Refusal("45", "OTHER_MAN_BOUND", about)
+    if position.passes_over(position.bound):
+        return Refusal("23", "OTHER_MAN_BOUND", about)
     if position.ground.lit[place]:
         return Refusal("42", "OTHER_MAN_BOUND", about)
     if position.guard_at[place] >= 0:
@@ -333,6 +393,7 @@ def _arrive(position: Colditz, walk: Walk) -> None:
     position.put(pow, to)
     # A guard who had nowhere to step aside is passed over, and the man must go on (A108).
     passing = to < ground.size and position.guard_at[to] >= 0
+    passing = passing or position.passes_over(pow)
     position.bound = pow if passing or no_stop(position, to) else NOBODY
     position.tell_all(
         "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
@@ -350,6 +411,8 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         escape.end_attempt(position, pow)
     if to < ground.size and ground.target[to] >= 0:
         escape.reach_target(position, pow)
+        if position.at[pow] == ESCAPED and position.rules.victory.escape_leftover_points == "forfeit":
+            position.points = 0
 
 
 def _note_way_out(position: Colditz, pow: int, here: int, to: int, edge: int) -> None:
@@ -438,7 +501,7 @@ class PushChoice(Choice):
 def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
     """The part of a step's conditions that has nothing to do with points and cards."""
     ground = position.ground
-    if position.pow_at[to] >= 0:
+    if position.pow_at[to] >= 0 and not may_pass_men(position):
         return False
     if to >= ground.size:
         tunnel = ground.tunnel[to - ground.size]
@@ -447,7 +510,7 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         )
     if position.guard_at[to] >= 0:
         return False
-    if here < ground.size and ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
+    if here < ground.size and along_tunnel(position, here, to):
         return False
     gate = ground.gate[to]
     return gate < 0 or not position.returning[pow] or ground.return_gate[gate]

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Legal, Refusal
-from . import claims, movement, opportunity, runs, solitary, tunnels
+from . import claims, escape, movement, opportunity, runs, solitary, tunnels
 from .actions import Say, say
 from .arrest import Arrest
 from .dice import Roll
@@ -77,7 +77,7 @@ class OfficerTurn(ColditzFrame):
             find["play"] = partial(opportunity.play_groups, position, team)
         if "car" in kinds:
             find["car"] = partial(runs.car_groups, position, team)
-        if position.kit[team] or not position.rules.kit.kit_required:
+        if escape.kit_serves(position, team):
             find["do-or-die"] = partial(runs.dod_groups, position, team)
         if kinds or position.holds_equipment(team):
             find["discard"] = partial(discard_groups, position, team)
@@ -318,6 +318,8 @@ def close_turn(position: Colditz) -> None:
     ]
     position.gate_paid.clear()
     position.offers.clear()
+    position.kits += len(position.kit_spent)
+    position.kit_spent.clear()
     tunnels.check_crews(position)
 
 

@@ -90,10 +90,15 @@ def _bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> No
 
 
 def _release_targets(position: Colditz, team: int, card: Card) -> list[Say]:
-    return [say("play", card.id, position.pawn_name(pow)) for pow in solitary.prisoners(position, team)]
+    rules = position.rules.solitary
+    if position.points < rules.release_card_cost:
+        return []
+    men = solitary.prisoners(position, team, rules.release_card_scope)
+    return [say("play", card.id, position.pawn_name(pow)) for pow in men]
 
 
 def _release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    position.points -= position.rules.solitary.release_card_cost
     solitary.let_out(position, position.pawn(words[0]))
 
 

@@ -62,10 +62,12 @@ class Colditz(Position):
         "active",
         "arrested",
         "at",
+        "at_goal",
         "bound",
         "credit",
         "deck",
         "detected",
+        "dod_dealt",
         "dod_deck",
         "dod_used",
         "draws",
@@ -78,6 +80,7 @@ class Colditz(Position):
         "hands",
         "home_start",
         "kit",
+        "kit_spent",
         "kits",
         "link",
         "link_edge",
@@ -154,10 +157,16 @@ class Colditz(Position):
         self.deck: list[int] = []
         self.security_deck: list[int] = []
         self.dod_deck: list[int] = []
+        #: By officer: the Do or Die card dealt to him face down, which he does not know either, or -1.
+        self.dod_dealt = [NOBODY] * officers
         self.equipment = [[0, 0, 0, 0] for _ in range(officers)]
         self.stacks = list(EQUIPMENT_CARDS)
         self.kit = [0] * officers
         self.kits = KITS
+        #: Kits consumed in this turn, by (team, target); they go back to the supply when it ends.
+        self.kit_spent: list[tuple[int, int]] = []
+        #: The teams that have reached the goal, in that order.
+        self.at_goal: list[int] = []
         tunnels = len(ground.tunnels)
         self.tunnel_state = [CLOSED] * tunnels
         self.tunnel_owner = [NOBODY] * tunnels
@@ -290,7 +299,10 @@ class Colditz(Position):
     # Changes that keep the derived lists in step
 
     def put(self, pawn: int, place: int) -> None:
-        """Put a pawn somewhere. A target holds any number of men and so never counts as held."""
+        """Put a pawn somewhere. A target holds any number of men and so never counts as held.
+
+        Who passes over another man (`pow_over_pow`) leaves the circle to him: he is the one bound.
+        """
         old = self.at[pawn]
         size = self.ground.size
         if pawn >= FIRST_GUARD:
@@ -299,9 +311,11 @@ class Colditz(Position):
             if place >= 0:
                 self.guard_at[place] = pawn
         else:
-            if old >= 0 and (old >= size or self.ground.target[old] < 0):
-                self.pow_at[old] = NOBODY
-            if place >= 0 and (place >= size or self.ground.target[place] < 0):
+            if old >= 0 and self.pow_at[old] == pawn:
+                bound = self.bound
+                shares = 0 <= bound < FIRST_GUARD and bound != pawn and self.at[bound] == old
+                self.pow_at[old] = bound if shares else NOBODY
+            if place >= 0 and self.pow_at[place] < 0 and (place >= size or self.ground.target[place] < 0):
                 self.pow_at[place] = pawn
         self.at[pawn] = place
 
@@ -392,10 +406,13 @@ class Colditz(Position):
         twin.deck = self.deck[:]
         twin.security_deck = self.security_deck[:]
         twin.dod_deck = self.dod_deck[:]
+        twin.dod_dealt = self.dod_dealt[:]
         twin.equipment = [held[:] for held in self.equipment]
         twin.stacks = self.stacks[:]
         twin.kit = self.kit[:]
         twin.kits = self.kits
+        twin.kit_spent = self.kit_spent[:]
+        twin.at_goal = self.at_goal[:]
         twin.tunnel_state = self.tunnel_state[:]
         twin.tunnel_owner = self.tunnel_owner[:]
         twin.tunnel_card = self.tunnel_card[:]
@@ -417,7 +434,7 @@ class Colditz(Position):
         return twin
 
     def state(self) -> list[Any]:
-        return [
+        out = [
             self.nations, self.rows, self.at.tolist(), self.returning, self.home_start, self.way_out,
             [list(opening) for opening in self.openings], self.link, self.link_edge, self.gate_paid,
             [offer.state() for offer in self.offers], self.offer_count,
@@ -430,6 +447,19 @@ class Colditz(Position):
             [[frame.kind, *frame.state()] for frame in self.frames],
             None if self.outcome is None else self.outcome.to_json(),
         ]  # fmt: skip
+        # What only other editions know comes last, so that the Classic state stays as it is.
+        if self.rules.dod.dod_card_source == "dealt_face_down":
+            out.append(["dod-dealt", self.dod_dealt])
+        if self.rules.kit.kit_lifecycle == "consumed":
+            out.append(["kit-spent", [list(spent) for spent in self.kit_spent]])
+        if self.rules.victory.win_check != "immediate":
+            out.append(["at-goal", self.at_goal])
+        return out
+
+    def passes_over(self, pow: int) -> bool:
+        """He stands for a moment on another man's circle."""
+        place = self.at[pow]
+        return place >= 0 and self.pow_at[place] not in (NOBODY, pow)
 
     def exterior(self, pow: int) -> bool:
         place = self.at[pow]

@@ -389,6 +389,8 @@ class Shot(Procedure):
             hit=hit,
         )
         escape.to_barracks(position, self.guard)
+        if rules.shot_recalls == "all_pursuers":
+            escape.recall_pursuers(position, self.pow)
         if hit:
             escape.remove(position, self.pow)
 

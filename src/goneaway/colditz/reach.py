@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from .movement import edges, enterable, in_collapsed, movers, no_stop, price_of
+from .movement import edges, enterable, in_collapsed, may_pass_men, movers, no_stop, price_of
 from .places import EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
@@ -40,8 +40,13 @@ class Reachable(Mapping[str, Reach]):
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
         for place in self._came:
-            if place != self._start and not no_stop(self._position, place):
+            if self._stops_at(place):
                 yield place
+
+    def _stops_at(self, place: int) -> bool:
+        """A place he gets to and may stay at: free, and none of those where nobody stops."""
+        position = self._position
+        return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place)
 
     def __iter__(self) -> Iterator[str]:
         return map(self._position.place_name, self.places())
@@ -51,7 +56,7 @@ class Reachable(Mapping[str, Reach]):
 
     def __getitem__(self, name: str) -> Reach:
         place = self._position.place(name)
-        if place not in self._came or place == self._start or no_stop(self._position, place):
+        if place not in self._came or not self._stops_at(place):
             raise KeyError(name)
         way = []
         here = place
@@ -85,13 +90,14 @@ def reach(position: Colditz, name: str) -> Reachable:
     size = ground.size
     # Out of a collapsed tunnel he steps aside for his comrades before he walks on (A57).
     others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
+    passing = may_pass_men(position)
     edge = [start]
     for level in range(1, position.points + 1):
         following: list[int] = []
         for here in edge:
             if here < size:
                 for to in easy[here]:
-                    if to not in came and pow_at[to] < 0 and guard_at[to] < 0:
+                    if to not in came and (pow_at[to] < 0 or passing) and guard_at[to] < 0:
                         came[to] = here
                         cost[to] = level
                         following.append(to)

@@ -11,7 +11,7 @@ from .arrest import Arrest
 from .cards import DO_OR_DIE
 from .dice import Roll
 from .movement import push_aside
-from .places import INNER, TEAM
+from .places import INNER, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -88,17 +88,43 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
     if (
         not rules.dod_enabled
         or position.dod_used[team] >= rules.dod_attempts_per_team
-        or not position.dod_deck
+        or not has_dod_card(position, team)
     ):
         return Refusal("51", "NO_ATTEMPT_LEFT", about)
-    if position.rules.kit.kit_required and not position.kit[team]:
-        return Refusal("51", "NO_KIT", about)
+    if rules.dod_window == "instead_of_roll" and position.stage:
+        return Refusal("19", "ALREADY_ROLLED")
     place = position.at[pow]
+    way = position.ground.run_from(place, rules.dod_route) if 0 <= place < position.ground.size else None
+    if not escape.kit_serves(position, team, NOBODY if way is None else way[-1]):
+        return Refusal("51", "NO_KIT", about)
     if not 0 <= place < position.ground.size or position.ground.zone[place] != INNER:
         return Refusal("51", "NOT_A_START", about)
-    if position.ground.run_from(place, rules.dod_route) is None:
+    ground = position.ground
+    if rules.dod_start == "grey_only" and (ground.room[place] >= 0 or ground.hideaway[place] >= 0):
+        return Refusal("51", "NOT_A_START", about)
+    if way is None:
         return Refusal("51", "NO_WAY", about)
     return None
+
+
+def deal_dod(position: Colditz) -> None:
+    """One card face down to each officer, where the rules deal them (A64)."""
+    if position.rules.dod.dod_enabled and position.rules.dod.dod_card_source == "dealt_face_down":
+        position.dod_dealt = [position.dod_deck.pop() for _ in range(position.officers)]
+
+
+def has_dod_card(position: Colditz, team: int) -> bool:
+    if position.rules.dod.dod_card_source == "dealt_face_down":
+        return position.dod_dealt[team] != NOBODY
+    return bool(position.dod_deck)
+
+
+def _take_dod_card(position: Colditz, team: int) -> int:
+    card = position.dod_dealt[team]
+    if card == NOBODY:
+        return position.dod_deck.pop()
+    position.dod_dealt[team] = NOBODY
+    return card
 
 
 def dod_groups(position: Colditz, team: int) -> list[Group]:
@@ -112,7 +138,7 @@ def dod_groups(position: Colditz, team: int) -> list[Group]:
 
 def start_dod(position: Colditz, team: int, action: Say) -> None:
     """The card is turned up and must be run; no draw, no release (rule 51)."""
-    card = position.dod_deck.pop()
+    card = _take_dod_card(position, team)
     position.dod_used[team] += 1
     position.tell_all("dod-revealed", man=action.words[0], throws=DO_OR_DIE[card])
     position.frames.append(Roll(team, "dod", DO_OR_DIE[card], position.pawn(action.words[0]), card))
@@ -136,7 +162,8 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
     position.tell_all(
         "car-stopped", man=position.pawn_name(pow), total=roll.total, road=length, reached=there
     )
-    if there:
+    kit = escape.kit_serves(position, pow // TEAM, road[-1])
+    if there and (kit or position.rules.car.staff_car_without_kit == "wait_on_target"):
         position.put(pow, road[-1])
         position.returning[pow] = False
         escape.reach_target(position, pow, "car")
@@ -160,6 +187,9 @@ def _finish_dod(position: Colditz, roll: Roll) -> None:
     length = len(way) - 1
     there = roll.total >= length
     position.dod_deck.insert(0, card)
+    if position.rules.dod.dod_card_after_use == "reshuffle":
+        cards = position.dod_deck
+        position.dod_deck = [cards[index] for index in position.chance.order("do-or-die", len(cards))]
     position.tell_all("dod-run", man=position.pawn_name(pow), total=roll.total, way=length, reached=there)
     if there:
         position.put(pow, way[-1])

@@ -18,7 +18,11 @@ def determinize_blank(view: Seen) -> Colditz:
     position.nations = list(view.nations)
     position.rows = list(view.rows)
     for pawn, place in enumerate(view.at):
-        position.put(pawn, place)
+        if pawn != view.bound:
+            position.put(pawn, place)
+    if view.bound >= 0:
+        # He may stand on another's circle for a moment, who keeps it.
+        position.put(view.bound, view.at[view.bound])
     position.returning = list(view.returning)
     position.home_start = list(view.home_start)
     position.way_out = list(view.way_out)
@@ -31,6 +35,8 @@ def determinize_blank(view: Seen) -> Colditz:
     position.stacks = list(view.stacks)
     position.kit = list(view.kit)
     position.kits = view.kits
+    position.kit_spent = list(view.kit_spent)
+    position.at_goal = list(view.at_goal)
     position.tunnel_state = list(view.tunnel_state)
     position.tunnel_owner = list(view.tunnel_owner)
     position.tunnel_card = list(view.tunnel_card)
@@ -61,7 +67,8 @@ def determinize(view: Seen, chance: Chance) -> Colditz:
     _deal_opportunity(view, position, chance)
     _deal_security(view, position, chance)
     order = chance.order("determinize", len(DO_OR_DIE))
-    position.dod_deck = order[: view.dod_deck_size]
+    position.dod_deck, rest = order[: view.dod_deck_size], order[view.dod_deck_size :]
+    position.dod_dealt = [rest.pop() if dealt else NOBODY for dealt in view.dod_dealt]
     _deal_equipment(view, position, chance)
     chance.collect()  # a planner's guess is no outcome of the game
     return position

@@ -7,6 +7,7 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
                               `b4@escaped`, `b5@dead`, `b6@out-of-play`
     g1@yard-3, g2@returned    guards; those not mentioned are in the reserve
     british has rope key move_kitchen kit, security has appel shoot
+    dealt british 6           the Do or Die card face down before him, where they are dealt
     top opportunity release   the next card of a deck (`opportunity`, `security`, `do-or-die 6`)
     stack rope 0, kits 0      what is left in a stack or of the Kits; the rest is out of the game
     turn british              whose turn it is, `turn security` as well: his roll is over, ...
@@ -46,10 +47,10 @@ import re
 from collections.abc import Callable, Iterator
 
 from ..kernel import Action, Chance, Game, Position, Refused, Scene, Stream
-from . import patrol, solitary
+from . import patrol, runs, solitary
 from .actions import parse
 from .cards import DO_OR_DIE, build_deck
-from .ground import ground_of
+from .ground import ground_of, variant_of
 from .movement import no_stop
 from .officer import OfficerTurn
 from .places import CELL, EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY, NOT_IN_PLAY, TEAM
@@ -93,7 +94,8 @@ def empty_position(game: Game, chance: Chance) -> Colditz:
     """The table before anything is on it: decks unshuffled, nobody placed."""
     rules = from_json({name: value for name, value in game.rules.items() if name not in ("edition", "board")})
     decks = (build_deck(rules, "opportunity"), build_deck(rules, "security"))
-    ground = ground_of(str(game.rules["board"]), None, rules)
+    board = str(game.rules["board"])
+    ground = ground_of(board, variant_of(board, rules), rules)
     return Colditz(rules, ground, decks, len(game.seats) - 1, chance)
 
 
@@ -159,6 +161,7 @@ class ColditzScene(Scene):
         rows = next((words[1:] for words in found if words[0] == "rows"), None)
         position.rows = [int(row) - 1 for row in rows] if rows else list(range(position.officers))
         position.dod_deck = list(range(len(DO_OR_DIE)))
+        runs.deal_dod(position)
         position.deck = list(range(len(position.opportunity)))
         position.security_deck = list(range(len(position.security)))
         position.frames = [OfficerTurn(0)]
@@ -211,7 +214,8 @@ def _settle(position: Colditz) -> None:
         patrol.bind_offender(position)
     elif position.stage == AFTER_ROLL:
         for pow in position.team_pows(position.active):
-            if 0 <= position.at[pow] < position.ground.size and no_stop(position, position.at[pow]):
+            place = position.at[pow]
+            if position.passes_over(pow) or (0 <= place < position.ground.size and no_stop(position, place)):
                 position.bound = pow
 
 
@@ -280,6 +284,8 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     position.stage = AFTER_ROLL
     position.points = position.credit = position.draws = 0
     position.throws = 1
+    position.kits += len(position.kit_spent)
+    position.kit_spent.clear()
     position.arrested = False
     position.gate_paid.clear()
     if seat != position.security_seat:
@@ -295,8 +301,24 @@ def _set_top(position: Colditz, words: list[str]) -> None:
         position.security_deck.append(_take_security(position, name))
     else:
         card = DO_OR_DIE.index(int(name))
+        if card in position.dod_dealt:
+            team = position.dod_dealt.index(card)
+            position.dod_dealt[team] = position.dod_deck.pop()
+            position.dod_deck.append(card)
         position.dod_deck.remove(card)
         position.dod_deck.append(card)
+
+
+def _set_dealt(position: Colditz, words: list[str]) -> None:
+    """The Do or Die card before an officer is this one; his goes where it was."""
+    team, card = _team(position, words[0]), DO_OR_DIE.index(int(words[1]))
+    old = position.dod_dealt[team]
+    if old == NOBODY:
+        raise SceneError("no Do or Die cards are dealt under these rules")
+    for pile in (position.dod_deck, position.dod_dealt):
+        if card in pile:
+            pile[pile.index(card)] = old
+    position.dod_dealt[team] = card
 
 
 def _set_dice(position: Colditz, words: list[str]) -> None:
@@ -381,6 +403,7 @@ _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
     "round": _set_number("round"),
     "kits": _set_number("kits"),
     "top": _set_top,
+    "dealt": _set_dealt,
     "dice": _set_dice,
     "stack": _set_stack,
     "returning": _set_returning,
@@ -535,6 +558,8 @@ _FACTS: dict[str, Callable[[Colditz, list[str]], str]] = {
     "bound": lambda p, w: _is(_bound(p), w[0]),
     "outcome": _outcome,
     "reach": _reach_fact,
+    "dealt": lambda p, w: _is(p.dod_dealt[_team(p, w[0])], DO_OR_DIE.index(int(w[1]))),
+    "not-dealt": lambda p, w: _is(p.dod_dealt[_team(p, w[0])], NOBODY),
     "can": _can,
     "cannot": _cannot,
     "offers": _offers,

@@ -224,6 +224,8 @@ def end(position: Colditz) -> None:
     _unlock(position)
     if position.outcome is not None:
         return
+    if position.rules.victory.win_check == "end_of_round" and escape.settle_goal(position):
+        return
     if position.round >= position.rounds:
         escape.time_is_up(position)
         return

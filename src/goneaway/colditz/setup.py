@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Legal, Refusal
 from . import officer
 from .actions import Say, say
+from .dice import throw
 from .frames import Choice, ColditzFrame
-from .places import FIRST_GUARD, INNER, NATIONS, RESERVE, TEAM
+from .places import FIRST_GUARD, INNER, NATIONS, NOBODY, RESERVE, TEAM
 from .raids import appel_places
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def begin(position: Colditz) -> None:
-    position.frames[:] = [NationChoice(0)]
+    contested = position.rules.players.nation_choice == "dice_on_conflict"
+    position.frames[:] = [NationContest(0) if contested else NationChoice(0)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,59 @@ class NationChoice(Choice):
         position.tell_all("nation", seat=self.seat + 1, nation=action.words[0])
         following = self.seat + 1
         position.frames[-1] = NationChoice(following) if following < position.officers else RowChoice(0)
+
+
+@dataclass(frozen=True, slots=True)
+class NationContest(Choice):
+    """Officers name the nation they want; two who want the same one throw for it (`dice_on_conflict`).
+
+    Who has lost a nation by the dice does not ask for it again: (seat, nation) pairs.
+    """
+
+    kind: ClassVar[str] = "nation"
+    clause: ClassVar[str] = "16"
+    seat: int
+    lost: tuple[tuple[int, int], ...] = ()
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [
+            say("nation", name) for index, name in enumerate(NATIONS) if (self.seat, index) not in self.lost
+        ]
+
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        assert isinstance(action, Say)
+        lost = [NATIONS[nation] for seat, nation in self.lost if seat == self.seat]
+        if action.verb == "nation" and action.words[0] in lost:
+            return Refusal("16", "NATION_TAKEN", {"nation": action.words[0]})
+        return super(NationContest, self).why_not(position, action)
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        nation = NATIONS.index(action.words[0])
+        lost = self.lost
+        winner = self.seat
+        if nation in position.nations:
+            holder = position.nations.index(nation)
+            position.nations[holder] = NOBODY
+            winner, loser = _throw_for_it(position, holder, self.seat)
+            lost += ((loser, nation),)
+        position.nations[winner] = nation
+        position.tell_all("nation", seat=winner + 1, nation=action.words[0])
+        if NOBODY in position.nations:
+            position.frames[-1] = NationContest(position.nations.index(NOBODY), lost)
+        else:
+            position.frames[-1] = RowChoice(0)
+
+
+def _throw_for_it(position: Colditz, one: int, other: int) -> tuple[int, int]:
+    """The higher total wins, equal ones throw again; winner and loser."""
+    totals = [0, 0]
+    while totals[0] == totals[1]:
+        for index, seat in enumerate((one, other)):
+            position.active = seat
+            totals[index] = sum(throw(position))
+    position.active = position.throws = 0
+    return (one, other) if totals[0] > totals[1] else (other, one)
 
 
 @dataclass(frozen=True, slots=True)

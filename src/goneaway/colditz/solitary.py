@@ -11,14 +11,16 @@ from ..kernel import Action, Group, Refusal
 from .actions import Say, say
 from .frames import Choice
 from .movement import no_stop
-from .places import CELL, TEAM
+from .places import CELL, FIRST_GUARD, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
 
 
-def prisoners(position: Colditz, team: int) -> list[int]:
-    return [pow for pow in position.team_pows(team) if position.at[pow] <= CELL]
+def prisoners(position: Colditz, team: int, scope: str = "own") -> list[int]:
+    """Men in Solitary an officer may free: his own, or anybody's (A8)."""
+    teams = (team,) if scope == "own" else range(position.officers)
+    return [pow for team in teams for pow in position.team_pows(team) if position.at[pow] <= CELL]
 
 
 def release_cost(position: Colditz) -> int:
@@ -30,7 +32,8 @@ def release_cost(position: Colditz) -> int:
 def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None:
     pow = position.pawn(action.words[0])
     about = {"man": action.words[0]}
-    if pow < 0 or pow // TEAM != team:
+    own = position.rules.solitary.release_scope == "own"
+    if not 0 <= pow < FIRST_GUARD or (own and pow // TEAM != team):
         return Refusal("37", "NOT_YOUR_MAN", about)
     if position.at[pow] > CELL:
         return Refusal("37", "NOT_IN_CELL", about)
@@ -44,7 +47,7 @@ def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None
 def release_groups(position: Colditz, team: int) -> list[Group]:
     if position.credit < 1 or position.points < release_cost(position):
         return []
-    men = prisoners(position, team)
+    men = prisoners(position, team, position.rules.solitary.release_scope)
     return [Group.of("release", [say("release", position.pawn_name(pow)) for pow in men])] if men else []
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..kernel import Group, Refusal
 from . import escape
 from .actions import Say, say
-from .places import FIRST_GUARD, GUARDS, INNER, NOBODY, TEAM
+from .places import CELL, FIRST_GUARD, GUARDS, INNER, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -37,6 +37,7 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
     if here < 0 or ground.zone[here] != INNER:
         return FAR
     mouth = ground.tunnel_ends[tunnel][0]
+    passing = position.rules.movement.pow_over_pow == "free"
     seen = {here: 0}
     queue = deque([here])
     while queue:
@@ -46,9 +47,12 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
         for other in ground.near[now]:
             if other in seen or ground.gate[other] >= 0:
                 continue
-            if position.guard_at[other] >= 0 or position.pow_at[other] not in (NOBODY, ignoring):
+            if position.guard_at[other] >= 0:
                 continue
-            if ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]:
+            if position.pow_at[other] not in (NOBODY, ignoring) and not passing:
+                continue
+            along = ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]
+            if along and not position.rules.zones.tunnel_surface_along:
                 continue
             seen[other] = seen[now] + 1
             queue.append(other)
@@ -166,6 +170,37 @@ def collapse(position: Colditz, tunnel: int) -> None:
     position.tunnel_state[tunnel] = COLLAPSED
     _return_card(position, tunnel)
     position.tell_all("tunnel-collapsed", tunnel=position.ground.tunnels[tunnel])
+    if position.rules.tunnels.tunnel_collapse_effect == "lone_to_solitary":
+        for pow in position.occupants(tunnel):
+            _dug_out(position, pow)
+
+
+def _dug_out(position: Colditz, pow: int) -> None:
+    """Into a cell by the zone of his circle; no arrest, and nothing is lost (`lone_to_solitary`)."""
+    ground = position.ground
+    here = position.at[pow]
+    inner = position.zone_of(here) == INNER
+    free = [
+        block
+        for block in range(len(ground.blocks))
+        if position.cell_population(block) < ground.capacity[block]
+    ]
+    if not free and position.rules.solitary.cells_full == "outer_over_capacity":
+        free = [block for block in range(len(ground.blocks)) if not ground.inner_block[block]]
+    free.sort(key=lambda block: ground.inner_block[block] != inner)
+    if free:
+        position.put(pow, CELL - free[0])
+    else:
+        position.put(
+            pow, next(c for c in ground.whites if position.pow_at[c] < 0 and position.guard_at[c] < 0)
+        )
+    position.tell_all(
+        "arrested",
+        man=position.pawn_name(pow),
+        cause="tunnel",
+        at=position.place_name(here),
+        cell=ground.blocks[free[0]].name if free else "appel",
+    )
 
 
 def _return_card(position: Colditz, tunnel: int) -> None:

@@ -9,7 +9,7 @@ from ..kernel import Frame, Outcome, View
 from .barter import Offer
 from .cards import Card
 from .ground import Ground
-from .places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
+from .places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, NOBODY, TEAM
 from .ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -46,12 +46,16 @@ class Seen(View):
     deck_size: int
     security_deck_size: int
     dod_deck_size: int
+    #: By officer: whether a Do or Die card lies face down before him; nobody knows which.
+    dod_dealt: tuple[bool, ...]
     #: By officer: whether he holds any Equipment; and one's own, type by type.
     equipped: tuple[bool, ...]
     equipment: tuple[int, ...] | None
     stacks: tuple[int, ...]
     kit: tuple[int, ...]
     kits: int
+    kit_spent: tuple[tuple[int, int], ...]
+    at_goal: tuple[int, ...]
     tunnel_state: tuple[int, ...]
     tunnel_owner: tuple[int, ...]
     tunnel_card: tuple[int, ...]
@@ -165,11 +169,14 @@ def view_of(position: Colditz, seat: int | None) -> Seen:
         deck_size=len(position.deck),
         security_deck_size=len(position.security_deck),
         dod_deck_size=len(position.dod_deck),
+        dod_dealt=tuple(card != NOBODY for card in position.dod_dealt),
         equipped=tuple(map(any, position.equipment)),
         equipment=equipment,
         stacks=tuple(position.stacks),
         kit=tuple(position.kit),
         kits=position.kits,
+        kit_spent=tuple(position.kit_spent),
+        at_goal=tuple(position.at_goal),
         tunnel_state=tuple(position.tunnel_state),
         tunnel_owner=tuple(position.tunnel_owner),
         tunnel_card=tuple(position.tunnel_card),

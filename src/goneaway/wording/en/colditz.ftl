@@ -513,12 +513,14 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
        *[other] No step leads { $man } to { $to }. A step goes to a neighbouring circle, down or up a rope, through wire, or into the first circle of a tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r23] Somebody stands on { $to }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
         [r39] A guard who cannot step aside stands on { $to }, and { $man } has not enough points to get past him. Wait until you have more points.
         [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
         [r45] { $guard } may not stop on { $to }, and could not get off it with the points left. Choose another way.
        *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r23] { $bound } is passing over another man, and two may not stop on one circle. He must be moved on before anything else is done.
         [r39] { $bound } stands over a guard who found no room to step aside. He must be moved on before anything else is done.
         [r45] { $bound } stands where a guard may not stop. Move him on before anything else is done.
         [r53] { $bound } stands over a tunnel, where nobody may stop. He must be moved on before anything else is done.

@@ -552,12 +552,14 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
        *[other] { $man } no puede llegar a { $to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más puntos.
         [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los puntos para dejarlo atrás. Espera a tener más puntos.
         [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más puntos.
         [r45] { $guard } no puede detenerse en { $to }, ni podría salir de ahí con los puntos que quedan. Elige otro camino.
        *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más puntos.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r23] { $bound } está pasando por encima de otro hombre, y dos no pueden detenerse en la misma casilla. Hay que seguir moviéndolo antes de hacer nada más.
         [r39] { $bound } está sobre un guardia que no encontró adónde apartarse. Hay que seguir moviéndolo antes de hacer nada más.
         [r45] { $bound } está donde un guardia no puede detenerse. Sigue moviéndolo antes de hacer nada más.
         [r53] { $bound } está sobre un túnel, donde nadie puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.

@@ -538,12 +538,14 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
        *[other] Aucun pas ne mène { $man } en { $to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r23] Un autre homme se trouve en { $to }, et { $man } ne pourrait pas le dépasser avec ce qui reste. Arrêtez-vous avant, ou passez avec plus de points.
         [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
         [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
         [r45] { $guard } ne peut pas s’arrêter en { $to }, et ne pourrait pas en partir avec les points restants. Choisissez un autre chemin.
        *[other] { $to } est au-dessus d’un tunnel, où personne ne peut s’arrêter, et { $man } ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r23] { $bound } passe par-dessus un autre homme, et deux hommes ne s’arrêtent pas sur une même case. Il doit avancer avant toute autre chose.
         [r39] { $bound } est au-dessus d’un gardien qui n’a pas trouvé de place pour s’écarter. Il doit avancer avant toute autre chose.
         [r45] { $bound } est là où un gardien ne peut pas s’arrêter. Faites-le avancer avant toute autre chose.
         [r53] { $bound } est au-dessus d’un tunnel, où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.

@@ -530,12 +530,14 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
        *[other] Nessun passo porta { $man } su { $to }. Un passo va su una casella vicina, giù o su per una corda, attraverso il reticolato, o nella prima casella di un tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
+        [r23] Su { $to } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
         [r39] Su { $to } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
         [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
         [r45] La guardia { $guard } non può fermarsi su { $to }, e con i punti rimasti non potrebbe andarsene. Scegli un’altra strada.
        *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
+        [r23] { $bound } sta superando un altro uomo, e in due su una casella non ci si ferma. Deve proseguire prima che si faccia qualunque altra cosa.
         [r39] { $bound } è sopra una guardia che non ha trovato dove scansarsi. Deve proseguire prima che si faccia qualunque altra cosa.
         [r45] La guardia { $bound } è dove una guardia non può fermarsi. Falla proseguire prima di qualunque altra cosa.
         [r53] { $bound } è sopra un tunnel, dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
