@@ -46,7 +46,7 @@ docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 test: lint docs
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 $(VENV)/.ready-bench: requirements-bench.txt $(VENV)/.ready
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-bench.txt
