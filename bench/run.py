@@ -13,11 +13,12 @@ import statistics
 import time
 from collections.abc import Callable
 from importlib.metadata import version
+from typing import Any
 
 import goneaway
 from goneaway.bots import RandomBot
 from goneaway.bots.bot import UNSEEN
-from goneaway.colditz import movement
+from goneaway.colditz import Colditz, movement
 from goneaway.colditz.kind import COLDITZ
 from goneaway.kernel import Position, Seal, Stream
 from goneaway.sectionx import SectionX
@@ -117,23 +118,23 @@ def pettingzoo_connect_four(number: int) -> int:
     return moves
 
 
-def _catan(number: int) -> object:
+def _catan(number: int) -> Any:
     catanatron = importlib.import_module("catanatron")
     colours = (catanatron.Color.RED, catanatron.Color.BLUE, catanatron.Color.WHITE, catanatron.Color.ORANGE)
     return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=number)
 
 
 def catanatron_play(number: int) -> int:
-    game: object = _catan(number)
-    game.play()  # type: ignore[attr-defined]
-    state = game.state  # type: ignore[attr-defined]
+    game = _catan(number)
+    game.play()
+    state = game.state
     return len(getattr(state, "action_records", None) or state.actions)
 
 
 def catanatron_copy(number: int) -> int:
     game = _catan(number)
     for _ in range(300):
-        game.copy()  # type: ignore[attr-defined]
+        game.copy()
     return 300
 
 
@@ -179,10 +180,10 @@ def main() -> None:
 
     game = COLDITZ.new(4, {}, seal=Seal.from_seed("bench"))
     walk = COLDITZ.scene.set_up(game, "points 7, a1@yard-60")
+    assert isinstance(walk, Colditz)
     print("\nEscape from Colditz, one position: a man in the courtyard with seven points")
-    reach = getattr(walk, "reach")  # noqa: B009
-    print(f"  {len(walk.legal())} legal actions, {len(reach('a1'))} circles within his reach")
-    report("  reach(man)", "calls/s", repeated(500, lambda: reach("a1")))
+    print(f"  {len(walk.legal())} legal actions, {len(walk.reach('a1'))} circles within his reach")
+    report("  reach(man)", "calls/s", repeated(500, lambda: walk.reach("a1")))
     report("  copy()", "copies/s", repeated(5000, walk.copy))
     report("  view(seat)", "views/s", repeated(1000, lambda: walk.view(0)))
     report("  legal(): every action made", "positions/s", repeated(200, lambda: list(walk.copy().legal())))
