@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..colditz.board import Room
-from ..colditz.places import CELL, DEAD, EQUIPMENT, ESCAPED, FIRST_GUARD, NATIONS, RESERVE, RETURNED, TEAM
-from ..colditz.position import AFTER_ROLL, CLOSED, COLLAPSED
+from ..colditz.places import (
+    AFTER_ROLL,
+    CELL,
+    CLOSED,
+    COLLAPSED,
+    DEAD,
+    EQUIPMENT,
+    ESCAPED,
+    FIRST_GUARD,
+    NATIONS,
+    RESERVE,
+    RETURNED,
+    TEAM,
+)
 from ..colditz.sampling import determinize_blank
 from ..colditz.view import Seen
 from ..wording import Wording

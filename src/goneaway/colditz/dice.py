@@ -104,7 +104,7 @@ class Roll(Procedure):
 
     def _finish(self, position: Colditz) -> None:
         from . import patrol, raids, runs
-        from .position import AFTER_ROLL
+        from .places import AFTER_ROLL
 
         if self.purpose == "move":
             position.points = self.total

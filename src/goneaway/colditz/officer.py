@@ -15,12 +15,10 @@ from .dice import Roll
 from .frames import Choice, ColditzFrame, Procedure
 from .ground import DROP, WIRE
 from .movement import affordable, edges, pay, price_of
-from .places import EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
+from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-BEFORE_ROLL, AFTER_ROLL = 0, 1
 
 
 def begin(position: Colditz, team: int) -> None:

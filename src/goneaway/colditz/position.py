@@ -12,8 +12,11 @@ from .board.picture import draw
 from .cards import Card
 from .frames import ColditzFrame
 from .ground import Ground
+from .ledger import Ledger
 from .places import (
+    BEFORE_ROLL,
     CELL,
+    CLOSED,
     DEAD,
     EQUIPMENT_CARDS,
     ESCAPED,
@@ -35,12 +38,6 @@ from .reach import Reachable, reach
 from .ruleset import Ruleset
 from .showing import picture_of
 from .view import view_of
-
-#: Stages of a turn.
-BEFORE_ROLL, AFTER_ROLL = 0, 1
-
-#: States of a tunnel. A collapsed one still holds men who must walk out.
-CLOSED, OPEN, COLLAPSED = 0, 1, 2
 
 #: Words for where a pawn is when it is not on the board.
 OFF_BOARD = {
@@ -82,6 +79,7 @@ class Colditz(Position):
         "kit",
         "kit_spent",
         "kits",
+        "ledger",
         "link",
         "link_edge",
         "nations",
@@ -190,6 +188,8 @@ class Colditz(Position):
         self.bound = NOBODY
         #: Tunnel being opened with its two prisoners, until both are in (rule 53).
         self.opening: tuple[int, int, int] | None = None
+        #: Notes that only some rulesets need.
+        self.ledger = Ledger()
         #: What a decision just answered tells the procedure below it on the stack.
         self.reply = 0
 
@@ -431,6 +431,7 @@ class Colditz(Position):
         twin.bound = self.bound
         twin.opening = self.opening
         twin.reply = self.reply
+        twin.ledger = self.ledger.copy()
         return twin
 
     def state(self) -> list[Any]:
@@ -454,6 +455,7 @@ class Colditz(Position):
             out.append(["kit-spent", [list(spent) for spent in self.kit_spent]])
         if self.rules.victory.win_check != "immediate":
             out.append(["at-goal", self.at_goal])
+        out += self.ledger.state()
         return out
 
     def passes_over(self, pow: int) -> bool:

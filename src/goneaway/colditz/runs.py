@@ -64,7 +64,7 @@ def car_groups(position: Colditz, team: int) -> list[Group]:
 
 
 def start_car(position: Colditz, team: int, action: Say) -> None:
-    from .position import AFTER_ROLL
+    from .places import AFTER_ROLL
 
     card = _car_card(position, team)
     position.hands[team].remove(card)

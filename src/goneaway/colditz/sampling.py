@@ -54,6 +54,7 @@ def determinize_blank(view: Seen) -> Colditz:
     position.arrested = view.arrested
     position.bound = view.bound
     position.opening = view.opening
+    position.ledger = view.ledger.copy()
     position.frames = list(view.frames)
     position.outcome = view.outcome
     position.ply = view.ply

@@ -13,7 +13,8 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
     turn british              whose turn it is, `turn security` as well: his roll is over, ...
     before-roll               ... or still to come
     points 7, credit 1        points left; releases by a double still open
-    dice 3-3 4-1              the throws to come
+    night, declared b1 yard-14    it is night (`day`); an attempt announced with its exit
+    dice 3-3 4-1 5            the throws to come, of two dice or of one
     returning b1              released from the outer cells and on his way home
     opening british office-1 clothes-roof-4 b1        paid for in an earlier turn and used by b1
     paid british office-1 clothes-roof-4 b1           paid for in this turn
@@ -53,8 +54,21 @@ from .cards import DO_OR_DIE, build_deck
 from .ground import ground_of, variant_of
 from .movement import no_stop
 from .officer import OfficerTurn
-from .places import CELL, EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY, NOT_IN_PLAY, TEAM
-from .position import AFTER_ROLL, BEFORE_ROLL, CLOSED, COLLAPSED, OFF_BOARD, OPEN, Colditz
+from .places import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    CELL,
+    CLOSED,
+    COLLAPSED,
+    EQUIPMENT,
+    FIRST_GUARD,
+    NATIONS,
+    NOBODY,
+    NOT_IN_PLAY,
+    OPEN,
+    TEAM,
+)
+from .position import OFF_BOARD, Colditz
 from .raids import appel_places
 from .ruleset import from_json
 from .security import SecurityTurn
@@ -74,8 +88,8 @@ class Scripted(Chance):
 
     def script(self, throws: list[str]) -> None:
         for throw in throws:
-            if not re.fullmatch("[1-6]-[1-6]", throw):
-                raise SceneError(f"{throw} is no throw of two dice")
+            if not re.fullmatch("[1-6](-[1-6])?", throw):
+                raise SceneError(f"{throw} is no throw of one or two dice")
             self._dice += [int(face) - 1 for face in throw.split("-")]
 
     def _pick(self, domain: str, of: int) -> int:
@@ -395,6 +409,19 @@ def _set_before_roll(position: Colditz, words: list[str]) -> None:
     position.throws = 0
 
 
+def _set_night(position: Colditz, words: list[str]) -> None:
+    position.ledger.night = True
+
+
+def _set_day(position: Colditz, words: list[str]) -> None:
+    position.ledger.night = False
+
+
+def _set_declared(position: Colditz, words: list[str]) -> None:
+    one = (_pawn(position, words[0]), _place(position, words[1]))
+    position.ledger.declared = (*position.ledger.declared, one)
+
+
 _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
     "turn": _set_turn,
     "before-roll": _set_before_roll,
@@ -415,6 +442,9 @@ _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
     "collapsed": _set_collapsed,
     "escapes": _set_escapes,
     "eliminated": _set_eliminated,
+    "night": _set_night,
+    "day": _set_day,
+    "declared": _set_declared,
 }
 
 

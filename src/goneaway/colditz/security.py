@@ -13,12 +13,10 @@ from .actions import Say, say
 from .arrest import discard_security
 from .dice import Roll
 from .frames import Choice, ColditzFrame
-from .places import FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
+from .places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-BEFORE_ROLL, AFTER_ROLL = 0, 1
 
 
 def begin(position: Colditz) -> None:

@@ -9,6 +9,7 @@ from ..kernel import Frame, Outcome, View
 from .barter import Offer
 from .cards import Card
 from .ground import Ground
+from .ledger import Ledger
 from .places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, NOBODY, TEAM
 from .ruleset import Ruleset
 
@@ -74,6 +75,7 @@ class Seen(View):
     arrested: bool
     bound: int
     opening: tuple[int, int, int] | None
+    ledger: Ledger
     frames: tuple[Frame[Any], ...]
     outcome: Outcome | None
     ply: int
@@ -128,6 +130,7 @@ class Seen(View):
                 for tunnel, name in enumerate(self.ground.tunnels)
             },
             "offers": [offer.state() for offer in self.offers],
+            "notes": dict(self.ledger.state()),
             "frames": [{"kind": frame.kind, "state": frame.state()} for frame in self.frames],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
@@ -195,6 +198,7 @@ def view_of(position: Colditz, seat: int | None) -> Seen:
         arrested=position.arrested,
         bound=position.bound,
         opening=position.opening,
+        ledger=position.ledger.copy(),
         frames=tuple(position.frames),
         outcome=position.outcome,
         ply=position.ply,
