@@ -8,6 +8,7 @@ import io
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -130,10 +131,19 @@ def cases(
     ] = None,
     clause: Annotated[str | None, typer.Option(help="Only the cases of this clause.")] = None,
     edition: EditionName = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which case rests on which value of which option.")
+    ] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="With --coverage: only this option; may be repeated.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Run the numbered cases of the rulebook."""
+    """Run the numbered cases of the rulebook, or see which values of the options they show."""
     kinds = [kind_of(game)] if game else list(KINDS.values())
+    if coverage:
+        _show_coverage(kinds, option or (), as_json)
+        return
     results = []
     for kind in kinds:
         if clause is not None and clause not in load_clauses(kind):
@@ -167,6 +177,31 @@ def cases(
                 out.print(f"         {failure}", markup=False)
         out.print(f"{len(results)} cases, {len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:
+        raise typer.Exit(1)
+
+
+def _show_coverage(kinds: Sequence[GameKind], only: Sequence[str], as_json: bool) -> None:
+    """Change every option under every case until one comes out differently."""
+    from ..rulebook import coverage, uncovered
+
+    found = []
+    for kind in kinds:
+        names = [switch.option for switch in kind.switches()]
+        wanted = [name for name in names if any(word in kind.spellings(name) for word in only)]
+        if only and not wanted:
+            raise Problem(f"{kind.name} has no option '{only[0]}'.")
+        found += coverage(kind, wanted)
+    dead = uncovered(found)
+    if as_json:
+        _print_json(
+            {"values": len(found), "uncovered": dead, "covered": [one.to_json() for one in found if one.case]}
+        )
+    else:
+        out = _out()
+        for one in found:
+            out.print(f"{one.option} = {one.value}: {one.case or 'NO CASE'}", markup=False)
+        out.print(f"{len(found)} values, {len(dead)} without a case that rests on them")
+    if dead:
         raise typer.Exit(1)
 
 

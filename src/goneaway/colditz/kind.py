@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Action, Chance, Game, GameKind, RulesError, View
+from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
 from . import runs, setup
 from .actions import parse
+
 # from .built import check_built
 from .cards import DO_OR_DIE
 from .dice import draw_card
 from .position import Colditz
-from .ruleset import load_edition, options, settle
+from .ruleset import companions, gather, load_edition, options, settle, switches
 from .sampling import determinize
 from .scene import ColditzScene, empty_position
 from .view import Seen
@@ -24,6 +25,14 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     """An edition with its house rules, checked; every option by name."""
     if players not in PLAYERS:
         raise RulesError("players", given=players, least=PLAYERS[0], most=PLAYERS[-1])
+    edition, board, names, rest = _sorted_out(overrides)
+    rules = settle(edition, names, rest, players)
+    # check_built(rules)
+    return {"edition": edition, "board": board, **rules.to_json()}
+
+
+def _sorted_out(overrides: Mapping[str, Any]) -> tuple[str, str, list[str], dict[str, Any]]:
+    """The edition, the board, the bundles and the single options of what was asked for."""
     rest = dict(overrides)
     edition = str(rest.pop("edition", "gibson"))
     board = str(rest.pop("board", "castle"))
@@ -31,9 +40,7 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         raise RulesError("unknown-value", option="board", value=board, allowed="castle, miniature")
     bundles = rest.pop("bundles", ())
     names = [name for name in bundles.split(",") if name] if isinstance(bundles, str) else list(bundles)
-    rules = settle(edition, names, rest, players)
-    # check_built(rules)
-    return {"edition": edition, "board": board, **rules.to_json()}
+    return edition, board, names, rest
 
 
 class ColditzKind(GameKind):
@@ -53,6 +60,16 @@ class ColditzKind(GameKind):
     def options_json(self) -> list[dict[str, Any]]:
         classic = load_edition("gibson").to_json()
         return [{**one.to_json(), "default": classic[one.dotted]} for one in options().values()]
+
+    def switches(self) -> list[Switch]:
+        return switches()
+
+    def spellings(self, option: str) -> frozenset[str]:
+        return frozenset((option, option.rpartition(".")[2]))
+
+    def companions(self, error: RulesError, rules: Mapping[str, Any]) -> list[dict[str, Any]]:
+        edition, _, names, rest = _sorted_out(rules)
+        return companions(error, gather(edition, names, rest).to_json())
 
     def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         return settle_rules(players, overrides)

@@ -47,7 +47,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..kernel import Action, Chance, Game, Position, Refused, Scene, Stream
+from ..kernel import Action, Chance, Game, Position, Refused, Scene, SceneError, Stream
 from . import patrol, runs, solitary
 from .actions import parse
 from .cards import DO_OR_DIE, build_deck
@@ -72,10 +72,6 @@ from .position import OFF_BOARD, Colditz
 from .raids import appel_places
 from .ruleset import from_json
 from .security import SecurityTurn
-
-
-class SceneError(ValueError):
-    """A position that cannot be read."""
 
 
 class Scripted(Chance):

@@ -6,9 +6,9 @@ Nothing here knows a game, reads a clock, opens a file or asks a global source o
 from .actions import Action
 from .chance import Chance, Recorded, Seal, Stream
 from .events import Event
-from .game import Game, GameKind, Scene
+from .game import Game, GameKind, Scene, SceneError
 from .legal import Group, Legal, StaleLegal
-from .options import Option, RulesError
+from .options import Option, RulesError, Switch
 from .position import Frame, Outcome, Position, Prompt, View
 from .records import Ending, Entry, Journal, Record, RecordError, load_record, replay, verify
 from .refusals import Refusal, Refused
@@ -39,10 +39,12 @@ __all__ = [
     "Refused",
     "RulesError",
     "Scene",
+    "SceneError",
     "Seal",
     "Seat",
     "StaleLegal",
     "Stream",
+    "Switch",
     "View",
     "load_record",
     "replay",

@@ -9,8 +9,12 @@ from typing import Any
 
 from .actions import Action
 from .chance import Chance, Seal
-from .options import Option
+from .options import Option, RulesError, Switch
 from .position import Position, View
+
+
+class SceneError(ValueError):
+    """A position of a case that cannot be read, or that these rules do not know."""
 
 
 class Scene(ABC):
@@ -49,6 +53,18 @@ class GameKind(ABC):
     def options_json(self) -> list[dict[str, Any]]:
         """The options as data, for programs and lists."""
         return [option.to_json() for option in self.options]
+
+    def switches(self) -> list[Switch]:
+        """Every value of every option, for coverage by cases."""
+        return [switch for option in self.options for switch in option.switches()]
+
+    def spellings(self, option: str) -> frozenset[str]:
+        """The names under which an option may be set."""
+        return frozenset((option,))
+
+    def companions(self, error: RulesError, rules: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Further changes, one of which may make rules playable that fail with this error."""
+        return []
 
     @abstractmethod
     def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:

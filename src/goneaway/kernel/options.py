@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,22 @@ class RulesError(ValueError):
         self.parameters = parameters
         details = ", ".join(f"{name}: {value}" for name, value in parameters.items())
         super().__init__(f"{code} ({details})")
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One value of one option, as coverage looks for it among the cases."""
+
+    option: str
+    #: The value as people write it.
+    value: str
+    #: The clauses it belongs to.
+    clauses: tuple[str, ...]
+    #: Whether an option that stands so has this value.
+    has: Callable[[Any], bool]
+    #: From how it stands: ways to give up this value, and ways to get it.
+    away: Callable[[Any], Iterable[Any]]
+    towards: Callable[[Any], Iterable[Any]]
 
 
 @dataclass(frozen=True)
@@ -47,6 +63,20 @@ class Option:
             str(value).lower() if isinstance(value, bool) else str(value) for value in self.values
         )
         raise RulesError("unknown-value", option=self.name, value=str(given), allowed=allowed)
+
+    def switches(self) -> list[Switch]:
+        """Each of its values, with the others to change it to."""
+        return [
+            Switch(
+                self.name,
+                str(value).lower() if isinstance(value, bool) else str(value),
+                (self.clause,),
+                lambda stands, value=value: stands == value,
+                lambda _, value=value: [other for other in self.values if other != value],
+                lambda _, value=value: [value],
+            )
+            for value in self.values
+        ]
 
     def to_json(self) -> dict[str, object]:
         out: dict[str, object] = {

@@ -6,15 +6,19 @@ move, explains it, fills the rules pages and is the test suite.
 
 from .cases import Case, CaseResult, Line, load_cases, run_case
 from .clauses import Clause, RulebookError, Source, load_clauses
+from .coverage import Covered, coverage, uncovered
 
 __all__ = [
     "Case",
     "CaseResult",
     "Clause",
+    "Covered",
     "Line",
     "RulebookError",
     "Source",
+    "coverage",
     "load_cases",
     "load_clauses",
     "run_case",
+    "uncovered",
 ]

@@ -34,7 +34,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from ..kernel import Game, Position, Scene, Stream
+from ..kernel import Game, Position, Scene, SceneError, Stream
 from .actions import Spot
 from .island import SEA, SIDES, standard_island
 from .options import DOORS, MEN, rules_of
@@ -46,10 +46,6 @@ from .turn import Turn
 _TILE = re.compile(r"([A-Z]\d+)=([A-Z][A-Z0-9]*)\.([0-5])")
 _NO_TILE = re.compile(r"([A-Z]\d+)=none")
 _SPOT = re.compile(r"([A-Z]\d+)(?:#(\d))?")
-
-
-class SceneError(ValueError):
-    """A position that cannot be read."""
 
 
 def entries(text: str) -> Iterator[list[str]]:

@@ -12,10 +12,12 @@ from .loading import (
     find_bundle,
     find_edition,
     from_json,
+    gather,
     load_edition,
     settle,
 )
 from .options import Origin, RuleOption, option, options, sources
+from .switches import companions, switches
 
 __all__ = [
     "CONSTRAINTS",
@@ -31,15 +33,18 @@ __all__ = [
     "bundle_names",
     "check",
     "check_table",
+    "companions",
     "differences",
     "edition_names",
     "find_bundle",
     "find_edition",
     "from_json",
+    "gather",
     "load_edition",
     "option",
     "options",
     "settle",
     "sources",
+    "switches",
     "violations",
 ]

@@ -115,6 +115,15 @@ def settle(
     Refuses what it does not know and what cannot be played, by name; with `players` also what so many
     people cannot set up.
     """
+    rules = gather(edition, bundles, overrides)
+    check(rules)
+    if players is not None:
+        check_table(rules, players, find_edition(edition).collective_goal_covers_officers)
+    return rules
+
+
+def gather(edition: str, bundles: Sequence[str] = (), overrides: Mapping[str, object] = NOTHING) -> Ruleset:
+    """The same without asking whether it can be played."""
     values = dict(load_edition(edition).items())
     for name in bundles:
         find_bundle(name).apply(values)
@@ -125,11 +134,7 @@ def settle(
             raise RulesError("option-twice", option=asked.dotted, names=f"{chosen[asked.dotted]}, {name}")
         chosen[asked.dotted] = name
         values[asked.dotted] = asked.read(given, before=values[asked.dotted])
-    rules = Ruleset.of(values)
-    check(rules)
-    if players is not None:
-        check_table(rules, players, find_edition(edition).collective_goal_covers_officers)
-    return rules
+    return Ruleset.of(values)
 
 
 def from_json(data: Mapping[str, object]) -> Ruleset:

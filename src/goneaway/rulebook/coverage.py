@@ -1,0 +1,114 @@
+"""Coverage: for every value of every option, a case whose result depends on it.
+
+A case depends on a value if it holds under its own rules and comes out differently when that one
+option is changed, to the value or away from it. An option that no case depends on is dead: it
+would be a word in a table and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel import GameKind, RulesError, SceneError, Switch
+from .cases import Case, load_cases, run_case
+
+
+@dataclass(frozen=True)
+class Covered:
+    """One value of one option, and the case that shows it; no case if there is none."""
+
+    option: str
+    value: str
+    case: str
+
+    def to_json(self) -> dict[str, str]:
+        return {"option": self.option, "value": self.value, "case": self.case}
+
+
+def coverage(kind: GameKind, only: Iterable[str] = ()) -> list[Covered]:
+    """Every value of every option (or of those named in `only`) with the first case that shows it."""
+    wanted = frozenset(only)
+    cases = [(case, kind.rules(case.players, case.rules)) for case in load_cases(kind).values()]
+    return [
+        Covered(switch.option, switch.value, _shown_by(kind, switch, cases))
+        for switch in kind.switches()
+        if not wanted or switch.option in wanted
+    ]
+
+
+def uncovered(found: Iterable[Covered]) -> list[str]:
+    """The values that no case depends on, each as `option = value`."""
+    return [f"{one.option} = {one.value}" for one in found if not one.case]
+
+
+def _shown_by(kind: GameKind, switch: Switch, cases: list[tuple[Case, dict[str, Any]]]) -> str:
+    names = kind.spellings(switch.option)
+
+    def distance(entry: tuple[Case, dict[str, Any]]) -> tuple[bool, bool, bool]:
+        """Cases that set the option come first, then those that have the value, then those of its rule."""
+        case, rules = entry
+        return (
+            names.isdisjoint(case.rules),
+            not switch.has(rules[switch.option]),
+            set(switch.clauses).isdisjoint(case.clauses),
+        )
+
+    for case, rules in sorted(cases, key=distance):
+        if _depends(kind, switch, case, rules):
+            return case.id
+    return ""
+
+
+def _depends(kind: GameKind, switch: Switch, case: Case, rules: Mapping[str, Any]) -> bool:
+    value = rules[switch.option]
+    others = switch.away(value) if switch.has(value) else switch.towards(value)
+    plain = {name: given for name, given in case.rules.items() if name not in kind.spellings(switch.option)}
+    for other in others:
+        for changed in _playable(kind, case, {**plain, switch.option: other}, switch.option, value):
+            if _fails(kind, case, changed):
+                return True
+    return False
+
+
+def _playable(
+    kind: GameKind, case: Case, rules: dict[str, Any], option: str, value: Any
+) -> Iterator[dict[str, Any]]:
+    """The changed rules; where they contradict others, with the one other change that makes them fit.
+
+    Such a companion must not be the cause itself: with it alone the case has to hold, or it must
+    be impossible alone.
+    """
+    try:
+        kind.rules(case.players, rules)
+    except RulesError as error:
+        for companion in kind.companions(error, rules):
+            both = _without(kind, rules, companion) | companion
+            alone = {**both, option: value}
+            try:
+                kind.rules(case.players, both)
+            except RulesError:
+                continue
+            try:
+                kind.rules(case.players, alone)
+            except RulesError:
+                yield both
+            else:
+                if not _fails(kind, case, alone):
+                    yield both
+    else:
+        yield rules
+
+
+def _without(kind: GameKind, rules: dict[str, Any], companion: Mapping[str, Any]) -> dict[str, Any]:
+    """These rules without the options that the companion sets, however they are spelt."""
+    set_anew = frozenset().union(*(kind.spellings(name) for name in companion))
+    return {name: given for name, given in rules.items() if name not in set_anew}
+
+
+def _fails(kind: GameKind, case: Case, rules: Mapping[str, Any]) -> bool:
+    try:
+        return not run_case(case, kind, rules).passed
+    except SceneError:
+        return False  # its position does not exist under these rules: that shows nothing
