@@ -405,6 +405,7 @@ def play(
     else:
         match = table(game, players, house_rules(rule or (), edition, bundle or ()), seed)
         seated = seat_people(match, list(bots_for(game, players, bots)), humans, seat or ())
+    wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
         importlib.import_module("readline")
     play_game(match, seated, console, input, wording, journal=journal)

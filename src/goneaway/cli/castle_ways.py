@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..colditz.actions import say
 from ..colditz.movement import edges
-from ..colditz.patrol import guard_edges, guard_no_stop, open_to_guard
+from ..colditz.beat import guard_edges, guard_no_stop, open_to_guard
 from ..colditz.places import FIRST_GUARD
 from ..colditz.position import Colditz
 from ..colditz.reach import Reach

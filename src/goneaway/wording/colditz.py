@@ -44,6 +44,17 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     return out
 
 
+def citation(clause: str, edition: str) -> dict[str, str] | None:
+    """Rule number or heading of a clause in an edition's text, and what that edition is called."""
+    from .. import KINDS
+    from ..colditz.citing import cite
+    from ..rulebook import load_clauses
+
+    known = load_clauses(KINDS["colditz"]).get(clause)
+    found = None if known is None else cite(known, edition)
+    return None if found is None else found._asdict()
+
+
 def meaning(name: str) -> str:
     """What an option means in the words of the rules' own catalogue, which is English."""
     # Imported here: the words of a game do not need its rules otherwise.

@@ -30,6 +30,10 @@ PREPARE: Mapping[str, Callable[[Mapping[str, object]], dict[str, object]]] = {
 MEANING: Mapping[str, Callable[[str], str]] = {"colditz": colditz.meaning}
 
 
+#: Where the text of an edition has a clause.
+CITE: Mapping[str, Callable[[str, str], Mapping[str, str] | None]] = {"colditz": colditz.citation}
+
+
 class WordingError(LookupError):
     """A language or a sentence that does not exist, or one that lacks a parameter."""
 
@@ -64,7 +68,9 @@ class Wording:
     A tile already lies on F8. Choose an empty sea cell. (Rule: Placing a tile)
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", edition: str = "gibson") -> None:
+        #: Whose rule numbers are cited, in games with several editions.
+        self.edition = edition
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
             raise WordingError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -174,8 +180,23 @@ class Wording:
             {
                 "reason": self._say(f"{game}-refusal-{refusal.code}", parameters),
                 "title": self._say(f"{game}-clause-{refusal.clause}.title", {}),
+                "citation": self.citation(game, refusal.clause),
             },
         )
+
+    def citation(self, game: str, clause: str) -> str:
+        """The edition's own number or heading for a clause; nothing for games without editions."""
+        found = CITE[game](clause, self.edition) if game in CITE else None
+        if found is None:
+            return ""
+        return self._say(f"{game}-cite", {**found, "edition": self.edition_name(game, found["edition"])})
+
+    def edition_name(self, game: str, edition: str) -> str:
+        """What an edition is called in passing."""
+        return self._say(f"{game}-edition-{edition}.short", {})
+
+    def edition_title(self, game: str, edition: str) -> str:
+        return self._say(f"{game}-edition-{edition}", {})
 
     def event(self, game: str, event: Event) -> str:
         """A line for the log; nothing for what is not worth one.
@@ -187,8 +208,12 @@ class Wording:
         return self._say(f"{game}-event-{event.kind}", self._ready(game, event.parameters))
 
     def prompt(self, game: str, prompt: Prompt) -> str:
-        """The question that is put to the player."""
-        return self._say(f"{game}-prompt-{prompt.kind}", self._ready(game, prompt.parameters))
+        """The question that is put to the player, and the rule by which it is."""
+        question = self._say(f"{game}-prompt-{prompt.kind}", self._ready(game, prompt.parameters))
+        citation = self.citation(game, prompt.clause)
+        if not citation:
+            return question
+        return self._say(f"{game}-asked", {"question": question, "citation": citation})
 
     def outcome(self, game: str, outcome: Outcome, seats: Sequence[str]) -> str:
         """Who won and why; then a line for each seat with the numbers that decided."""

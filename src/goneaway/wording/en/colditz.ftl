@@ -433,7 +433,29 @@ colditz-column-escapes = { $seat ->
 ## Why not
 
 # The titles of the rules carry their numbers.
-colditz-refusal = { $reason } ({ $title })
+colditz-edition-gibson = The Classic rules, 1973 (Gibson)
+    .short = Classic 1973
+colditz-edition-parker = The Classic rules, 1973 (Parker)
+    .short = Parker
+colditz-edition-martelli = The revised 55 rules (Martelli)
+    .short = Martelli
+colditz-edition-devir = The Spanish edition (NAC, Devir)
+    .short = Devir
+colditz-edition-fuga3 = La fuga de Colditz 3.0
+    .short = Fuga 3.0
+colditz-edition-osprey = Osprey, 2016
+    .short = Osprey 2016
+colditz-edition-clipper = Clipper, Netherlands
+    .short = Clipper
+colditz-cite = { $form ->
+        [rule] Rule { $place }
+       *[section] “{ $place }”
+    } ({ $edition })
+colditz-refusal = { $reason } { $citation ->
+        [none] ({ $title })
+       *[other] [{ $citation }: { $title }]
+    }
+colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
         [none] No action was written.
@@ -640,22 +662,22 @@ colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $a
 
 colditz-clause-1 =
     The game is set in Colditz Castle during the Second World War, when officers of several nations were held there as prisoners of war and tried to get out. One player guards the castle, the others plan escapes from it.
-    .title = Rule 1: the setting
+    .title = The setting
 
 colditz-clause-2 =
     The published game comes with a booklet on the history of the castle and the real escapes from it. It is worth reading, but nothing in it is needed to play.
-    .title = Rule 2: the story behind it
+    .title = The story behind it
 
 colditz-clause-3 =
     Planning and patience win this game, and a moment of boldness. Know the cards: each one breaks some rule. What each does is one sentence; the two packs that are drawn from hold these:
 
     - Opportunity cards (45), for officers: eight Move Fast cards, each for one room; seven Exchange cards (two ropes, one pair of wire cutters, two keys, two passes); five Bribes (three for one Equipment card, two for two); five Releases from Solitary; four Kit parts (two of each kind); three Tunnels; five Hideaways; two Advance Warnings; two Diversions; and one each of Inspection, Sabotage, Talisman and Staff Car.
     - Security cards (14): two Appels; eight Searches, each for one room; and one each of Tunnel Detected, Shoot to Kill, Arrest Key Holder and Arrest Pass Holder.
-    .title = Rule 3: know the cards
+    .title = Know the cards
 
 colditz-clause-4 =
     One player is Security and commands the guards. Each of the others is the escape officer of one nation and commands its prisoners. Officers compete: each wants more escapes than the other officers. Security wants to prevent them all.
-    .title = Rule 4: who plays what
+    .title = Who plays what
 
 colditz-clause-5 =
     The first officer with two successful escapes wins, at once. If nobody has done it when the time is up, Security wins.
@@ -663,23 +685,23 @@ colditz-clause-5 =
     The time is two and a half hours, counted as one minute for each turn: 75 rounds for two players, 50 for three, 38 for four, 30 for five and 25 for six. The game ends after Security’s turn of the last round. Other goals and limits can be agreed before the game.
 
     The game also ends, and Security wins, as soon as no team has a man left on the board or in Solitary.
-    .title = Rule 5: winning
+    .title = Winning
 
 colditz-clause-6 =
     In his turn an officer throws the dice and moves his men. First they collect an Escape Kit and Equipment from the rooms of the courtyard; Opportunity cards come with lucky throws. Then men are sent out, over the roofs, through gates, wire or tunnels, to a target beyond the walls. No escape need be announced.
-    .title = Rule 6: what officers do
+    .title = What officers do
 
 colditz-clause-7 =
     In his turn Security throws the dice and moves guards, posts them and calls them back, draws and plays Security cards, and arrests prisoners.
-    .title = Rule 7: what Security does
+    .title = What Security does
 
 colditz-clause-8 =
     Officers may help one another: trade, join in one tunnel, draw guards away, bluff. They may talk as they like. But everybody moves only his own men, pays with his own cards, and an escape counts for the team of the man who escaped.
-    .title = Rule 8: joining forces
+    .title = Joining forces
 
 colditz-clause-9 =
     A man who gets to a target, t1 to t7, is gone away if his officer holds an Escape Kit: the escape counts at once and his pawn leaves the board. The points need not fit; he stops at the target, and what is left of the throw may be used for other men.
-    .title = Rule 9: a successful escape
+    .title = A successful escape
 
 colditz-clause-10 =
     The castle is drawn as circles on one level; the drawing is our own. It has three zones: the inner courtyard with its rooms; the garrison, that is everything else inside walls and wire, with roofs, terraces and lanes; and the exterior beyond them.
@@ -691,19 +713,19 @@ colditz-clause-10 =
     - Brown circles: the Canteen, Chapel and Theatre tunnels. A pawn in a tunnel is below the surface; somebody else may walk above it.
     - Three blocks of cells: inner-a for eight men and inner-b for four, both in the courtyard, and the outer cells for seven on the lane.
     - The Staff Car with a circle in front and one behind it, and the seven targets.
-    .title = Rule 10: the board
+    .title = The board
 
 colditz-clause-11 =
     For every number of players there is a diagram of the Appel area with one row of white circles for each team. Officers choose their rows in seat order, any that is free. A team stands in its row at the start, and again at every Appel.
-    .title = Rule 11: the Appel diagram
+    .title = The Appel diagram
 
 colditz-clause-12 =
     There are two dice, and they are always thrown together. Everybody sees every throw.
-    .title = Rule 12: the dice
+    .title = The dice
 
 colditz-clause-13 =
     There are eight prisoners for each of five nations, American, British, Dutch, French and Polish, and sixteen guards. How many of them take part depends on the number of players.
-    .title = Rule 13: the pawns
+    .title = The pawns
 
 colditz-clause-14 =
     There are five packs:
@@ -715,15 +737,15 @@ colditz-clause-14 =
     - 5 Do or Die cards, for three, four, five, six and seven throws
 
     Men who have escaped or died are not replaced.
-    .title = Rule 14: the packs
+    .title = The packs
 
 colditz-clause-15 =
     Shuffle the Opportunity, Security and Do or Die cards and put them face down. The Equipment lies open in four stacks, so that everybody sees how much is left. Nobody starts with a card.
-    .title = Rule 15: laying out
+    .title = Laying out
 
 colditz-clause-16 =
     The players agree who is Security. The officers choose their nations in seat order, any that is free; seat 1 is at Security’s left.
-    .title = Rule 16: nations
+    .title = Nations
 
 colditz-clause-17 =
     The numbers of men depend on the players, Security included:
@@ -733,11 +755,11 @@ colditz-clause-17 =
     - four players: 14 guards, 6 prisoners in each team
     - five players: 15 guards, 5 prisoners in each team
     - six players: 16 guards, 4 prisoners in each team
-    .title = Rule 17: how many men
+    .title = How many men
 
 colditz-clause-18 =
     The prisoners stand in their rows. Then Security places guards on black circles: in the courtyard exactly one for each team, outside it at least two and at most seven. He may change his mind until he confirms. All other guards are his reserve in Barracks.
-    .title = Rule 18: the first guards
+    .title = The first guards
 
 colditz-clause-19 =
     The officer at Security’s left begins. The others follow in seat order, and Security comes last; that is a round.
@@ -745,19 +767,19 @@ colditz-clause-19 =
     In his turn a player throws the dice once, for points. A point moves one pawn one step, to a neighbouring circle in any direction. Before the throw and after it he may also do what costs no points: claim Equipment or a Kit, play and discard cards, start the car or a Do or Die run. He ends the turn himself, after the throw.
 
     Sometimes somebody must decide in another player’s turn: where an arrested man is locked up, which card is lost, whether a card is played in answer. The game waits for him and for nothing else.
-    .title = Rule 19: turns and rounds
+    .title = Turns and rounds
 
 colditz-clause-20 =
     After a double you may throw once more and add the result; a second double earns nothing further. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
-    .title = Rule 20: doubles
+    .title = Doubles
 
 colditz-clause-21 =
     Spend the points on any of your own men in any order, all on one or divided, coming back to the same man as often as you like. Steps cost one point each, whether to a neighbouring circle, along a rope, through wire, or into and through a tunnel.
-    .title = Rule 21: spending points
+    .title = Spending points
 
 colditz-clause-22 =
     If the first throw of your movement is 3, 7 or 11, you may draw a card before you move: an officer an Opportunity card, Security a Security card. A bonus throw never earns one. The first throw for the car or for a shot earns a card in the same way if it is the first throw of the turn. One card a turn is the most, and you need not take it. The throw still counts for its points.
-    .title = Rule 22: drawing a card
+    .title = Drawing a card
 
 colditz-clause-23 =
     A circle holds one pawn, and nobody walks through or over another: go past him on free circles. Exceptions:
@@ -766,29 +788,29 @@ colditz-clause-23 =
     - a target holds any number of men
     - tunnels and the surface above them are separate places
     - guards make way for the car and for a man on his way back from the outer cells; a Do or Die run passes everybody
-    .title = Rule 23: one man to a circle
+    .title = One man to a circle
 
 colditz-clause-24 =
     Points need not be used. What is left at the end of the turn is lost. Only a man who may not stop where he is must be moved on.
-    .title = Rule 24: unused points
+    .title = Unused points
 
 colditz-clause-25 =
     Any prisoner may walk into a hideaway (blue circles) and stay there. He cannot be arrested in it, need not attend Appel and is not found by searches. Guards never enter hideaways.
-    .title = Rule 25: hideaways
+    .title = Hideaways
 
 colditz-clause-26 =
     Who moves directly moves without dice, points or Equipment.
 
     A Move Fast card takes one man of yours directly to any free circle of its room, from anywhere on the surface of the board, the exterior included, but not out of a cell or a tunnel. If he was at large, his attempt is over.
-    .title = Rule 26: moving directly
+    .title = Moving directly
 
 colditz-clause-27 =
     Opportunity cards are played in your own turn, at any time and in any number, or held in secret. You may end your turn with three at most: if you have more, play, discard, trade or give away what is too much. Nobody may receive a card that would give him a fourth. Played cards go under the pack. Some cards are answers that are played out of turn.
-    .title = Rule 27: Opportunity cards
+    .title = Opportunity cards
 
 colditz-clause-28 =
     Security draws and holds Security cards in the same way, three at most at the end of his turn. He can play or discard them, not give them away.
-    .title = Rule 28: Security cards
+    .title = Security cards
 
 colditz-clause-29 =
     To claim an Equipment card you need two men in rooms that show it: both in one of the two rooms, or one in each. Claim at any time of your turn; it costs no points. Take the card from its stack, and put both men directly on free white circles of your choice. You may claim more than once in a turn. While a stack is empty, nothing of its type can be had.
@@ -796,61 +818,61 @@ colditz-clause-29 =
     An Exchange card is swapped for the Equipment it names at any time, in your turn or another’s, when no decision is open; also while you answer with an Advance Warning. A Bribe, in your turn, gives one or two Equipment cards of your choice from the stacks.
 
     Equipment is spent where a man’s step needs it. A rope takes him down or up a 30-foot drop, two ropes a 60-foot drop; wire cutters take him through the wire.
-    .title = Rule 29: getting and using Equipment
+    .title = Getting and using Equipment
 
 colditz-clause-30 =
     Equipment belongs to the officer, not to the men who claimed it. While he holds any, all his men in the courtyard can be arrested. There is no limit to how much he holds.
-    .title = Rule 30: who holds Equipment
+    .title = Who holds Equipment
 
 colditz-clause-31 =
     An escape counts only if the officer holds an Escape Kit when his man reaches the target. Without one the man waits on the target, where he can be arrested or shot; he may also walk away. As soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
-    .title = Rule 31: the Escape Kit
+    .title = The Escape Kit
 
 colditz-clause-32 =
     Claim the Kit at any time of your turn, at no cost, when all four parts are there at the same moment. A part is there if a man of yours stands in a room that shows it, or if you use a Kit part card: one kind stands for disguise and documents, the other for compass and food. Rooms and cards may be combined. The cards used go under the pack; a card that adds nothing is not used.
-    .title = Rule 32: claiming the Kit
+    .title = Claiming the Kit
 
 colditz-clause-33 =
     The Kit stays with the officer for the whole game. It serves all his escapes and is never spent, traded, discarded or confiscated. The men who were in the rooms stay where they are.
-    .title = Rule 33: the Kit is kept
+    .title = The Kit is kept
 
 colditz-clause-34 =
     Security moves his guards with the points of his throw, as the officers move their men. Besides, he may post, recall and arrest.
 
     An arrested man goes directly to a cell of Security’s choice that has room. If all cells are full, he goes to a free white circle of his officer’s choice instead. The guard who arrested him goes directly to Barracks. A guard who has gone to Barracks, in whoever’s turn, cannot be posted again until Security’s turn has ended.
-    .title = Rule 34: what guards do
+    .title = What guards do
 
 colditz-clause-34a =
     A guard from the reserve is posted on a free black circle for one point. Security may post as many as points and free black circles allow, down to his last reserve. All posting comes before the first arrest that a guard makes in the turn. A posted guard may walk on with further points.
-    .title = Rule 34a: posting guards
+    .title = Posting guards
 
 colditz-clause-34b =
     A guard on a black circle is recalled to Barracks for one point. He cannot be posted again in that turn.
-    .title = Rule 34b: recalling guards
+    .title = Recalling guards
 
 colditz-clause-34c =
     In the courtyard a guard arrests a man by stepping onto his circle, which takes a point, if the man’s officer holds at least one Equipment card. Nobody is arrested by a guard in a room, a hideaway, a tunnel or on a white circle. No Equipment is lost.
-    .title = Rule 34c: arrest in the courtyard
+    .title = Arrest in the courtyard
 
 colditz-clause-34d =
     Outside the courtyard a guard arrests a man in the same way, whether or not his officer holds Equipment. The officer loses one Equipment card of his own choice, if he has any; it goes back to its stack.
-    .title = Rule 34d: arrest outside the courtyard
+    .title = Arrest outside the courtyard
 
 colditz-clause-34e =
     Security may make several arrests in a turn, but each guard only one, since the arrest takes him to Barracks.
-    .title = Rule 34e: one arrest for each guard
+    .title = One arrest for each guard
 
 colditz-clause-34f =
     Some arrests need no guard’s step: a Search (rule 44), a detected tunnel (rule 53), a key or pass that is intercepted (rule 49). They are not limited to one for each guard, and a Search or an interception does not end the posting of guards.
-    .title = Rule 34f: arrests by card
+    .title = Arrests by card
 
 colditz-clause-35 =
     Nobody is arrested on the white circles of the Appel area, and guards do not enter it.
-    .title = Rule 35: safety in the Appel area
+    .title = Safety in the Appel area
 
 colditz-clause-36 =
     Prisoners may stop on black circles. They can be arrested there as anywhere else in the same zone. While somebody stands on a black circle, no guard can be posted there.
-    .title = Rule 36: prisoners on black circles
+    .title = Prisoners on black circles
 
 colditz-clause-37 =
     A man in Solitary does nothing until he is released:
@@ -859,61 +881,61 @@ colditz-clause-37 =
     - A Release card releases one man of yours at no cost.
 
     He comes out on the door circle. If somebody stands there, he comes out on the nearest free circle of the same zone where he may stop; his officer chooses among those equally near. He can walk, and be arrested, at once. Guards may cross the door circle but not end the turn on it.
-    .title = Rule 37: release from Solitary
+    .title = Release from Solitary
 
 colditz-clause-38 =
     Security plays an Appel card before any throw of his turn. Every officer with men on the board may answer with an Advance Warning. Then all prisoners go directly to their row of the Appel area, those in the garrison and those already on white circles included; each officer, in seat order, says who stands where. Exempt are men in cells, hideaways and tunnels and men in the exterior. Attendance is not a choice. Whoever was at large in the garrison is so no longer.
-    .title = Rule 38: Appel
+    .title = Appel
 
 colditz-clause-39 =
     A man released from the outer cells is on his way back. He walks to the Pass circle p1 and through it into the courtyard without a pass; all other gates are closed to him. Guards in his way step one circle aside, Security choosing where; a guard who has no room is passed over.
 
     While he is on his way back he cannot be arrested. That ends when he is in the courtyard, takes a step that leads him farther from it, pays with Equipment, or ends a turn of his own officer, the turn of his release included, without having come nearer. From then on he is a fugitive like any other, free to escape and liable to arrest.
-    .title = Rule 39: the way back from the outer cells
+    .title = The way back from the outer cells
 
 colditz-clause-40 =
     A man who has gone down a rope or through wire and wants to get back the same way pays again, even in the same turn: a payment covers one direction.
-    .title = Rule 40: going back
+    .title = Going back
 
 colditz-clause-41 =
     Key and Pass circles cannot be avoided. A man pays the key or pass with the step onto the gate, and has then left the courtyard if the gate leads out of it. Leaving the gate is free, to either side, also in a later turn; entering it again costs again. Guards pass gates freely but may not end the turn on them, black circles excepted.
-    .title = Rule 41: keys and passes
+    .title = Keys and passes
 
 colditz-clause-42 =
     No prisoner stops on a lit circle. He may step into the light only if he can leave it with the points, cards and free circles he has; until he is out of it, nobody else moves and nothing else is done. The same holds for every circle where a pawn may not stop. Guards are not troubled by light.
-    .title = Rule 42: searchlights
+    .title = Searchlights
 
 colditz-clause-43 =
     In your turn a man may give himself up by stepping onto the circle of a guard, for one point and whatever Equipment the step takes. He is arrested, even if you hold no Equipment, and the guard goes to Barracks. It cannot be done with a guard who is in a room. Inside the courtyard nothing is lost, outside it one Equipment card.
-    .title = Rule 43: giving oneself up
+    .title = Giving oneself up
 
 colditz-clause-44 =
     Guards do not enter rooms, with two exceptions: the room from which a man at large left by rope (rule 46), and the room in which a detected tunnel begins (rule 53). They may cross another room if there is no other way to it. Who has no such reason any more at the end of the turn goes to Barracks.
 
     A Search card needs no guard. Security plays it in his turn, before or after the throw. Officers with men in the room may answer with an Advance Warning. Then all men in the room whose officer holds Equipment go to Solitary. The officer loses one Equipment card for each man, as far as he has any, choosing which.
-    .title = Rule 44: rooms and searches
+    .title = Rooms and searches
 
 colditz-clause-45 =
     In the courtyard guards may hinder but not lock in. No guard ends Security’s turn on the entrance of a room or hideaway or on a circle of a single-lane passage, pursuers included; nor anywhere on a Key or Pass circle, a cell door, or over a tunnel. Black circles are always allowed. He may cross such circles if he can get off them again with the points left.
 
     And all guards together may not cut off any room, hideaway or other part of the courtyard from the rest. If the points left cannot put it right, Security sends such a guard to Barracks at no cost.
-    .title = Rule 45: no blocking
+    .title = No blocking
 
 colditz-clause-46 =
     Guards walk through gates at will, into the exterior as well. Over a drop or through wire a guard can only follow a man at large: through the opening he used, in the same direction, at no cost. A guard who followed an opening, or went out by a gate while somebody was at large, pursues that man. He goes directly to Barracks, from a room, a single-lane passage of the courtyard or the exterior, when the man has escaped, been arrested or shot, or gone back into the courtyard; unless another man at large used the same opening, whom he then pursues.
 
     Shoot to Kill is played in Security’s turn, before or after the throw for movement. Security names a guard on the board and a prisoner in the exterior and makes a separate throw, with a bonus throw after a double. The range is twice the total. The distance is the fewest circles between them, over drops, wire, gates and rooms, not through tunnels; pawns and walls do not matter. If the range is at least the distance, the man is dead. The guard goes to Barracks, hit or miss.
-    .title = Rule 46: pursuit and shooting
+    .title = Pursuit and shooting
 
 colditz-clause-47 =
     Cards are drawn, played and discarded in one’s own turn, answers apart. Used, discarded and confiscated cards go under their pack, Equipment to its stack, and nothing is used twice. You may discard Equipment too, for instance so as not to be arrested for it in the courtyard.
-    .title = Rule 47: used cards
+    .title = Used cards
 
 colditz-clause-48 =
     Officers trade Equipment and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
 
     There is no trading while a decision is open, as between an arrest and the loss of a card, or while a man stands where he may not stop. A trade may not bring a hand above three Opportunity cards. Security does not see what is offered or traded.
-    .title = Rule 48: trading
+    .title = Trading
 
 colditz-clause-49 =
     These cards are answers, played out of turn:
@@ -924,23 +946,23 @@ colditz-clause-49 =
     - Hideaway: when an Equipment card would be lost through an arrest or a Search, in anybody’s turn. One Hideaway saves one card.
 
     Everybody concerned is asked each time, whether or not he holds the card, so that being asked tells nobody anything.
-    .title = Rule 49: answers out of turn
+    .title = Answers out of turn
 
 colditz-clause-50 =
     A rope, a cut wire, a key or a pass serves the whole team for the rest of the turn in which it is paid: any number of its men may use that drop or that wire in that direction, or that gate, as far as points and free circles allow. Other teams pay for themselves.
-    .title = Rule 50: one card for the whole team
+    .title = One card for the whole team
 
 colditz-clause-51 =
     Once in the game, at any time of his turn, an officer with an Escape Kit may send one man on a Do or Die run. He starts anywhere on the surface of the courtyard, rooms included, but not from a cell or tunnel. The top Do or Die card is shown; it allows three to seven throws, each with its bonus throw after a double, and must be run.
 
     The way is the shortest one from his circle through the garrison yard and the cellar, down to the moat, to target t5. It takes no Equipment, nobody on it stops him, and Security can do nothing. The throws bring no cards and release nobody. If their total covers the way, he has escaped. If not, he is dead, and his team is out of the game with all men and cards. Otherwise the turn ends after the run, and points left are lost.
-    .title = Rule 51: Do or Die
+    .title = Do or Die
 
 colditz-clause-52 =
     A man on the circle in front of the Staff Car or behind it may drive off in it if his officer plays the Staff Car card. He must have got there with points and Equipment, in this turn or earlier. The road leads through the main gate, without a pass, to target t4: 39 circles from the front, 44 from behind.
 
     He has six throws, each with its bonus throw after a double. If the total covers the road, he is on the target: gone away with a Kit, waiting without one. If not, he goes to Solitary, and nothing is lost. Guards on the road step aside. While a prisoner stands on it, the car cannot start. Points do not add to the throws; points left may be used for other men. A car started before the throw for movement takes its place.
-    .title = Rule 52: the Staff Car
+    .title = The Staff Car
 
 colditz-clause-53 =
     Opening. After your throw, play the card of a tunnel that is closed and empty and name two of your men. The points must be enough to bring both into it, through its first circle in the room; move them in before anything else. The card lies open and does not count for your hand.
@@ -952,17 +974,17 @@ colditz-clause-53 =
     Detection. Security plays Tunnel Detected in his turn on a tunnel that is open or has men in it. The card stays until the tunnel is closed. Guards may now enter the room where it begins and step onto its circles from anywhere beside them, also above a man, and wait there. Men inside may leave, nobody may enter. As soon as two guards stand on circles of it, all men inside go to Solitary, without loss of Equipment, the guards on it and in its room go to Barracks, and the tunnel is closed. If it empties before that, the same becomes of the guards and cards.
 
     Above. On the surface pawns may cross a tunnel, also above somebody, but neither stop on it nor walk along it.
-    .title = Rule 53: tunnels
+    .title = Tunnels
 
 colditz-clause-54 =
     The officer who plays Diversion sends one guard of his choice directly to Barracks; with Inspection he sends two, or one if there is only one on the board. They cannot be posted again until Security’s turn has ended.
 
     Sabotage makes Security discard two cards of his own choice from his hand and draw one. With fewer than two he discards what he has and draws nothing. A Tunnel Detected card on the table is safe.
-    .title = Rule 54: Diversion, Inspection, Sabotage
+    .title = Diversion, Inspection, Sabotage
 
 colditz-clause-55 =
     At a table with a board Security keeps order and may lock up a man who was moved against the rules. Here the referee does it: what the rules do not allow is not carried out, and nobody is punished for trying.
-    .title = Rule 55: the referee
+    .title = The referee
 
 colditz-clause-notation =
     Every action has one spelling. Men have the letter of their nation and a number: a1 American, b1 British, d1 Dutch, f1 French, p1 Polish; guards are g1 to g16. Circles have names such as yard-14 or chapel-2; chapel-2/tunnel is the same circle below the surface.

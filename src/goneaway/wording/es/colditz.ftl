@@ -472,7 +472,29 @@ colditz-column-escapes = { $seat ->
 ## Por qué no
 
 # Los títulos de las reglas llevan su número.
-colditz-refusal = { $reason } ({ $title })
+colditz-edition-gibson = Las reglas clásicas, 1973 (Gibson)
+    .short = Clásico 1973
+colditz-edition-parker = Las reglas clásicas, 1973 (Parker)
+    .short = Parker
+colditz-edition-martelli = Las 55 reglas revisadas (Martelli)
+    .short = Martelli
+colditz-edition-devir = La edición española (NAC, Devir)
+    .short = Devir
+colditz-edition-fuga3 = La fuga de Colditz 3.0
+    .short = Fuga 3.0
+colditz-edition-osprey = Osprey, 2016
+    .short = Osprey 2016
+colditz-edition-clipper = Clipper, Países Bajos
+    .short = Clipper
+colditz-cite = { $form ->
+        [rule] Regla { $place }
+       *[section] «{ $place }»
+    } ({ $edition })
+colditz-refusal = { $reason } { $citation ->
+        [none] ({ $title })
+       *[other] [{ $citation }: { $title }]
+    }
+colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
         [none] No has escrito ninguna acción.
@@ -679,22 +701,22 @@ colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisio
 
 colditz-clause-1 =
     El juego transcurre en el castillo de Colditz durante la Segunda Guerra Mundial, cuando estaban presos allí oficiales de varias naciones que intentaban salir. Un jugador vigila el castillo; los demás planean cómo fugarse de él.
-    .title = Regla 1: el escenario
+    .title = El escenario
 
 colditz-clause-2 =
     El juego publicado trae un folleto sobre la historia del castillo y las fugas que hubo en realidad. Merece la pena leerlo, pero para jugar no hace falta nada de él.
-    .title = Regla 2: la historia real
+    .title = La historia real
 
 colditz-clause-3 =
     Este juego se gana con planes y paciencia, y con un momento de audacia. Conoce las cartas: cada una rompe alguna regla. Lo que hace cada cual cabe en una frase; los dos mazos de los que se roba contienen estas:
 
     - Cartas de oportunidad (45), para los oficiales: ocho de Ida rápida, cada una para una habitación; siete de canje (dos por cuerda, una por alicates, dos por llave, dos por pase); cinco Sobornos (tres por una carta de equipo, dos por dos); cinco Salidas de celdas; cuatro Partes del kit (dos de cada clase); tres Túneles; cinco Escondites; dos Chivatazos; dos Distracciones; y, de cada una de estas, una: Inspección, Sabotaje, Amuleto y Coche del comandante.
     - Cartas de seguridad (14): dos Recuentos; ocho Registros, cada uno de una habitación; y, de cada una de estas, una: Túnel descubierto, Tirar a matar, Llave localizada y Pase localizado.
-    .title = Regla 3: conocer las cartas
+    .title = Conocer las cartas
 
 colditz-clause-4 =
     Un jugador es el oficial de seguridad, aquí llamado Seguridad, y manda a los guardias. Cada uno de los demás es el oficial de fuga de una nación y manda a sus prisioneros. Los oficiales compiten entre sí: cada uno quiere más fugas que los otros. Seguridad quiere impedirlas todas.
-    .title = Regla 4: quién juega qué
+    .title = Quién juega qué
 
 colditz-clause-5 =
     El primer oficial que logra dos fugas gana en el acto. Si nadie lo ha conseguido cuando se acaba el tiempo, gana Seguridad.
@@ -702,23 +724,23 @@ colditz-clause-5 =
     El tiempo son dos horas y media, a razón de un minuto por turno: 75 rondas para dos jugadores, 50 para tres, 38 para cuatro, 30 para cinco y 25 para seis. La partida termina tras el turno de Seguridad de la última ronda. Antes de empezar se pueden acordar otros objetivos y límites.
 
     La partida también termina, y gana Seguridad, en cuanto a ninguna nación le queda un hombre en el tablero o en una celda.
-    .title = Regla 5: cómo se gana
+    .title = Cómo se gana
 
 colditz-clause-6 =
     En su turno, un oficial tira los dados y mueve a sus hombres. Primero reúnen un kit de evasión y equipo en las habitaciones del patio; las cartas de oportunidad llegan con las tiradas afortunadas. Después se envía a los hombres fuera, por los tejados o a través de puertas, alambradas o túneles, hasta una meta más allá de los muros. No hace falta anunciar ninguna fuga.
-    .title = Regla 6: qué hacen los oficiales
+    .title = Qué hacen los oficiales
 
 colditz-clause-7 =
     En su turno, Seguridad tira los dados y mueve guardias, los aposta y los retira, roba y juega cartas de seguridad, y arresta prisioneros.
-    .title = Regla 7: qué hace Seguridad
+    .title = Qué hace Seguridad
 
 colditz-clause-8 =
     Los oficiales pueden ayudarse: cambiar cartas, compartir un túnel, atraer a los guardias, ir de farol. Pueden hablar cuanto quieran. Pero cada cual mueve solo a sus hombres y paga con sus cartas, y una fuga cuenta para la nación del hombre que se fugó.
-    .title = Regla 8: unir fuerzas
+    .title = Unir fuerzas
 
 colditz-clause-9 =
     Un hombre que llega a una meta, t1 a t7, se ha fugado si su oficial tiene un kit de evasión: la fuga cuenta en el acto y su peón sale del tablero. Los puntos no tienen que ser exactos; se detiene en la meta, y lo que sobre de la tirada se puede usar para otros hombres.
-    .title = Regla 9: una fuga lograda
+    .title = Una fuga lograda
 
 colditz-clause-10 =
     El castillo está dibujado con casillas en un solo nivel; el dibujo es nuestro. Tiene tres zonas: el patio interior con sus habitaciones; la guarnición, que es todo lo demás que queda dentro de muros y alambradas, con tejados, terrazas y callejones; y, más allá, el exterior.
@@ -730,19 +752,19 @@ colditz-clause-10 =
     - Casillas marrones: los túneles de la cantina, la capilla y el teatro. Un peón que está en un túnel está bajo la superficie; por encima puede andar otro.
     - Tres bloques de celdas: las interiores inner-a, para ocho hombres, e inner-b, para cuatro, ambas en el patio, y la nevera (outer), para siete, en el callejón.
     - El coche del comandante, con una casilla delante y otra detrás, y las siete metas.
-    .title = Regla 10: el tablero
+    .title = El tablero
 
 colditz-clause-11 =
     Para cada número de jugadores hay un diagrama de la zona de recuento con una fila de casillas blancas por nación. Los oficiales eligen fila por orden de asiento, cualquiera que esté libre. La nación forma en su fila al empezar, y de nuevo en cada recuento.
-    .title = Regla 11: el diagrama del recuento
+    .title = El diagrama del recuento
 
 colditz-clause-12 =
     Hay dos dados, y siempre se tiran juntos. Todos ven todas las tiradas.
-    .title = Regla 12: los dados
+    .title = Los dados
 
 colditz-clause-13 =
     Hay ocho prisioneros de cada una de cinco naciones (americanos, británicos, holandeses, franceses y polacos) y dieciséis guardias. Cuántos participan depende del número de jugadores.
-    .title = Regla 13: los peones
+    .title = Los peones
 
 colditz-clause-14 =
     Hay cinco mazos:
@@ -754,15 +776,15 @@ colditz-clause-14 =
     - 5 cartas A vida o muerte, de tres, cuatro, cinco, seis y siete tiradas
 
     A los hombres fugados o muertos no se les sustituye.
-    .title = Regla 14: los mazos
+    .title = Los mazos
 
 colditz-clause-15 =
     Se barajan las cartas de oportunidad, de seguridad y A vida o muerte, y se dejan boca abajo. El equipo queda a la vista en cuatro montones, de modo que todos ven cuánto queda. Nadie empieza con cartas.
-    .title = Regla 15: disponer las cartas
+    .title = Disponer las cartas
 
 colditz-clause-16 =
     Los jugadores acuerdan quién es Seguridad. Los oficiales eligen nación por orden de asiento, cualquiera que esté libre; el asiento 1 está a la izquierda de Seguridad.
-    .title = Regla 16: las naciones
+    .title = Las naciones
 
 colditz-clause-17 =
     El número de hombres depende del de jugadores, contando a Seguridad:
@@ -772,11 +794,11 @@ colditz-clause-17 =
     - cuatro jugadores: 14 guardias, 6 prisioneros por nación
     - cinco jugadores: 15 guardias, 5 prisioneros por nación
     - seis jugadores: 16 guardias, 4 prisioneros por nación
-    .title = Regla 17: cuántos hombres
+    .title = Cuántos hombres
 
 colditz-clause-18 =
     Los prisioneros forman en sus filas. Después, Seguridad coloca guardias en casillas negras: en el patio, exactamente uno por nación; fuera de él, dos como mínimo y siete como máximo. Puede cambiar de idea hasta que confirme. Los demás guardias son su reserva, en el cuartel.
-    .title = Regla 18: los primeros guardias
+    .title = Los primeros guardias
 
 colditz-clause-19 =
     Empieza el oficial que está a la izquierda de Seguridad. Los demás siguen por orden de asiento, y Seguridad juega en último lugar; eso es una ronda.
@@ -784,19 +806,19 @@ colditz-clause-19 =
     En su turno, un jugador tira los dados una vez y obtiene puntos. Un punto mueve un peón un paso, a una casilla vecina en cualquier dirección. Antes y después de la tirada también puede hacer lo que no cuesta puntos: reclamar equipo o un kit, jugar y descartar cartas, arrancar el coche o correr a vida o muerte. Él mismo da por terminado el turno, después de la tirada.
 
     A veces alguien tiene que decidir en el turno de otro: dónde se encierra a un arrestado, qué carta se pierde, si se juega una carta en respuesta. La partida lo espera a él y a nada más.
-    .title = Regla 19: turnos y rondas
+    .title = Turnos y rondas
 
 colditz-clause-20 =
     Después de unos dobles puedes tirar una vez más y sumar el resultado; unos segundos dobles ya no dan nada. Los puntos se suman antes de mover. Cada una de las tiradas que concede una carta, para el coche, para correr a vida o muerte o para un disparo, puede tener del mismo modo una tirada extra.
-    .title = Regla 20: dobles
+    .title = Dobles
 
 colditz-clause-21 =
     Gasta los puntos en tus propios hombres y en cualquier orden, todos en uno o repartidos, volviendo al mismo hombre cuantas veces quieras. Cada paso cuesta un punto, ya sea a una casilla vecina, por una cuerda, a través de la alambrada, o para entrar en un túnel y recorrerlo.
-    .title = Regla 21: gastar puntos
+    .title = Gastar puntos
 
 colditz-clause-22 =
     Si la primera tirada de tu movimiento es 3, 7 u 11, puedes robar una carta antes de mover: un oficial, una de oportunidad; Seguridad, una de seguridad. Una tirada extra nunca da carta. La primera tirada para el coche o para un disparo da carta del mismo modo si es la primera del turno. Como mucho se roba una carta por turno, y no es obligatorio tomarla. La tirada sigue contando para sus puntos.
-    .title = Regla 22: robar una carta
+    .title = Robar una carta
 
 colditz-clause-23 =
     En una casilla cabe un peón, y nadie atraviesa a otro ni le pasa por encima: hay que rodearlo por casillas libres. Excepciones:
@@ -805,29 +827,29 @@ colditz-clause-23 =
     - en una meta cabe cualquier número de hombres
     - los túneles y la superficie que tienen encima son sitios distintos
     - los guardias dejan paso al coche y al hombre que vuelve de la nevera; a quien corre a vida o muerte no lo frena nadie
-    .title = Regla 23: uno por casilla
+    .title = Uno por casilla
 
 colditz-clause-24 =
     No es obligatorio usar los puntos. Los que sobran al acabar el turno se pierden. Solo hay que seguir moviendo a un hombre que no puede detenerse donde está.
-    .title = Regla 24: puntos sin usar
+    .title = Puntos sin usar
 
 colditz-clause-25 =
     Cualquier prisionero puede entrar en un escondite (casillas azules) y quedarse. Allí no se le puede arrestar, no tiene que acudir al recuento y no lo encuentran los registros. Los guardias nunca entran en los escondites.
-    .title = Regla 25: escondites
+    .title = Escondites
 
 colditz-clause-26 =
     Ir directamente es ir sin dados, sin puntos y sin equipo.
 
     Una Ida rápida lleva directamente a un hombre tuyo a cualquier casilla libre de su habitación, desde cualquier punto de la superficie del tablero, incluido el exterior, pero no desde una celda ni desde un túnel. Si estaba en fuga, su intento ha acabado.
-    .title = Regla 26: ir directamente
+    .title = Ir directamente
 
 colditz-clause-27 =
     Las cartas de oportunidad se juegan en tu turno, en cualquier momento y en cualquier número, o se guardan en secreto. Puedes terminar tu turno con tres como máximo: si tienes más, juega, descarta, cambia o regala lo que sobre. Nadie puede recibir una carta que sería la cuarta. Las cartas jugadas van al fondo del mazo. Algunas son respuestas, que se juegan fuera del propio turno.
-    .title = Regla 27: cartas de oportunidad
+    .title = Cartas de oportunidad
 
 colditz-clause-28 =
     Seguridad roba y guarda cartas de seguridad del mismo modo, tres como máximo al terminar su turno. Puede jugarlas o descartarlas, no regalarlas.
-    .title = Regla 28: cartas de seguridad
+    .title = Cartas de seguridad
 
 colditz-clause-29 =
     Para reclamar una carta de equipo necesitas dos hombres en habitaciones que la muestren: los dos en una de las dos habitaciones, o uno en cada una. Reclama en cualquier momento de tu turno; no cuesta puntos. Toma la carta de su montón, y pon a los dos hombres directamente en casillas blancas libres de tu elección. Puedes reclamar más de una vez por turno. Mientras un montón esté vacío, no hay nada de ese tipo.
@@ -835,61 +857,61 @@ colditz-clause-29 =
     Una carta de canje se canjea por el equipo que indica en cualquier momento, en tu turno o en el de otro, cuando no hay una decisión pendiente; también mientras respondes con un Chivatazo. Un Soborno, en tu turno, te da una o dos cartas de equipo de los montones, a tu elección.
 
     El equipo se gasta donde el paso de un hombre lo requiere. Una cuerda lo baja o sube por un desnivel de 30 pies; dos cuerdas, por uno de 60; los alicates le abren la alambrada.
-    .title = Regla 29: conseguir y usar equipo
+    .title = Conseguir y usar equipo
 
 colditz-clause-30 =
     El equipo es del oficial, no de los hombres que lo reclamaron. Mientras tenga alguno, se puede arrestar a todos los hombres que tenga en el patio. No hay límite al equipo que puede tener.
-    .title = Regla 30: quién tiene el equipo
+    .title = Quién tiene el equipo
 
 colditz-clause-31 =
     Una fuga solo cuenta si el oficial tiene un kit de evasión cuando su hombre alcanza la meta. Sin él, el hombre espera en la meta, donde se le puede arrestar o disparar; también puede irse de allí. En cuanto su oficial reclama un kit, se ha fugado. Un kit tiene cuatro partes: disfraz, brújula, víveres y documentos. Un oficial tiene uno como máximo.
-    .title = Regla 31: el kit de evasión
+    .title = El kit de evasión
 
 colditz-clause-32 =
     Reclama el kit en cualquier momento de tu turno, sin coste, cuando estén las cuatro partes a la vez. Una parte está si un hombre tuyo se halla en una habitación que la muestra, o si usas una carta de parte del kit: una clase vale por disfraz y documentos, la otra, por brújula y víveres. Se pueden combinar habitaciones y cartas. Las cartas usadas van al fondo del mazo; una que no aporte nada no se usa.
-    .title = Regla 32: reclamar el kit
+    .title = Reclamar el kit
 
 colditz-clause-33 =
     El oficial conserva el kit toda la partida. Vale para todas sus fugas, y ni se gasta, ni se cambia, ni se descarta, ni se confisca. Los hombres que estaban en las habitaciones se quedan donde están.
-    .title = Regla 33: el kit se conserva
+    .title = El kit se conserva
 
 colditz-clause-34 =
     Seguridad mueve a sus guardias con los puntos de su tirada, como los oficiales a sus hombres. Además puede apostar, retirar y arrestar.
 
     Un arrestado va directamente a una celda con sitio, a elección de Seguridad. Si todas están llenas, va a una casilla blanca libre, a elección de su oficial. El guardia que lo arrestó va directamente al cuartel. Un guardia que ha ido al cuartel, en el turno de quien sea, no se puede apostar de nuevo hasta que acabe el turno de Seguridad.
-    .title = Regla 34: qué hacen los guardias
+    .title = Qué hacen los guardias
 
 colditz-clause-34a =
     Un guardia de la reserva se aposta en una casilla negra libre por un punto. Seguridad puede apostar tantos como permitan los puntos y las casillas negras libres, hasta agotar la reserva. Hay que apostarlos a todos antes del primer arresto que haga un guardia en el turno. Un guardia recién apostado puede seguir andando con más puntos.
-    .title = Regla 34a: apostar guardias
+    .title = Apostar guardias
 
 colditz-clause-34b =
     Un guardia que está en una casilla negra se retira al cuartel por un punto. En ese turno no se le puede apostar de nuevo.
-    .title = Regla 34b: retirar guardias
+    .title = Retirar guardias
 
 colditz-clause-34c =
     En el patio, un guardia arresta a un hombre pasando a su casilla, lo que cuesta un punto, si el oficial de ese hombre tiene al menos una carta de equipo. Un guardia no arresta a nadie en una habitación, en un escondite, en un túnel ni en una casilla blanca. No se pierde equipo.
-    .title = Regla 34c: arresto en el patio
+    .title = Arresto en el patio
 
 colditz-clause-34d =
     Fuera del patio, un guardia arresta del mismo modo, tenga o no equipo el oficial del hombre. El oficial pierde una carta de equipo, a su elección, si tiene alguna; vuelve a su montón.
-    .title = Regla 34d: arresto fuera del patio
+    .title = Arresto fuera del patio
 
 colditz-clause-34e =
     Seguridad puede hacer varios arrestos en un turno, pero cada guardia, solo uno, puesto que el arresto lo lleva al cuartel.
-    .title = Regla 34e: un arresto por guardia
+    .title = Un arresto por guardia
 
 colditz-clause-34f =
     Algunos arrestos no requieren el paso de un guardia: un registro (regla 44), un túnel descubierto (regla 53), una llave o un pase localizados (regla 49). No se limitan a uno por guardia, y ni un registro ni una llave o un pase localizados impiden seguir apostando guardias.
-    .title = Regla 34f: arrestos con cartas
+    .title = Arrestos con cartas
 
 colditz-clause-35 =
     En las casillas blancas de la zona de recuento no se arresta a nadie, y los guardias no entran en ella.
-    .title = Regla 35: a salvo en la zona de recuento
+    .title = A salvo en la zona de recuento
 
 colditz-clause-36 =
     Los prisioneros pueden detenerse en casillas negras. Se les puede arrestar en ellas como en cualquier otro sitio de la misma zona. Mientras haya alguien en una casilla negra, no se puede apostar en ella a un guardia.
-    .title = Regla 36: prisioneros en casillas negras
+    .title = Prisioneros en casillas negras
 
 colditz-clause-37 =
     Un hombre que está en una celda no hace nada hasta que sale:
@@ -898,61 +920,61 @@ colditz-clause-37 =
     - Una Salida de celdas saca a un hombre tuyo sin coste.
 
     Aparece en la casilla de salida de las celdas. Si está ocupada, aparece en la casilla libre más cercana de la misma zona en la que pueda detenerse; entre las igual de cercanas elige su oficial. Puede andar, y ser arrestado, de inmediato. Los guardias pueden cruzar la casilla de salida, pero no acabar el turno en ella.
-    .title = Regla 37: salir de las celdas
+    .title = Salir de las celdas
 
 colditz-clause-38 =
     Seguridad juega una carta de recuento antes de cualquier tirada de su turno. Todo oficial con hombres en el tablero puede responder con un Chivatazo. Después, todos los prisioneros van directamente a su fila de la zona de recuento, incluidos los que están en la guarnición y los que ya están en casillas blancas; cada oficial, por orden de asiento, dice quién se pone en cada sitio. Están exentos los hombres que se hallan en celdas, escondites y túneles, y los que están en el exterior. Acudir no es voluntario. Quien estaba en fuga en la guarnición deja de estarlo.
-    .title = Regla 38: recuento
+    .title = Recuento
 
 colditz-clause-39 =
     Un hombre que sale de la nevera va de regreso. Anda hasta la casilla de pase p1 y entra por ella en el patio sin pase; todas las demás puertas están cerradas para él. Los guardias que encuentra en su camino se apartan una casilla, adonde Seguridad elija; a un guardia que no tiene sitio se le pasa por encima.
 
     Mientras va de regreso no se le puede arrestar. Eso acaba cuando está en el patio, da un paso que lo aleja de él, paga con equipo, o termina un turno de su propio oficial, incluido el de su salida, sin haberse acercado. Desde entonces es un fugitivo como cualquier otro: puede escapar y pueden arrestarlo.
-    .title = Regla 39: el regreso de la nevera
+    .title = El regreso de la nevera
 
 colditz-clause-40 =
     Un hombre que ha bajado por una cuerda o atravesado la alambrada y quiere volver por el mismo camino paga otra vez, aunque sea en el mismo turno: cada pago vale para un sentido.
-    .title = Regla 40: volver atrás
+    .title = Volver atrás
 
 colditz-clause-41 =
     Las casillas de llave y de pase no se pueden evitar. Un hombre paga la llave o el pase con el paso que lo lleva a la puerta, y con eso ha salido ya del patio, si la puerta sale de él. Dejar la puerta es gratis, hacia cualquiera de los dos lados, también en un turno posterior; volver a entrar en ella cuesta otra vez. Los guardias pasan libremente por las puertas, pero no pueden acabar el turno en ellas, salvo en casillas negras.
-    .title = Regla 41: llaves y pases
+    .title = Llaves y pases
 
 colditz-clause-42 =
     Ningún prisionero se detiene en una casilla iluminada. Solo puede entrar en la luz si puede salir de ella con los puntos, las cartas y las casillas libres que hay; hasta que esté fuera, nadie más se mueve y no se hace nada más. Lo mismo vale para toda casilla donde un peón no puede detenerse. A los guardias la luz no los molesta.
-    .title = Regla 42: reflectores
+    .title = Reflectores
 
 colditz-clause-43 =
     En tu turno, un hombre puede entregarse pasando a la casilla de un guardia, por un punto y el equipo que pida el paso. Queda arrestado, aunque no tengas equipo, y el guardia va al cuartel. No se puede hacer con un guardia que esté en una habitación. Dentro del patio no se pierde nada; fuera, una carta de equipo.
-    .title = Regla 43: entregarse
+    .title = Entregarse
 
 colditz-clause-44 =
     Los guardias no entran en las habitaciones, con dos excepciones: la habitación de la que salió por una cuerda un hombre en fuga (regla 46) y aquella en la que empieza un túnel descubierto (regla 53). Pueden cruzar otra habitación si no hay más camino hasta ella. Quien al acabar el turno ya no tenga un motivo así va al cuartel.
 
     Una carta de registro no necesita guardias. Seguridad la juega en su turno, antes o después de la tirada. Los oficiales con hombres en la habitación pueden responder con un Chivatazo. Después, todos los hombres de la habitación cuyo oficial tiene equipo van a una celda. El oficial pierde una carta de equipo por cada hombre, mientras le queden, y elige cuáles.
-    .title = Regla 44: habitaciones y registros
+    .title = Habitaciones y registros
 
 colditz-clause-45 =
     En el patio los guardias pueden estorbar, pero no encerrar. Ningún guardia acaba el turno de Seguridad en la entrada de una habitación o de un escondite ni en una casilla de un paso estrecho, aunque persiga a alguien; ni, en ninguna parte, en una casilla de llave o de pase, en la salida de unas celdas o sobre un túnel. Las casillas negras están siempre permitidas. Puede cruzar las otras si puede salir de ellas con los puntos que quedan.
 
     Y entre todos, los guardias no pueden dejar aislada ninguna habitación, ningún escondite ni ninguna otra parte del patio. Si los puntos que quedan no bastan para arreglarlo, Seguridad manda al cuartel, sin coste, a un guardia de los que bloquean.
-    .title = Regla 45: no bloquear
+    .title = No bloquear
 
 colditz-clause-46 =
     Los guardias pasan por las puertas a voluntad, también al exterior. Por un desnivel o una alambrada, un guardia solo puede seguir a un hombre en fuga: por la abertura que usó, en el mismo sentido, sin coste. Un guardia que ha pasado así por una abertura, o ha salido por una puerta mientras había alguien en fuga, persigue a ese hombre. Va directamente al cuartel, desde una habitación, un paso estrecho del patio o el exterior, cuando el hombre se ha fugado, ha sido arrestado o abatido, o ha vuelto al patio; a no ser que otro hombre en fuga haya usado la misma abertura, y entonces lo persigue a él.
 
     Tirar a matar se juega en el turno de Seguridad, antes o después de la tirada de movimiento. Seguridad nombra un guardia del tablero y un prisionero que esté en el exterior y hace una tirada aparte, con tirada extra si saca dobles. El alcance es el doble del total. La distancia es el menor número de casillas entre ambos, por desniveles, alambradas, puertas y habitaciones, no por túneles; ni los peones ni los muros importan. Si el alcance llega a la distancia, el hombre muere. El guardia va al cuartel, acierte o falle.
-    .title = Regla 46: persecución y disparos
+    .title = Persecución y disparos
 
 colditz-clause-47 =
     Las cartas se roban, se juegan y se descartan en el propio turno, salvo las respuestas. Las usadas, descartadas y confiscadas van al fondo de su mazo, el equipo a su montón, y nada se usa dos veces. También puedes descartar equipo; por ejemplo, para que no te arresten por él en el patio.
-    .title = Regla 47: cartas usadas
+    .title = Cartas usadas
 
 colditz-clause-48 =
     Los oficiales cambian cartas de equipo y de oportunidad en cualquier momento, incluido el turno de Seguridad: cualesquiera por cualesquiera, o a cambio de nada. Uno hace una oferta a otro, que la acepta o la rechaza; mientras tanto se puede retirar. Las ofertas caducan al acabar el turno.
 
     No se cambia nada mientras hay una decisión pendiente, como entre un arresto y la pérdida de una carta, ni mientras un hombre está donde no puede detenerse. Un cambio no puede dejar a nadie con más de tres cartas de oportunidad. Seguridad no ve lo que se ofrece ni lo que se cambia.
-    .title = Regla 48: cambios
+    .title = Cambios
 
 colditz-clause-49 =
     Estas cartas son respuestas, que se juegan fuera del propio turno:
@@ -963,23 +985,23 @@ colditz-clause-49 =
     - Escondite: cuando se iba a perder una carta de equipo por un arresto o un registro, en el turno de quien sea. Un Escondite salva una carta.
 
     Cada vez se pregunta a todos los afectados, tengan o no la carta, de modo que la pregunta no le dice nada a nadie.
-    .title = Regla 49: respuestas fuera de turno
+    .title = Respuestas fuera de turno
 
 colditz-clause-50 =
     Una cuerda, un corte en la alambrada, una llave o un pase sirven a toda la nación durante el resto del turno en que se pagan: cualquier número de sus hombres puede usar ese desnivel o esa alambrada en ese sentido, o esa puerta, hasta donde den los puntos y las casillas libres. Las demás naciones pagan lo suyo.
-    .title = Regla 50: una carta para toda la nación
+    .title = Una carta para toda la nación
 
 colditz-clause-51 =
     Una vez en la partida, en cualquier momento de su turno, un oficial con kit de evasión puede hacer que un hombre corra a vida o muerte. Sale de cualquier punto de la superficie del patio, incluidas las habitaciones, pero no de una celda ni de un túnel. Se descubre la primera carta A vida o muerte; da de tres a siete tiradas, cada una con su tirada extra si salen dobles, y ya no hay vuelta atrás.
 
     El camino es el más corto desde su casilla por el patio de la guarnición y el sótano, bajando al foso, hasta la meta t5. No pide equipo, nadie que esté en él lo detiene, y Seguridad no puede hacer nada. Las tiradas no dan cartas ni sacan a nadie de las celdas. Si su total cubre el camino, se ha fugado. Si no, ha muerto, y su nación queda fuera de la partida con todos sus hombres y cartas. En cualquier caso el turno acaba tras la carrera, y los puntos que quedaran se pierden.
-    .title = Regla 51: A vida o muerte
+    .title = A vida o muerte
 
 colditz-clause-52 =
     Un hombre que está en la casilla de delante o en la de detrás del coche del comandante puede irse en él si su oficial juega la carta Coche del comandante. Debe haber llegado allí con puntos y equipo, en este turno o antes. La carretera lleva por la puerta principal, sin pase, hasta la meta t4: 39 casillas desde delante, 44 desde detrás.
 
     Tiene seis tiradas, cada una con su tirada extra si salen dobles. Si el total cubre la carretera, está en la meta: fugado si hay kit, a la espera si no lo hay. Si no la cubre, va a una celda, y no se pierde nada. Los guardias que estén en la carretera se apartan. Mientras haya en ella un prisionero, el coche no puede arrancar. Los puntos no se suman a las tiradas; los que queden se pueden usar para otros hombres. Arrancar el coche antes de la tirada de movimiento la sustituye.
-    .title = Regla 52: el coche del comandante
+    .title = El coche del comandante
 
 colditz-clause-53 =
     Apertura. Después de tu tirada, juega la carta de un túnel que esté cerrado y vacío y nombra a dos de tus hombres. Los puntos deben bastar para meter a los dos por su primera casilla, la que está en la habitación; mételos antes de hacer nada más. La carta queda a la vista y no cuenta en tu mano.
@@ -991,17 +1013,17 @@ colditz-clause-53 =
     Descubrimiento. Seguridad juega Túnel descubierto en su turno sobre un túnel abierto o con hombres dentro. La carta se queda hasta que el túnel esté cerrado. Los guardias pueden ahora entrar en la habitación donde empieza y pasar a sus casillas desde cualquiera contigua, también encima de un hombre, y esperar allí. Los que están dentro pueden salir; nadie puede entrar. En cuanto hay dos guardias en casillas suyas, todos los hombres de dentro van a una celda, sin perder equipo, los guardias que están sobre él y en su habitación van al cuartel, y el túnel queda cerrado. Si se vacía antes, a guardias y cartas les pasa lo mismo.
 
     Encima. Por la superficie, los peones pueden cruzar un túnel, también por encima de alguien, pero ni detenerse sobre él ni andar a lo largo de él.
-    .title = Regla 53: túneles
+    .title = Túneles
 
 colditz-clause-54 =
     El oficial que juega Distracción manda directamente al cuartel a un guardia de su elección; con Inspección manda a dos, o a uno si no hay más en el tablero. No se les puede apostar de nuevo hasta que acabe el turno de Seguridad.
 
     Sabotaje hace que Seguridad descarte dos cartas de su mano, a su elección, y robe una. Si tiene menos de dos, descarta lo que tenga y no roba. Un Túnel descubierto que esté en la mesa está a salvo.
-    .title = Regla 54: Distracción, Inspección, Sabotaje
+    .title = Distracción, Inspección, Sabotaje
 
 colditz-clause-55 =
     En una mesa con tablero, Seguridad mantiene el orden y puede encerrar a un hombre al que se ha movido contra las reglas. Aquí lo hace el árbitro: lo que las reglas no permiten no se lleva a cabo, y a nadie se le castiga por intentarlo.
-    .title = Regla 55: el árbitro
+    .title = El árbitro
 
 colditz-clause-notation =
     Cada acción se escribe de una sola manera. Los hombres llevan la letra de su nación y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.

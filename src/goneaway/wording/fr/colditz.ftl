@@ -458,7 +458,29 @@ colditz-column-escapes = { $seat ->
 ## Pourquoi ce n’est pas permis
 
 # Les titres des règles portent leurs numéros.
-colditz-refusal = { $reason } ({ $title })
+colditz-edition-gibson = Les règles classiques, 1973 (Gibson)
+    .short = Classique 1973
+colditz-edition-parker = Les règles classiques, 1973 (Parker)
+    .short = Parker
+colditz-edition-martelli = Les 55 règles révisées (Martelli)
+    .short = Martelli
+colditz-edition-devir = L’édition espagnole (NAC, Devir)
+    .short = Devir
+colditz-edition-fuga3 = La fuga de Colditz 3.0
+    .short = Fuga 3.0
+colditz-edition-osprey = Osprey, 2016
+    .short = Osprey 2016
+colditz-edition-clipper = Clipper, Pays-Bas
+    .short = Clipper
+colditz-cite = { $form ->
+        [rule] Règle { $place }
+       *[section] « { $place } »
+    } ({ $edition })
+colditz-refusal = { $reason } { $citation ->
+        [none] ({ $title })
+       *[other] [{ $citation } : { $title }]
+    }
+colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
         [none] Aucune action n’est écrite.
@@ -662,22 +684,22 @@ colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voitur
 
 colditz-clause-1 =
     Le jeu se passe au château de Colditz pendant la Seconde Guerre mondiale, quand des officiers de plusieurs nations y étaient prisonniers de guerre et cherchaient à en sortir. Un joueur garde le château, les autres préparent des évasions.
-    .title = Règle 1 : le décor
+    .title = Le décor
 
 colditz-clause-2 =
     Le jeu publié contient un livret sur l’histoire du château et des évasions réelles. Il vaut la lecture, mais rien de ce qu’il raconte n’est nécessaire pour jouer.
-    .title = Règle 2 : l’histoire vraie
+    .title = L’histoire vraie
 
 colditz-clause-3 =
     Ce jeu se gagne à force de plans et de patience, et par un instant d’audace. Connaissez les cartes : chacune enfreint une règle. Une phrase dit ce que fait chacune ; les deux paquets où l’on pioche contiennent ceci :
 
     - Cartes Opportunité (45), pour les officiers : huit Raccourcis, chacun vers une pièce ; sept Bons d’échange (deux cordes, une pince, deux clés, deux laissez-passer) ; cinq Pots-de-vin (trois pour une carte Matériel, deux pour deux) ; cinq Sorties de cellule ; quatre Éléments du Kit (deux de chaque sorte) ; trois Tunnels ; cinq Cachettes secrètes ; deux Alertes ; deux Diversions ; et, une fois chacune, Inspection, Sabotage, Porte-bonheur et Voiture du commandant.
     - Cartes Sécurité (14) : deux Appels ; huit Fouilles, chacune pour une pièce ; et, une fois chacune, Tunnel découvert, Tirer pour tuer, Clé interceptée et Laissez-passer intercepté.
-    .title = Règle 3 : connaître les cartes
+    .title = Connaître les cartes
 
 colditz-clause-4 =
     Un joueur est la Sécurité et commande les gardiens. Chacun des autres est l’officier d’évasion d’une nation et commande ses prisonniers. Les officiers sont rivaux : chacun veut plus d’évasions que les autres. La Sécurité veut les empêcher toutes.
-    .title = Règle 4 : qui joue quoi
+    .title = Qui joue quoi
 
 colditz-clause-5 =
     Le premier officier qui réussit deux évasions gagne, aussitôt. Si personne n’y est parvenu quand le temps est écoulé, la Sécurité gagne.
@@ -685,23 +707,23 @@ colditz-clause-5 =
     Le temps est de deux heures et demie, à raison d’une minute par tour : 75 manches à deux joueurs, 50 à trois, 38 à quatre, 30 à cinq et 25 à six. La partie finit après le tour de la Sécurité de la dernière manche. D’autres buts et d’autres limites peuvent être convenus avant la partie.
 
     La partie finit aussi, et la Sécurité gagne, dès qu’aucune équipe n’a plus d’homme sur le plateau ni à l’isolement.
-    .title = Règle 5 : gagner
+    .title = Gagner
 
 colditz-clause-6 =
     À son tour, un officier lance les dés et fait avancer ses hommes. Ils rassemblent d’abord un Kit d’évasion et du Matériel dans les pièces de la cour ; les cartes Opportunité viennent avec les lancers heureux. Puis des hommes sortent, par les toits, les portes, les barbelés ou les tunnels, vers un objectif au-delà des murs. Aucune évasion n’a à être annoncée.
-    .title = Règle 6 : ce que font les officiers
+    .title = Ce que font les officiers
 
 colditz-clause-7 =
     À son tour, la Sécurité lance les dés et déplace ses gardiens, les poste et les rappelle, pioche et joue des cartes Sécurité, et arrête des prisonniers.
-    .title = Règle 7 : ce que fait la Sécurité
+    .title = Ce que fait la Sécurité
 
 colditz-clause-8 =
     Les officiers peuvent s’entraider : échanger, partager un tunnel, attirer les gardiens ailleurs, bluffer. Ils parlent comme ils veulent. Mais chacun ne fait avancer que ses propres hommes et ne paie qu’avec ses propres cartes, et une évasion compte pour l’équipe de l’évadé.
-    .title = Règle 8 : unir ses forces
+    .title = Unir ses forces
 
 colditz-clause-9 =
     Un homme qui arrive à un objectif, t1 à t7, est évadé si son officier a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’objectif, et ce qui reste du lancer peut servir à d’autres hommes.
-    .title = Règle 9 : une évasion réussie
+    .title = Une évasion réussie
 
 colditz-clause-10 =
     Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : la cour intérieure avec ses pièces ; la garnison, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et l’extérieur, au-delà.
@@ -713,19 +735,19 @@ colditz-clause-10 =
     - Cases brunes : les tunnels de la cantine, de la chapelle et du théâtre. Un pion dans un tunnel est sous la surface ; un autre peut marcher au-dessus.
     - Trois blocs de cellules : inner-a pour huit hommes et inner-b pour quatre, tous deux dans la cour, et les cellules extérieures pour sept, sur l’allée.
     - La voiture du commandant, avec une case devant et une derrière, et les sept objectifs.
-    .title = Règle 10 : le plateau
+    .title = Le plateau
 
 colditz-clause-11 =
     Pour chaque nombre de joueurs, un plan de la zone d’appel donne une rangée de cases blanches à chaque équipe. Les officiers choisissent leur rangée dans l’ordre des places, parmi celles qui sont libres. Une équipe se tient dans sa rangée au début, puis à chaque appel.
-    .title = Règle 11 : le plan de l’appel
+    .title = Le plan de l’appel
 
 colditz-clause-12 =
     Il y a deux dés, toujours lancés ensemble. Tout le monde voit chaque lancer.
-    .title = Règle 12 : les dés
+    .title = Les dés
 
 colditz-clause-13 =
     Il y a huit prisonniers pour chacune des cinq nations, américaine, britannique, néerlandaise, française et polonaise, et seize gardiens. Combien d’entre eux participent dépend du nombre de joueurs.
-    .title = Règle 13 : les pions
+    .title = Les pions
 
 colditz-clause-14 =
     Il y a cinq paquets :
@@ -737,15 +759,15 @@ colditz-clause-14 =
     - 5 cartes Le tout pour le tout, de trois, quatre, cinq, six et sept lancers
 
     Les hommes évadés ou morts ne sont pas remplacés.
-    .title = Règle 14 : les paquets
+    .title = Les paquets
 
 colditz-clause-15 =
     Mélangez les cartes Opportunité, Sécurité et Le tout pour le tout et posez-les face cachée. Le Matériel est face visible en quatre piles, de sorte que tout le monde voit ce qu’il en reste. Personne ne commence avec une carte.
-    .title = Règle 15 : disposer les cartes
+    .title = Disposer les cartes
 
 colditz-clause-16 =
     Les joueurs conviennent entre eux de qui sera la Sécurité. Les officiers choisissent leur nation dans l’ordre des places, parmi celles qui sont libres ; la place 1 est à gauche de la Sécurité.
-    .title = Règle 16 : les nations
+    .title = Les nations
 
 colditz-clause-17 =
     Les effectifs dépendent du nombre de joueurs, Sécurité comprise :
@@ -755,11 +777,11 @@ colditz-clause-17 =
     - quatre joueurs : 14 gardiens, 6 prisonniers par équipe
     - cinq joueurs : 15 gardiens, 5 prisonniers par équipe
     - six joueurs : 16 gardiens, 4 prisonniers par équipe
-    .title = Règle 17 : les effectifs
+    .title = Les effectifs
 
 colditz-clause-18 =
     Les prisonniers sont dans leurs rangées. La Sécurité place alors des gardiens sur des cases noires : dans la cour exactement un par équipe, en dehors au moins deux et au plus sept. Elle peut changer d’avis jusqu’à ce qu’elle confirme. Tous les autres gardiens forment sa réserve, à la caserne.
-    .title = Règle 18 : les premiers gardiens
+    .title = Les premiers gardiens
 
 colditz-clause-19 =
     L’officier à gauche de la Sécurité commence. Les autres suivent dans l’ordre des places, et la Sécurité vient en dernier ; c’est une manche.
@@ -767,19 +789,19 @@ colditz-clause-19 =
     À son tour, un joueur lance les dés une fois, pour des points. Un point fait faire un pas à un pion, vers une case voisine dans n’importe quelle direction. Avant et après le lancer, il peut aussi faire ce qui ne coûte pas de points : se procurer du Matériel ou un Kit, jouer et défausser des cartes, démarrer la voiture ou jouer le tout pour le tout. Il finit lui-même son tour, après le lancer.
 
     Il arrive que quelqu’un doive décider pendant le tour d’un autre : où un homme arrêté est enfermé, quelle carte est perdue, si une carte est jouée en réponse. Le jeu l’attend, lui et rien d’autre.
-    .title = Règle 19 : tours et manches
+    .title = Tours et manches
 
 colditz-clause-20 =
     Après un double, vous pouvez lancer une fois de plus et ajouter le résultat ; un second double ne rapporte rien de plus. Les points s’additionnent avant tout mouvement. Chacun des lancers qu’accorde une carte, pour la voiture, le tout pour le tout ou un tir, peut de même être suivi d’un lancer supplémentaire.
-    .title = Règle 20 : les doubles
+    .title = Les doubles
 
 colditz-clause-21 =
     Dépensez les points pour n’importe lesquels de vos hommes, dans n’importe quel ordre, tous sur un seul ou répartis, en revenant au même homme aussi souvent que vous voulez. Un pas coûte un point, que ce soit vers une case voisine, le long d’une corde, à travers les barbelés, ou dans un tunnel.
-    .title = Règle 21 : dépenser les points
+    .title = Dépenser les points
 
 colditz-clause-22 =
     Si le premier lancer de votre mouvement est 3, 7 ou 11, vous pouvez piocher une carte avant de bouger : un officier une carte Opportunité, la Sécurité une carte Sécurité. Un lancer supplémentaire n’en donne jamais. Le premier lancer pour la voiture ou pour un tir donne droit à une carte de la même façon s’il est le premier du tour. C’est une carte par tour au plus, et rien n’oblige à la prendre. Le lancer vaut toujours ses points.
-    .title = Règle 22 : piocher une carte
+    .title = Piocher une carte
 
 colditz-clause-23 =
     Une case accueille un pion, et personne ne passe à travers ni par-dessus un autre : contournez-le par des cases libres. Exceptions :
@@ -788,29 +810,29 @@ colditz-clause-23 =
     - un objectif accueille autant d’hommes qu’on veut
     - un tunnel et la surface au-dessus sont des lieux distincts
     - les gardiens font place à la voiture et à un homme qui revient des cellules extérieures ; qui joue le tout pour le tout dépasse tout le monde
-    .title = Règle 23 : un homme par case
+    .title = Un homme par case
 
 colditz-clause-24 =
     Rien n’oblige à utiliser tous les points. Ce qui reste à la fin du tour est perdu. Seul un homme qui ne peut pas s’arrêter où il est doit continuer.
-    .title = Règle 24 : les points non utilisés
+    .title = Les points non utilisés
 
 colditz-clause-25 =
     Tout prisonnier peut entrer à pied dans une cachette (cases bleues) et y rester. On ne peut pas l’y arrêter, il ne se rend pas à l’appel et les fouilles ne le trouvent pas. Les gardiens n’entrent jamais dans les cachettes.
-    .title = Règle 25 : les cachettes
+    .title = Les cachettes
 
 colditz-clause-26 =
     Aller directement quelque part, c’est y aller sans dés, ni points, ni Matériel.
 
     Un Raccourci mène un de vos hommes directement sur n’importe quelle case libre de sa pièce, depuis n’importe où à la surface du plateau, extérieur compris, mais pas depuis une cellule ni un tunnel. S’il était en fuite, sa tentative est terminée.
-    .title = Règle 26 : aller directement
+    .title = Aller directement
 
 colditz-clause-27 =
     Les cartes Opportunité se jouent pendant votre propre tour, à tout moment et en nombre quelconque, ou se gardent en secret. Vous pouvez finir votre tour avec trois au plus : si vous en avez davantage, jouez, défaussez, échangez ou donnez ce qui est de trop. Personne ne peut recevoir une carte qui lui en ferait une quatrième. Les cartes jouées vont sous le paquet. Certaines cartes sont des réponses, qui se jouent hors de son tour.
-    .title = Règle 27 : les cartes Opportunité
+    .title = Les cartes Opportunité
 
 colditz-clause-28 =
     La Sécurité pioche et garde des cartes Sécurité de la même façon, trois au plus à la fin de son tour. Elle peut les jouer ou les défausser, pas les donner.
-    .title = Règle 28 : les cartes Sécurité
+    .title = Les cartes Sécurité
 
 colditz-clause-29 =
     Pour prendre une carte Matériel, il vous faut deux hommes dans les pièces où elle se trouve : tous deux dans l’une des deux pièces, ou un dans chacune. Cela se fait à tout moment de votre tour, sans coûter de points. Prenez la carte dans sa pile, et mettez les deux hommes directement sur des cases blanches libres de votre choix. Vous pouvez le faire plus d’une fois par tour. Tant qu’une pile est vide, on n’a plus rien de ce type.
@@ -818,61 +840,61 @@ colditz-clause-29 =
     Un bon d’échange se convertit en Matériel du type indiqué à tout moment, pendant votre tour ou celui d’un autre, quand aucune décision n’est en attente ; et aussi pendant que vous répondez par une Alerte. Un Pot-de-vin, pendant votre tour, donne une ou deux cartes Matériel de votre choix, prises dans les piles.
 
     Le Matériel se dépense là où le pas d’un homme l’exige. Une corde lui fait descendre ou remonter un dénivelé de 30 pieds, deux cordes un dénivelé de 60 pieds ; une pince lui fait passer les barbelés.
-    .title = Règle 29 : obtenir et utiliser du Matériel
+    .title = Obtenir et utiliser du Matériel
 
 colditz-clause-30 =
     Le Matériel est à l’officier, non aux hommes qui l’ont pris. Tant qu’il en détient, tous ses hommes dans la cour peuvent être arrêtés. Il peut en détenir autant qu’il veut.
-    .title = Règle 30 : qui détient le Matériel
+    .title = Qui détient le Matériel
 
 colditz-clause-31 =
     Une évasion ne compte que si l’officier a un Kit d’évasion quand son homme atteint l’objectif. Sans Kit, l’homme attend sur l’objectif, où il peut être arrêté ou abattu ; il peut aussi repartir. Dès que son officier se procure un Kit, il est évadé. Un Kit se compose de quatre éléments : déguisement, boussole, vivres et papiers. Un officier en a un au plus.
-    .title = Règle 31 : le Kit d’évasion
+    .title = Le Kit d’évasion
 
 colditz-clause-32 =
     Le Kit se prend à tout moment de votre tour, gratuitement, quand les quatre éléments sont réunis au même instant. Un élément est là si un de vos hommes est dans une pièce où il se trouve, ou si vous employez une carte Élément du Kit : une sorte vaut déguisement et papiers, l’autre boussole et vivres. Pièces et cartes se combinent. Les cartes employées vont sous le paquet ; une carte qui n’apporte rien n’est pas employée.
-    .title = Règle 32 : se procurer le Kit
+    .title = Se procurer le Kit
 
 colditz-clause-33 =
     Le Kit reste à l’officier toute la partie. Il sert à toutes ses évasions et ne se dépense, ne s’échange, ne se défausse ni ne se confisque jamais. Les hommes qui étaient dans les pièces restent où ils sont.
-    .title = Règle 33 : le Kit se garde
+    .title = Le Kit se garde
 
 colditz-clause-34 =
     La Sécurité déplace ses gardiens avec les points de son lancer, comme les officiers font avancer leurs hommes. Elle peut en outre poster, rappeler et arrêter.
 
     Un homme arrêté va directement dans une cellule où il y a de la place, au choix de la Sécurité. Si toutes les cellules sont pleines, il va sur une case blanche libre, au choix de son officier. Le gardien qui l’a arrêté va directement à la caserne. Un gardien rentré à la caserne, pendant le tour de qui que ce soit, ne peut pas être posté de nouveau avant la fin du tour de la Sécurité.
-    .title = Règle 34 : ce que font les gardiens
+    .title = Ce que font les gardiens
 
 colditz-clause-34a =
     Un gardien de la réserve est posté sur une case noire libre pour un point. La Sécurité peut en poster autant que le permettent les points et les cases noires libres, jusqu’à épuiser sa réserve. On ne poste plus personne après la première arrestation qu’un gardien fait dans le tour. Un gardien posté peut aller plus loin avec d’autres points.
-    .title = Règle 34a : poster des gardiens
+    .title = Poster des gardiens
 
 colditz-clause-34b =
     Un gardien sur une case noire est rappelé à la caserne pour un point. Il ne peut pas être posté de nouveau dans ce tour.
-    .title = Règle 34b : rappeler des gardiens
+    .title = Rappeler des gardiens
 
 colditz-clause-34c =
     Dans la cour, un gardien arrête un homme en allant sur sa case, ce qui prend un point, si l’officier de cet homme détient au moins une carte Matériel. Un gardien n’arrête personne dans une pièce, une cachette, un tunnel ou sur une case blanche. Aucun Matériel n’est perdu.
-    .title = Règle 34c : l’arrestation dans la cour
+    .title = L’arrestation dans la cour
 
 colditz-clause-34d =
     Hors de la cour, un gardien arrête un homme de la même façon, que son officier détienne ou non du Matériel. L’officier perd une carte Matériel de son choix, s’il en a ; elle retourne à sa pile.
-    .title = Règle 34d : l’arrestation hors de la cour
+    .title = L’arrestation hors de la cour
 
 colditz-clause-34e =
     La Sécurité peut faire plusieurs arrestations en un tour, mais chaque gardien une seule, puisque l’arrestation le ramène à la caserne.
-    .title = Règle 34e : une arrestation par gardien
+    .title = Une arrestation par gardien
 
 colditz-clause-34f =
     Certaines arrestations ne demandent pas le pas d’un gardien : une fouille (règle 44), un tunnel découvert (règle 53), une clé ou un laissez-passer intercepté (règle 49). Elles ne sont pas limitées à une par gardien, et une fouille ou une interception n’empêche pas de poster encore des gardiens.
-    .title = Règle 34f : les arrestations par carte
+    .title = Les arrestations par carte
 
 colditz-clause-35 =
     Personne n’est arrêté sur les cases blanches de la zone d’appel, et les gardiens n’y entrent pas.
-    .title = Règle 35 : à l’abri dans la zone d’appel
+    .title = À l’abri dans la zone d’appel
 
 colditz-clause-36 =
     Les prisonniers peuvent s’arrêter sur les cases noires. Ils peuvent s’y faire arrêter comme ailleurs dans la même zone. Tant que quelqu’un est sur une case noire, aucun gardien ne peut y être posté.
-    .title = Règle 36 : des prisonniers sur les cases noires
+    .title = Des prisonniers sur les cases noires
 
 colditz-clause-37 =
     Un homme à l’isolement ne fait rien avant d’en sortir :
@@ -881,61 +903,61 @@ colditz-clause-37 =
     - Une Sortie de cellule fait sortir un de vos hommes sans rien coûter.
 
     Il sort sur la case de la porte. Si elle est prise, il sort sur la case libre la plus proche de la même zone où il peut s’arrêter ; son officier choisit entre celles qui sont aussi proches. Il peut aussitôt marcher, et être arrêté. Les gardiens peuvent traverser la case de la porte, mais pas y finir le tour.
-    .title = Règle 37 : sortir de l’isolement
+    .title = Sortir de l’isolement
 
 colditz-clause-38 =
     La Sécurité joue une carte Appel avant tout lancer de son tour. Tout officier qui a des hommes sur le plateau peut répondre par une Alerte. Puis tous les prisonniers vont directement à leur rangée de la zone d’appel, y compris ceux de la garnison et ceux qui sont déjà sur des cases blanches ; chaque officier, dans l’ordre des places, dit qui se met où. Sont dispensés les hommes en cellule, en cachette, dans un tunnel ou à l’extérieur. On n’a pas le choix d’y aller ou non. Qui était en fuite dans la garnison ne l’est plus.
-    .title = Règle 38 : l’appel
+    .title = L’appel
 
 colditz-clause-39 =
     Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer p1 et la franchit vers la cour sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de la Sécurité ; un gardien qui n’a pas de place est enjambé.
 
     Tant qu’il est sur le chemin du retour, on ne peut pas l’arrêter. Cela cesse quand il est dans la cour, fait un pas qui l’en éloigne, paie avec du Matériel, ou finit un tour de son propre officier, celui de sa sortie compris, sans s’en être rapproché. Dès lors, c’est un fugitif comme un autre, libre de s’évader et bon à arrêter.
-    .title = Règle 39 : le retour des cellules extérieures
+    .title = Le retour des cellules extérieures
 
 colditz-clause-40 =
     Un homme qui est descendu par une corde ou passé par les barbelés et veut revenir par là paie une seconde fois, même dans le même tour : un paiement vaut pour un sens.
-    .title = Règle 40 : revenir sur ses pas
+    .title = Revenir sur ses pas
 
 colditz-clause-41 =
     Les cases clé et laissez-passer ne se contournent pas. Un homme paie la clé ou le laissez-passer au pas qui le mène sur la porte, et il a alors quitté la cour si la porte en fait sortir. Quitter la porte est gratuit, d’un côté comme de l’autre, même dans un tour suivant ; y rentrer se paie de nouveau. Les gardiens franchissent librement les portes mais ne peuvent pas y finir le tour, sauf sur les cases noires.
-    .title = Règle 41 : clés et laissez-passer
+    .title = Clés et laissez-passer
 
 colditz-clause-42 =
     Aucun prisonnier ne s’arrête sur une case éclairée. Il n’y met le pied que s’il peut en sortir avec les points, les cartes et les cases libres dont il dispose ; tant qu’il n’en est pas sorti, personne d’autre ne bouge et rien d’autre ne se fait. Il en va de même pour toute case où un pion ne peut pas s’arrêter. La lumière ne gêne pas les gardiens.
-    .title = Règle 42 : les projecteurs
+    .title = Les projecteurs
 
 colditz-clause-43 =
     Pendant votre tour, un homme peut se rendre en allant sur la case d’un gardien, pour un point et le Matériel qu’exige ce pas. Il est arrêté, même si vous n’avez pas de Matériel, et le gardien va à la caserne. On ne peut pas se rendre à un gardien qui est dans une pièce. Dans la cour, cela ne coûte rien ; en dehors, une carte Matériel.
-    .title = Règle 43 : se rendre
+    .title = Se rendre
 
 colditz-clause-44 =
     Les gardiens n’entrent pas dans les pièces, à deux exceptions près : celle d’où un homme en fuite est sorti par une corde (règle 46), et celle où commence un tunnel découvert (règle 53). Ils peuvent traverser une autre pièce s’il n’y a pas d’autre chemin. Qui n’a plus de telle raison à la fin du tour va à la caserne.
 
     Une carte Fouille ne demande pas de gardien. La Sécurité la joue pendant son tour, avant ou après le lancer. Les officiers qui ont des hommes dans la pièce peuvent répondre par une Alerte. Puis tous les hommes de la pièce dont l’officier détient du Matériel vont à l’isolement. L’officier perd une carte Matériel de son choix pour chacun, dans la mesure où il en a.
-    .title = Règle 44 : pièces et fouilles
+    .title = Pièces et fouilles
 
 colditz-clause-45 =
     Dans la cour, les gardiens peuvent gêner, mais pas enfermer. Aucun gardien ne finit le tour de la Sécurité sur l’entrée d’une pièce ou d’une cachette, ni sur une case d’un passage étroit, large d’une seule case ; cela vaut aussi pour les poursuivants. Ni, où que ce soit, sur une case clé ou laissez-passer, une porte de cellules, ou au-dessus d’un tunnel. Les cases noires sont toujours permises. Il peut traverser ces cases s’il peut en repartir avec les points restants.
 
     Et tous les gardiens ensemble ne peuvent couper du reste aucune pièce, aucune cachette ni aucune autre partie de la cour. Si les points restants ne permettent pas d’y remédier, la Sécurité envoie un tel gardien à la caserne, gratuitement.
-    .title = Règle 45 : ne pas bloquer
+    .title = Ne pas bloquer
 
 colditz-clause-46 =
     Les gardiens franchissent les portes à volonté, y compris vers l’extérieur. Par un dénivelé ou par les barbelés, un gardien ne peut que suivre un homme en fuite : par le passage qu’il a pris, dans le même sens, gratuitement. Un gardien qui a suivi un tel passage, ou est sorti par une porte pendant que quelqu’un était en fuite, poursuit cet homme. Il va directement à la caserne, depuis une pièce, un passage étroit de la cour ou l’extérieur, quand l’homme s’est évadé, a été arrêté ou abattu, ou est rentré dans la cour ; sauf si un autre homme en fuite a pris le même passage : c’est alors lui qu’il poursuit.
 
     Tirer pour tuer se joue pendant le tour de la Sécurité, avant ou après le lancer de mouvement. La Sécurité nomme un gardien sur le plateau et un prisonnier à l’extérieur et fait un lancer à part, suivi d’un lancer supplémentaire après un double. La portée est le double du total. La distance est le plus petit nombre de cases entre eux, par-dessus dénivelés, barbelés, portes et pièces, mais pas par les tunnels ; pions et murs n’y changent rien. Si la portée atteint au moins la distance, l’homme est mort. Touché ou manqué, le gardien va à la caserne.
-    .title = Règle 46 : poursuites et tirs
+    .title = Poursuites et tirs
 
 colditz-clause-47 =
     Les cartes se piochent, se jouent et se défaussent pendant son propre tour, sauf les réponses. Les cartes utilisées, défaussées et confisquées vont sous leur paquet, le Matériel dans sa pile, et rien ne sert deux fois. Vous pouvez défausser aussi du Matériel, par exemple pour ne pas vous faire arrêter à cause de lui dans la cour.
-    .title = Règle 47 : les cartes utilisées
+    .title = Les cartes utilisées
 
 colditz-clause-48 =
     Les officiers échangent du Matériel et des cartes Opportunité à tout moment, y compris pendant le tour de la Sécurité : n’importe quelles cartes contre n’importe lesquelles, ou contre rien. L’un fait une offre à l’autre, qui accepte ou refuse ; jusque-là, elle peut être retirée. Les offres tombent à la fin du tour.
 
     On n’échange pas pendant qu’une décision est en attente, comme entre une arrestation et la perte d’une carte, ni pendant qu’un homme est là où il ne peut pas s’arrêter. Un échange ne peut pas porter une main au-delà de trois cartes Opportunité. La Sécurité ne voit ni ce qui est proposé ni ce qui est échangé.
-    .title = Règle 48 : les échanges
+    .title = Les échanges
 
 colditz-clause-49 =
     Ces cartes sont des réponses, qui se jouent hors de son tour :
@@ -946,23 +968,23 @@ colditz-clause-49 =
     - Cachette secrète : quand une carte Matériel serait perdue par une arrestation ou une fouille, pendant le tour de qui que ce soit. Une Cachette secrète sauve une carte.
 
     Tous ceux que cela concerne sont interrogés à chaque fois, qu’ils aient la carte ou non : ainsi, la question n’apprend rien à personne.
-    .title = Règle 49 : les réponses hors de son tour
+    .title = Les réponses hors de son tour
 
 colditz-clause-50 =
     Une corde, des barbelés coupés, une clé ou un laissez-passer servent à toute l’équipe jusqu’à la fin du tour où ils sont payés : autant de ses hommes qu’on veut peuvent prendre ce dénivelé ou ces barbelés dans ce sens, ou cette porte, tant que les points et les cases libres le permettent. Les autres équipes paient pour elles-mêmes.
-    .title = Règle 50 : une carte pour toute l’équipe
+    .title = Une carte pour toute l’équipe
 
 colditz-clause-51 =
     Une fois dans la partie, à tout moment de son tour, un officier qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de la cour, pièces comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
 
     Le trajet est le plus court depuis sa case, par la cour de la garnison et la cave, puis dans le fossé, jusqu’à l’objectif t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et la Sécurité n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
-    .title = Règle 51 : le tout pour le tout
+    .title = Le tout pour le tout
 
 colditz-clause-52 =
     Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son officier joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’objectif t4 : 39 cases depuis l’avant, 44 depuis l’arrière.
 
     Il a six lancers, chacun suivi d’un lancer supplémentaire après un double. Si le total couvre la route, il est sur l’objectif : évadé avec un Kit, en attente sans Kit. Sinon, il va à l’isolement, et rien n’est perdu. Les gardiens s’écartent de la route. Tant qu’un prisonnier s’y trouve, la voiture ne peut pas démarrer. Les points ne s’ajoutent pas aux lancers ; les points restants peuvent servir à d’autres hommes. Si la voiture démarre avant le lancer de mouvement, elle en prend la place.
-    .title = Règle 52 : la voiture du commandant
+    .title = La voiture du commandant
 
 colditz-clause-53 =
     L’ouverture. Après votre lancer, jouez la carte d’un tunnel fermé et vide, et nommez deux de vos hommes. Les points doivent suffire à les y faire entrer tous deux, par sa première case, dans la pièce ; faites-les entrer avant toute autre chose. La carte reste posée face visible et ne compte pas dans votre main.
@@ -974,17 +996,17 @@ colditz-clause-53 =
     La découverte. La Sécurité joue Tunnel découvert pendant son tour, sur un tunnel ouvert ou occupé. La carte y reste jusqu’à ce que le tunnel soit fermé. Les gardiens peuvent dès lors entrer dans la pièce où il commence et aller sur ses cases depuis toute case voisine, même au-dessus d’un homme, et y attendre. Ceux qui sont dedans peuvent sortir, personne ne peut entrer. Dès que deux gardiens sont sur ses cases, tous les hommes à l’intérieur vont à l’isolement, sans perte de Matériel, les gardiens qui sont dessus et dans sa pièce vont à la caserne, et le tunnel est fermé. S’il se vide avant, il en va de même des gardiens et des cartes.
 
     Au-dessus. En surface, les pions peuvent traverser un tunnel, même au-dessus de quelqu’un, mais ni s’y arrêter ni le longer.
-    .title = Règle 53 : les tunnels
+    .title = Les tunnels
 
 colditz-clause-54 =
     L’officier qui joue Diversion envoie un gardien de son choix directement à la caserne ; avec Inspection, il en envoie deux, ou un s’il n’y en a qu’un sur le plateau. Ils ne peuvent pas être postés de nouveau avant la fin du tour de la Sécurité.
 
     Sabotage fait défausser à la Sécurité deux cartes de sa main, à son propre choix, et en piocher une. Si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien. Une carte Tunnel découvert posée sur la table ne risque rien.
-    .title = Règle 54 : Diversion, Inspection, Sabotage
+    .title = Diversion, Inspection, Sabotage
 
 colditz-clause-55 =
     Autour d’un vrai plateau, la Sécurité veille à l’ordre et peut enfermer un homme déplacé contre les règles. Ici, c’est l’arbitre qui s’en charge : ce que les règles ne permettent pas n’est pas exécuté, et personne n’est puni d’avoir essayé.
-    .title = Règle 55 : l’arbitre
+    .title = L’arbitre
 
 colditz-clause-notation =
     Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 néerlandais, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.

@@ -447,7 +447,29 @@ colditz-column-escapes = { $seat ->
 ## Perché no
 
 # I titoli delle regole portano già il numero.
-colditz-refusal = { $reason } ({ $title })
+colditz-edition-gibson = Le regole classiche, 1973 (Gibson)
+    .short = Classico 1973
+colditz-edition-parker = Le regole classiche, 1973 (Parker)
+    .short = Parker
+colditz-edition-martelli = Le 55 regole rivedute (Martelli)
+    .short = Martelli
+colditz-edition-devir = L’edizione spagnola (NAC, Devir)
+    .short = Devir
+colditz-edition-fuga3 = La fuga de Colditz 3.0
+    .short = Fuga 3.0
+colditz-edition-osprey = Osprey, 2016
+    .short = Osprey 2016
+colditz-edition-clipper = Clipper, Paesi Bassi
+    .short = Clipper
+colditz-cite = { $form ->
+        [rule] Regola { $place }
+       *[section] «{ $place }»
+    } ({ $edition })
+colditz-refusal = { $reason } { $citation ->
+        [none] ({ $title })
+       *[other] [{ $citation }: { $title }]
+    }
+colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
         [none] Non hai scritto nessuna azione.
@@ -654,22 +676,22 @@ colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un p
 
 colditz-clause-1 =
     Il gioco si svolge nel castello di Colditz durante la seconda guerra mondiale, quando vi erano tenuti come prigionieri di guerra ufficiali di varie nazioni, che cercavano di uscirne. Un giocatore sorveglia il castello, gli altri progettano evasioni.
-    .title = Regola 1: l’ambientazione
+    .title = L’ambientazione
 
 colditz-clause-2 =
     Il gioco pubblicato è accompagnato da un libretto sulla storia del castello e sulle vere evasioni. Vale la pena di leggerlo, ma per giocare non serve.
-    .title = Regola 2: la storia vera
+    .title = La storia vera
 
 colditz-clause-3 =
     Questo gioco si vince con un piano e con la pazienza, e con un momento di audacia. Conoscete le carte: ognuna infrange qualche regola. Ciò che fa ciascuna sta in una frase; i due mazzi da cui si pesca contengono queste:
 
     - carte Opportunità (45), per gli ufficiali: otto Spostamenti rapidi, ciascuno per una stanza; sette Scambi (due corde, un tronchese, due chiavi, due lasciapassare); cinque Sentinelle corrotte (tre per una carta Equipaggiamento, due per due); cinque Scarcerazioni; quattro Parti del Kit (due per tipo); tre Tunnel; cinque Nascondigli; due Preavvisi; due Diversivi; e una sola di Ispezione, Sabotaggio, Talismano e Auto del comando.
     - carte Sicurezza (14): due Appelli; otto Perquisizioni, ciascuna per una stanza; e una sola di Tunnel scoperto, Sparare a vista, Arresto di chi usa una chiave e Arresto di chi usa un lasciapassare.
-    .title = Regola 3: conoscere le carte
+    .title = Conoscere le carte
 
 colditz-clause-4 =
     Un giocatore è la Sicurezza e comanda le guardie. Ciascuno degli altri è l’ufficiale di fuga di una nazione e ne comanda i prigionieri. Gli ufficiali sono in gara: ognuno vuole più evasioni degli altri. La Sicurezza vuole impedirle tutte.
-    .title = Regola 4: i ruoli
+    .title = I ruoli
 
 colditz-clause-5 =
     Il primo ufficiale con due evasioni riuscite vince, all’istante. Se allo scadere del tempo non c’è riuscito nessuno, vince la Sicurezza.
@@ -677,23 +699,23 @@ colditz-clause-5 =
     Il tempo è di due ore e mezza, contando un minuto per ogni turno: 75 giri in due giocatori, 50 in tre, 38 in quattro, 30 in cinque e 25 in sei. La partita finisce dopo il turno della Sicurezza dell’ultimo giro. Prima di cominciare si possono concordare altri obiettivi e altri limiti.
 
     La partita finisce anche, con la vittoria della Sicurezza, non appena nessuna squadra ha più un uomo sul tabellone o in isolamento.
-    .title = Regola 5: la vittoria
+    .title = La vittoria
 
 colditz-clause-6 =
     Nel suo turno un ufficiale lancia i dadi e muove i suoi uomini. Prima raccolgono un Kit di fuga ed Equipaggiamento nelle stanze del cortile; le carte Opportunità vengono con i lanci fortunati. Poi si mandano fuori gli uomini, per i tetti, per i varchi, attraverso il reticolato o per i tunnel, verso una meta oltre le mura. Nessuna fuga va annunciata.
-    .title = Regola 6: che cosa fanno gli ufficiali
+    .title = Che cosa fanno gli ufficiali
 
 colditz-clause-7 =
     Nel suo turno la Sicurezza lancia i dadi e muove le guardie, le schiera e le richiama, pesca e gioca carte Sicurezza, e arresta prigionieri.
-    .title = Regola 7: che cosa fa la Sicurezza
+    .title = Che cosa fa la Sicurezza
 
 colditz-clause-8 =
     Gli ufficiali possono aiutarsi: barattare, unirsi in un tunnel, attirare altrove le guardie, bluffare. Possono parlare quanto vogliono. Ma ognuno muove solo i propri uomini e paga con le proprie carte, e un’evasione conta per la squadra dell’uomo che è evaso.
-    .title = Regola 8: unire le forze
+    .title = Unire le forze
 
 colditz-clause-9 =
     Un uomo che arriva a una meta, da t1 a t7, ha preso il largo se il suo ufficiale ha un Kit di fuga: l’evasione conta subito e la sua pedina lascia il tabellone. Non serve il punteggio esatto; si ferma alla meta, e quel che avanza del lancio si può usare per altri uomini.
-    .title = Regola 9: un’evasione riuscita
+    .title = Un’evasione riuscita
 
 colditz-clause-10 =
     Il castello è disegnato come una rete di caselle su un solo piano; il disegno è nostro. Ha tre zone: il cortile interno con le sue stanze; il presidio, cioè tutto il resto dentro mura e reticolati, con tetti, terrazze e viali; e l’esterno, oltre quelli.
@@ -705,19 +727,19 @@ colditz-clause-10 =
     - Caselle marroni: i tunnel della Mensa, della Cappella e del Teatro. Una pedina in un tunnel è sotto la superficie; sopra può camminare qualcun altro.
     - Tre blocchi di celle: inner-a per otto uomini e inner-b per quattro, entrambi nel cortile, e le celle esterne per sette, sul viale.
     - L’auto del comando, con una casella davanti e una dietro, e le sette mete.
-    .title = Regola 10: il tabellone
+    .title = Il tabellone
 
 colditz-clause-11 =
     Per ogni numero di giocatori c’è uno schema dell’area dell’Appello, con una fila di caselle bianche per squadra. Gli ufficiali scelgono la fila in ordine di posto, fra quelle libere. Una squadra sta nella sua fila all’inizio, e di nuovo a ogni Appello.
-    .title = Regola 11: lo schema dell’Appello
+    .title = Lo schema dell’Appello
 
 colditz-clause-12 =
     I dadi sono due e si lanciano sempre insieme. Tutti vedono ogni lancio.
-    .title = Regola 12: i dadi
+    .title = I dadi
 
 colditz-clause-13 =
     Ci sono otto prigionieri per ciascuna di cinque nazioni, americani, inglesi, olandesi, francesi e polacchi, e sedici guardie. Quanti prendono parte dipende dal numero di giocatori.
-    .title = Regola 13: le pedine
+    .title = Le pedine
 
 colditz-clause-14 =
     I mazzi sono cinque:
@@ -729,15 +751,15 @@ colditz-clause-14 =
     - 5 carte Do or Die, per tre, quattro, cinque, sei e sette lanci
 
     Gli uomini evasi o morti non vengono sostituiti.
-    .title = Regola 14: i mazzi
+    .title = I mazzi
 
 colditz-clause-15 =
     Mescolate le carte Opportunità, Sicurezza e Do or Die e mettetele coperte. L’Equipaggiamento sta scoperto in quattro mazzetti, così tutti vedono quanto ne resta. Nessuno comincia con una carta.
-    .title = Regola 15: le carte in tavola
+    .title = Le carte in tavola
 
 colditz-clause-16 =
     I giocatori concordano chi è la Sicurezza. Gli ufficiali scelgono la nazione in ordine di posto, fra quelle libere; il posto 1 è alla sinistra della Sicurezza.
-    .title = Regola 16: le nazioni
+    .title = Le nazioni
 
 colditz-clause-17 =
     Il numero di uomini dipende dai giocatori, Sicurezza compresa:
@@ -747,11 +769,11 @@ colditz-clause-17 =
     - quattro giocatori: 14 guardie, 6 prigionieri per squadra
     - cinque giocatori: 15 guardie, 5 prigionieri per squadra
     - sei giocatori: 16 guardie, 4 prigionieri per squadra
-    .title = Regola 17: quanti uomini
+    .title = Quanti uomini
 
 colditz-clause-18 =
     I prigionieri stanno nelle loro file. Poi la Sicurezza dispone le guardie su caselle nere: nel cortile esattamente una per squadra, fuori almeno due e al massimo sette. Fino alla conferma può cambiare idea. Tutte le altre guardie sono la sua riserva, in caserma.
-    .title = Regola 18: le prime guardie
+    .title = Le prime guardie
 
 colditz-clause-19 =
     Comincia l’ufficiale alla sinistra della Sicurezza. Gli altri seguono in ordine di posto, e la Sicurezza è l’ultima; questo è un giro.
@@ -759,19 +781,19 @@ colditz-clause-19 =
     Nel suo turno un giocatore lancia i dadi una volta, per i punti. Un punto muove una pedina di un passo, su una casella vicina in qualunque direzione. Prima e dopo il lancio può anche fare ciò che non costa punti: prelevare Equipaggiamento o un Kit, giocare e scartare carte, partire con l’auto o per una corsa Do or Die. Il turno lo chiude lui, dopo il lancio.
 
     A volte qualcuno deve decidere nel turno di un altro: dove si rinchiude un arrestato, quale carta si perde, se si gioca una carta in risposta. La partita aspetta lui e nient’altro.
-    .title = Regola 19: turni e giri
+    .title = Turni e giri
 
 colditz-clause-20 =
     Dopo un doppio si può lanciare ancora una volta e sommare il risultato; un secondo doppio non frutta altro. I punti si sommano prima di muovere. Allo stesso modo, ogni singolo lancio concesso da una carta, per l’auto, per una corsa Do or Die o per uno sparo, può essere seguito da un lancio supplementare.
-    .title = Regola 20: i doppi
+    .title = I doppi
 
 colditz-clause-21 =
     Spendete i punti su qualunque vostro uomo e in qualunque ordine, tutti su uno o divisi, tornando sullo stesso quante volte volete. Ogni passo costa un punto, che porti su una casella vicina, lungo una corda, attraverso il reticolato, o dentro e lungo un tunnel.
-    .title = Regola 21: spendere i punti
+    .title = Spendere i punti
 
 colditz-clause-22 =
     Se il primo lancio per il movimento dà 3, 7 o 11, prima di muovere si può pescare una carta: un ufficiale una carta Opportunità, la Sicurezza una carta Sicurezza. Un lancio supplementare non ne frutta mai. Il primo lancio per l’auto o per uno sparo frutta una carta allo stesso modo, se è il primo lancio del turno. Si pesca al massimo una carta per turno, e si può rinunciare. Il lancio vale comunque i suoi punti.
-    .title = Regola 22: pescare una carta
+    .title = Pescare una carta
 
 colditz-clause-23 =
     Una casella tiene una pedina, e nessuno passa attraverso o sopra un altro: lo si aggira per caselle libere. Eccezioni:
@@ -780,29 +802,29 @@ colditz-clause-23 =
     - una meta tiene quanti uomini si vuole
     - i tunnel e la superficie sopra di essi sono luoghi distinti
     - le guardie cedono il passo all’auto e a chi torna dalle celle esterne; una corsa Do or Die supera chiunque
-    .title = Regola 23: un uomo per casella
+    .title = Un uomo per casella
 
 colditz-clause-24 =
     Non è obbligatorio usare i punti. Quelli rimasti alla fine del turno sono persi. Solo chi non può fermarsi dov’è deve proseguire.
-    .title = Regola 24: punti non usati
+    .title = Punti non usati
 
 colditz-clause-25 =
     Qualunque prigioniero può entrare in un nascondiglio (caselle blu) e restarvi. Lì non può essere arrestato, non è tenuto a presentarsi all’Appello e le perquisizioni non lo trovano. Le guardie non entrano mai nei nascondigli.
-    .title = Regola 25: i nascondigli
+    .title = I nascondigli
 
 colditz-clause-26 =
     Chi si muove direttamente si muove senza dadi, punti o Equipaggiamento.
 
     Uno Spostamento rapido porta un vostro uomo direttamente su una casella libera della stanza indicata, da qualunque punto della superficie del tabellone, esterno compreso, ma non da una cella o da un tunnel. Se era in fuga, il suo tentativo è finito.
-    .title = Regola 26: muoversi direttamente
+    .title = Muoversi direttamente
 
 colditz-clause-27 =
     Le carte Opportunità si giocano nel proprio turno, in qualunque momento e numero, o si tengono segrete. Il turno si chiude con tre al massimo: se ne avete di più, giocate, scartate, barattate o regalate quelle di troppo. Nessuno può ricevere una carta che per lui sarebbe la quarta. Le carte giocate vanno sotto il mazzo. Alcune carte sono risposte e si giocano fuori turno.
-    .title = Regola 27: le carte Opportunità
+    .title = Le carte Opportunità
 
 colditz-clause-28 =
     La Sicurezza pesca e tiene le carte Sicurezza allo stesso modo, tre al massimo alla fine del suo turno. Può giocarle o scartarle, non cederle.
-    .title = Regola 28: le carte Sicurezza
+    .title = Le carte Sicurezza
 
 colditz-clause-29 =
     Per prelevare una carta Equipaggiamento servono due uomini in stanze che la mostrano: entrambi in una delle due stanze, o uno per stanza. Si preleva in qualunque momento del proprio turno e non costa punti. Prendete la carta dal mazzetto e mettete i due uomini direttamente su caselle bianche libere a vostra scelta. In un turno si può prelevare più volte. Finché un mazzetto è vuoto, di quel tipo non si ottiene nulla.
@@ -810,61 +832,61 @@ colditz-clause-29 =
     Una carta Scambio si scambia con l’Equipaggiamento che nomina in qualunque momento, nel proprio turno o in quello di altri, se nessuna decisione è aperta; anche mentre si risponde con un Preavviso. Una Sentinella corrotta, nel proprio turno, dà dai mazzetti una o due carte Equipaggiamento a scelta.
 
     L’Equipaggiamento si spende dove il passo di un uomo lo richiede. Una corda lo porta giù o su per una calata da 30 piedi, due corde per una da 60; un tronchese lo porta attraverso il reticolato.
-    .title = Regola 29: ottenere e usare Equipaggiamento
+    .title = Ottenere e usare Equipaggiamento
 
 colditz-clause-30 =
     L’Equipaggiamento è dell’ufficiale, non degli uomini che l’hanno prelevato. Finché ne ha, tutti i suoi uomini nel cortile possono essere arrestati. Non c’è limite a quanto ne può avere.
-    .title = Regola 30: di chi è l’Equipaggiamento
+    .title = Di chi è l’Equipaggiamento
 
 colditz-clause-31 =
     Un’evasione conta solo se l’ufficiale ha un Kit di fuga quando il suo uomo raggiunge la meta. Senza, l’uomo aspetta sulla meta, dove può essere arrestato o colpito; può anche andarsene. Appena il suo ufficiale preleva un Kit, ha preso il largo. Un Kit è fatto di quattro parti: travestimento, bussola, viveri e documenti. Un ufficiale ne ha al massimo uno.
-    .title = Regola 31: il Kit di fuga
+    .title = Il Kit di fuga
 
 colditz-clause-32 =
     Il Kit si preleva in qualunque momento del proprio turno, senza spendere nulla, quando tutte e quattro le parti ci sono nello stesso istante. Una parte c’è se un vostro uomo è in una stanza che la mostra, o se usate una carta Parte del Kit: un tipo vale per travestimento e documenti, l’altro per bussola e viveri. Stanze e carte si possono combinare. Le carte usate vanno sotto il mazzo; una carta che non aggiunge nulla non si usa.
-    .title = Regola 32: prelevare il Kit
+    .title = Prelevare il Kit
 
 colditz-clause-33 =
     Il Kit resta all’ufficiale per tutta la partita. Serve per tutte le sue evasioni e non si spende, non si baratta, non si scarta e non si confisca mai. Gli uomini che erano nelle stanze restano dove sono.
-    .title = Regola 33: il Kit resta
+    .title = Il Kit resta
 
 colditz-clause-34 =
     La Sicurezza muove le guardie con i punti del suo lancio, come gli ufficiali muovono i loro uomini. Inoltre può schierare, richiamare e arrestare.
 
     Un arrestato va direttamente in una cella con posto, a scelta della Sicurezza. Se le celle sono tutte piene va invece su una casella bianca libera, a scelta del suo ufficiale. La guardia che l’ha arrestato va direttamente in caserma. Una guardia andata in caserma, nel turno di chiunque, non si può schierare di nuovo finché il turno della Sicurezza non è finito.
-    .title = Regola 34: che cosa fanno le guardie
+    .title = Che cosa fanno le guardie
 
 colditz-clause-34a =
     Una guardia della riserva si schiera su una casella nera libera per un punto. La Sicurezza può schierarne quante ne permettono i punti e le caselle nere libere, fino all’ultima riserva. Si schiera sempre prima del primo arresto fatto da una guardia nel turno. Una guardia schierata può proseguire con altri punti.
-    .title = Regola 34a: schierare guardie
+    .title = Schierare guardie
 
 colditz-clause-34b =
     Una guardia su una casella nera si richiama in caserma per un punto. In quel turno non si può schierare di nuovo.
-    .title = Regola 34b: richiamare guardie
+    .title = Richiamare guardie
 
 colditz-clause-34c =
     Nel cortile una guardia arresta un uomo entrando nella sua casella, il che costa un punto, se il suo ufficiale ha almeno una carta Equipaggiamento. Nessuno viene arrestato da una guardia in una stanza, in un nascondiglio, in un tunnel o su una casella bianca. Non si perde Equipaggiamento.
-    .title = Regola 34c: l’arresto nel cortile
+    .title = L’arresto nel cortile
 
 colditz-clause-34d =
     Fuori dal cortile una guardia arresta un uomo allo stesso modo, che il suo ufficiale abbia Equipaggiamento o no. L’ufficiale perde una carta Equipaggiamento a propria scelta, se ne ha; la carta torna nel suo mazzetto.
-    .title = Regola 34d: l’arresto fuori dal cortile
+    .title = L’arresto fuori dal cortile
 
 colditz-clause-34e =
     La Sicurezza può fare più arresti in un turno, ma ogni guardia uno solo, perché l’arresto la porta in caserma.
-    .title = Regola 34e: un arresto per guardia
+    .title = Un arresto per guardia
 
 colditz-clause-34f =
     Alcuni arresti non richiedono il passo di una guardia: una Perquisizione (regola 44), un tunnel scoperto (regola 53), una chiave o un lasciapassare intercettati (regola 49). Per questi non vale il limite di uno per guardia, e dopo una Perquisizione o un’intercettazione si possono ancora schierare guardie.
-    .title = Regola 34f: gli arresti con le carte
+    .title = Gli arresti con le carte
 
 colditz-clause-35 =
     Sulle caselle bianche dell’area dell’Appello non si arresta nessuno, e le guardie non vi entrano.
-    .title = Regola 35: al sicuro nell’area dell’Appello
+    .title = Al sicuro nell’area dell’Appello
 
 colditz-clause-36 =
     I prigionieri possono fermarsi sulle caselle nere. Lì possono essere arrestati come in ogni altro punto della stessa zona. Finché qualcuno sta su una casella nera, non vi si può schierare una guardia.
-    .title = Regola 36: prigionieri sulle caselle nere
+    .title = Prigionieri sulle caselle nere
 
 colditz-clause-37 =
     Un uomo in isolamento non fa nulla finché non viene scarcerato:
@@ -873,61 +895,61 @@ colditz-clause-37 =
     - Una carta Scarcerazione libera gratis un vostro uomo.
 
     Esce sulla casella della porta. Se è occupata, esce sulla casella libera più vicina della stessa zona su cui possa fermarsi; fra caselle ugualmente vicine sceglie il suo ufficiale. Può camminare, ed essere arrestato, da subito. Le guardie possono attraversare la casella della porta ma non finirvi il turno.
-    .title = Regola 37: la scarcerazione
+    .title = La scarcerazione
 
 colditz-clause-38 =
     La Sicurezza gioca un Appello prima di ogni lancio del suo turno. Ogni ufficiale con uomini sul tabellone può rispondere con un Preavviso. Poi tutti i prigionieri vanno direttamente nella loro fila dell’area dell’Appello, compresi quelli nel presidio e quelli già su caselle bianche; ogni ufficiale, in ordine di posto, dice chi sta dove. Sono esentati gli uomini in cella, nei nascondigli, nei tunnel e all’esterno. Presentarsi non è una scelta. Chi era in fuga nel presidio non lo è più.
-    .title = Regola 38: l’Appello
+    .title = L’Appello
 
 colditz-clause-39 =
     Un uomo scarcerato dalle celle esterne è sulla via del ritorno. Cammina fino alla casella Lasciapassare p1 e di lì entra nel cortile senza lasciapassare; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide la Sicurezza; una guardia che non ha posto viene scavalcata.
 
     Mentre è sulla via del ritorno non può essere arrestato. Questo finisce quando è nel cortile, fa un passo che lo allontana, paga con Equipaggiamento, o finisce un turno del suo ufficiale, compreso quello della scarcerazione, senza essersi avvicinato. Da lì in poi è un fuggiasco come gli altri, libero di evadere e passibile di arresto.
-    .title = Regola 39: il ritorno dalle celle esterne
+    .title = Il ritorno dalle celle esterne
 
 colditz-clause-40 =
     Un uomo che si è calato con una corda o è passato attraverso il reticolato e vuole tornare per la stessa via paga di nuovo, anche nello stesso turno: un pagamento vale per una direzione.
-    .title = Regola 40: tornare indietro
+    .title = Tornare indietro
 
 colditz-clause-41 =
     Le caselle Chiave e Lasciapassare non si possono evitare. Un uomo paga la chiave o il lasciapassare con il passo che lo porta sul varco, e a quel punto ha lasciato il cortile, se il varco porta fuori. Lasciare il varco è gratis, da una parte o dall’altra, anche in un turno successivo; rientrarvi costa di nuovo. Le guardie passano i varchi liberamente ma non possono finirvi il turno, salvo sulle caselle nere.
-    .title = Regola 41: chiavi e lasciapassare
+    .title = Chiavi e lasciapassare
 
 colditz-clause-42 =
     Nessun prigioniero si ferma su una casella illuminata. Può entrare nella luce solo se può uscirne con i punti, le carte e le caselle libere che ha; finché non ne è fuori, nessun altro si muove e non si fa altro. Lo stesso vale per ogni casella su cui una pedina non può fermarsi. Alle guardie la luce non dà fastidio.
-    .title = Regola 42: i riflettori
+    .title = I riflettori
 
 colditz-clause-43 =
     Nel vostro turno un uomo può consegnarsi entrando nella casella di una guardia, per un punto e l’Equipaggiamento che quel passo richiede. Viene arrestato, anche se non avete Equipaggiamento, e la guardia va in caserma. Non si può fare con una guardia che è in una stanza. Nel cortile non si perde nulla, fuori una carta Equipaggiamento.
-    .title = Regola 43: consegnarsi
+    .title = Consegnarsi
 
 colditz-clause-44 =
     Le guardie non entrano nelle stanze, con due eccezioni: la stanza da cui un uomo in fuga si è calato con una corda (regola 46), e la stanza in cui comincia un tunnel scoperto (regola 53). Possono attraversare un’altra stanza se non c’è altra via per arrivarvi. Quelle che alla fine del turno non hanno più un tale motivo vanno in caserma.
 
     Una carta Perquisizione non richiede guardie. La Sicurezza la gioca nel suo turno, prima o dopo il lancio. Gli ufficiali con uomini nella stanza possono rispondere con un Preavviso. Poi tutti gli uomini nella stanza il cui ufficiale ha Equipaggiamento vanno in isolamento. L’ufficiale perde una carta Equipaggiamento per ciascuno, finché ne ha, a sua scelta.
-    .title = Regola 44: stanze e perquisizioni
+    .title = Stanze e perquisizioni
 
 colditz-clause-45 =
     Nel cortile le guardie possono ostacolare ma non rinchiudere. Nessuna guardia finisce il turno della Sicurezza sull’ingresso di una stanza o di un nascondiglio o su una casella di un passaggio a corsia unica, inseguitrici comprese; né, in nessun luogo, su una casella Chiave o Lasciapassare, sulla porta di una cella o sopra un tunnel. Le caselle nere sono sempre permesse. Una guardia può attraversare quelle caselle se con i punti rimasti può uscirne.
 
     E tutte le guardie insieme non possono isolare dal resto nessuna stanza, nessun nascondiglio né altra parte del cortile. Se i punti rimasti non bastano a rimediare, la Sicurezza manda una di quelle guardie in caserma senza spendere nulla.
-    .title = Regola 45: niente blocchi
+    .title = Niente blocchi
 
 colditz-clause-46 =
     Le guardie passano i varchi a piacere, anche verso l’esterno. Per una calata o attraverso il reticolato una guardia può solo seguire un uomo in fuga: dall’apertura che ha usato, nella stessa direzione, senza spendere nulla. Una guardia che ha seguito un’apertura, o è uscita da un varco mentre qualcuno era in fuga, insegue quell’uomo. Va direttamente in caserma, da una stanza, da un passaggio a corsia unica del cortile o dall’esterno, quando l’uomo è evaso, è stato arrestato o ucciso, o è tornato nel cortile; a meno che un altro uomo in fuga abbia usato la stessa apertura, nel qual caso insegue lui.
 
     Sparare a vista si gioca nel turno della Sicurezza, prima o dopo il lancio per il movimento. La Sicurezza indica una guardia sul tabellone e un prigioniero all’esterno e fa un lancio a parte, con un lancio supplementare dopo un doppio. La gittata è il doppio del totale. La distanza è il minor numero di caselle fra i due, attraverso calate, reticolati, varchi e stanze, non per i tunnel; pedine e muri non contano. Se la gittata è almeno pari alla distanza, l’uomo è morto. La guardia va in caserma, che abbia colpito o mancato.
-    .title = Regola 46: inseguimenti e spari
+    .title = Inseguimenti e spari
 
 colditz-clause-47 =
     Le carte si pescano, si giocano e si scartano nel proprio turno, risposte a parte. Le carte usate, scartate e confiscate vanno sotto il loro mazzo, l’Equipaggiamento nel suo mazzetto, e nulla si usa due volte. Si può scartare anche Equipaggiamento, per esempio per non essere arrestati nel cortile.
-    .title = Regola 47: le carte usate
+    .title = Le carte usate
 
 colditz-clause-48 =
     Gli ufficiali barattano Equipaggiamento e carte Opportunità in qualunque momento, anche nel turno della Sicurezza: carte qualsiasi contro carte qualsiasi, o contro nulla. Uno fa un’offerta a un altro, che accetta o rifiuta; fino ad allora si può ritirare. Le offerte decadono alla fine del turno.
 
     Non si baratta mentre una decisione è aperta, come fra un arresto e la perdita di una carta, o mentre un uomo è dove non può fermarsi. Un baratto non può portare una mano oltre le tre carte Opportunità. La Sicurezza non vede che cosa si offre e si baratta.
-    .title = Regola 48: il baratto
+    .title = Il baratto
 
 colditz-clause-49 =
     Queste carte sono risposte, giocate fuori turno:
@@ -938,23 +960,23 @@ colditz-clause-49 =
     - Nascondiglio: quando si perderebbe una carta Equipaggiamento per un arresto o una Perquisizione, nel turno di chiunque. Un Nascondiglio salva una carta.
 
     Ogni volta lo si chiede a tutti gli interessati, che abbiano la carta o no, così la domanda non rivela nulla a nessuno.
-    .title = Regola 49: le risposte fuori turno
+    .title = Le risposte fuori turno
 
 colditz-clause-50 =
     Una corda, un reticolato tagliato, una chiave o un lasciapassare servono a tutta la squadra per il resto del turno in cui si pagano: quanti suoi uomini si vuole possono usare quella calata o quel taglio in quella direzione, o quel varco, finché bastano punti e caselle libere. Le altre squadre pagano per sé.
-    .title = Regola 50: una carta per tutta la squadra
+    .title = Una carta per tutta la squadra
 
 colditz-clause-51 =
     Una volta per partita, in qualunque momento del suo turno, un ufficiale con un Kit di fuga può mandare un uomo a una corsa Do or Die. Parte da un punto qualsiasi della superficie del cortile, stanze comprese, ma non da una cella o da un tunnel. Si scopre la prima carta Do or Die; concede da tre a sette lanci, ciascuno con il suo lancio supplementare dopo un doppio, e la corsa va fatta.
 
     La strada è la più breve dalla sua casella attraverso il cortile del presidio e la cantina, giù fino al fossato e alla meta t5. Non richiede Equipaggiamento, nessuno su di essa lo ferma, e la Sicurezza non può farci nulla. I lanci non fruttano carte e non scarcerano nessuno. Se il totale copre la strada, è evaso. Se no, è morto, e la sua squadra è fuori gioco con tutti gli uomini e le carte. Finita la corsa finisce anche il turno, e i punti rimasti sono persi.
-    .title = Regola 51: Do or Die
+    .title = Do or Die
 
 colditz-clause-52 =
     Un uomo sulla casella davanti o dietro l’auto del comando può partire con quella se il suo ufficiale gioca la carta Auto del comando. Deve esserci arrivato con punti ed Equipaggiamento, in questo turno o prima. La strada passa per il cancello principale, senza lasciapassare, fino alla meta t4: 39 caselle da davanti, 44 da dietro.
 
     Ha sei lanci, ciascuno con il suo lancio supplementare dopo un doppio. Se il totale copre la strada, è sulla meta: con un Kit ha preso il largo, senza aspetta. Se no, va in isolamento, e non si perde nulla. Le guardie sulla strada si scansano. Finché vi si trova un prigioniero, l’auto non può partire. I punti non si aggiungono ai lanci; quelli rimasti si possono usare per altri uomini. Se l’auto parte prima del lancio per il movimento, ne prende il posto.
-    .title = Regola 52: l’auto del comando
+    .title = L’auto del comando
 
 colditz-clause-53 =
     Apertura. Dopo il lancio, giocate la carta di un tunnel chiuso e vuoto e indicate due vostri uomini. I punti devono bastare a farli entrare entrambi, dalla prima casella nella stanza; fateli entrare prima di ogni altra cosa. La carta resta scoperta e non conta nella mano.
@@ -966,17 +988,17 @@ colditz-clause-53 =
     Scoperta. La Sicurezza gioca Tunnel scoperto nel suo turno su un tunnel aperto o con dentro qualcuno. La carta resta finché il tunnel non è chiuso. Da quel momento le guardie possono entrare nella stanza in cui comincia, mettere piede sulle sue caselle da qualunque casella accanto, anche sopra un uomo, e aspettare lì. Chi è dentro può uscire, nessuno può entrare. Appena due guardie sono sulle sue caselle, tutti quelli che stanno dentro vanno in isolamento, senza perdere Equipaggiamento, le guardie che sono sopra e nella stanza vanno in caserma, e il tunnel è chiuso. Se si svuota prima, la sorte delle guardie e delle carte è la stessa.
 
     Sopra. In superficie le pedine possono attraversare un tunnel, anche sopra qualcuno, ma non fermarvisi né camminare lungo di esso.
-    .title = Regola 53: i tunnel
+    .title = I tunnel
 
 colditz-clause-54 =
     L’ufficiale che gioca Diversivo manda direttamente in caserma una guardia a sua scelta; con Ispezione ne manda due, o una se sul tabellone ce n’è una sola. Non si possono schierare di nuovo finché il turno della Sicurezza non è finito.
 
     Sabotaggio fa scartare alla Sicurezza due carte della mano, a sua scelta, e gliene fa pescare una. Con meno di due scarta quel che ha e non pesca nulla. Una carta Tunnel scoperto in tavola è al sicuro.
-    .title = Regola 54: Diversivo, Ispezione, Sabotaggio
+    .title = Diversivo, Ispezione, Sabotaggio
 
 colditz-clause-55 =
     A un tavolo con il tabellone la Sicurezza tiene l’ordine e può rinchiudere un uomo mosso contro le regole. Qui ci pensa l’arbitro: ciò che le regole non permettono non si esegue, e nessuno è punito per averci provato.
-    .title = Regola 55: l’arbitro
+    .title = L’arbitro
 
 colditz-clause-notation =
     Ogni azione si scrive in un solo modo. Gli uomini hanno la lettera della nazione, in inglese, e un numero: a1 americano, b1 inglese, d1 olandese, f1 francese, p1 polacco; le guardie vanno da g1 a g16. Le caselle hanno nomi come yard-14 o chapel-2; chapel-2/tunnel è la stessa casella sotto la superficie.
