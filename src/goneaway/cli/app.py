@@ -46,6 +46,9 @@ EditionName = Annotated[
 Bundles = Annotated[
     list[str] | None, typer.Option("--bundle", help="A set of house rules that go together; may be repeated.")
 ]
+RulesFile = Annotated[
+    Path | None, typer.Option("--rules", metavar="FILE", help="A file of house rules (TOML); see `house`.")
+]
 Language = Annotated[str, typer.Option("--lang", help="en, it, es or fr.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
 
@@ -266,6 +269,30 @@ def editions(as_json: AsJson = False) -> None:
         rulebook.show_editions(_out())
 
 
+@app.command()
+def house(
+    file: Annotated[Path, typer.Argument(help="The file of house rules to write.")],
+    game: Annotated[str, typer.Option(help="The game they are for.")] = "colditz",
+    title: Annotated[str, typer.Option(help="What you call them.")] = "",
+    edition: EditionName = None,
+    bundle: Bundles = None,
+    rule: HouseRules = None,
+    rules_file: RulesFile = None,
+) -> None:
+    """Write house rules into a file that can be shared; `--rules FILE` begins with those of another."""
+    from ..rulebook import house_rules_of, write_house_rules
+    from .files import write_whole
+
+    kind = kind_of(game)
+    asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
+    try:
+        rules = house_rules_of(game, asked, title).settled(kind)
+    except RulesError as error:
+        raise Problem(Wording().rules_error(error)) from None
+    write_whole(file, write_house_rules(rules))
+    _out().print(f"Written. Play with it: goneaway play {game} --rules {file}", markup=False)
+
+
 def _wording(language: str) -> Wording:
     try:
         return Wording(language)
@@ -284,6 +311,7 @@ def simulate(
     edition: EditionName = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
+    rules_file: RulesFile = None,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
     ] = None,
@@ -292,7 +320,7 @@ def simulate(
     """Let bots play many games and count what happens."""
     from .simulation import run_simulation, show_simulation
 
-    rules = house_rules(rule or (), edition, bundle or ())
+    rules = house_rules(rule or (), edition, bundle or (), rules_file, game)
     table(game, players, rules, seed)
     summary = run_simulation(game, players, bots_for(game, players, bots), games, seed, jobs, rules, record)
     if as_json:
@@ -384,6 +412,7 @@ def play(
     edition: EditionName = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
+    rules_file: RulesFile = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     lang: Language = "en",
@@ -403,7 +432,7 @@ def play(
             raise Problem(f"{load}: {wording.record_error(error)}", 1) from None
         match, seated = journal.game, list(journal.players)
     else:
-        match = table(game, players, house_rules(rule or (), edition, bundle or ()), seed)
+        match = table(game, players, house_rules(rule or (), edition, bundle or (), rules_file, game), seed)
         seated = seat_people(match, list(bots_for(game, players, bots)), humans, seat or ())
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
 
 from .. import KINDS, new_game
 from ..bots import bot_names
 from ..kernel import Game, GameKind, RulesError
+from ..rulebook import HouseRules, HouseRulesError, read_house_rules
 from ..wording import Wording
 from .problem import Problem
 
@@ -22,24 +25,53 @@ def kind_of(name: str) -> GameKind:
     return kind
 
 
+def read_house(path: Path, game: str = "") -> HouseRules:
+    """The house rules in a file, of the game asked for if one is; raises `Problem`."""
+    try:
+        rules = read_house_rules(path.read_bytes().decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Problem(f"{path} is no file of house rules: it is not even text.") from None
+    except HouseRulesError as error:
+        raise Problem(f"{path} is no file of house rules: {error}.") from None
+    except OSError as error:
+        raise Problem(f"Cannot read {path}: {error.strerror or error}.") from None
+    kind = kind_of(rules.game)
+    if game and rules.game != game:
+        raise Problem(f"{path} has house rules for {kind.title}, not for {kind_of(game).title}.")
+    try:
+        return rules.settled(kind)
+    except RulesError as error:
+        raise Problem(f"{path}: {Wording().rules_error(error)}") from None
+
+
 def house_rules(
-    given: Sequence[str], edition: str | None = None, bundles: Sequence[str] = ()
-) -> dict[str, str]:
-    """Edition, bundles and `option=value` words as one mapping."""
-    rules = {}
+    given: Sequence[str],
+    edition: str | None = None,
+    bundles: Sequence[str] = (),
+    file: Path | None = None,
+    game: str = "",
+) -> dict[str, Any]:
+    """A file of house rules, then edition, bundles and `option=value` words, as one mapping."""
+    rules: dict[str, Any] = {} if file is None else read_house(file, game).overrides()
     if edition is not None:
         rules["edition"] = edition
     if bundles:
-        rules["bundles"] = ",".join(bundles)
+        rules["bundles"] = ",".join((*str(rules.get("bundles", "")).split(","), *bundles)).strip(",")
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
             raise Problem(f"A house rule is written option=value, not '{word}'.")
+        rules = {key: kept for key, kept in rules.items() if not _same_option(key, name.strip())}
         rules[name.strip()] = value.strip()
     return rules
 
 
-def table(name: str, players: int, rules: Mapping[str, str], seed: str | None) -> Game:
+def _same_option(one: str, other: str) -> bool:
+    """Whether two spellings, with or without the group, mean one option."""
+    return one.rpartition(".")[2] == other.rpartition(".")[2]
+
+
+def table(name: str, players: int, rules: Mapping[str, Any], seed: str | None) -> Game:
     """A game ready to start, or a sentence why there is none."""
     kind_of(name)
     try:

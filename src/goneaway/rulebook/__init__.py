@@ -7,18 +7,24 @@ move, explains it, fills the rules pages and is the test suite.
 from .cases import Case, CaseResult, Line, load_cases, run_case
 from .clauses import Clause, RulebookError, Source, load_clauses
 from .coverage import Covered, coverage, uncovered
+from .house import HouseRules, HouseRulesError, house_rules_of, read_house_rules, write_house_rules
 
 __all__ = [
     "Case",
     "CaseResult",
     "Clause",
     "Covered",
+    "HouseRules",
+    "HouseRulesError",
     "Line",
     "RulebookError",
     "Source",
     "coverage",
+    "house_rules_of",
     "load_cases",
     "load_clauses",
+    "read_house_rules",
     "run_case",
     "uncovered",
+    "write_house_rules",
 ]
