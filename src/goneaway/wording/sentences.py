@@ -117,6 +117,8 @@ class Wording:
             return "yes" if value else "no"
         if isinstance(value, int):
             return value
+        if isinstance(value, float):
+            return int(value) if value.is_integer() else f"{value:g}"
         if isinstance(value, list | tuple):
             value = self._join([str(self._plain(item)) for item in value])
         # Fluent can choose by a word but not by an empty text.
@@ -258,14 +260,26 @@ class Wording:
         return self._say(key, {}) if self.has(key) or game not in MEANING else MEANING[game](name)
 
     def option_value(self, game: str, name: str, value: object) -> str:
-        """What one value of an option means."""
+        """What one value of an option means, as a sentence."""
         key = f"{game}-option-{name}"
         if isinstance(value, bool):
             return self._say(f"{key}.{str(value).lower()}", {})
+        if isinstance(value, list | tuple | set | frozenset):
+            members = sorted(value, key=lambda member: (isinstance(member, str), member))
+            if not members:
+                return self._say(f"{key}.none", {})
+            return self._say(f"{key}.any", {"value": [self._member(key, member) for member in members]})
+        if isinstance(value, Mapping):
+            return self._say(f"{key}.any", {"value": [str(number) for number in value.values()]})
         attribute = f"n{value}" if isinstance(value, int) else str(value)
-        if attribute and self.has(f"{key}.{attribute}"):
+        if isinstance(value, str | int) and attribute and self.has(f"{key}.{attribute}"):
             return self._say(f"{key}.{attribute}", {})
         return self._say(f"{key}.any", {"value": value})
+
+    def _member(self, key: str, member: object) -> str:
+        """What one member of a set is called."""
+        named = f"{key}.m-{member}"
+        return self._say(named, {}) if self.has(named) else str(member)
 
     # Errors
 

@@ -138,7 +138,8 @@ colditz-decision = { $kind ->
         [cell] Security says which cells an arrested man goes to (cell BLOCK)
         [stand] a man takes his place on a white circle (stand MAN CIRCLE)
         [lose] an officer gives up one Equipment card (lose CARD)
-        [shield] an officer may save a card from confiscation (play hideaway, or pass)
+        [confiscate] Security names the Equipment he takes (confiscate CARD)
+        [shield] an officer may save a card from confiscation (play the card, or pass)
         [intercept] Security may arrest the holder of the key or pass (play the card, or pass)
         [talisman] the officer of the man who is shot at may answer (play talisman, or pass)
         [warning] an officer may answer the Appel or Search (play warning, or pass)
@@ -149,6 +150,7 @@ colditz-decision = { $kind ->
         [sabotage-choice] Security gives up a card (discard CARD)
         [overflow] a hand above the limit is brought down (discard CARD)
         [guards] Security places the first guards (place CIRCLE, take-back CIRCLE, then confirm)
+        [meeting] the officers meet (talk TEXT, ready)
        *[other] { $kind }
     }
 
@@ -194,6 +196,8 @@ colditz-card-bribe_one = Bribe a Sentry: one card
     .does = Take any one Equipment card from the stacks.
 colditz-card-bribe_two = Bribe a Sentry: two cards
     .does = Take any two Equipment cards from the stacks, alike or different; only one if no more can be had.
+colditz-card-bribe_fuga = Bribe
+    .does = Stands for any one part of an Escape Kit; two of them buy any one Equipment card; by day it stops the loss of Equipment in an arrest.
 colditz-card-release = Release from Solitary
     .does = One man of yours leaves his cell, at no cost.
 colditz-card-staff_car = Staff Car
@@ -254,6 +258,8 @@ colditz-prompt-row = Choose the row of the Appel area your men stand in: row NUM
 colditz-prompt-guards = Place your first guards on black circles ({ $inner } inside, { $outer } outside so far), one inside for each team and two to seven outside. Then confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
+            [opportunity] Your turn: trade Opportunity cards if you like, then pass.
+            [equipment] Trade Equipment if you like, then pass.
             [no] Your turn: throw the dice (roll). You may also claim and play cards first.
            *[yes] { $points ->
                 [0] No points are left. Claim, play cards, or end your turn.
@@ -285,7 +291,15 @@ colditz-prompt-draw = That throw earns a card. Take it, or decline?
 colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
 colditz-prompt-stand = { $man } has to take a white circle of the Appel area. Which one?
 colditz-prompt-lose = One Equipment card is confiscated. Which one do you give up?
-colditz-prompt-shield = You are about to lose an Equipment card. Save it with a Hideaway card, or pass?
+colditz-prompt-confiscate = { colditz-who } lose one Equipment card. Which type do you name?
+colditz-prompt-shield = You are about to lose { $prize ->
+        [kit] your Escape Kit
+       *[other] an Equipment card
+    }. { $shield ->
+        [bribe_fuga] Save it with a Bribe, or pass?
+        [either] Save it with a Hideaway card or a Bribe, or pass?
+       *[other] Save it with a Hideaway card, or pass?
+    }
 colditz-prompt-intercept = { $man } is about to use { colditz-a-card }. Arrest him with the card for it, or pass?
 colditz-prompt-talisman = A guard has fired at your man, and the throw counts double. Play the Talisman, or pass?
 colditz-prompt-warning = { $room ->
@@ -298,6 +312,12 @@ colditz-prompt-door = The cell door is blocked. On which of the nearest free cir
 colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pursue?
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
 colditz-prompt-overflow = Your turn is over, but you hold too many cards. Which one do you discard?
+colditz-prompt-meeting = The officers meet without Security{ $seconds ->
+       *[other] , for { $seconds } seconds
+    }. Talk it over (talk TEXT){ $trades ->
+        [yes] , trade if you like,
+       *[no] {""}
+    } and say ready.
 
 ## What happened
 
@@ -330,6 +350,20 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } took { $cards } from the stacks.
 colditz-event-exchanged = { colditz-who } swapped an Exchange card for { colditz-a-card }.
 colditz-event-confiscated = { colditz-who } lost { colditz-a-card } to Security.
+colditz-event-body-search = Body search: { colditz-who } threw { $die } against { $against }. { $won ->
+        [yes] Nothing was found.
+       *[no] { $prize ->
+            [kit] The Escape Kit was found.
+           *[other] Equipment was found.
+        }
+    }
+colditz-event-kit-lost = { colditz-who } lost their Escape Kit to Security.
+colditz-event-not-held = { colditz-who } did not hold { colditz-a-card }.
+colditz-event-kept = { colditz-who } kept { colditz-a-card } all the same.
+colditz-event-offered-himself = { $man } offered himself to { $guard }; the die showed { $die }. { $taken ->
+        [yes] He was taken at his word.
+       *[no] Nobody took notice.
+    }
 colditz-event-offered = Offer { $number }: { colditz-giver } offered { colditz-taker } { $give } { $want-count ->
         [0] as a gift
        *[other] for { $want }
@@ -340,6 +374,11 @@ colditz-event-traded = { $want-count ->
     }
 colditz-event-refused = Offer { $number } was refused.
 colditz-event-withdrawn = Offer { $number } was withdrawn.
+colditz-event-night-falls = Round { $round }: night fell.
+colditz-event-day-breaks = Round { $round }: day broke.
+colditz-event-meeting-begun = Security left the room for { $seconds } seconds: the officers met.
+colditz-event-meeting-ended = The officers had finished, and Security came back.
+colditz-event-said = { colditz-who }: { $speech }.
 colditz-event-stepped = { $man } stepped to { $to }.
 colditz-event-moved-fast = { $man } went directly to { $to }.
 colditz-event-guard-stepped = { $guard } stepped to { $to }.
@@ -577,6 +616,18 @@ colditz-refusal-SAFE_IN_APPEL = { $man } stands on a white circle. Nobody is arr
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be arrested. Wait until he comes out.
 colditz-refusal-SAFE_IN_ROOM = { $man } is in a room. Men in rooms are taken only with the Search card of that room.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } hold no Equipment, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
+colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
+        [0] No Equipment card has been stolen so far
+        [one] One Equipment card has been stolen so far
+       *[other] { $number } Equipment cards have been stolen so far
+    }, and { $man } cannot be arrested in the courtyard before it is { $least }, unless his team holds an Escape Kit.
+colditz-refusal-GUARD_NOT_MOVED = { $guard } has stood beside { $man } since before this turn. Move him first: only a guard who has used a point in this turn makes an arrest.
+colditz-refusal-NO_SURRENDER = { $bar ->
+        [forbidden] Nobody can give himself up at this table.
+        [night] Nobody can give himself up by night. Wait for the day.
+        [zone] { $man } can give himself up in the courtyard only.
+       *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
+    }
 colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn. Move him off it; if no step can cure it, send him to Barracks with: return.
 colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left; others are recalled from black circles.
@@ -639,6 +690,15 @@ colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to re
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.
 colditz-refusal-ELIMINATED = Your team is out of the game, so you have nothing to trade. Watch how it ends.
 colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
+colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn. First Opportunity cards are traded, then Equipment, then the dice are thrown, then men move and cards are used; “pass” goes on from a trading phase.
+colditz-refusal-NOT_WITH_HIM = In these phases only the officer on turn trades. Make your offers to him, or wait for your own turn.
+colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit } cards in a turn at this table. Keep the rest for later.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = At this table an Exchange card is swapped before the throw, in the holder’s own turn. Keep it for your next one.
+colditz-refusal-IN_MEETING = The officers are meeting. Talk, and say ready when you have finished: nothing is moved and no card is played meanwhile, and cards change hands only where the rules allow it.
+colditz-refusal-NO_MEETING = There is no meeting of the officers at this moment, and none can be called now. Go on with the turn.
+colditz-refusal-READY_ALREADY = You have said that you are ready. Wait for the others.
+colditz-refusal-MEETING_JUST_HELD = The officers have only just met. Let something happen before you call for the next meeting.
+colditz-refusal-MEETING_OF_OFFICERS = The meeting is for the officers. Security waits outside.
 colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offers lapse when the turn in which they were made ends; make a new one.
 colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The one it was made to accepts or refuses it, the one who made it withdraws it.
 colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with. Name the nation of another officer in the game.
@@ -985,6 +1045,18 @@ colditz-clause-54 =
 colditz-clause-55 =
     At a table with a board Security keeps order and may lock up a man who was moved against the rules. Here the referee does it: what the rules do not allow is not carried out, and nobody is punished for trying.
     .title = The referee
+
+colditz-clause-phases =
+    Where the phases of a turn are fixed, an officer first trades Opportunity cards, then Equipment, with whomever he likes, and nobody trades at any other time. Then come what may be done before the throw, the throw with its card, and last his moves, claims and cards. Where each throw is spent before the next, a double gives another throw only when its points have been used; what is left of them is lost.
+    .title = Fixed phases of a turn
+
+colditz-clause-day-night =
+    The game lasts so many days, each followed by its night, counted in rounds; day and night change when Security has finished his turn. At night, while nobody’s attempt is under way, guards may go by one die only, the higher one unless agreed otherwise; cards and doubles still count by both.
+    .title = Day and night
+
+colditz-clause-meeting =
+    Officers may confer without Security: whenever one of them asks for it, or between each day and its night, as agreed. They talk, and trade only where that is allowed; nothing moves and no card is played. The meeting ends when all are ready or the time is up, and costs no turn.
+    .title = Secret meetings
 
 colditz-clause-notation =
     Every action has one spelling. Men have the letter of their nation and a number: a1 American, b1 British, d1 Dutch, f1 French, p1 Polish; guards are g1 to g16. Circles have names such as yard-14 or chapel-2; chapel-2/tunnel is the same circle below the surface.

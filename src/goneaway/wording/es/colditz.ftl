@@ -159,7 +159,8 @@ colditz-decision = { $kind ->
         [cell] Seguridad dice a qué celdas va un arrestado (cell BLOQUE)
         [stand] un hombre ocupa su sitio en una casilla blanca (stand HOMBRE CASILLA)
         [lose] un oficial entrega una carta de equipo (lose CARTA)
-        [shield] un oficial puede salvar una carta de la confiscación (play hideaway, o pass)
+        [confiscate] Seguridad dice qué equipo se queda (confiscate CARTA)
+        [shield] un oficial puede salvar una carta de la confiscación (play con la carta, o pass)
         [intercept] Seguridad puede arrestar a quien usa la llave o el pase (play con la carta, o pass)
         [talisman] puede responder el oficial del hombre al que han disparado (play talisman, o pass)
         [warning] un oficial puede responder al recuento o registro (play warning, o pass)
@@ -170,6 +171,7 @@ colditz-decision = { $kind ->
         [sabotage-choice] Seguridad entrega una carta (discard CARTA)
         [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
         [guards] Seguridad coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
+        [meeting] los oficiales están reunidos (talk TEXTO, ready)
        *[other] { $kind }
     }
 
@@ -215,6 +217,8 @@ colditz-card-bribe_one = Soborno: una carta
     .does = Toma de los montones una carta de equipo cualquiera.
 colditz-card-bribe_two = Soborno: dos cartas
     .does = Toma de los montones dos cartas de equipo cualesquiera, iguales o distintas; solo una si no hay más.
+colditz-card-bribe_fuga = Soborno
+    .does = Vale por una parte cualquiera de un kit de evasión; con dos se compra una carta de equipo a elección; de día evita que te confisquen equipo en un arresto.
 colditz-card-release = Salida de celdas
     .does = Un hombre tuyo sale de su celda, sin coste.
 colditz-card-staff_car = Coche del comandante
@@ -275,6 +279,8 @@ colditz-prompt-row = Elige la fila de la zona de recuento en la que forman tus h
 colditz-prompt-guards = Coloca tus primeros guardias en casillas negras (de momento, { $inner } dentro y { $outer } fuera): uno dentro por nación y de dos a siete fuera. Después, confirma.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
+            [opportunity] Tu turno: cambia cartas de oportunidad si quieres, y después pass.
+            [equipment] Cambia equipo si quieres, y después pass.
             [no] Tu turno: tira los dados (roll). Antes también puedes reclamar y jugar cartas.
            *[yes] { $points ->
                 [0] No quedan puntos. Reclama, juega cartas, o termina el turno.
@@ -306,7 +312,15 @@ colditz-prompt-draw = Esa tirada da derecho a una carta. ¿La tomas o la rechaza
 colditz-prompt-cell = { $man } está arrestado. ¿A qué celdas va?
 colditz-prompt-stand = { $man } tiene que ocupar una casilla blanca de la zona de recuento. ¿Cuál?
 colditz-prompt-lose = Te confiscan una carta de equipo. ¿Cuál entregas?
-colditz-prompt-shield = Estás a punto de perder una carta de equipo. ¿La salvas con un Escondite, o pasas?
+colditz-prompt-confiscate = { colditz-who } pierden una carta de equipo. ¿Qué tipo nombras?
+colditz-prompt-shield = Estás a punto de perder { $prize ->
+        [kit] el kit de evasión
+       *[other] una carta de equipo
+    }. { $shield ->
+        [bribe_fuga] ¿Lo evitas con un Soborno, o pasas?
+        [either] ¿Lo evitas con un Escondite o un Soborno, o pasas?
+       *[other] ¿Lo evitas con un Escondite, o pasas?
+    }
 colditz-prompt-intercept = { $man } está a punto de usar { colditz-a-card }. ¿Lo arrestas con la carta correspondiente, o pasas?
 colditz-prompt-talisman = Un guardia ha disparado a tu hombre, y la tirada cuenta doble. ¿Juegas el Amuleto, o pasas?
 colditz-prompt-warning = { $room ->
@@ -319,6 +333,12 @@ colditz-prompt-door = La salida de las celdas está ocupada. ¿A cuál de las ca
 colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este guardia?
 colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
 colditz-prompt-overflow = Tu turno ha acabado, pero tienes demasiadas cartas. ¿Cuál descartas?
+colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad{ $seconds ->
+       *[other] {" "}durante { $seconds } segundos
+    }. Habladlo (talk TEXTO){ $trades ->
+        [yes] , cambiad cartas si queréis,
+       *[no] {""}
+    } y decid ready.
 
 ## Lo que pasó
 
@@ -369,6 +389,20 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } tomaron de los montones: { $cards }.
 colditz-event-exchanged = { colditz-who } canjearon una carta por { colditz-a-card }.
 colditz-event-confiscated = Seguridad confiscó { colditz-a-card } { colditz-whom }.
+colditz-event-body-search = Cacheo: { colditz-who } sacaron { $die } contra { $against }. { $won ->
+        [yes] No se encontró nada.
+       *[no] { $prize ->
+            [kit] Se encontró el kit de evasión.
+           *[other] Se encontró equipo.
+        }
+    }
+colditz-event-kit-lost = Seguridad confiscó el kit de evasión { colditz-whom }.
+colditz-event-not-held = { colditz-who } no tenían { colditz-a-card }.
+colditz-event-kept = { colditz-who } conservaron { colditz-a-card } a pesar de todo.
+colditz-event-offered-himself = { $man } se ofreció a { $guard }; el dado dio { $die }. { $taken ->
+        [yes] Le tomaron la palabra.
+       *[no] Nadie le hizo caso.
+    }
 colditz-event-offered = { colditz-giver } ofrecieron { $give } a { colditz-taker } { $want-count ->
         [0] como regalo
        *[other] a cambio de { $want }
@@ -379,6 +413,11 @@ colditz-event-traded = { $want-count ->
     }
 colditz-event-refused = La oferta { $number } se rechazó.
 colditz-event-withdrawn = La oferta { $number } se retiró.
+colditz-event-night-falls = Ronda { $round }: cayó la noche.
+colditz-event-day-breaks = Ronda { $round }: se hizo de día.
+colditz-event-meeting-begun = Seguridad salió durante { $seconds } segundos: los oficiales se reunieron.
+colditz-event-meeting-ended = Los oficiales terminaron, y Seguridad volvió.
+colditz-event-said = { colditz-who }: { $speech }.
 colditz-event-stepped = { $man } pasó a { $to }.
 colditz-event-moved-fast = { $man } fue directamente a { $to }.
 colditz-event-guard-stepped = { $guard } pasó a { $to }.
@@ -616,6 +655,18 @@ colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un escondite, donde no se le puede arrestar. Espera a que salga.
 colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se les captura con el Registro de esa habitación.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen equipo, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
+colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
+        [0] Hasta ahora no se ha robado ninguna carta de equipo
+        [one] Hasta ahora se ha robado una carta de equipo
+       *[other] Hasta ahora se han robado { $number } cartas de equipo
+    }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su equipo tenga un kit de evasión.
+colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un punto en este turno.
+colditz-refusal-NO_SURRENDER = { $bar ->
+        [forbidden] En esta mesa nadie puede entregarse.
+        [night] De noche nadie puede entregarse. Espera al día.
+        [zone] { $man } solo puede entregarse en el patio.
+       *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
+    }
 colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un escondite. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
 colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los puntos que quedan; a los demás se les retira desde casillas negras.
@@ -678,6 +729,15 @@ colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los qu
 colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los oficiales. Seguridad no participa.
 colditz-refusal-ELIMINATED = Tu nación está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
 colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno de Seguridad. Espera al turno de un oficial.
+colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno. Primero se cambian cartas de oportunidad, luego equipo, luego se tiran los dados y por último se mueve y se usan cartas; “pass” pasa a la fase siguiente.
+colditz-refusal-NOT_WITH_HIM = En estas fases solo cambia cartas el oficial que tiene el turno. Haz tus ofertas a él, o espera a tu turno.
+colditz-refusal-CARD_LIMIT = En esta mesa nadie juega más de { $limit } cartas por turno. Guarda las demás para después.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = En esta mesa una carta de cambio se usa antes de tirar, en el turno de quien la tiene. Guárdala para el próximo.
+colditz-refusal-IN_MEETING = Los oficiales están reunidos. Hablad, y di ready cuando hayas terminado: entretanto no se mueve nada ni se juegan cartas, y estas solo cambian de mano donde las reglas lo permiten.
+colditz-refusal-NO_MEETING = Ahora no hay reunión de oficiales, y no se puede pedir ninguna. Sigue con el turno.
+colditz-refusal-READY_ALREADY = Ya has dicho que estás listo. Espera a los demás.
+colditz-refusal-MEETING_JUST_HELD = Los oficiales acaban de reunirse. Antes de pedir otra reunión tiene que pasar algo.
+colditz-refusal-MEETING_OF_OFFICERS = La reunión es de los oficiales. Seguridad espera fuera.
 colditz-refusal-NO_SUCH_OFFER = No hay ninguna oferta abierta con el número { $number }. Las ofertas caducan al acabar el turno en que se hicieron; haz una nueva.
 colditz-refusal-NOT_YOUR_OFFER = No te corresponde responder a la oferta { $number }. La acepta o rechaza quien la recibió, y la retira quien la hizo.
 colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» no es nadie con quien puedas cambiar. Nombra la nación de otro oficial de la partida.
@@ -1024,6 +1084,18 @@ colditz-clause-54 =
 colditz-clause-55 =
     En una mesa con tablero, Seguridad mantiene el orden y puede encerrar a un hombre al que se ha movido contra las reglas. Aquí lo hace el árbitro: lo que las reglas no permiten no se lleva a cabo, y a nadie se le castiga por intentarlo.
     .title = El árbitro
+
+colditz-clause-phases =
+    Donde las fases del turno son fijas, un oficial cambia primero cartas de oportunidad y después equipo, con quien quiera, y en ningún otro momento se cambia nada. Siguen lo que se puede hacer antes de tirar, la tirada con su carta y, por último, sus movimientos, reclamaciones y cartas. Donde cada tirada se gasta antes de la siguiente, unos dobles dan otra tirada solo cuando sus puntos se han usado; los que sobran se pierden.
+    .title = Las fases fijas del turno
+
+colditz-clause-day-night =
+    La partida dura un número de días, cada uno seguido de su noche, contados en rondas; el día y la noche cambian cuando Seguridad ha terminado su turno. De noche, mientras no haya ningún intento en marcha, los guardias solo cuentan con un dado, el más alto salvo acuerdo distinto; para cartas y dobles siguen contando los dos.
+    .title = Día y noche
+
+colditz-clause-meeting =
+    Los oficiales pueden conferenciar sin Seguridad: cuando uno de ellos lo pide, o entre cada día y su noche, según lo acordado. Hablan, y solo cambian cartas donde está permitido; nada se mueve y no se juegan cartas. La reunión acaba cuando todos están listos o se agota el tiempo, y no cuesta turno.
+    .title = Reuniones secretas
 
 colditz-clause-notation =
     Cada acción se escribe de una sola manera. Los hombres llevan la letra de su nación y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.

@@ -163,7 +163,8 @@ colditz-decision = { $kind ->
         [cell] la Sécurité dit dans quelles cellules va l’homme arrêté (cell BLOCK)
         [stand] un homme prend place sur une case blanche (stand MAN CIRCLE)
         [lose] un officier renonce à une carte Matériel (lose CARD)
-        [shield] un officier peut sauver une carte de la confiscation (play hideaway, ou pass)
+        [confiscate] la Sécurité dit quel Matériel elle prend (confiscate CARD)
+        [shield] un officier peut sauver une carte de la confiscation (play avec la carte, ou pass)
         [intercept] la Sécurité peut arrêter le porteur de la clé ou du laissez-passer (play avec la carte, ou pass)
         [talisman] l’officier de l’homme visé peut répondre (play talisman, ou pass)
         [warning] un officier peut répondre à l’appel ou à la fouille (play warning, ou pass)
@@ -174,6 +175,7 @@ colditz-decision = { $kind ->
         [sabotage-choice] la Sécurité renonce à une carte (discard CARD)
         [overflow] une main trop pleine est ramenée à sa limite (discard CARD)
         [guards] la Sécurité place les premiers gardiens (place CIRCLE, take-back CIRCLE, puis confirm)
+        [meeting] les officiers sont réunis (talk TEXTE, ready)
        *[other] { $kind }
     }
 
@@ -219,6 +221,8 @@ colditz-card-bribe_one = Pot-de-vin (une carte)
     .does = Prenez dans les piles une carte Matériel au choix.
 colditz-card-bribe_two = Pot-de-vin (deux cartes)
     .does = Prenez dans les piles deux cartes Matériel au choix, pareilles ou différentes ; une seule s’il n’y a rien de plus.
+colditz-card-bribe_fuga = Pot-de-vin
+    .does = Vaut une partie quelconque d’un Kit d’évasion ; deux achètent une carte Matériel au choix ; de jour, il évite la perte de Matériel lors d’une arrestation.
 colditz-card-release = Sortie de cellule
     .does = Un de vos hommes quitte sa cellule, sans rien payer.
 colditz-card-staff_car = Voiture du commandant
@@ -279,6 +283,8 @@ colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent 
 colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans la cour et { $outer } en dehors jusqu’ici) : un dans la cour pour chaque équipe, de deux à sept en dehors. Puis confirmez : confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
+            [opportunity] À vous : échangez des cartes Opportunité si vous voulez, puis passez (pass).
+            [equipment] Échangez du Matériel si vous voulez, puis passez (pass).
             [no] À vous : lancez les dés (roll). Vous pouvez d’abord vous procurer du Matériel et jouer des cartes.
            *[yes] { $points ->
                 [0] Il ne reste plus de points. Procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
@@ -310,7 +316,15 @@ colditz-prompt-draw = Ce lancer donne droit à une carte. La prendre (take), ou 
 colditz-prompt-cell = { $man } est arrêté. Dans quelles cellules va-t-il ?
 colditz-prompt-stand = { $man } doit prendre place sur une case blanche de la zone d’appel. Laquelle ?
 colditz-prompt-lose = Une carte Matériel est confisquée. Laquelle abandonnez-vous ?
-colditz-prompt-shield = Vous allez perdre une carte Matériel. La sauver par une Cachette secrète, ou laisser faire (pass) ?
+colditz-prompt-confiscate = { colditz-who } perdent une carte Matériel. Quel type nommez-vous ?
+colditz-prompt-shield = Vous allez perdre { $prize ->
+        [kit] votre Kit d’évasion
+       *[other] une carte Matériel
+    }. { $shield ->
+        [bribe_fuga] L’éviter par un Pot-de-vin, ou laisser faire (pass) ?
+        [either] L’éviter par une Cachette secrète ou un Pot-de-vin, ou laisser faire (pass) ?
+       *[other] L’éviter par une Cachette secrète, ou laisser faire (pass) ?
+    }
 colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire (pass) ?
 colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire (pass) ?
 colditz-prompt-warning = { $room ->
@@ -323,6 +337,12 @@ colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
 colditz-prompt-overflow = Votre tour est fini, mais vous avez trop de cartes. Laquelle défaussez-vous ?
+colditz-prompt-meeting = Les officiers se réunissent sans la Sécurité{ $seconds ->
+       *[other] {" "}pendant { $seconds } secondes
+    }. Parlez-en (talk TEXTE){ $trades ->
+        [yes] , échangez si vous voulez,
+       *[no] {""}
+    } et dites ready.
 
 ## Ce qui s’est passé
 
@@ -355,6 +375,20 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } ont pris dans les piles : { $cards }.
 colditz-event-exchanged = { colditz-who } ont converti un bon d’échange : il leur vaut { colditz-a-card }.
 colditz-event-confiscated = { colditz-who } se sont fait confisquer { colditz-a-card }.
+colditz-event-body-search = Fouille au corps : { colditz-who } ont fait { $die } contre { $against }. { $won ->
+        [yes] On n’a rien trouvé.
+       *[no] { $prize ->
+            [kit] On a trouvé le Kit d’évasion.
+           *[other] On a trouvé du Matériel.
+        }
+    }
+colditz-event-kit-lost = { colditz-who } se sont fait confisquer leur Kit d’évasion.
+colditz-event-not-held = { colditz-who } n’avaient pas « { $card } ».
+colditz-event-kept = { colditz-who } ont tout de même gardé { colditz-a-card }.
+colditz-event-offered-himself = { $man } s’est présenté à { $guard } ; le dé a donné { $die }. { $taken ->
+        [yes] On l’a pris au mot.
+       *[no] Personne n’y a pris garde.
+    }
 colditz-event-offered = { colditz-giver } ont proposé { colditz-taker }, offre { $number } : { $give }{ $want-count ->
         [0] , en cadeau
        *[other] {" "}contre { $want }
@@ -365,6 +399,11 @@ colditz-event-traded = { $want-count ->
     }
 colditz-event-refused = L’offre { $number } a été refusée.
 colditz-event-withdrawn = L’offre { $number } a été retirée.
+colditz-event-night-falls = Manche { $round } : la nuit est tombée.
+colditz-event-day-breaks = Manche { $round } : le jour s’est levé.
+colditz-event-meeting-begun = La Sécurité est sortie pour { $seconds } secondes : les officiers se sont réunis.
+colditz-event-meeting-ended = Les officiers avaient fini, et la Sécurité est revenue.
+colditz-event-said = { colditz-who } : { $speech }.
 colditz-event-stepped = { $man } est passé en { $to }.
 colditz-event-moved-fast = { $man } est allé directement en { $to }.
 colditz-event-guard-stepped = { $guard } est passé en { $to }.
@@ -602,6 +641,18 @@ colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrêt
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
 colditz-refusal-SAFE_IN_ROOM = { $man } est dans une pièce. On n’y prend les hommes qu’avec la carte Fouille de cette pièce.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans la cour. Attendez qu’ils en aient, ou qu’il quitte la cour.
+colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
+        [0] Aucune carte Matériel n’a été volée jusqu’ici
+        [one] Une carte Matériel a été volée jusqu’ici
+       *[other] { $number } cartes Matériel ont été volées jusqu’ici
+    } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans la cour, à moins que son équipe ait un Kit d’évasion.
+colditz-refusal-GUARD_NOT_MOVED = { $guard } se tenait à côté de { $man } avant ce tour déjà. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
+colditz-refusal-NO_SURRENDER = { $bar ->
+        [forbidden] À cette table, personne ne peut se constituer prisonnier.
+        [night] De nuit, personne ne peut se constituer prisonnier. Attendez le jour.
+        [zone] { $man } ne peut se constituer prisonnier que dans la cour.
+       *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
+    }
 colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de la cour, une pièce ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour. Éloignez-le ; si aucun pas n’y remédie, envoyez-le à la caserne avec : return.
 colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager ; les autres se rappellent d’une case noire.
@@ -661,6 +712,15 @@ colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de doubl
 colditz-refusal-OFFICERS_ONLY = Les échanges se font entre officiers. La Sécurité n’y a pas part.
 colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien à échanger. Regardez comment cela finit.
 colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de la Sécurité. Attendez le tour d’un officier.
+colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour. On échange d’abord des cartes Opportunité, puis du Matériel, puis on lance les dés, enfin on avance et on se sert des cartes ; « pass » met fin à une phase d’échange.
+colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’officier dont c’est le tour. Faites-lui vos offres, ou attendez votre tour.
+colditz-refusal-CARD_LIMIT = À cette table, personne ne joue plus de { $limit } cartes par tour. Gardez les autres pour plus tard.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, une carte d’échange s’utilise avant le lancer, au tour de son détenteur. Gardez-la pour le prochain.
+colditz-refusal-IN_MEETING = Les officiers sont réunis. Parlez, et dites ready quand vous avez fini : pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
+colditz-refusal-NO_MEETING = Les officiers ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée. Poursuivez le tour.
+colditz-refusal-READY_ALREADY = Vous avez déjà dit que vous étiez prêt. Attendez les autres.
+colditz-refusal-MEETING_JUST_HELD = Les officiers viennent de se réunir. Qu’il se passe quelque chose avant la prochaine réunion.
+colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des officiers. La Sécurité attend dehors.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
 colditz-refusal-NO_SUCH_PARTNER = Vous ne pouvez pas échanger avec « { $nation } ». Nommez la nation d’un autre officier de la partie.
@@ -1007,6 +1067,18 @@ colditz-clause-54 =
 colditz-clause-55 =
     Autour d’un vrai plateau, la Sécurité veille à l’ordre et peut enfermer un homme déplacé contre les règles. Ici, c’est l’arbitre qui s’en charge : ce que les règles ne permettent pas n’est pas exécuté, et personne n’est puni d’avoir essayé.
     .title = L’arbitre
+
+colditz-clause-phases =
+    Là où les phases du tour sont fixes, un officier échange d’abord des cartes Opportunité, puis du Matériel, avec qui il veut, et l’on n’échange à aucun autre moment. Viennent ensuite ce qui peut se faire avant le lancer, le lancer avec sa carte, et enfin ses mouvements, ses prises de Matériel et ses cartes. Là où chaque lancer se dépense avant le suivant, un double ne donne un autre lancer qu’une fois ses points utilisés ; ceux qui restent sont perdus.
+    .title = Les phases fixes du tour
+
+colditz-clause-day-night =
+    La partie dure un certain nombre de jours, chacun suivi de sa nuit, comptés en manches ; le jour et la nuit changent quand la Sécurité a fini son tour. La nuit, tant qu’aucune tentative n’est en cours, les gardiens n’avancent que d’un dé, le plus élevé sauf accord contraire ; pour les cartes et les doubles, les deux comptent toujours.
+    .title = Le jour et la nuit
+
+colditz-clause-meeting =
+    Les officiers peuvent se concerter sans la Sécurité : quand l’un d’eux le demande, ou entre chaque jour et sa nuit, selon ce qui est convenu. Ils parlent, et n’échangent que là où c’est permis ; rien ne bouge et aucune carte ne se joue. La réunion finit quand tous sont prêts ou que le temps est écoulé, et ne coûte aucun tour.
+    .title = Les réunions secrètes
 
 colditz-clause-notation =
     Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 néerlandais, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.

@@ -152,7 +152,8 @@ colditz-decision = { $kind ->
         [cell] la Sicurezza dice in quali celle va un arrestato (cell BLOCCO)
         [stand] un uomo prende posto su una casella bianca (stand UOMO CASELLA)
         [lose] un ufficiale cede una carta Equipaggiamento (lose CARTA)
-        [shield] un ufficiale può salvare una carta dalla confisca (play hideaway, o pass)
+        [confiscate] la Sicurezza dice quale Equipaggiamento prende (confiscate CARTA)
+        [shield] un ufficiale può salvare una carta dalla confisca (giocare la carta, o pass)
         [intercept] la Sicurezza può arrestare chi usa la chiave o il lasciapassare (giocare la carta, o pass)
         [talisman] l’ufficiale dell’uomo sotto tiro può rispondere (play talisman, o pass)
         [warning] un ufficiale può rispondere all’Appello o alla Perquisizione (play warning, o pass)
@@ -163,6 +164,7 @@ colditz-decision = { $kind ->
         [sabotage-choice] la Sicurezza cede una carta (discard CARTA)
         [overflow] una mano oltre il limite va ridotta (discard CARTA)
         [guards] la Sicurezza dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
+        [meeting] gli ufficiali sono in riunione (talk TESTO, ready)
        *[other] { $kind }
     }
 
@@ -208,6 +210,8 @@ colditz-card-bribe_one = Sentinella corrotta: una carta
     .does = Prendi dai mazzetti una carta Equipaggiamento a scelta.
 colditz-card-bribe_two = Sentinella corrotta: due carte
     .does = Prendi dai mazzetti due carte Equipaggiamento a scelta, uguali o diverse; una sola se non ce n’è di più.
+colditz-card-bribe_fuga = Corruzione
+    .does = Vale una parte qualsiasi di un Kit di fuga; due comprano una carta Equipaggiamento a scelta; di giorno evita la perdita di Equipaggiamento in un arresto.
 colditz-card-release = Scarcerazione
     .does = Un tuo uomo esce dalla cella, senza spendere nulla.
 colditz-card-staff_car = Auto del comando
@@ -268,6 +272,8 @@ colditz-prompt-row = Scegli la fila dell’area dell’Appello in cui stanno i t
 colditz-prompt-guards = Disponi le prime guardie sulle caselle nere (finora { $inner } nel cortile, { $outer } fuori): nel cortile una per squadra, fuori da due a sette. Poi confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
+            [opportunity] Tocca a te: baratta carte Opportunità se vuoi, poi passa (pass).
+            [equipment] Baratta Equipaggiamento se vuoi, poi passa (pass).
             [no] Tocca a te: lancia i dadi (roll). Prima puoi anche prelevare e giocare carte.
            *[yes] { $points ->
                 [0] Punti finiti. Preleva, gioca carte o chiudi il turno.
@@ -299,7 +305,15 @@ colditz-prompt-draw = Questo lancio frutta una carta. La prendi (take) o la lasc
 colditz-prompt-cell = { $man } è in arresto. In quali celle va?
 colditz-prompt-stand = { $man } deve mettersi su una casella bianca dell’area dell’Appello. Quale?
 colditz-prompt-lose = Una carta Equipaggiamento viene confiscata. Quale cedi?
-colditz-prompt-shield = Stai per perdere una carta Equipaggiamento. La salvi con una carta Nascondiglio, o passi?
+colditz-prompt-confiscate = { colditz-who } perdono una carta Equipaggiamento. Quale tipo nomini?
+colditz-prompt-shield = Stai per perdere { $prize ->
+        [kit] il Kit di fuga
+       *[other] una carta Equipaggiamento
+    }. { $shield ->
+        [bribe_fuga] Rimedi con una Corruzione, o passi?
+        [either] Rimedi con un Nascondiglio o una Corruzione, o passi?
+       *[other] Rimedi con una carta Nascondiglio, o passi?
+    }
 colditz-prompt-intercept = { $man } sta per usare { colditz-a-card }. Lo arresti con la carta apposita, o passi?
 colditz-prompt-talisman = Una guardia ha sparato al tuo uomo, e il lancio vale doppio. Giochi il Talismano, o passi?
 colditz-prompt-warning = { $room ->
@@ -312,6 +326,12 @@ colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle l
 colditz-prompt-pursue = Ci sono più prigionieri in fuga. A chi dà la caccia questa guardia?
 colditz-prompt-sabotage-choice = Sabotaggio: quale delle tue carte cedi?
 colditz-prompt-overflow = Il turno è finito, ma hai troppe carte. Quale scarti?
+colditz-prompt-meeting = Gli ufficiali si riuniscono senza la Sicurezza{ $seconds ->
+       *[other] {" "}per { $seconds } secondi
+    }. Parlatene (talk TESTO){ $trades ->
+        [yes] , barattate se volete,
+       *[no] {""}
+    } e dite ready.
 
 ## Che cosa è successo
 
@@ -344,6 +364,20 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who-has } preso dai mazzetti: { $cards }.
 colditz-event-exchanged = { colditz-who-has } scambiato una carta Scambio con { colditz-a-card }.
 colditz-event-confiscated = La Sicurezza ha confiscato { colditz-a-card } { colditz-whom }.
+colditz-event-body-search = Perquisizione personale: { colditz-who } hanno tirato { $die } contro { $against }. { $won ->
+        [yes] Non è stato trovato nulla.
+       *[no] { $prize ->
+            [kit] È stato trovato il Kit di fuga.
+           *[other] È stato trovato dell’Equipaggiamento.
+        }
+    }
+colditz-event-kit-lost = La Sicurezza ha confiscato il Kit di fuga { colditz-whom }.
+colditz-event-not-held = { colditz-who } non avevano { colditz-a-card }.
+colditz-event-kept = { colditz-who } hanno tenuto { colditz-a-card } lo stesso.
+colditz-event-offered-himself = { $man } si è offerto a { $guard }; il dado ha dato { $die }. { $taken ->
+        [yes] È stato preso in parola.
+       *[no] Nessuno gli ha badato.
+    }
 colditz-event-offered = { colditz-giver } hanno offerto { colditz-taker } { $give } { $want-count ->
         [0] in regalo
        *[other] in cambio di { $want }
@@ -354,6 +388,11 @@ colditz-event-traded = { $want-count ->
     }
 colditz-event-refused = L’offerta { $number } è stata rifiutata.
 colditz-event-withdrawn = L’offerta { $number } è stata ritirata.
+colditz-event-night-falls = Giro { $round }: è scesa la notte.
+colditz-event-day-breaks = Giro { $round }: si è fatto giorno.
+colditz-event-meeting-begun = La Sicurezza è uscita per { $seconds } secondi: gli ufficiali si sono riuniti.
+colditz-event-meeting-ended = Gli ufficiali hanno finito, e la Sicurezza è rientrata.
+colditz-event-said = { colditz-who }: { $speech }.
 colditz-event-stepped = { $man } ha fatto un passo su { $to }.
 colditz-event-moved-fast = { $man } è andato direttamente su { $to }.
 colditz-event-guard-stepped = La guardia { $guard } ha fatto un passo su { $to }.
@@ -594,6 +633,18 @@ colditz-refusal-SAFE_IN_APPEL = { $man } è su una casella bianca. Nell’area d
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } è in un nascondiglio, dove non può essere arrestato. Aspetta che ne esca.
 colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza. Chi è in una stanza si prende solo con la carta Perquisizione di quella stanza.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } non hanno Equipaggiamento, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
+colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
+        [0] Finora non è stata rubata nessuna carta Equipaggiamento
+        [one] Finora è stata rubata una carta Equipaggiamento
+       *[other] Finora sono state rubate { $number } carte Equipaggiamento
+    }: prima che siano { $least } { $man } non può essere arrestato nel cortile, a meno che la sua squadra abbia un Kit di fuga.
+colditz-refusal-GUARD_NOT_MOVED = La guardia { $guard } era accanto a { $man } già prima di questo turno. Muovila prima: arresta solo chi in questo turno ha usato un punto.
+colditz-refusal-NO_SURRENDER = { $bar ->
+        [forbidden] A questo tavolo nessuno può farsi arrestare.
+        [night] Di notte nessuno può farsi arrestare. Aspetta il giorno.
+        [zone] { $man } può farsi arrestare solo nel cortile.
+       *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
+    }
 colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno spostane una, così che ogni luogo si possa raggiungere.
 colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può finire il turno. Toglila di lì; se nessun passo rimedia, mandala in caserma con: return.
 colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere; le altre si richiamano dalle caselle nere.
@@ -653,6 +704,15 @@ colditz-refusal-NO_DOUBLE = { $man } resta in cella: non c’è un doppio con cu
 colditz-refusal-OFFICERS_ONLY = I baratti sono fra ufficiali. La Sicurezza non vi prende parte.
 colditz-refusal-ELIMINATED = La tua squadra è fuori gioco, quindi non hai nulla da barattare. Guarda come va a finire.
 colditz-refusal-NOT_IN_SECURITY_TURN = A questo tavolo nel turno della Sicurezza non si baratta. Aspetta il turno di un ufficiale.
+colditz-refusal-WRONG_PHASE = In questa fase del turno non si può. Prima si barattano le carte Opportunità, poi l’Equipaggiamento, poi si lanciano i dadi, infine si muove e si usano le carte; “pass” chiude una fase di baratto.
+colditz-refusal-NOT_WITH_HIM = In queste fasi baratta soltanto l’ufficiale di turno. Fai le tue offerte a lui, o aspetta il tuo turno.
+colditz-refusal-CARD_LIMIT = A questo tavolo nessuno gioca più di { $limit } carte in un turno. Tieni le altre per dopo.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = A questo tavolo una carta Scambio si cambia prima del lancio, nel proprio turno. Tienila per il prossimo.
+colditz-refusal-IN_MEETING = Gli ufficiali sono in riunione. Parlate, e di’ ready quando hai finito: intanto non si muove e non si giocano carte, e le carte passano di mano solo dove le regole lo consentono.
+colditz-refusal-NO_MEETING = In questo momento gli ufficiali non sono in riunione, e non se ne può chiedere una. Prosegui con il turno.
+colditz-refusal-READY_ALREADY = Hai già detto di essere pronto. Aspetta gli altri.
+colditz-refusal-MEETING_JUST_HELD = Gli ufficiali si sono appena riuniti. Prima di chiedere un’altra riunione deve accadere qualcosa.
+colditz-refusal-MEETING_OF_OFFICERS = La riunione è degli ufficiali. La Sicurezza aspetta fuori.
 colditz-refusal-NO_SUCH_OFFER = Non c’è nessuna offerta aperta numero { $number }. Le offerte decadono alla fine del turno in cui sono fatte; fanne una nuova.
 colditz-refusal-NOT_YOUR_OFFER = All’offerta { $number } non puoi rispondere tu. La accetta o la rifiuta chi l’ha ricevuta, la ritira chi l’ha fatta.
 colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» non è nessuno con cui tu possa barattare. Indica la nazione di un altro ufficiale in gioco.
@@ -999,6 +1059,18 @@ colditz-clause-54 =
 colditz-clause-55 =
     A un tavolo con il tabellone la Sicurezza tiene l’ordine e può rinchiudere un uomo mosso contro le regole. Qui ci pensa l’arbitro: ciò che le regole non permettono non si esegue, e nessuno è punito per averci provato.
     .title = L’arbitro
+
+colditz-clause-phases =
+    Dove le fasi del turno sono fisse, un ufficiale prima baratta carte Opportunità, poi Equipaggiamento, con chi vuole, e in nessun altro momento si baratta. Seguono ciò che si può fare prima del lancio, il lancio con la sua carta, e per ultimi i movimenti, i prelievi e le carte. Dove ogni lancio si spende prima del successivo, un doppio dà un altro lancio solo quando i suoi punti sono stati usati; quelli avanzati sono persi.
+    .title = Le fasi fisse del turno
+
+colditz-clause-day-night =
+    La partita dura un certo numero di giorni, ciascuno seguito dalla sua notte, contati in giri; giorno e notte cambiano quando la Sicurezza ha finito il suo turno. Di notte, finché nessun tentativo è in corso, le guardie si muovono con un dado solo, il più alto salvo accordi diversi; per carte e doppi contano sempre entrambi.
+    .title = Giorno e notte
+
+colditz-clause-meeting =
+    Gli ufficiali possono consultarsi senza la Sicurezza: quando uno di loro lo chiede, o fra ogni giorno e la sua notte, secondo gli accordi. Parlano, e barattano solo dove è consentito; nulla si muove e non si giocano carte. La riunione finisce quando tutti sono pronti o il tempo è scaduto, e non costa turni.
+    .title = Le riunioni segrete
 
 colditz-clause-notation =
     Ogni azione si scrive in un solo modo. Gli uomini hanno la lettera della nazione, in inglese, e un numero: a1 americano, b1 inglese, d1 olandese, f1 francese, p1 polacco; le guardie vanno da g1 a g16. Le caselle hanno nomi come yard-14 o chapel-2; chapel-2/tunnel è la stessa casella sotto la superficie.
