@@ -22,7 +22,8 @@ ALLOWED: dict[str, set[str]] = {
     "wording": {"kernel", "rulebook", "colditz"},  # only for what its options mean
     "bots": {"kernel", "sectionx", "colditz"},
     "lab": {"kernel", "bots", ""},
-    "cli": {"kernel", "rulebook", "sectionx", "colditz", "wording", "bots", "lab", ""},
+    "explaining": {"kernel", "rulebook", "colditz", "wording"},
+    "cli": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots", "lab", ""},
 }
 
 #: The engine runs in a test, a server, a worker, a notebook and a browser alike.
@@ -36,6 +37,7 @@ OUTSIDE_WORLD = {
 READ_PACKAGE_DATA = {
     "rulebook/clauses.py",
     "rulebook/cases.py",
+    "rulebook/ambiguities.py",
     "sectionx/island.py",
     "sectionx/tiles.py",
     "colditz/cards.py",

@@ -214,7 +214,8 @@ def rules(
         list[str],
         typer.Argument(
             metavar="WORDS",
-            help="GAME [CLAUSE], EDITION, 'diff EDITION EDITION', or 'explain CLAUSE|OPTION|CARD'.",
+            help="GAME [CLAUSE], EDITION or FILE of house rules, 'diff A B' of two such, "
+            "or 'explain CLAUSE|OPTION|CARD|A-number'.",
         ),
     ],
     lang: Language = "en",
@@ -231,23 +232,19 @@ def rules(
     try:
         match words:
             case ["diff", first, second]:
-                data = rulebook.diff_json(first, second)
-                rulebook.show_diff(first, second, wording, out)
+                data = rulebook.show_diff(first, second, wording, out)
             case ["explain", word]:
                 data = rulebook.explain(word, wording, out)
-            case [name] if name in edition_names():
-                data = rulebook.edition_json(name)
-                rulebook.show_edition(name, wording, out)
+            case [name] if name in edition_names() or name.endswith(".toml"):
+                data = rulebook.show_edition(name, wording, out)
             case [game]:
-                kind = kind_of(game)
-                data = [one.to_json() for one in load_clauses(kind).values()]
-                rulebook.show_rules(kind, wording, out)
+                data = rulebook.show_rules(kind_of(game), wording, out)
             case [game, clause]:
                 kind = kind_of(game)
                 if clause not in load_clauses(kind):
                     known = ", ".join(load_clauses(kind))
                     raise Problem(f"{kind.name} has no clause '{clause}'. It has: {known}.")
-                data = rulebook.show_clause(kind, load_clauses(kind)[clause], wording, out)
+                data = rulebook.show_clause(kind, clause, wording, out)
             case _:
                 raise Problem(
                     "Say: rules GAME [CLAUSE], rules EDITION, rules diff A B, or rules explain WORD."
@@ -259,14 +256,13 @@ def rules(
 
 
 @app.command()
-def editions(as_json: AsJson = False) -> None:
-    """List the editions of Escape from Colditz, and which of them can be played."""
+def editions(lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the editions of Escape from Colditz."""
     from . import rulebook
 
+    told = rulebook.show_editions(_wording(lang), Console(file=io.StringIO()) if as_json else _out())
     if as_json:
-        _print_json({"editions": rulebook.editions_json()})
-    else:
-        rulebook.show_editions(_out())
+        _print_json({"editions": told})
 
 
 @app.command()
@@ -321,8 +317,8 @@ def simulate(
     from .simulation import run_simulation, show_simulation
 
     rules = house_rules(rule or (), edition, bundle or (), rules_file, game)
-    table(game, players, rules, seed)
-    summary = run_simulation(game, players, bots_for(game, players, bots), games, seed, jobs, rules, record)
+    seated = bots_for(game, len(table(game, players, rules, seed).seats), bots)
+    summary = run_simulation(game, players, seated, games, seed, jobs, rules, record)
     if as_json:
         _print_json(summary.to_json())
     else:
@@ -433,7 +429,7 @@ def play(
         match, seated = journal.game, list(journal.players)
     else:
         match = table(game, players, house_rules(rule or (), edition, bundle or (), rules_file, game), seed)
-        seated = seat_people(match, list(bots_for(game, players, bots)), humans, seat or ())
+        seated = seat_people(match, list(bots_for(game, len(match.seats), bots)), humans, seat or ())
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
         importlib.import_module("readline")

@@ -99,7 +99,7 @@ def _note(choices: CastleChoices, option: str, position: Colditz, wording: Wordi
     if price is not None and chosen[0] == "move":
         cost, cards = price
         return f" ({', '.join((str(cost), *cards))})"
-    if option in card_types() or (option in EQUIPMENT and chosen[0] in ("discard", "lose")):
+    if option in card_types() or (option in EQUIPMENT and chosen[0] in ("discard", "lose", "confiscate")):
         return f" ({wording.card(GAME, option)})"
     pawn = position.pawn(option)
     if pawn >= 0:

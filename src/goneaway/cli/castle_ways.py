@@ -8,8 +8,8 @@ from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from ..colditz.actions import say
-from ..colditz.movement import edges
 from ..colditz.beat import guard_edges, guard_no_stop, open_to_guard
+from ..colditz.movement import edges
 from ..colditz.places import FIRST_GUARD
 from ..colditz.position import Colditz
 from ..colditz.reach import Reach

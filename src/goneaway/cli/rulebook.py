@@ -3,159 +3,137 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 from .. import KINDS
-from ..colditz.built import unbuilt
 from ..colditz.cards import card_types
-from ..colditz.ruleset import (
-    RuleOption,
-    differences,
-    edition_names,
-    find_edition,
-    load_edition,
-    option,
-    options,
-    sources,
+from ..colditz.ruleset import Ruleset, edition_names, gather, load_edition, option, options
+from ..explaining import (
+    slug,
+    tell_ambiguity,
+    tell_card,
+    tell_clause,
+    tell_difference,
+    tell_edition,
+    tell_editions,
+    tell_option,
 )
-from ..colditz.ruleset.groups import plain
 from ..kernel import GameKind, RulesError
-from ..rulebook import Clause, load_cases, load_clauses
+from ..rulebook import load_ambiguities, load_clauses
 from ..wording import Wording
 from .problem import Problem
+from .tables import read_house
 
-STATUS = {
-    "stated": "stated",
-    "argued": "argued by the commentary",
-    "decided": "decided here",
-    "own": "from the edition's own material",
-    "inherited": "silent, plays as",
-}
+COLDITZ = KINDS["colditz"]
 
 
-def shown(value: object) -> str:
-    """A value as a person writes it."""
-    flat = plain(value)  # type: ignore[arg-type]
-    if isinstance(flat, bool):
-        return "yes" if flat else "no"
-    if isinstance(flat, list):
-        return ", ".join(map(str, flat)) or "none"
-    if isinstance(flat, dict):
-        return ", ".join(f"{key}: {number}" for key, number in flat.items())
-    return str(flat).replace("_", " ")
+class Page:
+    """Something to print line by line: headings, sentences, and remarks that stand back."""
+
+    def __init__(self, console: Console, wording: Wording) -> None:
+        self.console = console
+        self.wording = wording
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Text(text, style="bold underline"))
+
+    def line(self, text: str, style: str = "", indent: int = 2) -> None:
+        self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent)), soft_wrap=False)
+
+    def remark(self, text: str, indent: int = 2) -> None:
+        self.line(text, "dim", indent)
+
+    def labelled(self, key: str, rows: Iterable[str]) -> None:
+        """A label and what belongs to it; nothing if there is nothing."""
+        found = list(rows)
+        if found:
+            self.heading(self.wording.text(key))
+            for row in found:
+                self.line(row)
 
 
 # Editions
 
 
-def editions_json() -> list[dict[str, Any]]:
-    out = []
-    for name in edition_names():
-        edition = find_edition(name)
-        missing = unbuilt(load_edition(name))
-        out.append(
-            {
-                "name": name,
-                "title": edition.title,
-                "evidence": edition.evidence,
-                "extends": edition.extends,
-                "changes": len(edition.changes),
-                "playable": not missing,
-                "not_built": missing,
-            }
-        )
-    return out
+def show_editions(wording: Wording, console: Console) -> list[dict[str, Any]]:
+    told = tell_editions(wording)
+    page = Page(console, wording)
+    for row in told:
+        console.print(Text.assemble((row["edition"], "bold"), "  ", row["title"]))
+        page.remark(wording.text("rulebook-edition-line", known=row["known"], changes=row["changes"]))
+    return told
 
 
-def show_editions(console: Console) -> None:
-    for row in editions_json():
-        state = "playable" if row["playable"] else f"{len(row['not_built'])} values not built yet"
-        origin = f", changes {row['changes']} options of {row['extends']}" if row["extends"] else ""
-        console.print(f"[bold]{row['name']}[/bold]  {row['title']} ({row['evidence']}{origin}): {state}")
+def rules_named(word: str, wording: Wording) -> tuple[str, Ruleset]:
+    """An edition by its name, or a file of house rules: what it is called and its rules."""
+    if word in edition_names():
+        return wording.edition_name("colditz", word), load_edition(word)
+    path = Path(word)
+    if path.suffix == ".toml" or path.exists():
+        house = read_house(path, "colditz")
+        rules = gather(house.edition or "gibson", house.bundles, house.options)
+        return house.title or path.stem, rules
+    return word, load_edition(word)  # refuses it by name, with the nearest ones
 
 
-# One edition
-
-
-def edition_json(name: str) -> dict[str, Any]:
-    rules = load_edition(name)
-    return {
-        "edition": name,
-        "title": find_edition(name).title,
-        "options": [
-            {
-                "name": one.dotted,
-                "value": plain(rules.value(one.dotted)),
-                "status": one.origin(name).status,
-                "source": one.origin(name).source,
-            }
-            for one in options().values()
-        ],
-    }
-
-
-def show_edition(name: str, wording: Wording, console: Console) -> None:
-    rules = load_edition(name)
-    console.print(f"[bold]{find_edition(name).title}[/bold]")
-    group = ""
-    for one in options().values():
-        if one.group != group:
-            group = one.group
-            console.print(f"\n[bold underline]{group.capitalize()}[/bold underline]")
-        console.print(f"  {about(wording, one)}", markup=False)
-        origin = one.origin(name)
-        console.print(
-            f"    {one.name} = {shown(rules.value(one.dotted))}  "
-            f"({STATUS.get(origin.status, origin.status)} {origin.source})",
-            markup=False,
-            style="dim",
-        )
-
-
-def about(wording: Wording, one: RuleOption) -> str:
-    """What an option is about, in the reader's language where it has been written."""
-    return wording.option("colditz", one.name)
+def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any]:
+    """The rules of an edition, or of a table with house rules, in sentences."""
+    name, rules = rules_named(word, wording)
+    edition = word if word in edition_names() else read_house(Path(word), "colditz").edition or "gibson"
+    told = tell_edition(edition, wording, rules)
+    page = Page(console, wording)
+    if word != edition:
+        told["title"] = f"{name} ({told['name']})"
+    console.print(Text(str(told["title"]), style="bold"))
+    for topic in told["topics"]:
+        page.heading(topic["heading"])
+        for rule in topic["rules"]:
+            page.line(rule["says"])
+            page.remark(f"{rule['option']}; {rule['evidence']}", 4)
+    return told
 
 
 # What differs
 
 
-def diff_json(first: str, second: str) -> dict[str, Any]:
-    found = differences(load_edition(first), load_edition(second))
-    return {
-        "first": first,
-        "second": second,
-        "differences": [
-            {
-                "option": one.option,
-                "about": option(one.option).meaning,
-                first: plain(one.first),
-                second: plain(one.second),
-            }
-            for one in found
-        ],
-    }
-
-
-def show_diff(first: str, second: str, wording: Wording, console: Console) -> None:
-    found = differences(load_edition(first), load_edition(second))
-    titles = find_edition(first).title, find_edition(second).title
-    if not found:
-        console.print(f"{titles[0]} and {titles[1]} are played alike.")
-        return
-    console.print(f"[bold]{titles[0]}[/bold] and [bold]{titles[1]}[/bold] differ in {len(found)} points.")
-    group = ""
-    for one in found:
-        what = option(one.option)
-        if what.group != group:
-            group = what.group
-            console.print(f"\n[bold underline]{group.capitalize()}[/bold underline]")
-        console.print(f"  {about(wording, what)}", markup=False)
-        console.print(
-            f"    {first}: {shown(one.first)};  {second}: {shown(one.second)}", markup=False, style="dim"
+def show_diff(first: str, second: str, wording: Wording, console: Console) -> dict[str, Any]:
+    sides = rules_named(first, wording), rules_named(second, wording)
+    told = tell_difference(*sides, wording)
+    page = Page(console, wording)
+    names = {"first": told["first"], "second": told["second"]}
+    if not told["points"]:
+        console.print(wording.text("rulebook-alike", **names), markup=False)
+        return told
+    console.print(Text(wording.text("rulebook-differ", points=told["points"], **names), style="bold"))
+    for topic in told["topics"]:
+        page.heading(topic["heading"])
+        # What arises on one side only are the details of a rule that the other does not have.
+        rows = sorted(
+            topic["differences"], key=lambda each: not all(side["arises"] for side in each["sides"])
         )
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for each in rows:
+            name = each["option"].rpartition(".")[2]
+            for side in each["sides"]:
+                if side["arises"]:
+                    grid.add_row(Text(side["name"], style="bold"), side["says"], Text(name, style="dim"))
+                    name = ""
+            if rows[-1] is not each:
+                grid.add_row()
+        console.print(Padding(grid, (0, 0, 0, 2)))
+    return told
+
+
+def _one_sided(difference: Mapping[str, Any]) -> bool:
+    return not all(side["arises"] for side in difference["sides"])
 
 
 # Explaining one thing
@@ -163,78 +141,125 @@ def show_diff(first: str, second: str, wording: Wording, console: Console) -> No
 
 def explain(word: str, wording: Wording, console: Console) -> dict[str, Any]:
     """A clause, an option, a card or an ambiguity; printed, and given back as data."""
-    kind = KINDS["colditz"]
-    clauses = load_clauses(kind)
-    if word in clauses:
-        return show_clause(kind, clauses[word], wording, console)
+    page = Page(console, wording)
     cards = card_types()
     card = cards.get(word) or cards.get(word.removeprefix("opp_").removeprefix("sec_"))
-    if card is not None:
-        name, effect = wording.card("colditz", card.id), wording.card_effect("colditz", card.id)
-        console.print(f"[bold]{name}[/bold]  ({card.deck} deck)\n{effect}")
-        return {"card": card.id, "deck": card.deck, "name": name, "effect": effect}
-    concerned = [one for one in options().values() if word in one.ambiguities]
-    if concerned:
-        console.print(f"[bold]{word}[/bold] is settled by:")
-        for one in concerned:
-            show_option(one, wording, console)
-        return {"ambiguity": word, "options": [one.to_json() for one in concerned]}
-    for game in KINDS.values():
-        if word in load_clauses(game):
-            return show_clause(game, load_clauses(game)[word], wording, console)
+    for kind in (COLDITZ, *(other for other in KINDS.values() if other is not COLDITZ)):
+        if word in load_clauses(kind):
+            return show_clause(kind, word, wording, console)
+        if word.upper() in load_ambiguities(kind):
+            return _show_ambiguity(page, tell_ambiguity(kind, load_ambiguities(kind)[word.upper()], wording))
+        if kind is COLDITZ and card is not None:
+            return _show_card(page, tell_card(card, wording))
     try:
         found = option(word)
     except RulesError:
-        names = [*clauses, *cards, *options()]
+        names = [*load_clauses(COLDITZ), *cards, *options()]
         near = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
         hint = f" Did you mean {', '.join(near)}?" if near else ""
         raise Problem(f"There is no clause, option, card or ambiguity called '{word}'.{hint}") from None
-    show_option(found, wording, console)
-    return found.to_json()
+    told = tell_option(found, wording)
+    _show_option(page, told)
+    return told
 
 
-def show_option(one: RuleOption, wording: Wording, console: Console) -> None:
-    console.print(f"\n[bold]{one.dotted}[/bold]  {about(wording, one)}", highlight=False)
-    console.print(f"  can be: {one.allowed}", markup=False)
-    for name in edition_names():
-        origin = one.origin(name)
-        value = shown(load_edition(name).value(one.dotted))
-        console.print(
-            f"  {name:<9} {value}  ({STATUS.get(origin.status, origin.status)} {origin.source})", markup=False
-        )
-    if one.clauses:
-        console.print(f"  rules: {', '.join(one.clauses)}", markup=False)
-    if one.ambiguities:
-        console.print(f"  settles: {', '.join(one.ambiguities)}", markup=False)
+def _named(rows: Iterable[Mapping[str, Any]], title: str = "title") -> list[str]:
+    return [f"{row['id']}  {row[title]}" for row in rows]
 
 
-def show_clause(kind: GameKind, one: Clause, wording: Wording, console: Console) -> dict[str, Any]:
-    console.print(f"[bold]{wording.clause_title(one)}[/bold]  ({one.id})")
-    console.print(wording.clause_text(one), markup=False)
-    for each in kind.options_json():
-        if each["name"] in one.options:
-            told = each.get("meaning") or wording.option(kind.name, each["name"])
-            console.print(f"\n  option {each['name']}: {told}", markup=False)
-    documents = sources() if kind.name == "colditz" else {}
-    for source in one.sources:
-        document = documents.get(source.document, source.document)
-        console.print(f"\n  source: {document}, {source.place}", markup=False)
-    cases = [case.id for case in load_cases(kind).values() if one.id in case.clauses]
-    console.print(f"\n  cases: {', '.join(cases)}", markup=False)
-    return {
-        **one.to_json(),
-        "title": wording.clause_title(one),
-        "text": wording.clause_text(one),
-        "cases": cases,
-    }
+def _show_option(page: Page, told: Mapping[str, Any]) -> None:
+    name = told["option"].rpartition(".")[2]
+    page.console.print(Text.assemble((name, "bold"), "  ", told["about"]))
+    page.remark(page.wording.text("rulebook-can-be", allowed=told["allowed"]))
+    page.heading(page.wording.text("rulebook-where"))
+    for value in told["values"]:
+        page.line(value["says"])
+        editions = value["editions"]
+        if not editions:
+            page.remark(f"{value['value']}: {page.wording.text('rulebook-nobody')}", 4)
+        for each in editions:
+            page.remark(f"{each['name']}: {each['evidence']}", 4)
+    page.labelled("rulebook-settles", _named(told["ambiguities"], "question"))
+    page.labelled("rulebook-belongs-to", _named(told["clauses"]))
+    page.labelled("rulebook-cases", [", ".join(told["cases"])] if told["cases"] else [])
 
 
-def show_rules(kind: GameKind, wording: Wording, console: Console) -> None:
-    """The whole rulebook of a game."""
-    group = ""
-    for one in load_clauses(kind).values():
-        if one.group != group:
-            group = one.group
-            console.print(f"\n[bold underline]{group.capitalize()}[/bold underline]")
-        console.print(f"\n[bold]{wording.clause_title(one)}[/bold]  ({one.id})")
-        console.print(wording.clause_text(one), markup=False)
+def _show_standings(page: Page, told: Iterable[Mapping[str, Any]]) -> None:
+    for one in told:
+        page.line(one["about"], "italic")
+        for value in one["values"]:
+            # Section X has one edition: there a value is the usual one or another choice.
+            who = ", ".join(value.get("editions", ())) or str(value["value"])
+            usual = page.wording.text("rulebook-default") if value.get("default") else ""
+            page.line(f"{who}{' ' if usual else ''}{usual}: {value['says']}", indent=4)
+
+
+def _sources(page: Page, told: Mapping[str, Any]) -> list[str]:
+    return [page.wording.source(source["document"], source["place"]) for source in told["sources"]]
+
+
+def _show_ambiguity(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
+    page.console.print(Text.assemble((told["ambiguity"], "bold"), "  ", told["question"]))
+    page.labelled("rulebook-answer", [told["answer"]])
+    for one in told["options"]:
+        page.console.print()
+        if "values" in one:
+            name = one["option"].rpartition(".")[2]
+            page.line(f"{name}: {one['about']}", "italic")
+            for value in one["values"]:
+                who = ", ".join(each["name"] for each in value["editions"])
+                page.line(f"{who or page.wording.text('rulebook-nobody')}: {value['says']}", indent=4)
+        else:
+            page.line(f"{one['option']}: {one['about']}", "italic")
+    page.labelled("rulebook-belongs-to", _named(told["clauses"]))
+    page.labelled("rulebook-rests-on", _sources(page, told))
+    page.labelled("rulebook-cases", _named(told["cases"]))
+    return dict(told)
+
+
+def _show_card(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
+    deck = page.wording.text("rulebook-deck", deck=told["deck"])
+    page.console.print(Text.assemble((told["name"], "bold"), f"  {told['card']}, {deck}"))
+    page.line(told["effect"])
+    copies = [f"{edition} {number}" for edition, number in told["copies"].items()]
+    page.labelled("rulebook-copies", [", ".join(copies)])
+    if told["options"]:
+        page.heading(page.wording.text("rulebook-where"))
+        _show_standings(page, told["options"])
+    page.labelled("rulebook-cases", _named(told["cases"]))
+    return dict(told)
+
+
+def show_clause(kind: GameKind, name: str, wording: Wording, console: Console) -> dict[str, Any]:
+    told = tell_clause(kind, load_clauses(kind)[name], wording)
+    page = Page(console, wording)
+    console.print(Text.assemble((told["title"], "bold"), f"  ({told['clause']})"))
+    console.print(told["text"], markup=False)
+    if told["options"]:
+        page.heading(wording.text("rulebook-where" if kind.edition else "rulebook-choices"))
+        _show_standings(page, told["options"])
+    if told["ambiguities"]:
+        page.heading(wording.text("rulebook-settles"))
+        for each in told["ambiguities"]:
+            page.line(f"{each['id']}  {each['question']}")
+            page.line(each["answer"], "dim", 4)
+    page.labelled("rulebook-rests-on", _sources(page, told))
+    page.labelled("rulebook-cases", _named(told["cases"]))
+    return told
+
+
+def show_rules(kind: GameKind, wording: Wording, console: Console) -> list[dict[str, Any]]:
+    """The whole rulebook of a game, under its headings."""
+    page = Page(console, wording)
+    out: list[dict[str, Any]] = []
+    topics = dict.fromkeys(one.group for one in load_clauses(kind).values())
+    for topic in topics:
+        page.heading(wording.text("rulebook-topic", topic=slug(topic)))
+        for one in load_clauses(kind).values():
+            if one.group == topic:
+                console.print(Text.assemble("\n", (wording.clause_title(one), "bold"), f"  ({one.id})"))
+                console.print(wording.clause_text(one), markup=False)
+                out.append(
+                    {**one.to_json(), "title": wording.clause_title(one), "text": wording.clause_text(one)}
+                )
+    return out

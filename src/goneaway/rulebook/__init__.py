@@ -4,12 +4,14 @@ A game keeps `data/clauses.toml` and `data/cases/*.toml` in its package. The sam
 move, explains it, fills the rules pages and is the test suite.
 """
 
+from .ambiguities import Ambiguity, cases_of, load_ambiguities
 from .cases import Case, CaseResult, Line, load_cases, run_case
 from .clauses import Clause, RulebookError, Source, load_clauses
 from .coverage import Covered, coverage, uncovered
 from .house import HouseRules, HouseRulesError, house_rules_of, read_house_rules, write_house_rules
 
 __all__ = [
+    "Ambiguity",
     "Case",
     "CaseResult",
     "Clause",
@@ -19,8 +21,10 @@ __all__ = [
     "Line",
     "RulebookError",
     "Source",
+    "cases_of",
     "coverage",
     "house_rules_of",
+    "load_ambiguities",
     "load_cases",
     "load_clauses",
     "read_house_rules",

@@ -49,11 +49,11 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
 
 def citation(clause: str, edition: str) -> dict[str, str] | None:
     """Rule number or heading of a clause in an edition's text, and what that edition is called."""
-    from .. import KINDS
-    from ..colditz.citing import cite
+    from ..colditz.kind import COLDITZ
     from ..rulebook import load_clauses
+    from .citing import cite
 
-    known = load_clauses(KINDS["colditz"]).get(clause)
+    known = load_clauses(COLDITZ).get(clause)
     found = None if known is None else cite(known, edition)
     return None if found is None else found._asdict()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -124,12 +125,12 @@ class Wording:
         # Fluent can choose by a word but not by an empty text.
         return "none" if value is None else str(value) or "none"
 
-    def _join(self, items: Sequence[str]) -> str:
+    def _join(self, items: Sequence[str], key: str = "kernel-list") -> str:
         """A list as it is spoken; some languages join by the sound of the last item."""
         if len(items) < 2:
             return "".join(items)
         row = self._row(items[:-1])
-        return self._say("kernel-list", {"most": row, "last": items[-1], "letter": items[-1][:1].lower()})
+        return self._say(key, {"most": row, "last": items[-1], "letter": items[-1][:1].lower()})
 
     def _row(self, items: Sequence[str]) -> str:
         """A list as it stands in a table."""
@@ -254,6 +255,22 @@ class Wording:
     def clause_text(self, clause: Clause) -> str:
         return self._say(clause.key, {})
 
+    def source(self, document: str, place: str) -> str:
+        """A document and the place in it: `000`, `rule 34(c)` or a heading."""
+        name = self._say("rulebook-document", {"document": f"d{document}"})
+        # Our own notes go by their names.
+        name = document if name == f"d{document}" else name
+        number = re.fullmatch(r"(?:rule |r)(\d+)\(?([a-f]?)\)?( commentary)?", place)
+        if number is not None:
+            parts = {"number": number[1] + number[2], "commentary": "yes" if number[3] else "no"}
+            place = self._say("rulebook-rule", parts)
+        return self._say("rulebook-place", {"document": name, "place": place})
+
+    def cited(self, text: str) -> str:
+        """A short citation as the catalogue has it (`001 r20 commentary`); anything else stays as it is."""
+        document, _, place = text.partition(" ")
+        return self.source(document, place) if re.fullmatch(r"\d{3}", document) and place else text
+
     def option(self, game: str, name: str) -> str:
         """What an option is about: as the language says it, or else the game's own catalogue."""
         key = f"{game}-option-{name}"
@@ -265,10 +282,12 @@ class Wording:
         if isinstance(value, bool):
             return self._say(f"{key}.{str(value).lower()}", {})
         if isinstance(value, list | tuple | set | frozenset):
-            members = sorted(value, key=lambda member: (isinstance(member, str), member))
-            if not members:
+            if not value:
                 return self._say(f"{key}.none", {})
-            return self._say(f"{key}.any", {"value": [self._member(key, member) for member in members]})
+            # What has an order is told in it.
+            ordered = sorted(value, key=str) if isinstance(value, set | frozenset) else value
+            names = [self._member(key, member) for member in ordered]
+            return self._say(f"{key}.any", {"value": names, "either": self._join(names, "kernel-list-or")})
         if isinstance(value, Mapping):
             return self._say(f"{key}.any", {"value": [str(number) for number in value.values()]})
         attribute = f"n{value}" if isinstance(value, int) else str(value)

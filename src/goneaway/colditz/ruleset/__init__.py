@@ -2,6 +2,7 @@
 
 from .constraints import CONSTRAINTS, Constraint, check, check_table, violations
 from .groups import ByPlayerCount, Ruleset, Value
+from .inert import arises
 from .loading import (
     Bundle,
     Difference,
@@ -30,6 +31,7 @@ __all__ = [
     "RuleOption",
     "Ruleset",
     "Value",
+    "arises",
     "bundle_names",
     "check",
     "check_table",

@@ -144,10 +144,17 @@ colditz-decision = { $kind ->
         [talisman] the officer of the man who is shot at may answer (play talisman, or pass)
         [warning] an officer may answer the Appel or Search (play warning, or pass)
         [hide] a warned officer sends men into hideaways (hide MAN CIRCLE, then done)
-        [push] Security says where a guard steps aside to (push CIRCLE)
+        [push] the owner of a pawn that must make room says where it goes (push CIRCLE)
         [door] the cell door is blocked, a circle near it is chosen (door CIRCLE)
+        [consent] an officer is asked for his consent (consent or decline)
         [pursue] Security says whom a guard pursues (pursue GUARD MAN)
+        [guard-back] Security names a guard who goes to Barracks (return GUARD)
+        [riot-squad] Security posts his reserves (post CIRCLE, then done)
         [sabotage-choice] Security gives up a card (discard CARD)
+        [sabotage-pick] an officer picks one of Security’s cards unseen (pick NUMBER)
+        [keep] Security keeps one of two cards (keep CARD)
+        [award] an officer takes a card for his first escape (keep CARD)
+        [replacement] a new man takes a white circle (stand MAN CIRCLE)
         [overflow] a hand above the limit is brought down (discard CARD)
         [guards] Security places the first guards (place CIRCLE, take-back CIRCLE, then confirm)
         [meeting] the officers meet (talk TEXT, ready)
@@ -307,11 +314,21 @@ colditz-prompt-warning = { $room ->
        *[other] The { colditz-room } will be searched. Play an Advance Warning to hide your men in it, or pass?
     }
 colditz-prompt-hide = Which of your men go into hideaways? Name a man and a free circle, one after another; then say done.
-colditz-prompt-push = A guard must step aside. To which circle?
+colditz-prompt-push = { $pawn } must make room. To which circle?
 colditz-prompt-door = The cell door is blocked. On which of the nearest free circles does { $man } come out?
+colditz-prompt-consent = { $purpose ->
+        [push] Another officer asks you to let { $man } be pushed aside. Do you consent, or decline?
+       *[other] Another officer offers to set { $man } free. Do you consent, or decline?
+    }
 colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pursue?
+colditz-prompt-guard-back = Your guards cut off a part of the courtyard. Which of them goes to Barracks?
+colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? One after another; then say done.
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
-colditz-prompt-overflow = Your turn is over, but you hold too many cards. Which one do you discard?
+colditz-prompt-sabotage-pick = Sabotage: Security holds { $cards } cards. Which one, by its back, does he give up? (pick NUMBER)
+colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
+colditz-prompt-award = Your first escape earns you one of the Kit parts set aside. Which one do you take?
+colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
+colditz-prompt-overflow = You hold too many cards. Which one do you discard, or put to use?
 colditz-prompt-meeting = The officers meet without Security{ $seconds ->
        *[other] , for { $seconds } seconds
     }. Talk it over (talk TEXT){ $trades ->
@@ -341,6 +358,16 @@ colditz-event-played = { colditz-who } played “{ $card }”{ $words ->
        *[other] {" "}({ $words }).
     }
 colditz-event-discarded = { colditz-who } discarded { colditz-a-card }.
+colditz-event-put-under = { $card ->
+        [none] { colditz-who } put one of the two cards back under the pack.
+       *[other] { colditz-who } put “{ $card }” back under the pack.
+    }
+colditz-event-awarded = { $card ->
+        [none] { colditz-who } took one of the Kit parts set aside, for their first escape.
+       *[other] { colditz-who } took “{ $card }” for their first escape.
+    }
+colditz-event-replaced = A new man, { $man }, joined { colditz-who } on { $at }.
+colditz-event-seated = From Security’s left sit: { $seats }.
 colditz-event-paid = { colditz-who } used { colditz-price }.
 colditz-event-claimed = { colditz-who } claimed { colditz-a-card } with { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -399,6 +426,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } was taken from the tunnel to { colditz-cell }.
         [intercept] { $man } was stopped at the gate and taken to { colditz-cell }.
         [car] The car did not get through: { $man } was taken to { colditz-cell }.
+        [penalty] For that Security sent { $man } to { colditz-cell }.
        *[other] { $man } was taken to { colditz-cell }.
     }
 colditz-guard = { $guard ->
@@ -406,11 +434,16 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } went back to Barracks.
+colditz-event-marker-removed = { $guard } removed the marker on { $at }: the opening is closed.
+colditz-event-riot-squad = Security called out the Riot Squad.
+colditz-event-pursues = { $guard } was named as the pursuer of { $man }.
 colditz-event-released = { $man } was released and stood on { $at }.{ $returning ->
         [yes] {" "}He is on his way back to the courtyard and cannot be arrested while he keeps to it.
        *[no] {""}
     }
 colditz-event-strays = { $man } came no nearer to the courtyard: he counts as a fugitive from now on.
+colditz-event-consent-refused = { colditz-who } refused their consent for { $man }.
+colditz-event-infringed = { $man } was moved against the rules.
 colditz-event-shot = { $guard } shot at { $man }: range { $range }, distance { $distance }. { $hit ->
         [yes] He was hit and is out of the game.
        *[no] He missed.
@@ -418,6 +451,9 @@ colditz-event-shot = { $guard } shot at { $man }: range { $range }, distance { $
 colditz-event-tunnel-opened = { colditz-who } opened the { colditz-tunnel }.
 colditz-event-tunnel-collapsed = The { colditz-tunnel } collapsed for want of two men in it.
 colditz-event-tunnel-closed = The { colditz-tunnel } is closed.
+colditz-event-declared = { $man } was announced: he means to get out by { $exit }.
+colditz-event-lapsed = The attempt announced for { $man } has lapsed.
+colditz-event-climbed-out = { $man } climbed out of the tunnel to { $at }: too few men got in.
 colditz-event-car-started = { $man } drove off in the Staff Car: { $road } circles to go.
 colditz-event-car-stopped = The car covered { $total } of { $road } circles. { $reached ->
         [yes] { $man } is beyond the main gate.
@@ -535,7 +571,11 @@ colditz-refusal-NO_RESERVE = { $rule ->
         [r18] All guards are placed already, there is no one left for { $to }. Take one back first, or confirm.
        *[other] There is no guard in the reserve for { $to }. Guards who went back to Barracks cannot be posted again before your turn has ended.
     }
-colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted on { $to } any more. Post new guards before the first arrest.
+colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted any more. Post new guards before the first arrest.
+colditz-refusal-POST_BEFORE_RETURNS = A guard has gone to Barracks in this turn, so nobody can be posted any more. Post new guards before anybody goes back.
+colditz-refusal-RIOT_SQUAD_OUT = The Riot Squad comes out once in a turn, while there are guards in the reserve and free black circles. This time it cannot.
+colditz-refusal-NO_MARKER = { $guard } is at no marker that he has come to in this turn. A guard removes a marker after stepping onto its circle, or through the wire beside it.
+colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. Name a guard who stands in the way in the courtyard and pursues nobody yet, and a prisoner who is at large.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] A guard is on { $to } already. Choose a free black circle.
         [r36] Somebody stands on { $to }, so no guard can be posted there. Choose a free black circle, or clear this one first.
@@ -560,6 +600,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
        *[other] { $man } cannot walk: he is not on the board. Move another man.
     }
 colditz-refusal-NO_POINTS = { $rule ->
+        [rattempts] Nothing is announced once the points are spent. End your throw.
         [r34a] Posting a guard on { $to } takes a point, and there is no point left. End your turn, or play cards.
         [r34b] Recalling { $guard } takes a point, and there is no point left. End your turn, or play cards.
         [r34c] { $guard } needs a point for the step onto the circle of { $man }, and there is no point left. End your turn, or play cards.
@@ -575,6 +616,7 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
         [r23] Somebody stands on { $to }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
+        [r36] { $man } may cross the post { $to } but not stop on it, and could not get off it with what is left. Stop before it, or cross with more points.
         [r39] A guard who cannot step aside stands on { $to }, and { $man } has not enough points to get past him. Wait until you have more points.
         [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
         [r45] { $guard } may not stop on { $to }, and could not get off it with the points left. Choose another way.
@@ -582,6 +624,7 @@ colditz-refusal-NO_WAY_OFF = { $rule ->
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r23] { $bound } is passing over another man, and two may not stop on one circle. He must be moved on before anything else is done.
+        [r36] { $bound } stands on a post where he may not stop. He must be moved on before anything else is done.
         [r39] { $bound } stands over a guard who found no room to step aside. He must be moved on before anything else is done.
         [r45] { $bound } stands where a guard may not stop. Move him on before anything else is done.
         [r53] { $bound } stands over a tunnel, where nobody may stop. He must be moved on before anything else is done.
@@ -593,6 +636,21 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] { $man } needs { colditz-price } to get to { $to }. Claim the Equipment, or trade for it, first.
     }
 colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
+colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no Escape Kit. Claim a Kit first.
+colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit before the throw, with attempt, or with mouth for a man in a tunnel.
+colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.
+colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. Announce one thing a turn; more men join an attempt only before a point is spent.
+colditz-refusal-NOT_IN_COURTYARD = { $man } is not in the inner courtyard. Announce a man who stands there on the surface.
+colditz-refusal-NOT_AN_EXIT = Nobody leaves the courtyard by { $exit }. Name the top of a drop or a gate circle that leads out of it.
+colditz-refusal-ALREADY_DECLARED = { $man } is announced already. Name every man once, with one exit.
+colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel. Announce in this way a man who is in one; others are announced with attempt.
+colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. Take it; what nobody promised can use is free afterwards.
+colditz-refusal-ONE_WAY = Outside the castle every step must bring { $man } nearer to a target, and { $to } does not. Go on, or stand still.
+colditz-refusal-GUARDS_ONLY = { $to } is a post of the garrison, closed to prisoners. Take { $man } round it.
+colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit } steps in the garrison for this turn. Move another guard; the limit falls while somebody tries to escape.
+colditz-refusal-NOT_HIS_WAY = { $guard } may leave the castle only where a man at large outside has left it. Follow him by the same edge or gate.
+colditz-refusal-AFTER_QUARRY = { $guard } is after { $man } and may only come nearer to him, by the way he took. Step towards him, or stand still.
+colditz-refusal-NOT_HIS_QUARRY = { $guard } has named { $quarry } and arrests nobody else outside. Leave { $man } to another guard.
 colditz-refusal-RETURNING = { $man } was released from the outer cells and is walking back to the courtyard, so he cannot be arrested. Wait until he strays or stands still for a turn of his own.
 colditz-refusal-ALONG_TUNNEL = { $to } and the circle before it lie over the same tunnel. Cross it to a circle beside it; nobody walks along a tunnel on the surface.
 colditz-refusal-TUNNEL_CLOSED = { $to } is part of the { colditz-tunnel }, which cannot be entered now. { $guard ->
@@ -607,6 +665,7 @@ colditz-refusal-TUNNEL_TOO_FAR = These two men cannot both get into the { coldit
        *[other] { $points } points
     } left. Bring them nearer to its first circle, and open it with more points.
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r37] { $to } is the door of the outer cells. Guards keep off it.
         [r25] { $to } is a hideaway. Guards never enter hideaways.
         [r35] { $to } is a white circle of the Appel area. Guards keep off it.
        *[other] { $to } is in a room. { $guard } may enter it only after a man at large who left by a rope from it, or when the tunnel that begins there is detected.
@@ -616,6 +675,7 @@ colditz-refusal-SAFE_IN_APPEL = { $man } stands on a white circle. Nobody is arr
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be arrested. Wait until he comes out.
 colditz-refusal-SAFE_IN_ROOM = { $man } is in a room. Men in rooms are taken only with the Search card of that room.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } hold no Equipment, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
+colditz-refusal-NO_ARREST = { $man } cannot be arrested now. More is not told: what the officers hold is hidden.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] No Equipment card has been stolen so far
         [one] One Equipment card has been stolen so far
@@ -642,7 +702,13 @@ colditz-refusal-STACK_EMPTY = The stack of { $card-id ->
         [pass] passes
        *[other] “{ $card }”
     } is empty. Wait until a card comes back to it; your men may stay where they are.
+colditz-refusal-EQUIPMENT_LIMIT = { $limit } Equipment cards are the most anyone may hold. Use or discard one first.
+colditz-refusal-CLAIMS_MADE = { $limit ->
+        [one] One claim of Equipment a turn is the most
+       *[other] { $limit } claims of Equipment a turn are the most
+    }, and you have made as many. Wait for your next turn.
 colditz-refusal-KIT_HELD = You hold an Escape Kit already, and one is all you need. It serves every escape.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step onto { $to } without an Escape Kit: nobody waits there for one. Claim a Kit first.
 colditz-refusal-NO_KIT_LEFT = There is no Escape Kit left in the supply. Wait until one comes back.
 colditz-refusal-KIT_INCOMPLETE = For an Escape Kit you still lack: { $missing }. Have a man in a room that shows each part at the same time, or add Kit part cards.
 colditz-refusal-CARD_NOT_NEEDED = “{ $card }” adds nothing to this claim. Leave it out and keep it.
@@ -687,6 +753,15 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
 colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and an Appel comes before any throw. Keep “{ $card }” for your next turn.
 colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary. Release one who is.
 colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
+colditz-refusal-DOOR_BLOCKED = Somebody stands on the door circle, so { $man } cannot come out. Have it cleared first.
+colditz-refusal-CONSENT_REFUSED = His officer has refused to have { $man } released in this turn. Release somebody else.
+colditz-refusal-NOT_SERVED = { $man } has not sat in Solitary long enough to be let out for it. Release him by a double or a card, or wait.
+colditz-refusal-JUST_RELEASED = { $man } was released in this round and cannot be arrested in it. Wait until the next one.
+colditz-refusal-NO_CELL_FREE = Every cell is taken, and where there is no cell for { $man } he is not arrested.
+colditz-refusal-PUSH_REFUSED = { $man } stands there, and his officer has refused to let him be pushed in this turn. Take another way.
+colditz-refusal-RETURN_FIRST = { $man } is on his way back from the outer cells and must walk on first, as far as he owes it and can.
+colditz-refusal-NOT_HOMEWARD = { $man } is on his way back from the outer cells and may neither turn away from the courtyard nor be moved by a card.
+colditz-refusal-OUT_OF_SIGHT = { $guard } cannot see { $man } from where he stands. Name a guard who does.
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.
 colditz-refusal-ELIMINATED = Your team is out of the game, so you have nothing to trade. Watch how it ends.
 colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
@@ -708,6 +783,11 @@ colditz-refusal-NOT_TRADED = { $what ->
         [cross-kind] Equipment and Opportunity cards are not traded for one another at this table. Offer like for like.
        *[opportunity] Opportunity cards do not change hands like this at this table. Offer Equipment only.
     }
+colditz-refusal-GIFT_LIMIT = { $limit ->
+        [one] One Opportunity card may be given away
+       *[other] { $limit } Opportunity cards may be given away
+    } in an officer’s turn, by him or to him, and no more. Ask for something in return.
+colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit }, and no more of them than are too many. Ask for something in return.
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game. Choose another way out.
 colditz-refusal-NO_KIT = { $man } cannot run: you hold no Escape Kit. Claim one first.
@@ -1058,6 +1138,12 @@ colditz-clause-meeting =
     Officers may confer without Security: whenever one of them asks for it, or between each day and its night, as agreed. They talk, and trade only where that is allowed; nothing moves and no card is played. The meeting ends when all are ready or the time is up, and costs no turn.
     .title = Secret meetings
 
+colditz-clause-markers =
+    Where markers are used, whoever pays for a drop or a hole in the wire puts his marker there, on the side he left. The opening belongs to the last team that paid: its men go the same way without paying, for as long as the rules about sharing say, while men of an earlier owner who have not gone yet must pay again. The marker is taken off when no man of its owner who used it is at large any more.
+
+    Where guards may remove markers, a guard who has stepped onto the marker’s circle in this turn, or through the wire beside it, may do so at no cost. The opening is then closed to prisoners and to other guards, and those who were in the room for it alone go to Barracks. He himself may still go through in this turn; if he ends it in the room, he goes to Barracks.
+    .title = Markers at openings
+
 colditz-clause-notation =
     Every action has one spelling. Men have the letter of their nation and a number: a1 American, b1 British, d1 Dutch, f1 French, p1 Polish; guards are g1 to g16. Circles have names such as yard-14 or chapel-2; chapel-2/tunnel is the same circle below the surface.
 
@@ -1069,7 +1155,7 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: Opportunity cards
     - exchange rope: swap the Exchange card for it
     - tunnel chapel b1 b2: open a tunnel with two men; car b1: drive off; do-or-die b1: run
-    - post yard-51, recall g3, arrest g3 b1: guards; return g3: to Barracks, where nothing else helps
+    - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad: guards; return g3: to Barracks, where nothing else helps
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: Security cards
     - discard rope: any card but the Kit; end: the turn is over
     - offer dutch rope for key, offer dutch rope for nothing: an offer; accept 2, refuse 2, withdraw 2: by its number

@@ -2,6 +2,7 @@
 
 # A list in a sentence. For languages that need it, `letter` is the first letter of the last item.
 kernel-list = { $most } and { $last }
+kernel-list-or = { $most } or { $last }
 # A list in a table, and all but the last item of a list in a sentence.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })

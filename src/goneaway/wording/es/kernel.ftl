@@ -5,6 +5,10 @@ kernel-list = { $most } { $letter ->
         [i] e
        *[other] y
     } { $last }
+kernel-list-or = { $letter ->
+        [o] { $most } u { $last }
+       *[other] { $most } o { $last }
+    }
 # Una lista en una tabla, y todo menos el último elemento de una lista dentro de una frase.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regla: { $title })

@@ -2,6 +2,7 @@
 
 # Une liste dans une phrase.
 kernel-list = { $most } et { $last }
+kernel-list-or = { $most } ou { $last }
 # Une liste dans un tableau, et tout sauf le dernier élément d’une liste dans une phrase.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Règle : { $title })

@@ -4,6 +4,7 @@ kernel-list = { $letter ->
         [e] { $most } ed { $last }
        *[other] { $most } e { $last }
     }
+kernel-list-or = { $most } o { $last }
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regola: { $title })
 kernel-place = { $place }. { $seat }: { $columns }

@@ -20,7 +20,7 @@ class Citation(NamedTuple):
 
 
 def cite(clause: Clause, edition: str) -> Citation | None:
-    """The place in the edition played; where it is silent, in the Classic rules, or in whichever text has it."""
+    """The place in the edition played; where it is silent, in the Classic rules or any that has it."""
     for name in dict.fromkeys((edition, CLASSIC, *DOCUMENTS)):
         for source in clause.sources:
             if source.document == DOCUMENTS.get(name):

@@ -1,0 +1,108 @@
+"""Options that decide nothing while another option stands as it does (notes to C.27).
+
+Their values stay in the ruleset, but a comparison of two editions need not speak of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .groups import Ruleset
+
+Holds = Callable[[Ruleset], bool]
+
+
+def _searched(rules: Ruleset) -> bool:
+    return rules.appel.general_search != "none"
+
+
+def _thrown(rules: Ruleset) -> bool:
+    """Some loss is thrown for with a die each."""
+    return (
+        rules.arrest.confiscation_inner == "body_search"
+        or rules.search.search_confiscation == "body_search_per_team"
+        or (_searched(rules) and rules.appel.general_search_confiscation == "body_search_per_team")
+    )
+
+
+def _kit_thrown(rules: Ruleset) -> bool:
+    return rules.arrest.kit_loss_outer != "never"
+
+
+def _night(rules: Ruleset) -> bool:
+    return rules.daynight.day_night
+
+
+def _adjacent(rules: Ruleset) -> bool:
+    return rules.arrest.arrest_contact == "adjacent"
+
+
+def _off_turn_search(rules: Ruleset) -> bool:
+    return "end_of_officer_turn" in rules.search.search_windows
+
+
+def _announced(rules: Ruleset) -> bool:
+    return rules.attempts.attempt_declaration != "none"
+
+
+#: An option arises only where this holds; what is not listed always does.
+_ARISES: dict[str, Holds] = {
+    "players.two_team_count_row": lambda r: r.players.teams_for_single_officer == 2,
+    "players.replacement_player_counts": lambda r: r.players.replacement_floor > 0,
+    "players.replacement_triggers": lambda r: r.players.replacement_floor > 0,
+    "turn.minutes_per_turn": lambda r: r.victory.limit_unit == "minutes",
+    "movement.inner_black_block_cap_night": _night,
+    "kit.kit_covers_same_turn_escapes": lambda r: r.kit.kit_lifecycle == "consumed",
+    "kit.kit_shared_same_target": lambda r: r.kit.kit_covers_same_turn_escapes,
+    "trade.secret_meeting_seconds": lambda r: r.trade.secret_meeting != "none",
+    "trade.secret_meeting_trades": lambda r: r.trade.secret_meeting != "none",
+    "guards.rule45_violation": lambda r: r.guards.rule45_test != "none",
+    "guards.rule45_covers_hideaways": lambda r: r.guards.rule45_test not in ("none", "marked_circles"),
+    "guards.rule45_pursuit_exempt": lambda r: r.guards.rule45_test != "none",
+    "arrest.arrest_adjacent_without_move": _adjacent,
+    "arrest.arrest_across_drop": _adjacent,
+    "arrest.stolen_threshold": lambda r: r.arrest.arrest_inner_condition == "stolen_or_kit",
+    "arrest.stolen_count_scope": lambda r: r.arrest.arrest_inner_condition == "stolen_or_kit",
+    "arrest.body_search_equipment_tie": _thrown,
+    "arrest.body_search_kit_tie_day": _kit_thrown,
+    "arrest.body_search_kit_tie_night": lambda r: _kit_thrown(r) and _night(r),
+    "arrest.forced_arrest_condition": lambda r: r.arrest.forced_arrest != "forbidden",
+    "arrest.forced_arrest_zones": lambda r: r.arrest.forced_arrest != "forbidden",
+    "arrest.forced_arrest_min_die": lambda r: r.arrest.forced_arrest == "adjacent_roll",
+    "arrest.forced_arrest_at_night": lambda r: _night(r) and r.arrest.forced_arrest != "forbidden",
+    "solitary.outer_cell_team_cap_night": _night,
+    "solitary.timed_release_cost": lambda r: r.solitary.timed_release_rounds > 0,
+    "appel.general_search_declared": lambda r: r.appel.general_search not in ("none", "extra_roll"),
+    "appel.general_search_guards": _searched,
+    "appel.general_search_guard_returns": _searched,
+    "appel.general_search_confiscation": _searched,
+    "appel.general_search_cell": _searched,
+    "appel.general_search_draws_card": _searched,
+    "appel.appel_offturn_team_share": lambda r: "end_of_officer_turn" in r.appel.appel_windows,
+    "search.search_condition_eval": lambda r: r.search.search_condition == "holds_equipment",
+    "search.search_on_claim_effect": lambda r: "on_claim" in r.search.search_windows,
+    "search.search_offturn_team_scope": _off_turn_search,
+    "tunnels.tunnel_collapse_effect": lambda r: r.tunnels.tunnel_min_occupancy > 1,
+    "victory.collective_goal": lambda r: r.victory.goal_scope == "collective",
+    "daynight.day_count": _night,
+    "daynight.day_minutes": _night,
+    "daynight.night_minutes": _night,
+    "daynight.night_guard_dice": _night,
+    "daynight.night_die_choice": lambda r: _night(r) and r.daynight.night_guard_dice == "one",
+    "daynight.night_declare_after_roll": _night,
+    "daynight.night_search_confiscation": _night,
+    "attempts.attempt_commits_roll": _announced,
+    "attempts.attempt_lapse": _announced,
+    "modules.multi_escape_types": lambda r: r.modules.module_multi_escape,
+    "modules.multi_escape_per_type_per_round": lambda r: r.modules.module_multi_escape,
+    "modules.multi_escape_pawns": lambda r: r.modules.module_multi_escape,
+    "modules.glider_uses_per_game": lambda r: r.modules.module_glider,
+    "modules.glider_shot_penalty": lambda r: r.modules.module_glider,
+}
+
+
+def arises(dotted: str, rules: Ruleset) -> bool:
+    """Whether an option can decide anything under these rules."""
+    if dotted.startswith("dod.") and dotted != "dod.dod_enabled" and not rules.dod.dod_enabled:
+        return False
+    return dotted not in _ARISES or _ARISES[dotted](rules)

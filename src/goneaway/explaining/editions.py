@@ -1,0 +1,96 @@
+"""Editions: which there are, what one of them says, and what differs between two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..colditz.ruleset import RuleOption, Ruleset, arises, edition_names, find_edition, load_edition, options
+from ..wording import Wording
+from .options import GAME, in_order, says, stand
+from .topics import TOPICS, topic_of
+
+
+def tell_editions(wording: Wording) -> list[dict[str, Any]]:
+    """Every edition: what it is called and how well it is known."""
+    out = []
+    for name in edition_names():
+        edition = find_edition(name)
+        out.append(
+            {
+                "edition": name,
+                "name": wording.edition_name(GAME, name),
+                "title": wording.edition_title(GAME, name),
+                "evidence": edition.evidence,
+                "known": wording.text("rulebook-evidence", evidence=edition.evidence),
+                "extends": edition.extends,
+                "changes": len(edition.changes) if edition.extends else 0,
+            }
+        )
+    return out
+
+
+def _by_topic() -> list[tuple[str, list[RuleOption]]]:
+    found: dict[str, list[RuleOption]] = {topic: [] for topic in TOPICS}
+    for one in options().values():
+        found[topic_of(one.dotted)].append(one)
+    return [(topic, ones) for topic, ones in found.items() if ones]
+
+
+def heading(topic: str, wording: Wording) -> str:
+    return wording.text("rulebook-topic", topic=topic.replace(" ", "-"))
+
+
+def tell_edition(name: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
+    """The rules of an edition in sentences, under the rulebook's headings; what cannot arise is left out."""
+    played = load_edition(name) if rules is None else rules
+    topics = []
+    for topic, ones in _by_topic():
+        told = [
+            {"option": one.dotted, **stand(one, name, wording, played)}
+            for one in ones
+            if arises(one.dotted, played)
+        ]
+        if told:
+            topics.append({"topic": topic, "heading": heading(topic, wording), "rules": told})
+    return {
+        "edition": name,
+        "name": wording.edition_name(GAME, name),
+        "title": wording.edition_title(GAME, name),
+        "topics": topics,
+    }
+
+
+def tell_difference(
+    first: tuple[str, Ruleset], second: tuple[str, Ruleset], wording: Wording
+) -> dict[str, Any]:
+    """What two rulesets have differently: only that, in sentences, under the rulebook's headings.
+
+    Each is what it is called and its rules. Where an option cannot arise on one side, that side
+    is silent; where it cannot arise on either, the difference is none.
+    """
+    names = first[0], second[0]
+    topics, points = [], 0
+    for topic, ones in _by_topic():
+        told = []
+        for one in ones:
+            sides = [_side(one, name, rules, wording) for name, rules in (first, second)]
+            if sides[0]["value"] == sides[1]["value"] and sides[0]["arises"] == sides[1]["arises"]:
+                continue
+            if not (sides[0]["arises"] or sides[1]["arises"]):
+                continue
+            told.append({"option": one.dotted, "about": wording.option(GAME, one.name), "sides": sides})
+        if told:
+            points += len(told)
+            topics.append({"topic": topic, "heading": heading(topic, wording), "differences": told})
+    return {"first": names[0], "second": names[1], "points": points, "topics": topics}
+
+
+def _side(one: RuleOption, name: str, rules: Ruleset, wording: Wording) -> Mapping[str, Any]:
+    value, does = rules.value(one.dotted), arises(one.dotted, rules)
+    return {
+        "name": name,
+        "value": in_order(one, value),
+        "arises": does,
+        "says": says(one, value, wording) if does else wording.text("rulebook-does-not-arise"),
+    }

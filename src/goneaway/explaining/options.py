@@ -1,0 +1,95 @@
+"""An option: what it is about, what each value means, and where every edition stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..colditz.kind import COLDITZ
+from ..colditz.ruleset import Origin, RuleOption, Ruleset, arises, edition_names, load_edition
+from ..colditz.ruleset.groups import Value, plain
+from ..rulebook import load_ambiguities, load_cases, load_clauses
+from ..wording import Wording
+from .topics import topic_of
+
+GAME = "colditz"
+
+#: What is told of an edition beside a value that several share.
+_OF_STAND = ("edition", "name", "status", "source", "evidence")
+
+
+def in_order(one: RuleOption, value: Value) -> Any:
+    """A value as data; the members of a set in the order of the catalogue."""
+    flat = plain(value)
+    return sorted(flat, key=list(one.values).index) if one.kind == "set" and isinstance(flat, list) else flat
+
+
+def says(one: RuleOption, value: Value, wording: Wording) -> str:
+    """What a value means at the table, as a sentence."""
+    return wording.option_value(GAME, one.name, in_order(one, value))
+
+
+def stand(one: RuleOption, edition: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
+    """Where an edition (or a table that plays by it with house rules) stands on an option."""
+    played = load_edition(edition) if rules is None else rules
+    origin = one.origin(edition)
+    return {
+        "edition": edition,
+        "name": wording.edition_name(GAME, edition),
+        "value": in_order(one, played.value(one.dotted)),
+        "says": says(one, played.value(one.dotted), wording),
+        "arises": arises(one.dotted, played),
+        "status": origin.status,
+        "source": origin.source,
+        "evidence": evidence(origin, wording),
+    }
+
+
+def evidence(origin: Origin, wording: Wording) -> str:
+    """What an edition's value rests on, as a phrase."""
+    status, source = origin.status, origin.source
+    if source in edition_names():
+        source = wording.edition_name(GAME, source)
+    elif status == "stated" and source.startswith("cf. "):
+        # Its own text is merely without such a rule; named are those that have one.
+        status, source = "silent", source.removeprefix("cf. ")  # type: ignore[assignment]
+    cited = "; ".join(wording.cited(part) for part in source.split(", "))
+    return wording.text("rulebook-status", status=status, source=cited)
+
+
+def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
+    """Everything about one option, told once for each value that some edition has, then the rest."""
+    stands = [stand(one, edition, wording) for edition in edition_names()]
+    values: list[dict[str, Any]] = []
+    for each in stands:
+        told = next((value for value in values if value["value"] == each["value"]), None)
+        if told is None:
+            told = {"value": each["value"], "says": each["says"], "editions": []}
+            values.append(told)
+        told["editions"].append({key: each[key] for key in _OF_STAND})
+    rest = (True, False) if one.kind == "bool" else one.values if one.kind == "enum" else ()
+    for value in rest:
+        if not any(told["value"] == value for told in values):
+            values.append({"value": value, "says": says(one, value, wording), "editions": []})
+    clauses, ambiguities = load_clauses(COLDITZ), load_ambiguities(COLDITZ)
+    return {
+        "option": one.dotted,
+        "topic": topic_of(one.dotted),
+        "about": wording.option(GAME, one.name),
+        "allowed": one.allowed,
+        "values": values,
+        "clauses": [
+            {"id": clause.id, "title": wording.clause_title(clause)}
+            for clause in clauses.values()
+            if one.dotted in clause.options or clause.id in one.clauses
+        ],
+        "ambiguities": [
+            {"id": each.id, "question": wording.text(each.key)}
+            for each in ambiguities.values()
+            if one.dotted in each.options
+        ],
+        "cases": [
+            case.id
+            for case in load_cases(COLDITZ).values()
+            if not {one.name, one.dotted}.isdisjoint(case.rules)
+        ],
+    }

@@ -1,0 +1,91 @@
+### The rulebook told: headings, evidence, labels.
+
+rulebook-topic = { $topic ->
+        [set-up] Set-up
+        [the-turn] The turn
+        [cards] Cards
+        [moving] Moving
+        [equipment] Equipment
+        [kit] Escape Kit
+        [guards] Guards
+        [arrest] Arrest
+        [solitary] Solitary
+        [roll-call] Roll call
+        [search] Search
+        [tunnels] Tunnels
+        [car] Staff Car
+        [do-or-die] Do or Die
+        [shooting] Shooting
+        [escape-and-victory] Escape and victory
+        [trading] Trading
+        [day-and-night] Day and night
+        [modules] Modules
+        [the-table] The table
+        [tiles] Tiles
+        [prisoners] Prisoners
+        [doors] Doors
+        [zones] Zones
+        [keys] Keys
+        [rounds] Rounds
+        [the-end] The end
+        [variants] Variants
+        [actions] Actions
+        [fights] Fights
+       *[other] { $topic }
+    }
+rulebook-document = { $document ->
+        [d000] the revised 55 rules (Martelli)
+        [d001] the Classic rules
+        [d003] the rules 3.0
+        [d004] the Spanish edition
+        [dmatrix] the specification
+        [dours] our own decision
+       *[other] { $document }
+    }
+rulebook-place = { $document }, { $place }
+rulebook-rule = { $commentary ->
+        [yes] commentary on rule { $number }
+       *[no] rule { $number }
+    }
+rulebook-status = { $status ->
+        [stated] stated: { $source }
+        [silent] knows no such rule; others do: { $source }
+        [argued] argued: { $source }
+        [decided] decided here: { $source }
+        [own] from the edition’s own material: { $source }
+       *[inherited] silent, plays as { $source }
+    }
+rulebook-evidence = { $evidence ->
+        [complete] its whole text is known
+       *[reported] known by what others report of it
+    }
+rulebook-edition-line = { $changes ->
+        [0] { $known }
+       *[other] { $known }; differs from the Classic rules in { $changes } { $changes ->
+            [one] point
+           *[other] points
+        }
+    }
+rulebook-does-not-arise = This does not arise.
+rulebook-differ = { $first } and { $second } differ in { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+rulebook-alike = { $first } and { $second } are played alike.
+rulebook-can-be = It can be: { $allowed }.
+rulebook-nobody = no edition
+rulebook-everybody = every edition
+rulebook-choices = Choices
+rulebook-belongs-to = Rules
+rulebook-settles = Open questions
+rulebook-question = Question
+rulebook-answer = Settled so
+rulebook-where = Where the editions stand
+rulebook-rests-on = Rests on
+rulebook-cases = Cases
+rulebook-copies = Copies
+rulebook-deck = { $deck ->
+        [security] a card of Security
+       *[opportunity] an Opportunity card
+    }
+rulebook-default = (usual)

@@ -1,0 +1,91 @@
+### Le livret raconté : titres, sources, étiquettes.
+
+rulebook-topic = { $topic ->
+        [set-up] La mise en place
+        [the-turn] Le tour
+        [cards] Les cartes
+        [moving] Le déplacement
+        [equipment] Le matériel
+        [kit] Le kit d’évasion
+        [guards] Les gardiens
+        [arrest] L’arrestation
+        [solitary] Les cellules
+        [roll-call] L’Appel
+        [search] La fouille
+        [tunnels] Les tunnels
+        [car] La voiture
+        [do-or-die] À la vie, à la mort
+        [shooting] Le tir
+        [escape-and-victory] Évasion et victoire
+        [trading] Les échanges
+        [day-and-night] Le jour et la nuit
+        [modules] Les modules
+        [the-table] La table
+        [tiles] Les tuiles
+        [prisoners] Les prisonniers
+        [doors] Les portes
+        [zones] Les zones
+        [keys] Les clés
+        [rounds] Les manches
+        [the-end] La fin
+        [variants] Les variantes
+        [actions] Les actions
+        [fights] Les combats
+       *[other] { $topic }
+    }
+rulebook-document = { $document ->
+        [d000] les 55 règles révisées (Martelli)
+        [d001] les règles classiques
+        [d003] les règles 3.0
+        [d004] l’édition espagnole
+        [dmatrix] la spécification
+        [dours] une décision à nous
+       *[other] { $document }
+    }
+rulebook-place = { $document }, { $place }
+rulebook-rule = { $commentary ->
+        [yes] commentaire de la règle { $number }
+       *[no] règle { $number }
+    }
+rulebook-status = { $status ->
+        [stated] dit par le texte : { $source }
+        [silent] ne connaît pas cette règle ; d’autres si : { $source }
+        [argued] défendu par le commentaire : { $source }
+        [decided] décidé ici : { $source }
+        [own] d’après le matériel de l’édition elle-même : { $source }
+       *[inherited] muette, se joue comme { $source }
+    }
+rulebook-evidence = { $evidence ->
+        [complete] son texte est connu en entier
+       *[reported] connue par ce que d’autres en rapportent
+    }
+rulebook-edition-line = { $changes ->
+        [0] { $known }
+       *[other] { $known } ; s’écarte des règles classiques sur { $changes } { $changes ->
+            [one] point
+           *[other] points
+        }
+    }
+rulebook-does-not-arise = La question ne se pose pas.
+rulebook-differ = { $first } et { $second } diffèrent sur { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+rulebook-alike = { $first } et { $second } se jouent de la même façon.
+rulebook-can-be = Valeurs possibles : { $allowed }.
+rulebook-nobody = aucune édition
+rulebook-everybody = toutes les éditions
+rulebook-choices = Choix
+rulebook-belongs-to = Règles
+rulebook-settles = Questions ouvertes
+rulebook-question = Question
+rulebook-answer = On joue ici ainsi
+rulebook-where = Ce que dit chaque édition
+rulebook-rests-on = S’appuie sur
+rulebook-cases = Cas
+rulebook-copies = Exemplaires
+rulebook-deck = { $deck ->
+        [security] carte de la Sécurité
+       *[opportunity] carte Opportunité
+    }
+rulebook-default = (d’ordinaire)

@@ -1,0 +1,91 @@
+### Il regolamento raccontato: titoli, fonti, etichette.
+
+rulebook-topic = { $topic ->
+        [set-up] Preparazione
+        [the-turn] Il turno
+        [cards] Le carte
+        [moving] Il movimento
+        [equipment] Equipaggiamento
+        [kit] Kit di fuga
+        [guards] Le guardie
+        [arrest] L’arresto
+        [solitary] La cella
+        [roll-call] L’Appello
+        [search] La Perquisizione
+        [tunnels] I tunnel
+        [car] L’auto del comando
+        [do-or-die] Do or Die
+        [shooting] Il fuoco
+        [escape-and-victory] Evasione e vittoria
+        [trading] Gli scambi
+        [day-and-night] Giorno e notte
+        [modules] I moduli
+        [the-table] Il tavolo
+        [tiles] Le tessere
+        [prisoners] I prigionieri
+        [doors] Le porte
+        [zones] Le zone
+        [keys] Le chiavi
+        [rounds] I giri
+        [the-end] La fine
+        [variants] Le varianti
+        [actions] Le azioni
+        [fights] Gli scontri
+       *[other] { $topic }
+    }
+rulebook-document = { $document ->
+        [d000] le 55 regole rivedute (Martelli)
+        [d001] le regole classiche
+        [d003] le regole 3.0
+        [d004] l’edizione spagnola
+        [dmatrix] la specifica
+        [dours] una nostra decisione
+       *[other] { $document }
+    }
+rulebook-place = { $document }, { $place }
+rulebook-rule = { $commentary ->
+        [yes] commento alla regola { $number }
+       *[no] regola { $number }
+    }
+rulebook-status = { $status ->
+        [stated] lo dice il testo: { $source }
+        [silent] non conosce questa regola; altri sì: { $source }
+        [argued] lo sostiene il commento: { $source }
+        [decided] deciso qui: { $source }
+        [own] dal materiale dell’edizione stessa: { $source }
+       *[inherited] tace, si gioca come { $source }
+    }
+rulebook-evidence = { $evidence ->
+        [complete] se ne conosce il testo intero
+       *[reported] nota per quel che altri ne riferiscono
+    }
+rulebook-edition-line = { $changes ->
+        [0] { $known }
+       *[other] { $known }; si scosta dalle regole classiche in { $changes } { $changes ->
+            [one] punto
+           *[other] punti
+        }
+    }
+rulebook-does-not-arise = La questione non si pone.
+rulebook-differ = { $first } e { $second } differiscono in { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+rulebook-alike = { $first } e { $second } si giocano allo stesso modo.
+rulebook-can-be = Può essere: { $allowed }.
+rulebook-nobody = nessuna edizione
+rulebook-everybody = tutte le edizioni
+rulebook-choices = Scelte
+rulebook-belongs-to = Regole
+rulebook-settles = Questioni aperte
+rulebook-question = Domanda
+rulebook-answer = Qui si gioca così
+rulebook-where = Che cosa dice ogni edizione
+rulebook-rests-on = Si fonda su
+rulebook-cases = Casi
+rulebook-copies = Copie
+rulebook-deck = { $deck ->
+        [security] carta della Sicurezza
+       *[opportunity] carta Opportunità
+    }
+rulebook-default = (di solito)
