@@ -1,67 +1,324 @@
-"""Pages made from the rulebook's data while the site is built."""
+"""Pages made from the rulebook's data while the site is built.
+
+A page per clause and per edition, the comparison of all editions and the open questions, each in
+four languages; the options and the cases where their marks stand (`<!-- cases sectionx -->`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
 import goneaway
-from goneaway.kernel import GameKind
-from goneaway.rulebook import load_cases, load_clauses
-from goneaway.wording import Wording
+from goneaway.colditz.board.picture import draw
+from goneaway.colditz.ruleset import edition_names, load_edition, options
+from goneaway.colditz.ruleset.groups import plain
+from goneaway.colditz.showing import picture_of
+from goneaway.explaining import (
+    TOPICS,
+    slug,
+    tell_ambiguity,
+    tell_clause,
+    tell_edition,
+    tell_editions,
+    tell_option,
+    topic_of,
+)
+from goneaway.kernel import GameKind, Seal
+from goneaway.rulebook import Case, Clause, load_ambiguities, load_cases, load_clauses
+from goneaway.wording import LANGUAGES, Wording
 
+COLDITZ = goneaway.KINDS["colditz"]
 
-def rules_page(kind: GameKind) -> str:
-    wording = Wording()
-    out: list[str] = []
-    group = ""
-    cases = load_cases(kind).values()
-    for clause in load_clauses(kind).values():
-        if clause.group != group:
-            group = clause.group
-            out.append(f"## {group[:1].upper()}{group[1:]}\n")
-        out.append(f"### {wording.clause_title(clause)} {{#{clause.id}}}\n")
-        out.append(wording.clause_text(clause) + "\n")
-        notes = [f"clause `{clause.id}`"]
-        if clause.options:
-            notes.append(
-                "options " + ", ".join(f"[`{name}`](options.md#{_anchor(name)})" for name in clause.options)
-            )
-        if clause.ambiguities:
-            notes.append("settles " + ", ".join(clause.ambiguities))
-        notes.append(
-            "rests on " + "; ".join(f"{source.document}: {source.place}" for source in clause.sources)
-        )
-        shown = [case.id for case in cases if clause.id in case.clauses]
-        notes.append("cases " + ", ".join(f"[{case}](cases.md#{case.lower()})" for case in shown))
-        out.append(f"*{' · '.join(notes)}*\n")
-    return "\n".join(out)
+#: The labels of the pages themselves; everything else comes from the wording of the games.
+LABELS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "rulebook": "Rulebook",
+        "rules": "The rules",
+        "editions": "The editions",
+        "comparison": "The seven editions side by side",
+        "questions": "Open questions and how they are settled",
+        "example": "An example on the miniature castle",
+        "compare": "Each column is an edition; what differs from the Classic rules is bold.",
+        "option": "option",
+        "tried": "what is tried",
+        "outcome": "what comes of it",
+    },
+    "it": {
+        "rulebook": "Regolamento",
+        "rules": "Le regole",
+        "editions": "Le edizioni",
+        "comparison": "Le sette edizioni a confronto",
+        "questions": "Questioni aperte e come si risolvono",
+        "example": "Un esempio sul castello in miniatura",
+        "compare": "Ogni colonna è un’edizione; in grassetto ciò che si scosta dalle regole classiche.",
+        "option": "opzione",
+        "tried": "che cosa si tenta",
+        "outcome": "che cosa ne segue",
+    },
+    "es": {
+        "rulebook": "Reglamento",
+        "rules": "Las reglas",
+        "editions": "Las ediciones",
+        "comparison": "Las siete ediciones, una junto a otra",
+        "questions": "Cuestiones abiertas y cómo se resuelven",
+        "example": "Un ejemplo en el castillo en miniatura",
+        "compare": "Cada columna es una edición; en negrita, lo que se aparta de las reglas clásicas.",
+        "option": "opción",
+        "tried": "qué se intenta",
+        "outcome": "qué resulta",
+    },
+    "fr": {
+        "rulebook": "Livret de règles",
+        "rules": "Les règles",
+        "editions": "Les éditions",
+        "comparison": "Les sept éditions côte à côte",
+        "questions": "Questions ouvertes et réponses données",
+        "example": "Un exemple sur le château en miniature",
+        "compare": "Chaque colonne est une édition ; en gras, ce qui s’écarte des règles classiques.",
+        "option": "option",
+        "tried": "ce qu’on tente",
+        "outcome": "ce qui s’ensuit",
+    },
+}
 
 
 def _anchor(name: str) -> str:
     return name.lower().replace(".", "-").replace("_", "-")
 
 
+def _cell(text: object) -> str:
+    return str(text).replace("|", "\\|").replace("\n", " ")
+
+
+class Book:
+    """The rulebook in one language, page by page."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.wording = Wording(language)
+        self.labels = LABELS[language]
+        #: English stands at the top of the site, the others in folders of their own.
+        self.folder = "" if language == "en" else f"{language}/"
+        self.up = "../" * (2 if language == "en" else 3)
+
+    def say(self, key: str, **parameters: object) -> str:
+        return self.wording.text(f"rulebook-{key}", **parameters)
+
+    def clause_path(self, kind: GameKind, clause: str) -> str:
+        return f"{self.folder}{kind.name}/clauses/{clause}.md"
+
+    # Clauses
+
+    def clause_page(self, kind: GameKind, clause: Clause) -> str:
+        told = tell_clause(kind, clause, self.wording)
+        out = [f"# {told['title']}\n"]
+        cited = self.wording.citation(kind.name, clause.id)
+        out.append(" · ".join(part for part in (told["heading"], cited, f"`{clause.id}`") if part) + "\n")
+        out.append(told["text"] + "\n")
+        if told["options"]:
+            out.append(f"## {self.say('where' if kind.edition else 'choices')}\n")
+            out += [self._standing(kind, one) for one in told["options"]]
+        example = next(_examples(kind, clause.id), None)
+        if example is not None:
+            out += self._example(example)
+        if told["ambiguities"]:
+            out.append(f"## {self.say('settles')}\n")
+            for each in told["ambiguities"]:
+                link = f"[{each['id']}](../questions.md#{each['id'].lower()})"
+                out.append(f"**{link}. {each['question']}** {each['answer']}\n")
+        out.append(f"## {self.say('rests-on')}\n")
+        out += [f"- {self.wording.source(one['document'], one['place'])}" for one in told["sources"]]
+        out.append(f"\n## {self.say('cases')}\n")
+        cases = f"{self.up}{kind.name}/cases.md"
+        out += [f"- [{one['id']}]({cases}#{_anchor(one['id'])}) {one['title']}" for one in told["cases"]]
+        return "\n".join(out) + "\n"
+
+    def _standing(self, kind: GameKind, one: Mapping[str, Any]) -> str:
+        name = one["option"]
+        link = f"[`{name.rpartition('.')[2]}`]({self.up}{kind.name}/options.md#{_anchor(name)})"
+        rows = [f"{one['about']} {link}\n"]
+        for value in one["values"]:
+            who = ", ".join(value.get("editions", ())) or f"`{value['value']}`"
+            usual = f" {self.say('default')}" if value.get("default") else ""
+            rows.append(f"- **{who}**{usual}: {value['says']}")
+        return "\n".join(rows) + "\n"
+
+    def _example(self, case: Case) -> list[str]:
+        return [
+            f"## {self.labels['example']}\n",
+            f"![{case.id}]({self.up}board/cases/{case.id}.svg)\n",
+            f"*{case.id}: {case.title}*\n",
+            f"| {self.labels['tried']} | {self.labels['outcome']} |\n| --- | --- |",
+            *(
+                f"| `{_cell(line.seat)}: {_cell(line.text)}` | {_cell(' '.join((line.result, *line.events)))} |"
+                for line in case.script
+                if line.kind == "action"
+            ),
+            "",
+        ]
+
+    # Editions
+
+    def edition_page(self, name: str) -> str:
+        told = tell_edition(name, self.wording)
+        row = next(row for row in tell_editions(self.wording) if row["edition"] == name)
+        out = [f"# {told['title']}\n"]
+        out.append(self.say("edition-line", known=row["known"], changes=row["changes"]) + ".\n")
+        for topic in told["topics"]:
+            out.append(f"## {topic['heading']}\n")
+            for rule in topic["rules"]:
+                link = f"{self.up}colditz/options.md#{_anchor(rule['option'])}"
+                out.append(
+                    f"- {rule['says']} [`{rule['option'].rpartition('.')[2]}`]({link}) *{rule['evidence']}*"
+                )
+            out.append("")
+        return "\n".join(out)
+
+    def comparison_page(self) -> str:
+        names = [self.wording.edition_name("colditz", name) for name in edition_names()]
+        out = [f"# {self.labels['comparison']}\n", self.labels["compare"] + "\n"]
+        up = self.up.removesuffix("../")
+        for topic in TOPICS:
+            ones = [one for one in options().values() if topic_of(one.dotted) == topic]
+            if not ones:
+                continue
+            out.append(f"## {self.say('topic', topic=slug(topic))}\n")
+            out.append(f"| {self.labels['option']} | " + " | ".join(names) + " |")
+            out.append("| --- " * (len(names) + 1) + "|")
+            for one in ones:
+                values = [plain(load_edition(name).value(one.dotted)) for name in edition_names()]
+                cells = [_shown(value, bold=value != values[0]) for value in values]
+                link = f"[`{one.name}`]({up}colditz/options.md#{_anchor(one.dotted)})"
+                out.append(f"| {link} | " + " | ".join(cells) + " |")
+            out.append("")
+        return "\n".join(out)
+
+    # Open questions
+
+    def questions_page(self, kind: GameKind) -> str:
+        out = [f"# {kind.title}: {self.labels['questions']}\n"]
+        up = self.up.removesuffix("../")
+        for one in load_ambiguities(kind).values():
+            told = tell_ambiguity(kind, one, self.wording)
+            out.append(f"## {one.id}. {told['question']} {{#{one.id.lower()}}}\n")
+            out.append(told["answer"] + "\n")
+            for each in told["options"]:
+                name = each["option"]
+                link = f"[`{name.rpartition('.')[2]}`]({up}{kind.name}/options.md#{_anchor(name)})"
+                out.append(f"- {each['about']} {link}")
+                for value in each.get("values", ()):
+                    who = ", ".join(edition["name"] for edition in value["editions"]) or self.say("nobody")
+                    out.append(f"    - **{who}**: {value['says']}")
+            out.append("")
+            clauses = [f"[{row['title']}](clauses/{row['id']}.md)" for row in told["clauses"]]
+            cases = [f"[{row['id']}]({up}{kind.name}/cases.md#{_anchor(row['id'])})" for row in told["cases"]]
+            out.append(
+                f"*{self.say('belongs-to')}: {', '.join(clauses)} · {self.say('cases')}: {', '.join(cases)}*\n"
+            )
+        return "\n".join(out)
+
+    # All of them
+
+    def pages(self) -> Iterable[tuple[str, str]]:
+        for kind in goneaway.KINDS.values():
+            for clause in load_clauses(kind).values():
+                yield self.clause_path(kind, clause.id), self.clause_page(kind, clause)
+            yield f"{self.folder}{kind.name}/questions.md", self.questions_page(kind)
+        for name in edition_names():
+            yield f"{self.folder}colditz/editions/{name}.md", self.edition_page(name)
+        yield f"{self.folder}colditz/comparison.md", self.comparison_page()
+
+    def nav(self, kind: GameKind) -> list[dict[str, Any]]:
+        """The rulebook of a game in the table of contents, clauses under their headings."""
+        topics: dict[str, list[dict[str, str]]] = {}
+        for clause in load_clauses(kind).values():
+            entry = {self.wording.clause_title(clause): self.clause_path(kind, clause.id)}
+            topics.setdefault(clause.group, []).append(entry)
+        order = [topic for topic in TOPICS if topic in topics]
+        order += [topic for topic in topics if topic not in order]
+        if not kind.edition:
+            order = list(topics)
+        out: list[dict[str, Any]] = [
+            {self.labels["rules"]: [{self.say("topic", topic=slug(topic)): topics[topic]} for topic in order]}
+        ]
+        if kind.edition:
+            out.append(
+                {
+                    self.labels["editions"]: [
+                        {
+                            self.wording.edition_name(
+                                "colditz", name
+                            ): f"{self.folder}colditz/editions/{name}.md"
+                        }
+                        for name in edition_names()
+                    ]
+                }
+            )
+            out.append({self.labels["comparison"]: f"{self.folder}colditz/comparison.md"})
+        out.append({self.labels["questions"]: f"{self.folder}{kind.name}/questions.md"})
+        return out
+
+
+def _shown(value: object, bold: bool) -> str:
+    if isinstance(value, bool):
+        text = "yes" if value else "no"
+    elif isinstance(value, list):
+        text = ", ".join(map(str, value)) or "none"
+    elif isinstance(value, Mapping):
+        text = " ".join(f"{key}:{number}" for key, number in value.items())
+    else:
+        text = str(value).replace("_", " ")
+    return f"**{text}**" if bold else text
+
+
+# Diagrams: the position in which a case on the miniature castle begins
+
+
+def _examples(kind: GameKind, clause: str) -> Iterable[Case]:
+    return (
+        case
+        for case in load_cases(kind).values()
+        if case.rules.get("board") == "miniature" and case.position is not None and clause in case.clauses
+    )
+
+
+def _diagrams() -> Iterable[tuple[str, str]]:
+    for case in load_cases(COLDITZ).values():
+        if case.rules.get("board") == "miniature" and case.position is not None:
+            game = COLDITZ.new(case.players, case.rules, seal=Seal.from_seed(case.id))
+            position: Any = COLDITZ.scene.set_up(game, case.position)
+            yield f"board/cases/{case.id}.svg", draw(position.ground.board, position=picture_of(position))
+
+
+# The pages that have a text of their own and a mark in it
+
+
 def options_page(kind: GameKind) -> str:
-    return _ruleset_page(kind) if not kind.options else _switches_page(kind)
+    return _catalogue_page() if kind is COLDITZ else _switches_page(kind)
 
 
-def _ruleset_page(kind: GameKind) -> str:
-    """Options of a game with editions: what each means, what it may be, and the Classic value."""
+def _catalogue_page() -> str:
+    """Every option: what each value means, and who plays so."""
+    wording = Wording()
     out: list[str] = []
-    group = ""
-    for option in kind.options_json():
-        if option["name"].partition(".")[0] != group:
-            group = option["name"].partition(".")[0]
-            out.append(f"## {group[:1].upper()}{group[1:]}\n")
-        out.append(f"### `{option['name']}` {{#{_anchor(option['name'])}}}\n")
-        out.append(f"{option['meaning']}\n")
-        rows = [f"Can be: {option['allowed']}.", f"Classic: `{option['default']}`."]
-        if option.get("clauses"):
-            rows.append("Rules " + ", ".join(option["clauses"]) + ".")
-        if option.get("ambiguities"):
-            rows.append("Settles " + ", ".join(option["ambiguities"]) + ".")
-        out.append(" ".join(rows) + "\n")
+    for topic in TOPICS:
+        ones = [one for one in options().values() if topic_of(one.dotted) == topic]
+        if ones:
+            out.append(f"## {wording.text('rulebook-topic', topic=slug(topic))}\n")
+        for one in ones:
+            told = tell_option(one, wording)
+            out.append(f"### `{one.name}` {{#{_anchor(one.dotted)}}}\n")
+            out.append(f"{told['about']} Can be: {one.allowed}.\n")
+            for value in told["values"]:
+                who = ", ".join(each["name"] for each in value["editions"]) or "no edition"
+                out.append(f"- `{_shown(value['value'], bold=False)}`: {value['says']} *({who})*")
+            notes = [f"[{row['title']}](clauses/{row['id']}.md)" for row in told["clauses"]]
+            notes += [f"[{row['id']}](questions.md#{row['id'].lower()})" for row in told["ambiguities"]]
+            out.append("\n" + " · ".join(notes) + "\n")
     return "\n".join(out)
 
 
@@ -71,8 +328,12 @@ def _switches_page(kind: GameKind) -> str:
     for option in kind.options:
         out.append(f"### `{option.name}` {{#{_anchor(option.name)}}}\n")
         about = wording.option(kind.name, option.name)
-        settles = f" Settles {option.ambiguity}." if option.ambiguity else ""
-        out.append(f"{about}{settles} Clause: [{option.clause}](rules.md#{option.clause}).\n")
+        settles = (
+            f" Settles [{option.ambiguity}](questions.md#{option.ambiguity.lower()})."
+            if option.ambiguity
+            else ""
+        )
+        out.append(f"{about}{settles} Clause: [{option.clause}](clauses/{option.clause}.md).\n")
         out.append("| value | meaning |\n| --- | --- |")
         for value in option.values:
             shown = str(value).lower() if isinstance(value, bool) else value
@@ -85,8 +346,8 @@ def _switches_page(kind: GameKind) -> str:
 def cases_page(kind: GameKind) -> str:
     out = []
     for case in load_cases(kind).values():
-        out.append(f"### {case.id}: {case.title} {{#{case.id.lower()}}}\n")
-        clauses = ", ".join(f"[{clause}](rules.md#{clause})" for clause in case.clauses)
+        out.append(f"### {case.id}: {case.title} {{#{_anchor(case.id)}}}\n")
+        clauses = ", ".join(f"[{clause}](clauses/{clause}.md)" for clause in case.clauses)
         out.append(f"{case.players} players · {clauses}\n")
         lines = []
         if case.rules:
@@ -107,11 +368,68 @@ def cases_page(kind: GameKind) -> str:
     return "\n".join(out)
 
 
+def contents_page(kind: GameKind) -> str:
+    """The clauses of a game under their headings, each with its first sentence."""
+    wording = Wording()
+    out: list[str] = []
+    groups = dict.fromkeys(clause.group for clause in load_clauses(kind).values())
+    order: Sequence[str] = [topic for topic in TOPICS if topic in groups] if kind.edition else list(groups)
+    for topic in (*order, *(group for group in groups if group not in order)):
+        out.append(f"## {wording.text('rulebook-topic', topic=slug(topic))}\n")
+        for clause in load_clauses(kind).values():
+            if clause.group == topic:
+                cited = wording.citation(kind.name, clause.id)
+                out.append(
+                    f"- [{wording.clause_title(clause)}](clauses/{clause.id}.md)"
+                    + (f" · {cited}" if cited else "")
+                )
+        out.append("")
+    return "\n".join(out)
+
+
 _PAGES: dict[str, Callable[[GameKind], str]] = {
-    "rules": rules_page,
+    "rules": contents_page,
     "options": options_page,
     "cases": cases_page,
 }
+
+BOOKS = [Book(language) for language in LANGUAGES]
+
+
+# What the builder of the site calls
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Put the generated pages into the table of contents, where `rulebook GAME` stands."""
+    english = BOOKS[0]
+    nav: list[Any] = []
+    for entry in config.nav or ():
+        for title, inside in entry.items():
+            if isinstance(inside, list):
+                inside = [
+                    part
+                    for one in inside
+                    for part in (
+                        english.nav(goneaway.KINDS[one[9:]]) if str(one).startswith("rulebook ") else [one]
+                    )
+                ]
+            nav.append({title: inside})
+    others = [
+        {
+            LABELS[book.language]["rulebook"]: [
+                {kind.title: book.nav(kind)} for kind in goneaway.KINDS.values()
+            ]
+        }
+        for book in BOOKS[1:]
+    ]
+    config.nav = [*nav, *others]
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for path, text in (*(page for book in BOOKS for page in book.pages()), *_diagrams()):
+        files.append(File.generated(config, path, content=text))
+    return files
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:

@@ -77,7 +77,9 @@ def test_every_clause_and_ambiguity_is_told(kind: goneaway.kernel.GameKind, lang
     wording = Wording(language)
     for clause in load_clauses(kind).values():
         told = tell_clause(kind, clause, wording)
-        assert told["title"] and told["text"] and told["heading"] != clause.group.replace(" ", "-")
+        assert told["title"]
+        assert told["text"]
+        assert told["heading"] != clause.group.replace(" ", "-")
     for ambiguity in load_ambiguities(kind).values():
         told = tell_ambiguity(kind, ambiguity, wording)
         assert told["question"].rstrip().endswith("?"), ambiguity.id

@@ -26,7 +26,7 @@ from goneaway.colditz.movement import no_stop
 from goneaway.colditz.patrol import guard_no_stop
 from goneaway.colditz.places import EQUIPMENT_CARDS, FIRST_GUARD, GARRISON, KITS, NOT_IN_PLAY, RESERVE
 from goneaway.colditz.position import Colditz
-from goneaway.colditz.raids import appel_places
+from goneaway.colditz.rollcall import appel_places
 from goneaway.colditz.ruleset import load_edition
 from goneaway.kernel import Refused, RulesError, Seal
 from goneaway.rulebook import load_cases, load_clauses

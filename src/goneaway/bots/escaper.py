@@ -12,7 +12,7 @@ from . import gestures, swaps
 from .bot import Bot
 from .castle import FAR, TROUBLE, Bag, dod_chance, less
 from .errands import errands
-from .table import AFTER_ROLL, OPEN, Step, Table, listed, steps_of
+from .table import AFTER_ROLL, BEFORE_ROLL, OPEN, Step, Table, listed, steps_of
 
 #: What a man in the open is worth in steps.
 CAUTION = 9.0
@@ -49,6 +49,8 @@ class Escaper(Bot):
             return gestures.answer(self.chance, table, frame, legal, self.wanted(table))
         if view.round != self.stuck[0]:
             self.stuck = (view.round, set())
+        if view.stage < BEFORE_ROLL:
+            return say("pass")
         if view.bound >= 0 or view.opening is not None:
             return self._bound(table, legal)
         action = self._free_actions(table, legal)
@@ -71,7 +73,7 @@ class Escaper(Bot):
         if view.seat is None:
             return None
         # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
-        if view.active != view.seat and all(action.verb == "offer" for action in asides):
+        if view.active != view.seat and all(action.verb in ("offer", "meet") for action in asides):
             return None
         table = Table(view, view.seat)
         action = swaps.aside(self.chance, table, asides, self.plan(table))
@@ -174,7 +176,7 @@ class Escaper(Bot):
         view = table.view
         if kind == "bribe":
             best = max(actions, key=lambda action: _useful(action.words[1:], wanted))
-            enough = _useful(best.words[1:], wanted) >= min(int(of), 2)
+            enough = _useful(best.words[1:], wanted) >= (2 if of == "2" else 1)
             crowded = len(view.hand) > 2 and _useful(best.words[1:], wanted)
             if not table.kit and not table.equipped and table.left > 8 and len(view.hand) <= 3:
                 # Empty hands cannot be arrested: the Kit comes first.

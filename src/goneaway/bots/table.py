@@ -10,7 +10,7 @@ from ..kernel import Legal
 from .castle import FAR, Bag, chart_of, clip, less, roll_chance
 
 OPEN = 1
-AFTER_ROLL = 1
+BEFORE_ROLL, AFTER_ROLL = 0, 1
 
 
 class Step:

@@ -225,7 +225,10 @@ class Warder(Bot):
             watch.ground.room[c] < 0 and watch.ground.tunnel[c] < 0 and c in watch.chart.beat[before]
             for before, c in pairwise(way)
         )
-        if plain and len(way) > 2 and watch.may_end(guard, way[-1]):
+        guards = watch.view.rules.guards
+        # Where guards are held back outside, only the list of legal steps knows how far one may go.
+        anywhere = not guards.guard_garrison_step_cap and guards.guard_exterior_access == "free"
+        if plain and anywhere and len(way) > 2 and watch.may_end(guard, way[-1]):
             return say("move", name, *(watch.ground.names[c] for c in way[1:]))
         wanted = say("step", name, watch.ground.names[way[1]])
         if wanted in steps_of(legal, name):

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ..colditz.actions import FORMS
-from ..colditz.barter import VERBS
+from ..colditz import barter, meeting
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz
@@ -62,7 +62,7 @@ class CastleFront(Front[Colditz]):
     forms = FORMS
     revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn", "thrown"})
     automatic = "pass"
-    beside = VERBS
+    beside = barter.VERBS | meeting.VERBS
     why_what = "terminal-castle-why-what"
     rules_hint = "terminal-castle-rules-hint"
 

@@ -92,7 +92,7 @@ class Session(Desk):
         self._why_no_undo = "terminal-undo-none"
         #: Who talks beside the turn; whose turn the bots last had a word about; what was asked.
         self._aside: int | None = None
-        self._heard: int | None = None
+        self._heard: tuple[int, int] | None = None
         self._asked: set[Any] = set()
         #: Stop whenever a bot's turn begins.
         self._watching = False
@@ -131,8 +131,8 @@ class Session(Desk):
         try:
             self._welcome()
             while (seat := self.position.actor) is not None:
-                if self._heard != seat:
-                    self._heard = seat
+                if self._heard != (seat, self.position.phase):
+                    self._heard = (seat, self.position.phase)
                     self._let_bots_speak()
                 self._call_aside(seat)
                 if self._aside is not None:
@@ -154,6 +154,8 @@ class Session(Desk):
 
     def _needs_nobody(self) -> Action | None:
         """The answer to a question that leaves no choice, if the game lets it be given unasked."""
+        if self.position.phase:
+            return None  # there is something to be said first
         only = self.position.legal().only() if self.front.automatic else None
         return only if only is not None and str(only) == self.front.automatic else None
 

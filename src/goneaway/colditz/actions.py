@@ -3,14 +3,22 @@
 roll | reroll | stop | take | decline | pass | end | confirm
 nation british            row 2                   place yard-12        take-back yard-12
 step b3 yard-15           move b3 yard-14 yard-15  step b3 chapel-2/tunnel
-release b1                claim rope b1 b3        claim-kit kit_part_a
+release b1 | release b1 timed                     consent | decline
+claim rope b1 b3        claim-kit kit_part_a
 play move_kitchen b1 kitchen-2                    play diversion g7    exchange rope
-tunnel chapel b1 b2       car b1                  do-or-die b1         surrender b1 g4
+attempt b1 p1             attempt b1 p1 b2 office-1                    mouth b1
+tunnel chapel b1 b2       tunnel chapel           car b1                  do-or-die b1         surrender b1 g4
 post yard-12              recall g3               arrest g3 b1         return g3
+remove-marker g3          pursue g3 b1            riot-squad
+keep search_office        pick 2
 discard rope              cell inner-a            lose rope            stand b1 appel-7
+confiscate rope
 hide b1 h2-1              push garrison-4         door lane-9          done
+attend b1                 declare-search          declare-move         resolve-search
+seize b1                  name-guard g3           credit g3 b1         team british
 offer dutch rope for key  accept 2                withdraw 2           refuse 2
 offer all rope for key    counter 2 pass for rope                      exchange rope
+meet                      ready                   talk by the chapel at night
 """
 
 from __future__ import annotations
@@ -32,29 +40,50 @@ FORMS = {
     "stop": "stop",
     "take": "take",
     "decline": "decline",
+    "consent": "consent",
     "pass": "pass",
     "end": "end",
     "done": "done",
     "step": "step PAWN PLACE",
     "move": "move PAWN PLACE PLACE*",
-    "release": "release PRISONER",
+    "release": "release PRISONER WAY*",
     "claim": "claim TYPE PRISONER PRISONER",
     "claim-kit": "claim-kit CARD*",
     "play": "play CARD WORD*",
     "exchange": "exchange TYPE",
-    "tunnel": "tunnel NAME PRISONER PRISONER",
+    "tunnel": "tunnel NAME PRISONER*",
+    "attempt": "attempt PRISONER EXIT MORE*",
+    "mouth": "mouth PRISONER",
     "car": "car PRISONER",
     "do-or-die": "do-or-die PRISONER",
+    "tower": "tower PRISONER",
+    "launch": "launch",
+    "permit": "permit NATION",
+    "combo": "combo",
+    "send": "send PRISONER",
     "surrender": "surrender PRISONER GUARD",
     "post": "post CIRCLE",
     "recall": "recall GUARD",
     "arrest": "arrest GUARD PRISONER",
     "return": "return GUARD",
+    "remove-marker": "remove-marker GUARD",
+    "riot-squad": "riot-squad",
     "pursue": "pursue GUARD PRISONER",
     "discard": "discard CARD",
+    "keep": "keep CARD",
+    "pick": "pick NUMBER",
     "cell": "cell BLOCK",
     "lose": "lose CARD",
+    "confiscate": "confiscate CARD",
     "stand": "stand PRISONER CIRCLE",
+    "attend": "attend PRISONER",
+    "declare-search": "declare-search",
+    "declare-move": "declare-move",
+    "resolve-search": "resolve-search",
+    "seize": "seize PRISONER",
+    "name-guard": "name-guard GUARD",
+    "credit": "credit GUARD PRISONER",
+    "team": "team NATION",
     "hide": "hide PRISONER CIRCLE",
     "push": "push CIRCLE",
     "door": "door CIRCLE",
@@ -63,9 +92,14 @@ FORMS = {
     "counter": "counter NUMBER CARD* for CARD*",
     "refuse": "refuse NUMBER",
     "withdraw": "withdraw NUMBER",
+    "meet": "meet",
+    "ready": "ready",
+    "talk": "talk TEXT TEXT*",
 }
 
 _WORD = re.compile(r"[a-z0-9][a-z0-9_/-]*")
+#: What officers say to each other is theirs to write.
+_TALK = re.compile(r"\S+")
 _LONGEST = 400
 
 
@@ -99,6 +133,7 @@ def parse(text: str) -> Say:
     words = text[:_LONGEST].split()
     verb = words[0] if words else ""
     form = FORMS.get(verb, "")
-    if len(text) <= _LONGEST and form and _fits(form, words[1:]) and all(map(_WORD.fullmatch, words[1:])):
+    spelling = _TALK if verb == "talk" else _WORD
+    if len(text) <= _LONGEST and form and _fits(form, words[1:]) and all(map(spelling.fullmatch, words[1:])):
         return Say(verb, tuple(words[1:]))
     raise Refused(bad_action(text[:_LONGEST].strip(), form))

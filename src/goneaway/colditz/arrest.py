@@ -7,13 +7,18 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Event, Refusal
-from . import escape
+from . import attempts, escape
 from .actions import Say, say
+from .beat import rooms_open, rooms_passable
 from .frames import Choice, Procedure
+from .losses import ARRESTS, Intercepted, TeamLoss, holds, play_from_hand
+from .piles import bury_security
 from .places import CELL, EQUIPMENT, INNER, KEY, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
+
+__all__ = ["Arrest", "TeamLoss", "holds", "play_from_hand"]
 
 
 # Who can be arrested (rules 34c to 36, 39)
@@ -30,16 +35,96 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
         return Refusal("35", "SAFE_IN_APPEL", about)
     if ground.hideaway[place] >= 0:
         return Refusal("25", "SAFE_IN_HIDEAWAY", about)
-    if ground.room[place] >= 0:
+    if ground.room[place] >= 0 and ground.room[place] not in rooms_unsafe(position):
         return Refusal("34c", "SAFE_IN_ROOM", about)
+    if position.ledger.immune or position.rules.solitary.cells_full == "no_arrest":
+        refusal = why_not_jailed(position, pow, "guard")
+        if refusal is not None:
+            return refusal
     returning = position.returning[pow]
     if returning and position.rules.solitary.return_liability == "immune_while_returning":
         return Refusal("39", "RETURNING", about)
-    if (returning or ground.zone[place] == INNER) and not position.holds_equipment(pow // TEAM):
-        always = position.rules.zones.black_circle_arrest == "always" and ground.black[place]
-        if not always:
-            return Refusal("34c", "NO_EQUIPMENT_HELD", {**about, "team": position.seat_name(pow // TEAM)})
-    return None
+    if position.rules.zones.black_circle_arrest == "always" and ground.black[place]:
+        return None
+    if returning:
+        held = position.holds_equipment(pow // TEAM)
+        return None if held else _nothing_held(position, pow)
+    return why_not_liable(position, pow) if ground.zone[place] == INNER else None
+
+
+def why_not_liable(position: Colditz, pow: int) -> Refusal | None:
+    """What a team must have done before its men can be arrested in the courtyard (A69)."""
+    team = pow // TEAM
+    rules = position.rules.arrest
+    if rules.arrest_inner_condition == "always":
+        return None
+    if rules.arrest_inner_condition == "holds_equipment":
+        return None if position.holds_equipment(team) else _nothing_held(position, pow)
+    if position.kit[team]:
+        return None
+    # The count first: it is public, what a team holds may not be.
+    stolen = position.ledger.stolen
+    if rules.stolen_count_scope == "own_team":
+        stolen = stolen[team : team + 1]
+    if sum(stolen) >= rules.stolen_threshold:
+        return None if position.holds_equipment(team) else _nothing_held(position, pow)
+    return Refusal(
+        "34c",
+        "TOO_LITTLE_STOLEN",
+        {
+            "man": position.pawn_name(pow),
+            "team": position.seat_name(team),
+            "number": sum(stolen),
+            "least": rules.stolen_threshold,
+        },
+    )
+
+
+def _nothing_held(position: Colditz, pow: int) -> Refusal:
+    if position.rules.draw.equipment_visibility == "hidden":
+        # Legal or illegal is all Security hears (A81).
+        return Refusal("34c", "NO_ARREST", {"man": position.pawn_name(pow)})
+    about = {"man": position.pawn_name(pow), "team": position.seat_name(pow // TEAM)}
+    return Refusal("34c", "NO_EQUIPMENT_HELD", about)
+
+
+def count_theft(position: Colditz, team: int) -> None:
+    """An Equipment card was claimed in a room; the count never falls (P6)."""
+    if position.rules.arrest.stolen_threshold:
+        stolen = list(position.ledger.stolen or (0,) * position.officers)
+        stolen[team] += 1
+        position.ledger.stolen = tuple(stolen)
+
+
+def rooms_unsafe(position: Colditz) -> set[int]:
+    """Rooms in which guards who are lawfully there make arrests: pursuers, or for a detected tunnel (A29)."""
+    rules = position.rules
+    ground = position.ground
+    out: set[int] = set()
+    if rules.arrest.room_arrest_by_guard == "when_entered":
+        left_by = {ground.room[start] for start, _, _, _, _ in position.live_openings()} - {NOBODY}
+        out = rooms_passable(position, left_by)
+    if rules.tunnels.tunnel_detected_room_arrests:
+        out |= {ground.tunnel_room[tunnel] for tunnel, card in enumerate(position.detected) if card >= 0}
+    return out & rooms_passable(position, rooms_open(position)) if out else out
+
+
+def note_coming(position: Colditz, guard: int) -> None:
+    """He has used a point in this turn, by a step or from Barracks (`arrest_adjacent_without_move`)."""
+    if not position.rules.arrest.arrest_adjacent_without_move:
+        position.ledger.came |= {guard}
+
+
+def why_not_jailed(position: Colditz, pow: int, cause: str) -> Refusal | None:
+    """Released in this round (A37), or no cell is left and without one nobody is arrested (A35).
+
+    This holds for guards, Search and general search; for surrender and interception only the second.
+    """
+    about = {"man": position.pawn_name(pow)}
+    if pow in position.ledger.immune and cause in ("guard", "search", "general_search"):
+        return Refusal("37", "JUST_RELEASED", about)
+    full = position.rules.solitary.cells_full == "no_arrest"
+    return Refusal("34", "NO_CELL_FREE", about) if full and not _cells_for(position, pow, cause) else None
 
 
 # P1
@@ -49,7 +134,8 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
 class Arrest(Procedure):
     """Cell, loss, then everybody goes where he must.
 
-    Causes: guard, surrender, search, tunnel, intercept, car (a failed run), penalty.
+    Causes: guard, surrender, search, general_search, tunnel, intercept, car or glider (a failed run),
+    penalty.
     """
 
     kind: ClassVar[str] = "arrest"
@@ -64,7 +150,10 @@ class Arrest(Procedure):
     def advance(self, position: Colditz) -> None:
         if self.stage == 0:
             blocks = _cells_for(position, self.pow, self.cause)
-            if len(blocks) > 1:
+            if why_not_jailed(position, self.pow, self.cause) and self.cause in ("search", "general_search"):
+                # The cells have been filled by those found with him (A35).
+                position.frames.pop()
+            elif len(blocks) > 1:
                 position.frames[-1] = replace(self, stage=1)
                 position.frames.append(CellChoice(position.security_seat, self.pow, blocks))
             else:
@@ -74,8 +163,7 @@ class Arrest(Procedure):
             position.reply = 0
         elif self.stage == 2:
             position.frames[-1] = replace(self, stage=3)
-            if _owes(position, self.pow, self.cause):
-                position.frames.append(Loss(self.pow // TEAM, self.cause))
+            _loss(position, self.pow, self.cause)
         else:
             position.frames.pop()
             _lock_up(position, self)
@@ -92,17 +180,47 @@ def _cells_for(position: Colditz, pow: int, cause: str) -> tuple[int, ...]:
     if not free and position.rules.solitary.cells_full == "outer_over_capacity":
         return tuple(block for block in range(len(ground.blocks)) if not ground.inner_block[block])
     inner = _inner_cells(position, pow, cause)
-    right = free if inner is None else [block for block in free if ground.inner_block[block] == inner]
-    return tuple(right or free)
+    # The cap on a team's men in the outer cells gives way when the inner ones are full (A78).
+    within = [block for block in free if ground.inner_block[block] or not _capped(position, pow // TEAM)]
+    right = within if inner is None else [block for block in within if ground.inner_block[block] == inner]
+    return tuple(right or within or free)
+
+
+def _capped(position: Colditz, team: int) -> bool:
+    """As many men of the team sit in the outer cells as may be put there by day or by night."""
+    rules = position.rules.solitary
+    cap = rules.outer_cell_team_cap_night if position.ledger.night else rules.outer_cell_team_cap_day
+    outer = [CELL - block for block, inner in enumerate(position.ground.inner_block) if not inner]
+    return cap > 0 and sum(position.at[pow] in outer for pow in position.team_pows(team)) >= cap
+
+
+def outer_places(position: Colditz, team: int) -> int:
+    """How many men of a team the outer cells still take, their size and the team's cap considered (A60)."""
+    ground = position.ground
+    blocks = [block for block, inner in enumerate(ground.inner_block) if not inner]
+    room = sum(max(0, ground.capacity[block] - position.cell_population(block)) for block in blocks)
+    cap = _outer_cap(position)
+    held = sum(position.at[pow] in [CELL - block for block in blocks] for pow in position.team_pows(team))
+    return min(room, max(0, cap - held)) if cap else room
+
+
+def _outer_cap(position: Colditz) -> int:
+    rules = position.rules.solitary
+    return rules.outer_cell_team_cap_night if position.ledger.night else rules.outer_cell_team_cap_day
 
 
 def _inner_cells(position: Colditz, pow: int, cause: str) -> bool | None:
     """Inner cells or outer ones, as far as there is room; None where Security is free to choose."""
     rules = position.rules
+    if cause == "penalty":
+        return None
     if cause == "car" and rules.car.staff_car_failure != "solitary_no_loss":
+        return False
+    if cause == "tunnel" and rules.tunnels.tunnel_arrest_cell == "outer":
         return False
     if (
         (cause == "search" and rules.search.search_cell == "inner")
+        or (cause == "general_search" and rules.appel.general_search_cell == "inner")
         or (cause == "intercept" and rules.security.intercept_cell == "inner")
         or (position.returning[pow] and rules.solitary.return_rearrest_cell == "inner")
     ):
@@ -113,19 +231,36 @@ def _inner_cells(position: Colditz, pow: int, cause: str) -> bool | None:
     return (position.at[pow] >= 0 and position.zone_of(position.at[pow]) == INNER) if by_zone else None
 
 
-def _owes(position: Colditz, pow: int, cause: str) -> bool:
-    """Does this arrest cost an Equipment card, and is there one to lose?"""
-    if not position.holds_equipment(pow // TEAM):
-        return False
+def _loss(position: Colditz, pow: int, cause: str) -> None:
+    """What this arrest costs its team by cause and zone (P1). Losses per team are not counted here."""
+    rules = position.rules
+    team = pow // TEAM
+    outside = position.zone_of(position.at[pow]) != INNER
+    method = ""
     if cause in ("guard", "surrender"):
-        # Who is on his way home is taken on the terms of the inner courtyard, if at all.
-        return position.zone_of(position.at[pow]) != INNER and not position.returning[pow]
-    if cause == "tunnel":
-        beyond = position.rules.tunnels.tunnel_arrest_confiscation == "pow_beyond_inner"
-        return beyond and position.zone_of(position.at[pow]) != INNER
-    if cause == "car":
-        return position.rules.car.staff_car_failure == "outer_garrison_arrest"
-    return cause == "search"
+        if position.returning[pow]:
+            # Who is on his way home is taken on the terms of the inner courtyard, and loses nothing.
+            return
+        method = "one" if outside else rules.arrest.confiscation_inner
+    elif cause == "tunnel":
+        method = "one" if outside and rules.tunnels.tunnel_arrest_confiscation == "pow_beyond_inner" else ""
+    elif cause == "car":
+        method = "one" if rules.car.staff_car_failure == "outer_garrison_arrest" else ""
+    elif cause == "glider":
+        method = "one"
+    elif cause == "search":
+        method = "one" if rules.search.search_confiscation == "one_per_pow" else ""
+    elif cause == "general_search":
+        outer = rules.appel.general_search_confiscation == "outer_pows" and not position.returning[pow]
+        method = "one" if outside and outer else ""
+    if method not in ("", "none"):
+        # A man at the mouth of a tunnel only lifts the caps on guards (A.3).
+        live = "attempt_arrest" in rules.opportunity.hideaway_card_covers and (
+            position.fugitive(pow) or attempts.declared(position, pow)
+        )
+        at_stake = rules.arrest.kit_loss_outer != "never" and cause in ARRESTS
+        kit = at_stake and (outside or cause in ("car", "glider"))
+        position.frames.append(TeamLoss(team, team, cause, method, live, kit))
 
 
 def _lock_up(position: Colditz, arrest: Arrest) -> None:
@@ -273,121 +408,17 @@ def stand(position: Colditz, pow: int, place: int) -> None:
         escape.end_attempt(position, pow)
 
 
-# P2
-
-
-@dataclass(frozen=True, slots=True)
-class Loss(Procedure):
-    """One Equipment card is owed: a Hideaway card may save it, else the officer picks it (rule 34d)."""
-
-    kind: ClassVar[str] = "loss"
-    clause: ClassVar[str] = "34d"
-    seat: int
-    cause: str
-    stage: int = 0
-
-    def advance(self, position: Colditz) -> None:
-        if self.stage == 0:
-            position.frames[-1] = replace(self, stage=1)
-            if _shield_answers(position, self.cause):
-                position.frames.append(ShieldWindow(self.seat))
-        elif self.stage == 1:
-            if position.reply:
-                position.reply = 0
-                position.frames.pop()
-                return
-            held = [card for card in range(4) if position.equipment[self.seat][card]]
-            if self.cause != "search" and position.rules.arrest.confiscation_outer == "random":
-                cards = [card for card in held for _ in range(position.equipment[self.seat][card])]
-                position.frames.pop()
-                lose(position, self.seat, cards[position.chance.pick("confiscation", len(cards))])
-            elif len(held) > 1:
-                position.frames[-1] = LoseChoice(self.seat)
-            else:
-                position.frames.pop()
-                lose(position, self.seat, held[0])
-        else:
-            position.frames.pop()
-
-
-def _shield_answers(position: Colditz, cause: str) -> bool:
-    """Does the Hideaway card answer this loss, and in this turn?"""
-    rules = position.rules.opportunity
-    turn = "security_turn" if position.active == position.security_seat else "officer_turn"
-    covers = rules.hideaway_card_covers
-    covered = "search" in covers if cause == "search" else "arrest" in covers
-    if cause == "tunnel":
-        covered = covered or "tunnel_arrest" in covers
-    return covered and turn in rules.shield_turns
-
-
-@dataclass(frozen=True, slots=True)
-class LoseChoice(Choice):
-    """The officer picks the card he loses."""
-
-    kind: ClassVar[str] = "lose"
-    clause: ClassVar[str] = "34d"
-    seat: int
-
-    def answers(self, position: Colditz) -> Sequence[Say]:
-        return [say("lose", EQUIPMENT[card]) for card in range(4) if position.equipment[self.seat][card]]
-
-    def play(self, position: Colditz, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        lose(position, self.seat, EQUIPMENT.index(action.words[0]))
-
-
-def lose(position: Colditz, team: int, card: int) -> None:
-    """A confiscated card is shown and goes back to its stack."""
-    position.equipment[team][card] -= 1
-    if position.rules.equipment.equipment_after_use == "return_to_stack":
-        position.stacks[card] += 1
-    position.tell_all("confiscated", team=position.seat_name(team), card=EQUIPMENT[card])
-
-
-# Windows: they open on the public situation, whatever is held, so that nothing leaks
-
-
-def play_from_hand(position: Colditz, team: int, kind: str, of: str = "") -> bool:
-    """Play the first card of a kind that an officer holds; it goes under its deck."""
-    hand = position.hands[team]
-    for card in hand:
-        found = position.opportunity[card]
-        if found.kind == kind and (not of or found.of == of):
-            hand.remove(card)
-            position.deck.insert(0, card)
-            position.tell_all("played", seat=position.seat_name(team), card=found.id)
-            return True
-    return False
-
-
-def holds(position: Colditz, team: int, kind: str) -> bool:
-    return any(position.opportunity[card].kind == kind for card in position.hands[team])
-
-
-@dataclass(frozen=True, slots=True)
-class ShieldWindow(Choice):
-    """W2: the victim may save the card with a Hideaway card."""
-
-    kind: ClassVar[str] = "shield"
-    clause: ClassVar[str] = "49"
-    seat: int
-
-    def answers(self, position: Colditz) -> Sequence[Say]:
-        passing = [say("pass")]
-        return [say("play", "hideaway"), *passing] if holds(position, self.seat, "shield") else passing
-
-    def play(self, position: Colditz, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "play":
-            play_from_hand(position, self.seat, "shield")
-            position.reply = 1
+# Interception at a gate (W1)
 
 
 def intercept_window(position: Colditz, card: int, pow: int) -> None:
     position.frames.append(InterceptWindow(position.security_seat, card, pow))
+
+
+def intercepted(position: Colditz, pow: int, card: int, payer: int = NOBODY) -> None:
+    """The holder of a Key or Pass is taken where he stands; the procedure on top of the stack ends here."""
+    position.frames[-1] = Arrest(position.security_seat, pow, "intercept")
+    position.frames.append(Intercepted(pow // TEAM if payer < 0 else payer, card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +444,9 @@ class InterceptWindow(Choice):
     def answers(self, position: Colditz) -> Sequence[Say]:
         card = self._card(position)
         passing = [say("pass")]
-        return [say("play", position.security[card].id), *passing] if card >= 0 else passing
+        if card < 0 or why_not_jailed(position, self.pow, "intercept") is not None:
+            return passing
+        return [say("play", position.security[card].id), *passing]
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
@@ -427,7 +460,7 @@ class InterceptWindow(Choice):
 
 def discard_security(position: Colditz, card: int) -> None:
     position.security_hand.remove(card)
-    position.security_deck.insert(0, card)
+    bury_security(position, card)
 
 
 def tell_secretly(

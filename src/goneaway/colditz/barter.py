@@ -7,9 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, Refusal
+from . import hands, phases
 from .actions import Say, say
 from .cards import card_types
-from .places import EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY
+from .piles import bury
+from .places import BEFORE_ROLL, EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -42,7 +44,9 @@ def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
         return Refusal("48", "OFFICERS_ONLY")
     if position.eliminated[seat]:
         return Refusal("51", "ELIMINATED")
-    if position.frames[-1].kind not in ("officer", "security", "overflow"):
+    if position.frames[-1].kind == "meeting":
+        return None if position.rules.trade.secret_meeting_trades else Refusal("meeting", "IN_MEETING")
+    if position.frames[-1].kind not in ("officer", "security", "overflow") and not reactive(position):
         return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
     if position.bound >= 0:
         about = {"bound": position.pawn_name(position.bound)}
@@ -50,6 +54,11 @@ def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
             return Refusal("23", "OTHER_MAN_BOUND", about)
         return Refusal("42", "OTHER_MAN_BOUND", about)
     return None
+
+
+def reactive(position: Colditz) -> bool:
+    """Cards are passed even between an arrest and its loss (W2, `any_time_reactive`)."""
+    return position.frames[-1].kind == "shield" and position.rules.trade.trade_window == "any_time_reactive"
 
 
 def hiding(position: Colditz, seat: int) -> bool:
@@ -64,11 +73,20 @@ def why_not(position: Colditz, seat: int, action: Say) -> Refusal | None:
     refusal = _time_refusal(position, seat)
     if refusal is not None:
         return refusal
+    meeting = position.frames[-1].kind == "meeting"
     if action.verb == "exchange":
+        # Cards are talked about and may change hands in a meeting; none is played there (W12).
+        if meeting:
+            return Refusal("meeting", "IN_MEETING")
+        if reactive(position):
+            # Never between an arrest and its loss, whatever is traded there (A19).
+            return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
         return _why_not_exchange(position, seat, action)
     window = position.rules.trade.trade_window
-    if window == "not_in_security_turn" and position.active == position.security_seat:
+    if window == "not_in_security_turn" and position.active == position.security_seat and not meeting:
         return Refusal("48", "NOT_IN_SECURITY_TURN")
+    if window == "own_turn_phases" and position.stage >= BEFORE_ROLL and not meeting:
+        return Refusal("phases", "WRONG_PHASE")
     if action.verb == "offer":
         return _why_not_offer(position, seat, action)
     offer = _find(position, action.words[0])
@@ -122,9 +140,35 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
         return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.words[0]})
     if "kit" in (*give, *want):
         return Refusal("33", "KIT_STAYS")
+    if position.rules.trade.trade_window == "own_turn_phases" and position.frames[-1].kind != "meeting":
+        for taker in takers:
+            refusal = phases.trade_refusal(position, seat, taker, (*give, *want))
+            if refusal is not None:
+                return refusal
     unknown = [name for name in (*give, *want) if name not in _tradable()]
     if unknown:
         return Refusal("48", "NO_SUCH_CARD", {"card": unknown[0]})
+    refusal = _kind_refusal(position, give, want)
+    if refusal is not None:
+        return refusal
+    limit = position.rules.draw.hand_limit_opportunity
+    if _opportunity((*give, *want)) and _overfull(position, seat, bool(want)):
+        return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
+    for taker in takers:
+        refusal = None if want else _gift_refusal(position, seat, taker, _opportunity(give))
+        if refusal is not None:
+            return refusal
+    missing = _missing(position, seat, tuple(give))
+    if missing:
+        return Refusal("48", "CARD_NOT_HELD", {"card": missing})
+    standing = {(offer.taker, offer.give, offer.want) for offer in position.offers if offer.giver == seat}
+    if any((taker, tuple(give), tuple(want)) in standing for taker in takers):
+        return Refusal("48", "OFFERED_ALREADY")
+    return None
+
+
+def _kind_refusal(position: Colditz, give: list[str], want: list[str]) -> Refusal | None:
+    """Cards of these kinds do not change hands so."""
     rules = position.rules.trade
     cards, gear = _opportunity((*give, *want)), [name for name in (*give, *want) if name in EQUIPMENT]
     gifts_of_cards = rules.gift_opportunity_per_turn != 0
@@ -134,16 +178,22 @@ def _why_not_offer(position: Colditz, seat: int, action: Say) -> Refusal | None:
         return Refusal("48", "NOT_TRADED", {"what": "equipment"})
     if want and cards and gear and not rules.trade_cross_kind:
         return Refusal("48", "NOT_TRADED", {"what": "cross-kind"})
-    limit = position.rules.draw.hand_limit_opportunity
-    if cards and _overfull(position, seat, bool(want)):
-        return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
-    missing = _missing(position, seat, tuple(give))
-    if missing:
-        return Refusal("48", "CARD_NOT_HELD", {"card": missing})
-    standing = {(offer.taker, offer.give, offer.want) for offer in position.offers if offer.giver == seat}
-    if any((taker, tuple(give), tuple(want)) in standing for taker in takers):
-        return Refusal("48", "OFFERED_ALREADY")
     return None
+
+
+def _gift_refusal(position: Colditz, giver: int, taker: int, cards: list[str]) -> Refusal | None:
+    """So many Opportunity cards may be given in an officer's turn, by or to him; or only a surplus (A23)."""
+    most = position.rules.trade.gift_opportunity_per_turn
+    if not cards or most == -1:
+        return None
+    if most == "overflow_only":
+        limit = position.rules.draw.hand_limit_opportunity
+        surplus = len(position.hands[giver]) - limit
+        return None if len(cards) <= surplus else Refusal("48", "ONLY_SURPLUS", {"limit": limit})
+    assert isinstance(most, int)
+    if position.active in (giver, taker) and position.ledger.gifts + len(cards) <= most:
+        return None
+    return Refusal("48", "GIFT_LIMIT", {"limit": most})
 
 
 def _takers(position: Colditz, seat: int, word: str) -> list[int]:
@@ -186,15 +236,22 @@ def _why_not_accept(position: Colditz, offer: Offer) -> Refusal | None:
         # One for one in an overfull hand of the officer on turn is allowed, and cures nothing (A21).
         if _opportunity(gets) and after > max(limit, len(position.hands[team])):
             return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
+        more = len(gets) - len(_opportunity(gets)) - (len(gives) - len(_opportunity(gives)))
+        if more > 0 and hands.gear_refusal(position, team, more) is not None:
+            return hands.gear_refusal(position, team, more)
+    if not offer.want:
+        return _gift_refusal(position, offer.giver, offer.taker, _opportunity(offer.give))
     return None
 
 
 def _exchange_card(position: Colditz, team: int, kind: str) -> int:
-    for card in position.hands[team]:
-        found = position.opportunity[card]
-        if found.kind == "exchange" and found.of == kind:
-            return card
-    return NOBODY
+    """An Exchange card for that type, one marked for the glider only if there is no other."""
+    cards = [
+        card
+        for card in position.hands[team]
+        if position.opportunity[card].kind == "exchange" and position.opportunity[card].of == kind
+    ]
+    return min(cards, key=lambda card: position.opportunity[card].id != f"exchange_{kind}", default=NOBODY)
 
 
 def _why_not_exchange(position: Colditz, seat: int, action: Say) -> Refusal | None:
@@ -203,9 +260,16 @@ def _why_not_exchange(position: Colditz, seat: int, action: Say) -> Refusal | No
         return Refusal("29", "CARD_NOT_HELD", {"card": f"exchange_{kind}"})
     if not position.stacks[EQUIPMENT.index(kind)]:
         return Refusal("29", "STACK_EMPTY", {"card": kind})
-    if position.rules.equipment.exchange_card_timing == "own_turn" and position.active != seat:
+    refusal = hands.gear_refusal(position, seat)
+    if refusal is not None:
+        return refusal
+    timing = position.rules.equipment.exchange_card_timing
+    if timing != "any_time" and position.active != seat:
         return Refusal("29", "NOT_NOW", {"verb": "exchange"})
-    return None
+    if timing == "own_turn_before_roll" and position.stage != BEFORE_ROLL:
+        # Once a turn, before its first throw: in fixed phases F3 (A19).
+        return Refusal("29", "EXCHANGE_BEFORE_ROLL")
+    return phases.limit_refusal(position) if position.active == seat else None
 
 
 def asides(position: Colditz, seat: int) -> list[Say]:
@@ -299,6 +363,9 @@ def _trade(position: Colditz, offer: Offer) -> None:
                 position.hands[giver].remove(number)
                 position.hands[taker].append(number)
     position.offers = [open_ for open_ in position.offers if open_.lot != offer.lot]
+    most = position.rules.trade.gift_opportunity_per_turn
+    if not offer.want and isinstance(most, int) and most > 0:
+        position.ledger.gifts += len(_opportunity(offer.give))
     _tell(position, offer, "traded")
 
 
@@ -308,9 +375,11 @@ def drop_hollow(position: Colditz) -> None:
 
 
 def _exchange(position: Colditz, team: int, kind: str) -> None:
+    if position.active == team:
+        phases.count_play(position)
     card = _exchange_card(position, team, kind)
     position.hands[team].remove(card)
-    position.deck.insert(0, card)
+    bury(position, card)
     number = EQUIPMENT.index(kind)
     position.stacks[number] -= 1
     position.equipment[team][number] += 1

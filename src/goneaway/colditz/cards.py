@@ -37,13 +37,16 @@ def card_types() -> dict[str, Card]:
     }
 
 
-def _copies(rules: Ruleset, row: dict[str, Any]) -> int:
-    copies = int(row.get("copies", 1))
+def _copies(rules: Ruleset, row: dict[str, Any], edition: str) -> int:
+    copies = int(row.get("copies_in", {}).get(edition, row.get("copies", 1)))
     if row["kind"] == "bribe":
-        # Three give one Equipment and two give two, or all five give one (A20).
+        # Three give one Equipment and two give two, or all five give one, or half of one (A20).
         if rules.equipment.bribe_effect == "one_or_two":
             return copies
-        return 5 if row["id"] == "bribe_one" else 0
+        wanted = "bribe_one" if rules.equipment.bribe_effect == "one" else "bribe_fuga"
+        return 5 if row["id"] == wanted else 0
+    if rules.modules.module_glider and row["kind"] == "exchange" and row["of"] in ("rope", "key"):
+        return 1  # of the two copies one is marked (A77)
     if row["kind"] == "detected":
         return rules.security.tunnel_detected_copies
     if row["kind"] == "shoot":
@@ -51,10 +54,10 @@ def _copies(rules: Ruleset, row: dict[str, Any]) -> int:
     return copies
 
 
-def build_deck(rules: Ruleset, deck: str) -> list[Card]:
-    """The cards of a deck, unshuffled."""
+def build_deck(rules: Ruleset, deck: str, edition: str = "gibson") -> list[Card]:
+    """The cards of a deck, unshuffled; which ones were printed is a matter of the edition (A94)."""
     types = card_types()
-    return [types[row["id"]] for row in _data()[deck] for _ in range(_copies(rules, row))]
+    return [types[row["id"]] for row in _data()[deck] for _ in range(_copies(rules, row, edition))]
 
 
 #: Do or Die: the number of roll events each card allows.

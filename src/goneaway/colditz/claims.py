@@ -7,13 +7,17 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import escape
+from . import escape, hands, searching
 from .actions import Say, say
-from .arrest import LineUp, SomeBack
+from .arrest import LineUp, SomeBack, count_theft
+from .piles import bury
 from .places import COMPONENTS, EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
+
+#: The Bribe that stands for a component of a Kit.
+BRIBE = "bribe_fuga"
 
 
 def _room_of(position: Colditz, pow: int) -> int:
@@ -38,8 +42,18 @@ def _pairs(position: Colditz, team: int, symbol: str) -> list[tuple[int, int]]:
     return list(combinations(men, 2))
 
 
+def _limit_refusal(position: Colditz, team: int) -> Refusal | None:
+    """No more claims in this turn (A15), or no room in his hand."""
+    most = position.rules.equipment.claims_per_turn
+    if most and position.ledger.claims >= most:
+        return Refusal("29", "CLAIMS_MADE", {"limit": most})
+    return hands.gear_refusal(position, team)
+
+
 def claim_groups(position: Colditz, team: int) -> list[Group]:
-    out = []
+    out: list[Group] = []
+    if _limit_refusal(position, team) is not None:
+        return out
     for card, symbol in enumerate(EQUIPMENT):
         pairs = _pairs(position, team, symbol) if position.stacks[card] else []
         if pairs:
@@ -62,21 +76,39 @@ def why_not_claim(position: Colditz, team: int, action: Say) -> Refusal | None:
             return Refusal("29", "NOT_IN_ROOM", {"man": name, "card": symbol})
     if not position.stacks[EQUIPMENT.index(symbol)]:
         return Refusal("29", "STACK_EMPTY", {"card": symbol})
-    return None
+    return _limit_refusal(position, team)
 
 
 def claim(position: Colditz, team: int, action: Say) -> None:
-    """P6: take the card; both men go directly to free white circles."""
+    """P6: Security may answer a claim by rooms with a Search of one of them (W6)."""
     symbol, *men = action.words
+    pawns = tuple(map(position.pawn, men))
     card = EQUIPMENT.index(symbol)
+    if searching.claim_answered(position, pawns):
+        places = tuple(position.at[pow] for pow in pawns)
+        position.frames.append(searching.Claim(team, card, pawns, places))
+    else:
+        take(position, team, card, pawns)
+
+
+def take(position: Colditz, team: int, card: int, men: tuple[int, ...]) -> None:
+    """The card is taken; both men go directly to free white circles."""
     position.stacks[card] -= 1
     position.equipment[team][card] += 1
-    position.tell_all("claimed", team=position.seat_name(team), card=symbol, men=list(men))
+    if position.rules.equipment.claims_per_turn:
+        position.ledger.claims += 1
+    count_theft(position, team)
+    position.tell_all(
+        "claimed",
+        team=position.seat_name(team),
+        card=EQUIPMENT[card],
+        men=[position.pawn_name(pow) for pow in men],
+    )
     back = position.rules.equipment.claim_return_count
     if back == "both":
-        position.frames.append(LineUp(team, tuple(map(position.pawn, men))))
+        position.frames.append(LineUp(team, men))
     elif back == "at_least_one":
-        position.frames.append(SomeBack(team, tuple(map(position.pawn, men)), 1))
+        position.frames.append(SomeBack(team, men, 1))
 
 
 # The Kit
@@ -101,10 +133,24 @@ def _parts(position: Colditz, team: int) -> dict[str, set[str]]:
     }
 
 
+def bribes(position: Colditz, team: int) -> int:
+    """Bribes in hand, where one stands for any one component (`kit_part_or_pair`, A20)."""
+    if position.rules.equipment.bribe_effect != "kit_part_or_pair":
+        return 0
+    return sum(position.opportunity[card].kind == "bribe" for card in position.hands[team])
+
+
+def _only_parts(cards: Sequence[str]) -> list[str]:
+    return [card for card in cards if card != BRIBE]
+
+
 def _takers(position: Colditz, team: int, cards: Sequence[str]) -> tuple[int, ...]:
     """The men a Kit is made up by: for each component no card stands for the first who is in its room."""
     parts = _parts(position, team)
-    missing = set(COMPONENTS).difference(*(parts[card] for card in cards))
+    missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
+    if BRIBE in cards:
+        # A Bribe stands for what nobody is there to fetch.
+        missing &= _covered(position, team)
     men: list[int] = []
     for component in COMPONENTS:
         if component in missing and not any(_shows(position, _room_of(position, m), component) for m in men):
@@ -122,8 +168,13 @@ def kit_groups(position: Colditz, team: int) -> list[Group]:
     if position.kit[team] >= position.rules.kit.kit_max_held or not position.kits:
         return []
     missing = set(COMPONENTS) - _covered(position, team)
+    if missing and hands.play_refusal(position, team) is not None:
+        return []
     parts = _parts(position, team)
     found: list[Say] = []
+    if bribes(position, team):
+        found = _with_bribes(position, team, missing)
+        return [Group.of("claim-kit", found)] if found else []
     for number in range(len(parts) + 1):
         for cards in combinations(sorted(parts), number):
             if missing <= set().union(*(parts[card] for card in cards)):
@@ -133,25 +184,47 @@ def kit_groups(position: Colditz, team: int) -> list[Group]:
     return [Group.of("claim-kit", found)] if found else []
 
 
+def _with_bribes(position: Colditz, team: int, missing: set[str]) -> list[Say]:
+    """Every hand of Kit parts and Bribes in which no card is wasted."""
+    parts = sorted(_parts(position, team))
+    found = []
+    for number in range(len(parts) + 1):
+        for cards in combinations(parts, number):
+            left = missing.difference(*(_parts(position, team)[card] for card in cards))
+            action = say("claim-kit", *cards, *[BRIBE] * len(left))
+            if why_not_claim_kit(position, team, action) is None:
+                found.append(action)
+    return found
+
+
 def why_not_claim_kit(position: Colditz, team: int, action: Say) -> Refusal | None:
     parts = _parts(position, team)
-    for card in action.words:
+    named = _only_parts(action.words)
+    paid = len(action.words) - len(named)
+    if paid > bribes(position, team):
+        return Refusal("32", "CARD_NOT_HELD", {"card": BRIBE})
+    for card in named:
         if card not in parts:
             return Refusal("32", "CARD_NOT_HELD", {"card": card})
-    if len(set(action.words)) != len(action.words):
-        return Refusal("32", "CARD_NOT_HELD", {"card": action.words[0]})
+    if len(set(named)) != len(named):
+        return Refusal("32", "CARD_NOT_HELD", {"card": named[0]})
+    barred = hands.play_refusal(position, team) if action.words else None
+    if barred is not None:
+        return barred
     if position.kit[team] >= position.rules.kit.kit_max_held:
         return Refusal("31", "KIT_HELD")
     if not position.kits:
         return Refusal("31", "NO_KIT_LEFT")
-    covered = _covered(position, team).union(*(parts[card] for card in action.words))
+    covered = _covered(position, team).union(*(parts[card] for card in named))
     missing = [component for component in COMPONENTS if component not in covered]
-    if missing:
+    if len(missing) > paid:
         return Refusal("32", "KIT_INCOMPLETE", {"missing": ", ".join(missing)})
     # No card is wasted: one that adds nothing stays in the hand.
-    for card in action.words:
-        rest = set().union(*(parts[other] for other in action.words if other != card))
-        if set(COMPONENTS) <= _covered(position, team) | rest:
+    if len(missing) < paid:
+        return Refusal("32", "CARD_NOT_NEEDED", {"card": BRIBE})
+    for card in named:
+        rest = set().union(*(parts[other] for other in named if other != card))
+        if parts[card] <= _covered(position, team) | rest:
             return Refusal("32", "CARD_NOT_NEEDED", {"card": card})
     return None
 
@@ -161,7 +234,7 @@ def claim_kit(position: Colditz, team: int, action: Say) -> None:
     for name in action.words:
         card = next(card for card in position.hands[team] if position.opportunity[card].id == name)
         position.hands[team].remove(card)
-        position.deck.insert(0, card)
+        bury(position, card)
     position.kit[team] += 1
     position.kits -= 1
     position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.words))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action
+from . import hands, phases
 from .actions import Say, say
 from .arrest import tell_secretly
 from .frames import Choice, Procedure
@@ -15,12 +16,13 @@ if TYPE_CHECKING:
     from .position import Colditz
 
 
-def throw(position: Colditz) -> tuple[int, int]:
-    """Two dice; every throw is public (I32)."""
+def throw(position: Colditz, seat: int) -> tuple[int, int]:
+    """Two dice; every throw is public (I32). Security's throws in an officer's turn are none of that turn."""
     first = position.chance.pick("dice", 6) + 1
     second = position.chance.pick("dice", 6) + 1
-    position.throws += 1
-    position.tell_all("thrown", seat=position.seat_name(position.active), dice=[first, second])
+    if seat == position.active:
+        position.throws += 1
+    position.tell_all("thrown", seat=position.seat_name(seat), dice=[first, second])
     return first, second
 
 
@@ -28,7 +30,8 @@ def throw(position: Colditz) -> tuple[int, int]:
 class Roll(Procedure):
     """One or more roll events, each a throw with the bonus throws its doubles allow.
 
-    Purposes: move, car, dod, shot. `pawn` and `other` are the man or guard and whom it concerns.
+    Purposes: move, car, dod, shot, search, muster (for men who stayed away from Appel). `pawn` and
+    `other` are the man or guard and whom it concerns.
     """
 
     kind: ClassVar[str] = "roll"
@@ -47,24 +50,34 @@ class Roll(Procedure):
         if self.again and position.reply == 1:
             position.reply = 0
             position.frames[-1] = replace(self, again=False, thrown=0, events=self.events - 1)
+            self._test_event(position, self.thrown)
             return
         if self.events == 0:
             position.frames.pop()
             self._finish(position)
             return
         opening_throw = position.throws == 0
-        one, two = throw(position)
+        one, two = throw(position, self.seat)
         thrown = self.thrown + 1
         first_of_all = self.total == 0 and self.thrown == 0
         most = position.rules.dice.max_consecutive_rolls
         bonus = one == two and (most == 0 or thrown < most)
+        worth = one + two
+        if self.purpose == "move":
+            worth = phases.points_of(position, self.seat, one, two)
+            if phases.between(position):
+                # The bonus throw waits until this one is spent (A5).
+                phases.note_throw(position, thrown, bonus)
+                bonus = False
+        elif not position.rules.dice.double_bonus_on_card_rolls:
+            bonus = False
         position.frames[-1] = Roll(
             self.seat,
             self.purpose,
             self.events if bonus else self.events - 1,
             self.pawn,
             self.other,
-            self.total + one + two,
+            self.total + worth,
             self.first or one + two,
             thrown if bonus else 0,
             bonus and not position.rules.dice.reroll_mandatory,
@@ -72,20 +85,42 @@ class Roll(Procedure):
         solitary = position.rules.solitary
         releases = first_of_all or solitary.release_double_scope == "any_roll"
         cap = solitary.release_double_cap
-        if self.purpose == "move" and one == two and releases and (not cap or position.credit < cap):
+        if self.purpose == "move" and one == two and releases and (
+            not cap or position.credit + position.ledger.freed < cap
+        ):
             position.credit += 1
-        each = self.purpose == "move" and position.rules.draw.draw_roll_scope == "each_roll"
-        if (
-            (first_of_all or each)
-            and one + two in position.rules.draw.draw_totals
+            if solitary.release_double_cost == "one_die":
+                position.ledger.faces += (one,)
+        if bonus and not position.rules.dice.reroll_mandatory:
+            # Totals that draw may be even by house rule: then the bonus throw waits for the card.
+            position.frames.append(AgainChoice(self.seat))
+        if self.purpose == "car" and one == two and opening_throw:
+            from . import runs
+
+            runs.offer_release(position, self.seat)
+        draw = position.rules.draw
+        if draw.draw_roll_scope == "accumulated_total":
+            position.ledger.event_points += one + two
+            if not bonus:
+                self._test_event(position, thrown)
+        elif (
+            (first_of_all or draw.draw_roll_scope == "each_roll" or self._opens_run_event())
+            and one + two in draw.draw_totals
             and self._draws(position, opening_throw)
         ):
-            # Totals that draw may be even by house rule: then the bonus throw waits for the card.
-            if bonus and not position.rules.dice.reroll_mandatory:
-                position.frames.append(AgainChoice(self.seat))
             position.frames.append(DrawChoice(self.seat))
-        elif bonus and not position.rules.dice.reroll_mandatory:
-            position.frames.append(AgainChoice(self.seat))
+
+    def _opens_run_event(self) -> bool:
+        """The first throw of each roll event of a car or a shot, for `every_roll`."""
+        return self.thrown == 0 and self.purpose != "move"
+
+    def _test_event(self, position: Colditz, thrown: int) -> None:
+        """A roll event is complete: its total may earn the card (`accumulated_total`, A3)."""
+        if position.rules.draw.draw_roll_scope != "accumulated_total":
+            return
+        total, position.ledger.event_points = position.ledger.event_points, 0
+        if total in position.rules.draw.draw_totals and self._draws(position, position.throws == thrown):
+            position.frames.append(DrawChoice(self.seat))
 
     def _draws(self, position: Colditz, opening_throw: bool) -> bool:
         cap = position.rules.draw.max_draws_per_turn
@@ -93,7 +128,9 @@ class Roll(Procedure):
         if (cap and position.draws >= cap) or not deck:
             return False
         if self.purpose == "move":
-            return True
+            return position.ledger.errand != "search" or position.rules.appel.general_search_draws_card
+        if self.purpose == "muster":
+            return position.rules.appel.general_search_draws_card
         if self.purpose == "car":
             when = position.rules.draw.draw_on_staff_car_rolls
         elif self.purpose == "shot":
@@ -103,7 +140,7 @@ class Roll(Procedure):
         return when == "every_roll" or (when == "if_first_roll_of_turn" and opening_throw)
 
     def _finish(self, position: Colditz) -> None:
-        from . import patrol, raids, runs
+        from . import patrol, raiding, raids, runs
         from .places import AFTER_ROLL
 
         if self.purpose == "move":
@@ -112,8 +149,16 @@ class Roll(Procedure):
             if self.seat == position.security_seat:
                 patrol.bind_offender(position)
             position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
+            if self.seat == position.security_seat:
+                raiding.thrown(position, self.total)
+        elif self.purpose in ("search", "muster"):
+            position.reply = self.total
         elif self.purpose == "shot":
             raids.shot_thrown(position, self)
+        elif self.purpose == "glider":
+            from . import glider
+
+            glider.landed(position, self)
         else:
             runs.finish(position, self)
 
@@ -151,7 +196,7 @@ class DrawChoice(Choice):
         position.frames.pop()
         if action.verb == "take":
             position.draws += 1
-            draw_card(position, self.seat)
+            hands.draw_earned(position, self.seat)
 
 
 def draw_card(position: Colditz, seat: int) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel import Outcome
-from . import tunnels
+from . import attempts, tolls, tunnels
+from .beat import protected
+from .piles import bury
 from .places import (
     CELL,
     DEAD,
@@ -17,6 +19,7 @@ from .places import (
     NOBODY,
     RETURNED,
     TEAM,
+    TOWER,
     WAYS_OUT,
 )
 
@@ -63,8 +66,11 @@ def _spend_kit(position: Colditz, team: int, target: int) -> None:
 
 def score(position: Colditz, pow: int, route: str = "") -> None:
     team = pow // TEAM
-    target = position.place_name(position.at[pow]) if position.at[pow] >= 0 else ""
-    _spend_kit(position, team, position.at[pow])
+    from . import aftermath
+
+    place = position.at[pow]
+    target = position.place_name(place) if place >= 0 else ""
+    _spend_kit(position, team, place)
     position.put(pow, ESCAPED)
     position.returning[pow] = False
     position.escapes[team] += 1
@@ -76,14 +82,32 @@ def score(position: Colditz, pow: int, route: str = "") -> None:
         route=route or WAYS_OUT[position.way_out[pow]],
         escapes=position.escapes[team],
     )
+    aftermath.display(position, pow, place)
+    aftermath.award(position, team)
+    new_men = aftermath.replace_men(position, team, "escape")
     end_attempt(position, pow)
-    goal = position.rules.victory.escape_goal
-    if position.escapes[team] == goal:
-        position.at_goal.append(team)
-    if position.rules.victory.win_check == "immediate" and position.escapes[team] >= goal:
-        finish(position, "GOAL", (team,))
-    else:
+    _count(position, team)
+    if position.outcome is None and not new_men:
         check_anybody_left(position)
+
+
+def _count(position: Colditz, team: int) -> None:
+    """Has this escape completed a goal, and is that looked at now?"""
+    rules = position.rules.victory
+    if position.escapes[team] == rules.escape_goal:
+        position.at_goal.append(team)
+    if rules.win_check != "immediate":
+        return
+    if rules.goal_scope == "collective":
+        if sum(position.escapes) >= rules.collective_goal:
+            finish(position, "GOAL", _together(position))
+    elif position.escapes[team] >= rules.escape_goal:
+        finish(position, "GOAL", (team,))
+
+
+def _together(position: Colditz) -> tuple[int, ...]:
+    """Officers who win together: everybody still in the game (`goal_scope`)."""
+    return tuple(team for team in range(position.officers) if not position.eliminated[team])
 
 
 def score_waiting(position: Colditz, team: int) -> None:
@@ -105,12 +129,8 @@ def score_waiting(position: Colditz, team: int) -> None:
 def end_attempt(position: Colditz, pow: int) -> None:
     """Close the openings nobody at large has used any more, and call the pursuers in."""
     position.way_out[pow] = 0
-    keep = []
-    for start, end, team, users, shared in position.openings:
-        users &= ~(1 << pow)
-        if users or shared:
-            keep.append((start, end, team, users, shared))
-    position.openings = keep
+    attempts.ended(position, pow)
+    tolls.forget_user(position, pow)
     for guard in range(GUARDS):
         if position.link[guard] == pow:
             position.link[guard] = _heir(position, position.link_edge[guard])
@@ -122,7 +142,7 @@ def end_attempt(position: Colditz, pow: int) -> None:
 
 def _heir(position: Colditz, edge: int) -> int:
     """Another man at large who used the same opening: the pursuit passes to him (A55)."""
-    if edge < 0:
+    if edge < 0 or position.rules.guards.pursuit_target_lock:
         return NOBODY
     size = position.ground.size
     for start, end, _, users, _ in position.openings:
@@ -144,6 +164,7 @@ def _out_of_bounds(position: Colditz, guard: int) -> bool:
         or ground.hideaway[place] >= 0
         or ground.zone[place] == EXTERIOR
         or (ground.zone[place] == INNER and ground.single_lane[place])
+        or (position.rules.guards.rule45_pursuit_exempt and protected(position, place))
     )
 
 
@@ -154,6 +175,11 @@ def to_barracks(position: Colditz, guard: int) -> None:
     position.link_edge[guard - FIRST_GUARD] = NOBODY
     if position.bound == guard:
         position.bound = NOBODY
+    if (
+        position.rules.guards.posting_order == "no_posting_after_return"
+        and position.active == position.security_seat
+    ):
+        position.ledger.guard_went_home = True
     position.tell_all("to-barracks", guard=position.pawn_name(guard))
 
 
@@ -171,19 +197,18 @@ def eliminate(position: Colditz, team: int) -> None:
     """A team that failed its Do or Die is out of the game, with everything it has."""
     position.eliminated[team] = True
     for pow in position.team_pows(team):
-        if position.at[pow] >= 0 or position.at[pow] <= CELL:
+        if position.at[pow] >= 0 or position.at[pow] <= CELL or position.at[pow] == TOWER:
             position.put(pow, DEAD)
             position.returning[pow] = False
             end_attempt(position, pow)
     for card in position.hands[team]:
-        position.deck.insert(0, card)
+        bury(position, card)
     position.hands[team].clear()
     for card, number in enumerate(position.equipment[team]):
         position.stacks[card] += number
     position.equipment[team] = [0, 0, 0, 0]
-    if position.kit[team]:
-        position.kit[team] = 0
-        position.kits += 1
+    position.kits += position.kit[team]
+    position.kit[team] = 0
     position.dod_dealt[team] = NOBODY
     position.offers = [offer for offer in position.offers if team not in (offer.giver, offer.taker)]
     tunnels.owner_gone(position, team)
@@ -191,12 +216,15 @@ def eliminate(position: Colditz, team: int) -> None:
     check_anybody_left(position)
 
 
-def remove(position: Colditz, pow: int) -> None:
-    """A man is dead."""
+def remove(position: Colditz, pow: int, cause: str = "") -> None:
+    """A man is dead: `shot`, or by a `death` of his own choosing; a new one may come for him (A83)."""
+    from . import aftermath
+
     position.put(pow, DEAD)
     position.returning[pow] = False
     end_attempt(position, pow)
-    check_anybody_left(position)
+    if not (cause and aftermath.replace_men(position, pow // TEAM, cause)):
+        check_anybody_left(position)
 
 
 def check_anybody_left(position: Colditz) -> None:
@@ -209,6 +237,9 @@ def check_anybody_left(position: Colditz) -> None:
 
 def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
     security = position.security_seat
+    if position.two_teams and winners:
+        # Both teams are one officer's (A82).
+        winners = (0, 1)
     escapes = [*position.escapes, 0]
     losers = sorted(
         (seat for seat in range(position.officers) if seat not in winners),
@@ -229,14 +260,27 @@ def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
 
 def settle_goal(position: Colditz) -> bool:
     """Those who have reached the goal win, where that is looked at later than at once (A67)."""
-    there = [team for team in position.at_goal if not position.eliminated[team]]
-    if position.rules.victory.win_check == "immediate" or not there:
+    rules = position.rules.victory
+    if rules.goal_scope == "collective":
+        there = list(_together(position)) if sum(position.escapes) >= rules.collective_goal else []
+    else:
+        there = [team for team in position.at_goal if not position.eliminated[team]]
+    if rules.win_check == "immediate" or not there:
         return False
-    rule = position.rules.victory.tie_rule
+    rule = rules.tie_rule
+    if rules.goal_scope == "collective":
+        finish(position, "GOAL", tuple(there))
+        return True
     if rule == "shared_same_round":
         winners = tuple(sorted(there))
     elif rule == "most_then_first":
-        winners = (max(there, key=lambda team: (position.escapes[team], -there.index(team))),)
+        best = max(there, key=lambda team: (position.escapes[team], -there.index(team)))
+        # By one landing of the glider both are first.
+        beside = next((teams for teams in position.ledger.level if best in teams), (best,))
+        winners = tuple(team for team in beside if position.escapes[team] == position.escapes[best])
+    elif rule == "shared" and rules.win_check == "end_of_time":
+        most = max(position.escapes[team] for team in there)
+        winners = tuple(sorted(team for team in there if position.escapes[team] == most))
     else:
         winners = (there[0],)
     finish(position, "GOAL", winners)
@@ -257,4 +301,9 @@ def _leaders(position: Colditz) -> tuple[int, ...]:
         0 if position.eliminated[team] else position.escapes[team] for team in range(position.officers)
     ]
     best = max(counted)
-    return tuple(team for team, number in enumerate(counted) if number == best) if best else ()
+    if not best:
+        return ()
+    if position.rules.victory.goal_scope == "collective":
+        return _together(position)
+    # Level at the limit is shared; the tie rules speak of officers at the goal (A67).
+    return tuple(team for team, number in enumerate(counted) if number == best)

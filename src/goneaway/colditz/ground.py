@@ -6,10 +6,12 @@ Worked out once for a board and a ruleset; positions only look things up.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
+from math import ceil, hypot
 
-from .board import Board, car_road, load_board, run
+from . import exits, pursuit
+from .board import Board, car_road, load_board, run, sees, walkways
 from .places import CUTTERS, EXTERIOR, GARRISON, INNER, KEY, PASS, ROPE
 from .ruleset import Ruleset
 
@@ -65,15 +67,45 @@ class Ground:
         for door in self.doors:
             self.cell_door[door] = True
         # Circles one can stand on and walk over: everything but cells, barracks and pure tunnel.
-        underground = set(board.having("underground"))
+        # The tower and the flight are entered and left by the rules of the glider alone (A77).
+        beyond = {*board.having("underground"), *board.track}
+        self.track = board.track
         self.surface = [
-            not circle.held and index not in underground for index, circle in enumerate(board.circles)
+            not circle.held and index not in beyond for index, circle in enumerate(board.circles)
         ]
         self._gates()
+        #: Keys and Passes are due on leaving a gate for its far side, not on entering it (A41).
+        self.on_cross = rules.movement.key_pass_charge == "on_cross"
+        if self.on_cross:
+            for circle, gate in enumerate(self.gate):
+                if gate >= 0 and self.inner_gate[gate]:
+                    self.zone[circle] = INNER  # he has not left the courtyard yet (B12)
         self._tunnels()
+        #: Some place is closed to a man for reasons of his own: no Kit, no announcement, no way back.
+        self.bars = exits.bars(rules)
+        #: Where a man got out is remembered, for those who follow him.
+        self.notes_steps = (
+            rules.guards.pursuit_window != "any_time" or rules.guards.guard_exterior_access == "pursuit_only"
+        )
+        #: The way of a pursuer is bounded.
+        self.chases = pursuit.bounds(rules)
+        #: Attempts or tunnels are announced, at a price.
+        self.promises = (
+            rules.attempts.attempt_declaration != "none"
+            or rules.tunnels.tunnel_exit_declaration
+            or rules.tunnels.tunnel_open_commitment == "commit_before_roll"
+        )
+        self._along = rules.zones.tunnel_surface_along
+        self._seats = rules.movement.hideaway_free_seating
+        self.one_white = rules.movement.appel_area_step_cost == "one_point"
         self._edges()
+        if self.bars:
+            self._close_easy_ways(rules)
         self._covered = rules.guards.rule45_covers_hideaways
         self._lanes()
+        #: Circles the board protects by a printed outline (`marked_circles`).
+        printed = board.walkways or walkways(board.circles, board.near)
+        self.marked = [index in printed for index in range(size)]
         self.home = self._home_distances(self._return_gates(rules))
         self.car = {end: tuple(car_road(board, end)) for end in board.car}
         #: By circle: at which ends of the car one boards there.
@@ -81,8 +113,12 @@ class Ground:
         for end, circle in board.car.items():
             self.access[circle] = (*self.access.get(circle, ()), end)
         self.return_gate = [name in self._return_gates(rules) for name in self.gates]
+        if self.on_cross:
+            self._gate_sides()
         self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
         self._shots: dict[int, list[int]] = {}
+        self._ways: dict[int, list[int]] = {}
+        self._sight: dict[tuple[int, int], bool] = {}
         self._connected: dict[frozenset[int], bool] = {}
         self._free_reach = self._reached(frozenset())
         self._harmless = [
@@ -109,6 +145,35 @@ class Ground:
             for gate in gates
         ]
 
+    def _gate_sides(self) -> None:
+        """By circle: the ground it belongs to between gates; by gate: the ground on the side of home."""
+        self.side = [-1] * self.size
+        for first in range(self.size):
+            if self.side[first] >= 0 or not self.surface[first] or self.gate[first] >= 0:
+                continue
+            self.side[first] = first
+            waiting = [first]
+            while waiting:
+                for other in self.near[waiting.pop()]:
+                    if self.side[other] < 0 and self.gate[other] < 0:
+                        self.side[other] = first
+                        waiting.append(other)
+        self.home_side = [-1] * len(self.gates)
+        for gate in range(len(self.gates)):
+            around = {
+                other
+                for circle in range(self.size)
+                if self.gate[circle] == gate
+                for other in self.near[circle]
+                if self.gate[other] != gate
+            }
+            if around:
+                self.home_side[gate] = self.side[min(around, key=self._away)]
+
+    def _away(self, circle: int) -> tuple[int, bool, int]:
+        """How far from home a circle is, for comparing."""
+        return self.home[circle], self.zone[circle] == EXTERIOR, circle
+
     def _tunnels(self) -> None:
         self.tunnels = list(self.board.tunnels)
         self.tunnel_number = {name: index for index, name in enumerate(self.tunnels)}
@@ -129,6 +194,8 @@ class Ground:
             tuple(other for other in near if self.surface[other]) if self.surface[circle] else ()
             for circle, near in enumerate(self.board.near)
         ]
+        #: The same for prisoners, who may sit anywhere in a hideaway under some rules (A9).
+        self.walk = self._seated() if self._seats else self.near
         #: (to, kind, cards): down a drop, up again, through the wire either way.
         self.barriers: list[tuple[tuple[int, int, int], ...]] = [()] * self.size
         for rope in self.board.ropes:
@@ -147,21 +214,57 @@ class Ground:
         #: the search for where a man can get to runs through the first without looking further.
         self.easy = [
             tuple(other for other in near if self.gate[other] < 0 and self.tunnel[other] < 0)
-            if self.target[circle] < 0
+            if self.target[circle] < 0 and not (self.on_cross and self.gate[circle] >= 0)
             else ()
-            for circle, near in enumerate(self.near)
+            for circle, near in enumerate(self.walk)
         ]
         mouths = {circle for ends in self.tunnel_ends for circle in ends[0]}
         self.hard = [
-            len(self.easy[circle]) < len(near) or bool(self.barriers[circle]) or circle in mouths
-            for circle, near in enumerate(self.near)
+            len(self.easy[circle]) < len(near)
+            or bool(self.barriers[circle])
+            or circle in mouths
+            or (self.one_white and self.white[circle])
+            for circle, near in enumerate(self.walk)
         ]
+
+    def _close_easy_ways(self, rules: Ruleset) -> None:
+        """What may be closed to a man is looked at as a step is, not run through."""
+        posts = rules.movement.pow_on_garrison_black == "forbidden"
+        outside = rules.movement.exterior_one_way
+        targets = exits.shuts_targets(rules)
+        self.onward = exits.onward(self) if outside else []
+        for circle, near in enumerate(self.easy):
+            here = self.zone[circle]
+            kept = tuple(
+                other
+                for other in near
+                if not (outside and here == EXTERIOR)
+                and not (posts and self.black[other] and self.zone[other] != INNER)
+                and not (here == INNER and self.zone[other] != INNER)
+                and not (targets and self.target[other] >= 0)
+            )
+            if len(kept) < len(near):
+                self.easy[circle] = kept
+                self.hard[circle] = True
+
+    def _seated(self) -> list[tuple[int, ...]]:
+        """Plain steps where one step leads from outside a hideaway to any circle of it, and back (A9)."""
+        walk = list(self.near)
+        for circles in self.board.hideaways.values():
+            outside = sorted({o for circle in circles for o in self.near[circle] if o not in circles})
+            for one in circles:
+                walk[one] += tuple(other for other in outside if other not in walk[one])
+            for one in outside:
+                walk[one] += tuple(other for other in circles if other not in walk[one])
+        return walk
 
     def _around(self, circle: int) -> tuple[int, ...]:
         """Surface circles beside the end of a tunnel that one can stand on."""
         tunnel = self.tunnel[circle]
         return tuple(
-            other for other in self.board.near[circle] if self.surface[other] and self.tunnel[other] != tunnel
+            other
+            for other in self.board.near[circle]
+            if self.surface[other] and self.tunnel[other] != tunnel and self.gate[other] < 0
         )
 
     def _lanes(self) -> None:
@@ -173,6 +276,8 @@ class Ground:
                 continue
             if self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]:
                 continue
+            if self.gate[circle] >= 0:
+                continue  # whether guards stop in gates is a rule of its own
             near = self.near[circle]
             if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
                 self.entrance[circle] = True
@@ -219,7 +324,7 @@ class Ground:
                 home[circle] = 0
         for gate in open_gates:
             if any(self.zone[other] == INNER for other in self.near[gate]):
-                home[gate] = 1
+                home[gate] = 0 if self.zone[gate] == INNER else 1
                 queue.append(gate)
         while queue:
             here = queue.popleft()
@@ -244,6 +349,35 @@ class Ground:
                 self._runs[key] = run(self.board, circle, waypoints) if waypoints else None
         return self._runs[key]
 
+    @cached_property
+    def exits(self) -> list[int]:
+        """Drop and gate circles by which one leaves the inner courtyard."""
+        return exits.exits(self)
+
+    @cached_property
+    def fence_gate(self) -> list[int]:
+        """By tunnel: the gate in the wire above its end, or -1 (A62)."""
+        return [
+            next((self.gate[c] for c in self.board.near[circles[-1]] if self.gate[c] >= 0), -1)
+            for circles in self.tunnel_circles
+        ]
+
+    @cached_property
+    def terrace(self) -> list[bool]:
+        return [circle.zone.endswith("terrace") for circle in self.board.circles]
+
+    def way_to(self, way: int) -> list[int]:
+        """Steps from every courtyard circle until one is out by this exit, pawns ignored."""
+        if way not in self._ways:
+            self._ways[way] = exits.steps_to(self, way, self._along)
+        return self._ways[way]
+
+    def way_below(self, tunnel: int) -> list[int]:
+        """Steps from every courtyard circle into a tunnel, pawns ignored."""
+        if -1 - tunnel not in self._ways:
+            self._ways[-1 - tunnel] = exits.steps_below(self, tunnel, self._along)
+        return self._ways[-1 - tunnel]
+
     def shot_distances(self, circle: int) -> list[int]:
         """Steps from a circle over surface edges, drops, wire and gates included, pawns ignored (A53)."""
         found = self._shots.get(circle)
@@ -259,6 +393,18 @@ class Ground:
                         queue.append(other)
             self._shots[circle] = found
         return found
+
+    def shot_line(self, one: int, other: int) -> int:
+        """The distance as the bullet flies, in steps, rounded up (A53, by house rule)."""
+        here, there = self.board.circles[one], self.board.circles[other]
+        return ceil(hypot(here.x - there.x, here.y - there.y) - 1e-9)
+
+    def in_sight(self, one: int, other: int) -> bool:
+        """Do these two circles stand in the board's table of sight lines (A53)?"""
+        pair = (one, other)
+        if pair not in self._sight:
+            self._sight[pair] = sees(self.board, one, other)
+        return self._sight[pair]
 
     def connected_without(self, guards: frozenset[int]) -> bool:
         """Rule 45's test of connectivity with these inner circles held by guards (A26).
@@ -303,9 +449,24 @@ class Ground:
         return frozenset(out)
 
 
+#: What only some editions print on the board, by the rule that needs it.
+_PRINTED: tuple[tuple[str, Callable[[Ruleset], bool]], ...] = (
+    ("short-tunnel", lambda rules: rules.zones.chapel_tunnel_exit == "before_wire"),
+    ("fence-gate", lambda rules: rules.modules.module_fence_gate),
+    ("walkways", lambda rules: rules.guards.rule45_test == "marked_circles"),
+    ("tower", lambda rules: rules.modules.module_glider),
+)
+#: Boards that have all of this and more besides that is only shown.
+_WHOLE = {"short-tunnel+walkways": "osprey", "fence-gate+tower": "fuga3"}
+
+
 def variant_of(board: str, rules: Ruleset) -> str | None:
-    """The board an edition prints: with the short Chapel tunnel where it ends before the wire (A62)."""
-    return "short-tunnel" if board == "castle" and rules.zones.chapel_tunnel_exit == "before_wire" else None
+    """The board these rules are played on: the castle with what they need (A62, B16)."""
+    if board != "castle":
+        # The miniature has a gate in its wire, too; of the rest it has no room for anything.
+        return "fence-gate" if rules.modules.module_fence_gate else None
+    needed = "+".join(name for name, needs in _PRINTED if needs(rules))
+    return _WHOLE.get(needed, needed) or None
 
 
 @cache

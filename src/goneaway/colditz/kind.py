@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
-from . import runs, setup
+from . import piles, runs, setup
 from .actions import parse
 
 # from .built import check_built
@@ -27,8 +27,12 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         raise RulesError("players", given=players, least=PLAYERS[0], most=PLAYERS[-1])
     edition, board, names, rest = _sorted_out(overrides)
     rules = settle(edition, names, rest, players)
+    settled = rules.to_json()
+    if players > 2:
+        # Two teams are for the lone officer; at a larger table the option says nothing (A82).
+        settled["players.teams_for_single_officer"] = 1
     # check_built(rules)
-    return {"edition": edition, "board": board, **rules.to_json()}
+    return {"edition": edition, "board": board, **settled}
 
 
 def _sorted_out(overrides: Mapping[str, Any]) -> tuple[str, str, list[str], dict[str, Any]]:
@@ -75,13 +79,17 @@ class ColditzKind(GameKind):
         return settle_rules(players, overrides)
 
     def seats(self, players: int, rules: Mapping[str, Any]) -> tuple[str, ...]:
-        return (*(f"officer-{number}" for number in range(1, players)), "security")
+        # One person may hold two of the seats: each team has its own turn and its own hand (A82).
+        two_teams = players == 2 and rules["players.teams_for_single_officer"] == 2
+        officers = 2 if two_teams else players - 1
+        return (*(f"officer-{number}" for number in range(1, officers + 1)), "security")
 
     def start(self, game: Game, chance: Chance) -> Colditz:
         """Decks shuffled and dealt; the first officer chooses his nation."""
         position = empty_position(game, chance)
         rules = position.rules
         position.deck = chance.order("opportunity", len(position.opportunity))
+        piles.set_parts_aside(position)
         position.security_deck = chance.order("security", len(position.security))
         position.dod_deck = chance.order("do-or-die", len(DO_OR_DIE))
         runs.deal_dod(position)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import escape, tunnels
+from . import attempts, escape, exits, pushing, sharing, tunnels
 from .actions import Say, say
-from .arrest import Arrest, intercept_window
+from .arrest import intercept_window, intercepted
 from .frames import Choice, Procedure
 from .ground import DROP, PLAIN, TUNNEL, WIRE
+from .piles import give_back
 from .places import CELL, EQUIPMENT, ESCAPED, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
+from .tolls import ASK, FREE, Price, pay_gate, price_of, remember_side, side_after, use_gate, use_opening
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -21,50 +23,36 @@ if TYPE_CHECKING:
 OPEN, COLLAPSED = 1, 2
 
 
-class Price(NamedTuple):
-    """What a step takes: cards of one type (none: -1), and the gate that they open, if any."""
-
-    card: int
-    number: int
-    gate: int = NOBODY
-
-
-FREE = Price(-1, 0)
-
-
 # Where a man may not stop
 
 
-def no_stop(position: Colditz, place: int) -> bool:
-    """Lit circles, and the surface above a tunnel (rules 42, 53)."""
+def no_stop(position: Colditz, place: int, pow: int = NOBODY) -> bool:
+    """Lit circles, the surface above a tunnel, and posts that are only crossed (rules 36, 42, 53)."""
     ground = position.ground
+    if place < ground.size and ground.black[place] and pow >= 0 and _no_rest_on_post(position, place, pow):
+        return True
     return (
-        place < ground.size and (ground.lit[place] or ground.tunnel[place] >= 0) and ground.target[place] < 0
+        place < ground.size
+        and (ground.lit[place] or (ground.tunnel[place] >= 0 and tunnels.kept_clear(position, place)))
+        and ground.target[place] < 0
     )
+
+
+def _no_rest_on_post(position: Colditz, post: int, pow: int) -> bool:
+    """At night only so many posts of the courtyard are held by men (A101); those outside never are."""
+    ground, rules = position.ground, position.rules.movement
+    if ground.zone[post] != INNER:
+        return rules.pow_on_garrison_black == "forbidden"
+    cap = rules.inner_black_block_cap_night
+    if not cap or not position.ledger.night:
+        return False
+    return sum(position.pow_at[other] not in (NOBODY, pow) for other in ground.inner_posts) >= cap
 
 
 def along_tunnel(position: Colditz, here: int, to: int) -> bool:
     """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
     tunnel = position.ground.tunnel
     return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
-
-
-def price_of(position: Colditz, pow: int, here: int, to: int, kind: int, cards: int) -> Price:
-    """The cards a step takes; an opening or gate paid for earlier in the turn serves the whole team."""
-    ground = position.ground
-    team = pow // TEAM
-    if kind in (DROP, WIRE):
-        for start, end, owner, _, shared in position.openings:
-            if start == here and end == to and owner == team and shared:
-                return FREE
-        return Price(ground.barrier_card[kind], cards)
-    if kind == PLAIN and to < ground.size:
-        gate = ground.gate[to]
-        if gate >= 0 and ground.gate[here % ground.size] != gate and gate not in position.gate_paid:
-            if position.returning[pow] and ground.return_gate[gate]:
-                return FREE
-            return Price(ground.gate_card[gate], 1, gate)
-    return FREE
 
 
 def affordable(position: Colditz, pow: int, price: Price, spent: Price = FREE) -> bool:
@@ -75,9 +63,26 @@ def affordable(position: Colditz, pow: int, price: Price, spent: Price = FREE) -
 
 
 def presses_on(position: Colditz, pow: int, here: int, to: int) -> bool:
-    """A man on his way home, on a step that does not lead away from it: guards make room (rule 39)."""
+    """A man on his way home, on a step that does not lead away from it: guards let him by (rule 39, A39)."""
     home = position.ground.home
-    return position.returning[pow] and here < position.ground.size and home[to] <= home[here]
+    return (
+        position.returning[pow]
+        and here < position.ground.size
+        and home[to] <= home[here]
+        and position.rules.solitary.return_guard_contact != "blocked"
+    )
+
+
+def kept_on_way(position: Colditz, pow: int) -> bool:
+    """He is on his way home and may neither turn back nor be moved by cards (A38)."""
+    return position.returning[pow] and not position.rules.solitary.return_escape_allowed
+
+
+def turns_back(position: Colditz, pow: int, here: int, to: int) -> bool:
+    """A step away from home of a man who has no choice but to walk there (A38)."""
+    ground = position.ground
+    away = ground.home[to % ground.size] > ground.home[here % ground.size]
+    return away and kept_on_way(position, pow)
 
 
 def edges(position: Colditz, here: int) -> list[tuple[int, int, int]]:
@@ -94,12 +99,28 @@ def edges(position: Colditz, here: int) -> list[tuple[int, int, int]]:
         if order == len(circles) - 1:
             out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][1]]
         return out
-    out = [(other, PLAIN, 0) for other in ground.near[here]]
+    out = [(other, PLAIN, 0) for other in ground.walk[here]]
     out += ground.barriers[here]
+    if ground.one_white and ground.white[here]:
+        out += [(other, PLAIN, 0) for other in _across_appel(position, here)]
     for tunnel, (mouth, _) in enumerate(ground.tunnel_ends):
         if here in mouth:
             out.append((size + ground.tunnel_circles[tunnel][0], TUNNEL, 0))
     return out
+
+
+def _across_appel(position: Colditz, here: int) -> list[int]:
+    """White circles further off that one step leads to, over white circles nobody stands on."""
+    ground = position.ground
+    seen = {here}
+    waiting = [here]
+    for circle in waiting:
+        for other in ground.near[circle]:
+            if other not in seen and ground.white[other]:
+                seen.add(other)
+                if position.guard_at[other] < 0 and (position.pow_at[other] < 0 or may_pass_men(position)):
+                    waiting.append(other)
+    return [circle for circle in waiting if circle != here and circle not in ground.walk[here]]
 
 
 def refusal_of_step(
@@ -113,8 +134,10 @@ def refusal_of_step(
         return Refusal("21", "NO_POINTS", about)
     if to >= size:
         tunnel = ground.tunnel[to - size]
-        if here < size and (position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0):
-            return Refusal("53", "TUNNEL_CLOSED", {**about, "tunnel": ground.tunnels[tunnel]})
+        if here < size:
+            refusal = tunnels.why_not_join(position, pow // TEAM, tunnel)
+            if refusal is not None:
+                return Refusal(refusal.clause, refusal.code, {**about, **refusal.parameters})
         if position.pow_at[to] >= 0:
             if not may_pass_men(position):
                 return Refusal("23", "OCCUPIED", about)
@@ -122,8 +145,16 @@ def refusal_of_step(
                 return Refusal("23", "NO_WAY_OFF", about)
         return None
     held = position.pow_at[to] >= 0
+    if held and pushing.room_for(position, pow, to):
+        held = False  # the man there makes room
     if held and not may_pass_men(position):
-        return Refusal("23", "OCCUPIED", about)
+        return pushing.why_not_push(position, to) or Refusal("23", "OCCUPIED", about)
+    if position.returning[pow] and turns_back(position, pow, here, to):
+        return Refusal("39", "NOT_HOMEWARD", about)
+    if ground.bars:
+        refusal = exits.why_closed(position, pow, here, to)
+        if refusal is not None:
+            return refusal
     if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
         return Refusal("23", "GUARD_THERE", about)
     if here < size and along_tunnel(position, here, to):
@@ -133,7 +164,7 @@ def refusal_of_step(
         return Refusal("39", "GATE_SHUT", {**about, "gate": ground.gates[gate]})
     price = price_of(position, pow, here, to, kind, cards)
     if not affordable(position, pow, price, spent):
-        clause = "41" if gate >= 0 else "29"
+        clause = "41" if price.gate >= 0 else "29"
         return Refusal(
             clause, "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
         )
@@ -144,8 +175,8 @@ def refusal_of_step(
     if over_guard and not _gives_way(position, to):
         if not _way_on(position, pow, here, to, points - 1, price):
             return Refusal("39", "NO_WAY_OFF", about)
-    elif no_stop(position, to) and not _way_on(position, pow, here, to, points - 1, price):
-        clause = "42" if ground.lit[to] else "53"
+    elif no_stop(position, to, pow) and not _way_on(position, pow, here, to, points - 1, price):
+        clause = "42" if ground.lit[to] else "36" if ground.black[to] else "53"
         return Refusal(clause, "NO_WAY_OFF", about)
     return None
 
@@ -173,21 +204,31 @@ def _way_on(position: Colditz, pow: int, origin: int, start: int, points: int, s
     paid = [0, 0, 0, 0]
     if spent.number:
         paid[spent.card] = spent.number
-    first = (start, tuple(paid), _homeward(position, pow, origin, start, spent))
+    first = (
+        start,
+        tuple(paid),
+        _homeward(position, pow, origin, start, spent),
+        side_after(position, pow, origin, start, ASK),
+    )
     reached = {first}
     edge = [first]
     try:
         for _ in range(points):
-            following: list[tuple[int, tuple[int, ...], bool]] = []
-            for here, cards_paid, homeward in edge:
+            following: list[tuple[int, tuple[int, ...], bool, int]] = []
+            for here, cards_paid, homeward, side in edge:
                 position.returning[pow] = homeward
-                for to, stops, price in _onward(position, pow, here, cards_paid):
+                for to, stops, price in _onward(position, pow, here, cards_paid, side):
                     if stops:
                         return True
                     total = list(cards_paid)
                     if price.number:
                         total[price.card] += price.number
-                    then = (to, tuple(total), _homeward(position, pow, here, to, price))
+                    then = (
+                        to,
+                        tuple(total),
+                        _homeward(position, pow, here, to, price),
+                        side_after(position, pow, here, to, side),
+                    )
                     if then not in reached:
                         reached.add(then)
                         following.append(then)
@@ -200,7 +241,7 @@ def _way_on(position: Colditz, pow: int, origin: int, start: int, points: int, s
 
 
 def _onward(
-    position: Colditz, pow: int, here: int, paid: tuple[int, ...]
+    position: Colditz, pow: int, here: int, paid: tuple[int, ...], side: int
 ) -> Iterator[tuple[int, bool, Price]]:
     """Steps a man who must go on can make: where, whether he may stop there, and what it takes."""
     ground = position.ground
@@ -219,13 +260,17 @@ def _onward(
             continue
         if here < ground.size and along_tunnel(position, here, to):
             continue
+        if position.returning[pow] and turns_back(position, pow, here, to):
+            continue
+        if ground.bars and exits.why_closed(position, pow, here, to) is not None:
+            continue
         gate = ground.gate[to]
         if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
             continue
-        price = price_of(position, pow, here, to, kind, cards)
+        price = price_of(position, pow, here, to, kind, cards, side)
         if price.number and held_cards[price.card] - paid[price.card] < price.number:
             continue
-        stops = not held and not no_stop(position, to) and not (over_guard and not _gives_way(position, to))
+        stops = not held and not no_stop(position, to, pow) and not (over_guard and not _gives_way(position, to))
         yield to, stops, price
 
 
@@ -239,6 +284,8 @@ def bound_refusal(position: Colditz) -> Refusal:
         return Refusal("23", "OTHER_MAN_BOUND", about)
     if position.ground.lit[place]:
         return Refusal("42", "OTHER_MAN_BOUND", about)
+    if position.ground.black[place]:
+        return Refusal("36", "OTHER_MAN_BOUND", about)
     if position.guard_at[place] >= 0:
         return Refusal("39", "OTHER_MAN_BOUND", about)
     return Refusal("53", "OTHER_MAN_BOUND", about)
@@ -253,7 +300,14 @@ def movers(position: Colditz, team: int) -> list[int]:
         return [position.bound] if position.bound // TEAM == team else []
     if position.opening is not None:
         return list(position.opening[1:])
-    return walkers_out(position, team) or [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
+    first = walkers_out(position, team)
+    if not first and position.ledger.commitment:
+        first = attempts.pressing(position, team)
+    if not first and position.rules.solitary.return_min_points == "all":
+        from .solitary import first_home
+
+        first = first_home(position, team)
+    return first or [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
 
 
 def in_collapsed(position: Colditz, team: int) -> list[int]:
@@ -270,20 +324,22 @@ def in_collapsed(position: Colditz, team: int) -> list[int]:
 
 def walkers_out(position: Colditz, team: int) -> list[int]:
     """Those of them who can move on: they walk out before anybody else moves (A57)."""
-    return [pow for pow in in_collapsed(position, team) if _steps(position, pow)]
+    return [pow for pow in in_collapsed(position, team) if open_steps(position, pow)]
 
 
-def _steps(position: Colditz, pow: int) -> list[int]:
+def open_steps(position: Colditz, pow: int) -> list[int]:
     """The places one step away that are open to him now."""
     here = position.at[pow]
     points = position.points
     if points < 1 or here < 0:
         return []
+    promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, pow // TEAM)
     return [
         to
         for to, kind, cards in edges(position, here)
         if refusal_of_step(position, pow, here, to, kind, cards, points) is None
         and (position.opening is None or tunnels.keeps_opening_possible(position, pow, to))
+        and (not promised or attempts.progress(position, pow, here, to))
     ]
 
 
@@ -295,7 +351,7 @@ def step_groups(position: Colditz, team: int) -> list[Group]:
         return say("step", position.pawn_name(pow), position.place_name(to))
 
     return [
-        Group(f"step {position.pawn_name(pow)}", partial(_steps, position, pow), partial(make, pow))
+        Group(f"step {position.pawn_name(pow)}", partial(open_steps, position, pow), partial(make, pow))
         for pow in movers(position, team)
     ]
 
@@ -314,10 +370,19 @@ def why_not_step(position: Colditz, team: int, action: Say) -> Refusal | None:
     if here < 0:
         return Refusal("21", "NOT_ON_BOARD", about)
     if pow not in movers(position, team):
-        return bound_refusal(position) if position.bound >= 0 else Refusal("53", "TUNNEL_FIRST", about)
+        if position.bound >= 0:
+            return bound_refusal(position)
+        if position.opening is None and not walkers_out(position, team):
+            promise = attempts.promise_refusal(position, team)
+            if promise is not None:
+                return promise
+            return Refusal("39", "RETURN_FIRST", {"man": position.pawn_name(movers(position, team)[0])})
+        return Refusal("53", "TUNNEL_FIRST", about)
     for place, kind, cards in edges(position, here):
         if place == to:
             refusal = refusal_of_step(position, pow, here, to, kind, cards, position.points)
+            if refusal is None and position.ledger.commitment:
+                refusal = attempts.why_not_astray(position, pow, to)
             if refusal is not None or position.opening is None:
                 return refusal
             possible = tunnels.keeps_opening_possible(position, pow, to)
@@ -331,14 +396,22 @@ def why_not_step(position: Colditz, team: int, action: Say) -> Refusal | None:
 def step(position: Colditz, team: int, action: Say) -> None:
     pow = position.pawn(action.words[0])
     to = position.place(action.words[1])
+    if position.pow_at[to] >= 0 and pushing.room_for(position, pow, to):
+        position.frames.append(pushing.Shove(team, pow, to))
+    else:
+        walk(position, team, pow, to)
+
+
+def walk(position: Colditz, team: int, pow: int, to: int) -> None:
+    """Make a step that is open to him."""
     here = position.at[pow]
     kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
-    walk = Walk(team, pow, to, kind, price.card, price.number, price.gate)
+    stride = Walk(team, pow, to, kind, price.card, price.number, price.gate)
     if not price.number and (to >= position.ground.size or position.guard_at[to] < 0):
-        _arrive(position, walk)  # nothing to pay and nobody in the way: most steps are like that
+        _arrive(position, stride)  # nothing to pay and nobody in the way: most steps are like that
     else:
-        position.frames.append(walk)
+        position.frames.append(stride)
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,19 +433,20 @@ class Walk(Procedure):
             position.frames[-1] = replace(self, stage=1)
             if self.number:
                 pay(position, self.seat, self.card, self.number)
-                position.returning[self.pow] = False
+                if position.returning[self.pow] and position.rules.solitary.return_escape_allowed:
+                    turns_away(position, self.pow)
                 if self.card in (KEY, PASS):
                     intercept_window(position, self.card, self.pow)
         elif self.stage == 1:
             if position.reply:
                 # The step does not happen and its point is not spent (A110).
                 position.reply = 0
-                position.frames[-1] = Arrest(position.security_seat, self.pow, "intercept")
+                intercepted(position, self.pow, self.card)
                 return
             position.frames[-1] = replace(self, stage=2)
             if self.gate >= 0:
-                position.gate_paid.append(self.gate)
-            if self.to < position.ground.size and position.guard_at[self.to] >= 0:
+                pay_gate(position, self.pow, self.gate)
+            if self.to < position.ground.size and _gives_way_at(position, self.to):
                 home = position.ground.home
                 way = [other for other in position.ground.near[self.to] if home[other] < home[self.to]]
                 push_aside(position, position.guard_at[self.to], way)
@@ -386,27 +460,35 @@ def _arrive(position: Colditz, walk: Walk) -> None:
     ground = position.ground
     here = position.at[pow]
     position.points -= 1
-    if walk.edge in (DROP, WIRE):
-        _use_opening(position, pow, here, to, bool(walk.number))
+    guest = position.rules.modules.module_multi_escape and sharing.note_step(position, walk, here)
+    if walk.edge in (DROP, WIRE) and not guest:
+        use_opening(position, pow, here, to, walk.edge, bool(walk.number))
     was_out = position.fugitive(pow)
     home = ground.home[here % ground.size]
+    if ground.on_cross:
+        remember_side(position, pow, here, to)
+    if position.ledger.gate_teams:
+        use_gate(position, pow, here, to)
     position.put(pow, to)
     # A guard who had nowhere to step aside is passed over, and the man must go on (A108).
     passing = to < ground.size and position.guard_at[to] >= 0
     passing = passing or position.passes_over(pow)
-    position.bound = pow if passing or no_stop(position, to) else NOBODY
+    position.bound = pow if passing or no_stop(position, to, pow) else NOBODY
     position.tell_all(
         "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
     )
-    if position.returning[pow] and (
-        ground.zone[to % ground.size] == INNER or ground.home[to % ground.size] > home
-    ):
-        position.returning[pow] = False
+    if position.returning[pow]:
+        if ground.zone[to % ground.size] == INNER:
+            position.returning[pow] = False
+        elif ground.home[to % ground.size] > home:
+            turns_away(position, pow)
     _note_way_out(position, pow, here, to, walk.edge)
+    if ground.notes_steps or position.ledger.declared or position.ledger.commitment:
+        attempts.note_step(position, pow, here, to)
     if position.opening is not None:
         tunnels.note_entry(position)
     if here >= ground.size:
-        tunnels.upkeep(position)
+        tunnels.watch_crews(position)
     if was_out and (to >= ground.size or ground.zone[to] == INNER):
         escape.end_attempt(position, pow)
     if to < ground.size and ground.target[to] >= 0:
@@ -431,27 +513,35 @@ def _note_way_out(position: Colditz, pow: int, here: int, to: int, edge: int) ->
 def pay(position: Colditz, team: int, card: int, number: int) -> None:
     """Equipment is shown and goes back to its stack (rule 47)."""
     position.equipment[team][card] -= number
-    if position.rules.equipment.equipment_after_use == "return_to_stack":
-        position.stacks[card] += number
+    give_back(position, card, number)
     position.tell_all("paid", team=position.seat_name(team), card=EQUIPMENT[card], number=number)
-
-
-def _use_opening(position: Colditz, pow: int, here: int, to: int, paid: bool) -> None:
-    team = pow // TEAM
-    if not paid:
-        for index, (start, end, owner, users, shared) in enumerate(position.openings):
-            if start == here and end == to and owner == team and shared:
-                position.openings[index] = (start, end, owner, users | 1 << pow, shared)
-                return
-    position.openings.append((here, to, team, 1 << pow, True))
 
 
 # Pushing aside (P8)
 
 
+def turns_away(position: Colditz, pow: int) -> None:
+    """A step that ends his way home: he is at large, and no longer safe for having been released (A37)."""
+    position.returning[pow] = False
+    if position.ledger.immune:
+        position.ledger.immune -= {pow}
+
+
 def _gives_way(position: Colditz, circle: int) -> list[int]:
+    """Free circles to which a guard on this circle steps aside for a man on his way home, if he does (A39)."""
+    if position.rules.solitary.return_guard_contact != "push_aside":
+        return []
+    return _beside(position, circle)
+
+
+def _gives_way_at(position: Colditz, circle: int) -> bool:
+    """Does a guard stand here who steps aside rather than be passed over?"""
+    return position.guard_at[circle] >= 0 and position.rules.solitary.return_guard_contact == "push_aside"
+
+
+def _beside(position: Colditz, circle: int) -> list[int]:
     """Free circles to which a guard on this circle could step aside."""
-    from .patrol import guard_no_stop, open_to_guard
+    from .beat import guard_no_stop, open_to_guard
 
     guard = position.guard_at[circle]
     return [
@@ -463,12 +553,17 @@ def _gives_way(position: Colditz, circle: int) -> list[int]:
 
 def push_aside(position: Colditz, guard: int, way: Sequence[int]) -> None:
     """The guard steps one circle aside, off the way if he can; without room he is passed over."""
-    free = _gives_way(position, position.at[guard])
+    free = _beside(position, position.at[guard])
     free = [circle for circle in free if circle not in way] or free
+    make_room(position, position.security_seat, guard, free)
+
+
+def make_room(position: Colditz, seat: int, pawn: int, free: Sequence[int]) -> None:
+    """A pawn goes to one of these circles, its owner says which; he pays nothing (P8)."""
     if len(free) == 1:
-        _aside(position, guard, free[0])
+        _aside(position, pawn, free[0])
     elif free:
-        position.frames.append(PushChoice(position.security_seat, guard, tuple(free)))
+        position.frames.append(PushChoice(seat, pawn, tuple(free)))
 
 
 def _aside(position: Colditz, guard: int, circle: int) -> None:
@@ -485,6 +580,9 @@ class PushChoice(Choice):
     seat: int
     guard: int
     circles: tuple[int, ...]
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"pawn": position.pawn_name(self.guard)}
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [say("push", position.place_name(circle)) for circle in self.circles]
@@ -505,10 +603,12 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         return False
     if to >= ground.size:
         tunnel = ground.tunnel[to - ground.size]
-        return here >= ground.size or (
-            position.tunnel_state[tunnel] == OPEN and position.detected[tunnel] < 0
-        )
+        return here >= ground.size or tunnels.why_not_join(position, pow // TEAM, tunnel) is None
     if position.guard_at[to] >= 0:
+        return False
+    if position.returning[pow] and turns_back(position, pow, here, to):
+        return False
+    if ground.bars and exits.why_closed(position, pow, here, to) is not None:
         return False
     if here < ground.size and along_tunnel(position, here, to):
         return False

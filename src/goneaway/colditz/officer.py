@@ -8,14 +8,27 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Legal, Refusal
-from . import claims, escape, movement, opportunity, runs, solitary, tunnels
+from . import (
+    attempts,
+    claims,
+    escape,
+    glider,
+    movement,
+    opportunity,
+    phases,
+    referee,
+    runs,
+    seating,
+    solitary,
+    surrender,
+    tunnels,
+)
 from .actions import Say, say
-from .arrest import Arrest
 from .dice import Roll
 from .frames import Choice, ColditzFrame, Procedure
-from .ground import DROP, WIRE
-from .movement import affordable, edges, pay, price_of
+from .piles import bury, give_back
 from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
+from .turn_end import TurnEnd
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -23,11 +36,11 @@ if TYPE_CHECKING:
 
 def begin(position: Colditz, team: int) -> None:
     position.active = team
-    position.stage = BEFORE_ROLL
     position.points = position.credit = position.draws = position.throws = 0
     position.arrested = False
     position.bound = NOBODY
     position.gate_paid.clear()
+    phases.begin(position, team)
     solitary.begin_own_turn(position, team)
     position.frames[:] = [OfficerTurn(team)]
     position.tell_all("turn-begun", seat=position.seat_name(team), round=position.round)
@@ -44,6 +57,7 @@ class OfficerTurn(ColditzFrame):
     def details(self, position: Colditz) -> dict[str, object]:
         return {
             "rolled": position.stage == AFTER_ROLL,
+            "trading": phases.TRADING.get(position.stage, ""),
             "points": position.points,
             "bound": position.pawn_name(position.bound) if position.bound >= 0 else "",
         }
@@ -51,6 +65,9 @@ class OfficerTurn(ColditzFrame):
     def legal(self, position: Colditz) -> Legal:
         team = self.seat
         find: dict[str, Callable[[], Sequence[Group]]] = {}
+        if position.stage < BEFORE_ROLL:
+            # The trading phases: deals are made beside the turn, this ends them (E.7).
+            return Legal({"pass": partial(_single, "pass")})
         if position.bound >= 0 or position.opening is not None:
             # A man on a circle where he may not stop, or two on their way into a tunnel: nothing else.
             find["step"] = partial(movement.step_groups, position, team)
@@ -61,44 +78,52 @@ class OfficerTurn(ColditzFrame):
             find["roll"] = partial(_single, "roll")
         elif position.points:
             find["step"] = partial(movement.step_groups, position, team)
-            find["surrender"] = partial(surrender_groups, position, team)
-            if "tunnel" in kinds:
+            find["surrender"] = partial(surrender.surrender_groups, position, team)
+            bound_home = solitary.first_home(position, team)
+            when_possible = "tunnel" in kinds and not attempts.commits_tunnels(position)
+            if when_possible and not bound_home and phases.limit_refusal(position) is None:
                 find["tunnel"] = partial(tunnels.open_groups, position, team)
-        if position.credit and position.stage == AFTER_ROLL:
+        elif position.stage == AFTER_ROLL and not surrender.steps_up(position):
+            find["surrender"] = partial(surrender.surrender_groups, position, team)
+        if (position.credit or position.ledger.jailed) and position.stage == AFTER_ROLL:
             find["release"] = partial(solitary.release_groups, position, team)
-        if claims.anybody_in_a_room(position, team):
+        if phases.claims_refusal(position) is not None:
+            pass
+        elif claims.anybody_in_a_room(position, team):
             find["claim"] = partial(claims.claim_groups, position, team)
             find["claim-kit"] = partial(claims.kit_groups, position, team)
-        elif "kit-part" in kinds:
+        elif "kit-part" in kinds or (kinds and claims.bribes(position, team)):
             find["claim-kit"] = partial(claims.kit_groups, position, team)
-        if not kinds.isdisjoint(opportunity.EFFECTS):
-            find["play"] = partial(opportunity.play_groups, position, team)
-        if "car" in kinds:
-            find["car"] = partial(runs.car_groups, position, team)
+        if kinds and phases.cards_refusal(position) is None:
+            if not kinds.isdisjoint(opportunity.effects(position)):
+                find["play"] = partial(opportunity.play_groups, position, team)
+            if "car" in kinds:
+                find["car"] = partial(runs.car_groups, position, team)
         if escape.kit_serves(position, team):
             find["do-or-die"] = partial(runs.dod_groups, position, team)
-        if kinds or position.holds_equipment(team):
+        if (kinds or position.holds_equipment(team)) and _why_not_discard_now(position) is None:
             find["discard"] = partial(discard_groups, position, team)
-        if position.stage == AFTER_ROLL and self._end_refusal(position) is None:
+        if position.stage == AFTER_ROLL and end_refusal(position, team) is None:
             find["end"] = partial(_single, "end")
+        if position.ground.track and position.stage == AFTER_ROLL:
+            find["tower"] = partial(glider.tower_groups, position, team)
+            find["launch"] = partial(glider.launch_groups, position, team)
+        if position.ground.promises:
+            attempts.offer(position, team, kinds, find)
         return Legal(find)
-
-    def _end_refusal(self, position: Colditz) -> Refusal | None:
-        if position.stage == BEFORE_ROLL:
-            return Refusal("19", "ROLL_FIRST")
-        if position.bound >= 0:
-            return movement.bound_refusal(position)
-        if position.opening is not None or movement.walkers_out(position, self.seat):
-            return Refusal("53", "TUNNEL_FIRST")
-        limit = position.rules.draw.hand_limit_opportunity
-        if len(position.hands[self.seat]) > limit:
-            return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
-        return None
 
     def why_not(self, position: Colditz, action: Action) -> Refusal | None:
         assert isinstance(action, Say)
+        refusal = self._refusal(position, action)
+        if refusal is not None and referee.culprit(position, self.seat, action, refusal) >= 0:
+            return None  # accepted and punished (A85)
+        return refusal
+
+    def _refusal(self, position: Colditz, action: Say) -> Refusal | None:
         team = self.seat
         verb = action.verb
+        if position.stage < BEFORE_ROLL:
+            return None if verb == "pass" else Refusal("phases", "WRONG_PHASE")
         if verb == "move":
             return _why_not_move(position, team, action)
         if verb == "step":
@@ -106,15 +131,26 @@ class OfficerTurn(ColditzFrame):
                 return Refusal("19", "ROLL_FIRST")
             return movement.why_not_step(position, team, action)
         if verb == "end":
-            return self._end_refusal(position)
+            return end_refusal(position, team)
         if position.bound >= 0:
             return movement.bound_refusal(position)
         if position.opening is not None:
             return Refusal("53", "TUNNEL_FIRST")
         if verb == "roll":
             return None if position.stage == BEFORE_ROLL else Refusal("19", "ALREADY_ROLLED")
-        if verb in ("release", "tunnel", "surrender") and position.stage == BEFORE_ROLL:
+        if verb in attempts.AFTERWARDS and position.ledger.commitment:
+            refusal = attempts.promise_refusal(position, team)
+            if refusal is not None:
+                return refusal
+        if verb == "tunnel" and attempts.commits_tunnels(position):
+            return phases.limit_refusal(position) or attempts.why_not_show(position, team, action)
+        if verb in AFTER_DICE and position.stage == BEFORE_ROLL:
             return Refusal("19", "ROLL_FIRST")
+        refusal = _phase_refusal(position, verb)
+        if refusal is not None:
+            return refusal
+        if verb == "tunnel" and solitary.first_home(position, team):
+            return solitary.why_not_rest(position, team)
         check = _CHECKS.get(verb)
         if check is None:
             return Refusal("19", "NOT_NOW", {"verb": verb})
@@ -123,16 +159,91 @@ class OfficerTurn(ColditzFrame):
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
         team = self.seat
+        if position.rules.referee.infringement_policy == "solitary_penalty":
+            guilty = referee.culprit(position, team, action, self._refusal(position, action))
+            if guilty >= 0:
+                position.frames.append(referee.Penalty(position.security_seat, guilty))
+                return
         if action.verb == "roll":
             position.frames.append(Roll(team, "move"))
+        elif action.verb == "pass":
+            phases.enter(position, team, position.stage + 1)
         elif action.verb == "move":
             _move(position, team, action)
         elif action.verb == "release":
             solitary.release(position, action)
         elif action.verb == "end":
-            end(position, team)
+            if phases.last_throw(position):
+                end(position, team)
+            else:
+                position.frames.append(phases.NextThrow(team))
         else:
+            if action.verb in CARDS:
+                phases.count_play(position)
             _EFFECTS[action.verb](position, team, action)
+
+
+#: Verbs that need the points of the roll, or come after it.
+AFTER_DICE = frozenset(("release", "tunnel", "surrender", "tower", "launch"))
+
+#: Verbs by which an own-turn card is played.
+CARDS = frozenset(("play", "tunnel", "car"))
+
+
+def _phase_refusal(position: Colditz, verb: str) -> Refusal | None:
+    """Not in this part of the turn."""
+    if verb in CARDS:
+        return phases.cards_refusal(position)
+    if verb in ("claim", "claim-kit"):
+        return phases.claims_refusal(position)
+    return None
+
+
+# What bars the end of a throw or of the turn
+
+
+def _on_the_way(position: Colditz, team: int) -> Refusal | None:
+    return movement.bound_refusal(position) if position.bound >= 0 else None
+
+
+def _under_way_below(position: Colditz, team: int) -> Refusal | None:
+    if position.opening is not None or movement.walkers_out(position, team):
+        return Refusal("53", "TUNNEL_FIRST")
+    return None
+
+
+def _too_many_cards(position: Colditz, team: int) -> Refusal | None:
+    limit = position.rules.draw.hand_limit_opportunity
+    if len(position.hands[team]) > limit and phases.last_throw(position):
+        return Refusal("27", "HAND_OVER_LIMIT", {"limit": limit})
+    return None
+
+
+def _way_home(position: Colditz, team: int) -> Refusal | None:
+    """The walk home from the outer cells, where it is a duty (rule 39, A38)."""
+    every_throw = position.rules.solitary.return_min_points == "all"
+    return solitary.why_not_rest(position, team) if every_throw or phases.last_throw(position) else None
+
+
+#: In this order; what bars only the end of the turn, not of a throw, asks `phases.last_throw`.
+END_REFUSALS: tuple[Callable[[Colditz, int], Refusal | None], ...] = (
+    _on_the_way,
+    _under_way_below,
+    attempts.promise_refusal,
+    _too_many_cards,
+    _way_home,
+)
+
+
+def end_refusal(position: Colditz, team: int) -> Refusal | None:
+    """Why this throw, or with its last throw the turn, cannot be ended yet."""
+    if position.stage == BEFORE_ROLL:
+        return Refusal("19", "ROLL_FIRST")
+    for bar in END_REFUSALS:
+        refusal = bar(position, team)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _single(verb: str) -> tuple[Group, ...]:
@@ -171,70 +282,6 @@ def _move(position: Colditz, team: int, action: Say) -> None:
             return
 
 
-# Giving oneself up (rule 43)
-
-
-def _why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | None:
-    pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
-    about = {"man": action.words[0], "guard": action.words[1]}
-    if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
-        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "surrender PRISONER GUARD"})
-    if pow // TEAM != team:
-        return Refusal("43", "NOT_YOUR_MAN", about)
-    if position.points < 1:
-        return Refusal("43", "NO_POINTS", about)
-    here = position.at[pow]
-    if not 0 <= here < position.ground.size or position.at[guard] < 0:
-        return Refusal("43", "NOT_ON_BOARD", about)
-    if movement.walkers_out(position, team):
-        return Refusal("53", "TUNNEL_FIRST")
-    if position.ground.room[position.at[guard]] >= 0:
-        # A guard who is lawfully in a room makes no arrests there, asked for or not (A32).
-        return Refusal("34c", "SAFE_IN_ROOM", {"man": action.words[0]})
-    for to, kind, cards in edges(position, here):
-        if to == position.at[guard]:
-            price = price_of(position, pow, here, to, kind, cards)
-            if not affordable(position, pow, price):
-                return Refusal(
-                    "43", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
-                )
-            return None
-    return Refusal("43", "NOT_ADJACENT", about)
-
-
-def surrender_groups(position: Colditz, team: int) -> list[Group]:
-    if position.points < 1:
-        return []
-    found = []
-    for pow in position.team_pows(team):
-        here = position.at[pow]
-        if not 0 <= here < position.ground.size:
-            continue
-        for to, _, _ in edges(position, here):
-            guard = position.guard_at[to] if to < position.ground.size else NOBODY
-            if guard >= 0:
-                action = say("surrender", position.pawn_name(pow), position.pawn_name(guard))
-                if _why_not_surrender(position, team, action) is None:
-                    found.append(action)
-    return [Group.of("surrender", found)] if found else []
-
-
-def _surrender(position: Colditz, team: int, action: Say) -> None:
-    """He steps onto the guard's circle: both leave it, one for a cell, one for Barracks."""
-    pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
-    here, to = position.at[pow], position.at[guard]
-    kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
-    price = price_of(position, pow, here, to, kind, cards)
-    position.points -= 1
-    if price.number:
-        pay(position, team, price.card, price.number)
-        if kind in (DROP, WIRE):
-            position.openings.append((here, to, team, 0, True))
-    position.returning[pow] = False
-    position.put(pow, to)
-    position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))
-
-
 # Discarding (rule 47)
 
 
@@ -245,10 +292,20 @@ def discard_groups(position: Colditz, team: int) -> list[Group]:
     return [Group.of("discard", cards)] if cards else []
 
 
+def _why_not_discard_now(position: Colditz) -> Refusal | None:
+    """In fixed phases only among the moves (F6)."""
+    if position.stage != AFTER_ROLL and phases.fixed(position):
+        return Refusal("phases", "WRONG_PHASE")
+    return None
+
+
 def _why_not_discard(position: Colditz, team: int, action: Say) -> Refusal | None:
     name = action.words[0]
     if name == "kit":
         return Refusal("33", "KIT_STAYS")
+    refusal = _why_not_discard_now(position)
+    if refusal is not None:
+        return refusal
     if name in EQUIPMENT:
         if position.equipment[team][EQUIPMENT.index(name)]:
             return None
@@ -262,11 +319,11 @@ def _discard(position: Colditz, team: int, action: Say) -> None:
     if name in EQUIPMENT:
         card = EQUIPMENT.index(name)
         position.equipment[team][card] -= 1
-        position.stacks[card] += 1
+        give_back(position, card)
     else:
         number = opportunity.in_hand(position, team, name)
         position.hands[team].remove(number)
-        position.deck.insert(0, number)
+        bury(position, number)
     position.tell_all("discarded", seat=position.seat_name(team), card=name)
 
 
@@ -279,9 +336,13 @@ _CHECKS: dict[str, Check] = {
     "claim-kit": claims.why_not_claim_kit,
     "play": opportunity.why_not_play,
     "tunnel": tunnels.why_not_open,
+    "attempt": attempts.why_not_attempt,
+    "mouth": attempts.why_not_mouth,
     "car": runs.why_not_car,
     "do-or-die": runs.why_not_dod,
-    "surrender": _why_not_surrender,
+    "tower": glider.why_not_enter,
+    "launch": glider.why_not_launch,
+    "surrender": surrender.why_not_surrender,
     "discard": _why_not_discard,
 }
 
@@ -291,9 +352,13 @@ _EFFECTS: dict[str, Effect] = {
     "claim-kit": claims.claim_kit,
     "play": opportunity.play,
     "tunnel": tunnels.open_tunnel,
+    "attempt": attempts.attempt,
+    "mouth": attempts.mouth,
     "car": runs.start_car,
     "do-or-die": runs.start_dod,
-    "surrender": _surrender,
+    "tower": glider.enter,
+    "launch": glider.launch,
+    "surrender": surrender.surrender,
     "discard": _discard,
 }
 
@@ -301,33 +366,25 @@ _EFFECTS: dict[str, Effect] = {
 # The end of the turn
 
 
-def end(position: Colditz, team: int) -> None:
+def end(position: Colditz, team: int, answered: bool = False) -> None:
+    """The turn is over; `answered`: Security may not come in at its end any more (W6)."""
     position.tell_all("turn-ended", seat=position.seat_name(team))
-    close_turn(position)
-    solitary.end_own_turn(position, team)
-    if position.outcome is None:
-        next_turn(position, team + 1)
+    position.frames.append(TurnEnd(team, answered=answered))
 
 
-def close_turn(position: Colditz) -> None:
-    """Openings close for the team that paid; tunnels are counted; offers lapse."""
-    position.openings = [
-        (start, end, team, users, False) for start, end, team, users, _ in position.openings if users
-    ]
-    position.gate_paid.clear()
-    position.offers.clear()
-    position.kits += len(position.kit_spent)
-    position.kit_spent.clear()
-    tunnels.check_crews(position)
-
-
-def next_turn(position: Colditz, seat: int) -> None:
+def next_turn(position: Colditz, place: int) -> None:
+    """On with the officer at this place of the table, or the next one who still plays, or Security."""
     from . import security
 
-    while seat < position.officers and position.eliminated[seat]:
-        seat += 1
-    if seat < position.officers:
-        begin(position, seat)
+    # In fixed phases a team without men has no turn either (F0).
+    no_turn = position.eliminated
+    if phases.fixed(position):
+        no_turn = [not position.in_play(team) for team in range(position.officers)]
+    seats = seating.order(position)
+    while place < position.officers and no_turn[seats[place]]:
+        place += 1
+    if place < position.officers:
+        begin(position, seats[place])
     else:
         security.begin(position)
 
@@ -337,7 +394,8 @@ def end_turn_after_run(position: Colditz, team: int) -> None:
     if position.eliminated[team]:
         end(position, team)
     else:
-        position.frames.append(Overflow(team))
+        # Below what the run itself has brought: a card earned, a new man (A83, A109).
+        position.frames.insert(1, Overflow(team))
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,7 +425,7 @@ class OverflowChoice(Choice):
     def answers(self, position: Colditz) -> Sequence[Say]:
         names = dict.fromkeys(position.opportunity[card].id for card in position.hands[self.seat])
         out = [say("discard", name) for name in names]
-        if "play" in position.rules.draw.overflow_actions:
+        if "play" in position.rules.draw.overflow_actions and phases.limit_refusal(position) is None:
             for group in opportunity.play_groups(position, self.seat):
                 out += [action for action in group if isinstance(action, Say)]
         return out
@@ -376,6 +434,8 @@ class OverflowChoice(Choice):
         assert isinstance(action, Say)
         position.frames.pop()
         if action.verb == "play":
+            if position.active == self.seat:
+                phases.count_play(position)
             opportunity.play(position, self.seat, action)
         else:
             _discard(position, self.seat, action)

@@ -8,16 +8,20 @@ from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import dice, escape, solitary
+from . import consent, dice, escape, fast, hands, hiding, solitary
 from .actions import Say, say
 from .arrest import discard_security
 from .frames import Choice, Procedure
-from .movement import no_stop
+from .piles import bury
 from .places import EQUIPMENT
 
 if TYPE_CHECKING:
     from .cards import Card
     from .position import Colditz
+
+
+#: What a Bribe is worth of which it takes two.
+HALF = "half"
 
 
 def in_hand(position: Colditz, team: int, name: str) -> int:
@@ -31,45 +35,23 @@ def in_hand(position: Colditz, team: int, name: str) -> int:
 def spend(position: Colditz, team: int, card: int) -> None:
     """The card is shown and goes under its deck (rule 47)."""
     position.hands[team].remove(card)
-    position.deck.insert(0, card)
+    bury(position, card)
     position.tell_all("played", seat=position.seat_name(team), card=position.opportunity[card].id)
 
 
 # Each kind: what can be played with it, and what that does
 
 
-def _move_targets(position: Colditz, team: int, card: Card) -> list[Say]:
-    """One own man goes directly to any free circle of the room (rule 26)."""
-    room = position.ground.room_number.get(card.of, -1)
-    if room < 0:
-        return []
-    free = [
-        circle
-        for circle in position.ground.room_circles[room]
-        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
-    ]
-    men = [pow for pow in position.team_pows(team) if 0 <= position.at[pow] < position.ground.size]
-    return [
-        say("play", card.id, position.pawn_name(pow), position.place_name(circle))
-        for pow in men
-        for circle in free
-    ]
-
-
-def _move(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
-    pow, to = position.pawn(words[0]), position.place(words[1])
-    was_out = position.fugitive(pow)
-    position.put(pow, to)
-    position.returning[pow] = False
-    position.tell_all("moved-fast", man=words[0], to=words[1])
-    if was_out:
-        escape.end_attempt(position, pow)
-
-
 def _bribe_targets(position: Colditz, team: int, card: Card) -> list[Say]:
-    number = int(card.of)
+    if hands.gear_refusal(position, team) is not None:
+        return []
     there = [kind for kind in range(4) if position.stacks[kind]]
-    if number == 1:
+    if card.of == HALF:
+        # Two of them buy one Equipment; one alone is worth a part of a Kit only (A20).
+        enough = sum(position.opportunity[held].of == HALF for held in position.hands[team]) > 1
+        return [say("play", card.id, EQUIPMENT[kind]) for kind in there] if enough else []
+    number = int(card.of)
+    if number == 1 or hands.gear_refusal(position, team, 2) is not None:
         return [say("play", card.id, EQUIPMENT[kind]) for kind in there]
     pairs = [
         pair
@@ -82,6 +64,8 @@ def _bribe_targets(position: Colditz, team: int, card: Card) -> list[Say]:
 
 
 def _bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    if card.of == HALF:
+        spend(position, team, in_hand(position, team, card.id))
     for word in words:
         kind = EQUIPMENT.index(word)
         position.stacks[kind] -= 1
@@ -93,13 +77,20 @@ def _release_targets(position: Colditz, team: int, card: Card) -> list[Say]:
     rules = position.rules.solitary
     if position.points < rules.release_card_cost:
         return []
-    men = solitary.prisoners(position, team, rules.release_card_scope)
+    men = solitary.releasable(position, team, rules.release_card_scope)
     return [say("play", card.id, position.pawn_name(pow)) for pow in men]
 
 
 def _release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
     position.points -= position.rules.solitary.release_card_cost
     solitary.let_out(position, position.pawn(words[0]))
+
+
+def release_by_card(position: Colditz, team: int, pow: int) -> None:
+    """The other officer has agreed: now the card is played (W9)."""
+    number = next(card for card in position.hands[team] if position.opportunity[card].kind == "release")
+    spend(position, team, number)
+    _release(position, team, position.opportunity[number], (position.pawn_name(pow),))
 
 
 def _recall_targets(position: Colditz, team: int, card: Card) -> list[Say]:
@@ -128,7 +119,17 @@ def _sabotage(position: Colditz, team: int, card: Card, words: Sequence[str]) ->
     short = len(position.security_hand) < wanted
     draws = not short or position.rules.security.sabotage_short_hand == "discard_and_draw"
     number = min(wanted, len(position.security_hand))
-    position.frames.append(Sabotage(position.security_seat, number, draws))
+    by_officer = position.rules.security.sabotage_chooser == "officer"
+    position.frames.append(Sabotage(team if by_officer else position.security_seat, number, draws))
+
+
+def _warning_targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    """In the own turn any men may go to hideaways, if any of them can get to one (A80)."""
+    return [say("play", card.id)] if hiding.can_hide(position, team) else []
+
+
+def _warning(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    position.frames.append(hiding.HideChoice(team, hiding.OWN_TURN, ()))
 
 
 Targets = Callable[["Colditz", int, "Card"], list[Say]]
@@ -137,20 +138,29 @@ Effect = Callable[["Colditz", int, "Card", Sequence[str]], None]
 #: By kind of card. Exchange, Tunnel, car and Kit parts have actions of their own; shields,
 #: talisman and warning are played in windows.
 EFFECTS: dict[str, tuple[Targets, Effect]] = {
-    "move": (_move_targets, _move),
+    "move": (fast.targets, fast.move),
     "bribe": (_bribe_targets, _bribe),
     "release": (_release_targets, _release),
     "recall": (_recall_targets, _recall),
     "sabotage": (_sabotage_targets, _sabotage),
 }
 
+#: The warning, where it is played without anything to be warned of.
+IN_OWN_TURN: dict[str, tuple[Targets, Effect]] = {**EFFECTS, "warning": (_warning_targets, _warning)}
+
+
+def effects(position: Colditz) -> dict[str, tuple[Targets, Effect]]:
+    """What the cards do that may be played in the own turn."""
+    return IN_OWN_TURN if "own_turn" in position.rules.opportunity.warning_reacts_to else EFFECTS
+
 
 def play_groups(position: Colditz, team: int) -> list[Group]:
     out = []
+    known = effects(position)
     for name in dict.fromkeys(position.opportunity[card].id for card in position.hands[team]):
         card = position.opportunity[in_hand(position, team, name)]
-        if card.kind in EFFECTS:
-            found = EFFECTS[card.kind][0](position, team, card)
+        if card.kind in known:
+            found = known[card.kind][0](position, team, card)
             if found:
                 out.append(Group.of(f"play {name}", found))
     return out
@@ -162,9 +172,10 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
     if number < 0:
         return Refusal("27", "CARD_NOT_HELD", {"card": name})
     card = position.opportunity[number]
-    if card.kind not in EFFECTS:
+    known = effects(position)
+    if card.kind not in known:
         return Refusal("49", "WRONG_TIME", {"card": name})
-    found = EFFECTS[card.kind][0](position, team, card)
+    found = known[card.kind][0](position, team, card)
     if card.kind in ("bribe", "recall"):
         # Two types or two guards may be named in either order.
         named = sorted(action.words[1:])
@@ -176,14 +187,19 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
     return None
 
 
-CLAUSES = {"move": "26", "bribe": "29", "release": "37", "recall": "54", "sabotage": "54"}
+CLAUSES = {"move": "26", "bribe": "29", "release": "37", "recall": "54", "sabotage": "54", "warning": "49"}
 
 
 def play(position: Colditz, team: int, action: Say) -> None:
     number = in_hand(position, team, action.words[0])
     card = position.opportunity[number]
+    if card.kind == "release":
+        pow = position.pawn(action.words[1])
+        if solitary.asks(position, team, pow, position.rules.solitary.release_card_scope):
+            consent.ask(position, pow, "card")
+            return
     spend(position, team, number)
-    EFFECTS[card.kind][1](position, team, card, action.words[1:])
+    IN_OWN_TURN[card.kind][1](position, team, card, action.words[1:])
 
 
 # Sabotage
@@ -191,7 +207,7 @@ def play(position: Colditz, team: int, action: Say) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sabotage(Procedure):
-    """Security gives up cards one by one, then draws."""
+    """Security gives up cards one by one, then draws; `seat` says which (`sabotage_chooser`)."""
 
     kind: ClassVar[str] = "sabotage"
     clause: ClassVar[str] = "54"
@@ -205,17 +221,39 @@ class Sabotage(Procedure):
             names = {position.security[card].id for card in position.security_hand}
             if len(names) == 1 or len(position.security_hand) <= self.left:
                 _give_up(position, position.security_hand[0])
+            elif self.seat != position.security_seat:
+                position.frames.append(BlindChoice(self.seat))
             else:
                 position.frames.append(SabotageChoice(self.seat))
             return
         position.frames.pop()
         if self.draws and position.security_deck:
-            dice.draw_card(position, self.seat)
+            dice.draw_card(position, position.security_seat)
 
 
 def _give_up(position: Colditz, card: int) -> None:
     discard_security(position, card)
     position.tell_all("discarded", seat="security", card=position.security[card].id)
+
+
+@dataclass(frozen=True, slots=True)
+class BlindChoice(Choice):
+    """The officer picks one of Security's cards by its back: what he holds stays hidden (I32)."""
+
+    kind: ClassVar[str] = "sabotage-pick"
+    clause: ClassVar[str] = "54"
+    seat: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"cards": len(position.security_hand)}
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("pick", number + 1) for number in range(len(position.security_hand))]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        _give_up(position, position.security_hand[int(action.words[0]) - 1])
 
 
 @dataclass(frozen=True, slots=True)

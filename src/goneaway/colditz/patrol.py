@@ -6,134 +6,25 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import escape, tunnels
+from . import escape, markers, pursuit, searching, tunnels
 from .actions import Say, say
-from .arrest import Arrest, why_not_arrestable
+from .arrest import note_coming
+from .beat import (
+    exempt,
+    guard_edges,
+    guard_no_stop,
+    hideaways_open,
+    may_rest,
+    on_detected,
+    open_to_guard,
+    relaxed,
+    rooms_open,
+    why_not_enter,
+)
 from .places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RESERVE, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-
-# Where guards may go
-
-
-def _detected(position: Colditz, circle: int) -> bool:
-    tunnel = position.ground.tunnel[circle]
-    return tunnel >= 0 and position.detected[tunnel] >= 0
-
-
-def rooms_open(position: Colditz) -> set[int]:
-    """Rooms guards may be in now: a man left by a drop of theirs, or a detected tunnel starts there."""
-    ground = position.ground
-    out = {ground.room[start] for start, _, _, _, _ in position.live_openings() if ground.room[start] >= 0}
-    out |= {ground.tunnel_room[tunnel] for tunnel, card in enumerate(position.detected) if card >= 0}
-    return out
-
-
-def rooms_passable(position: Colditz, wanted: set[int]) -> set[int]:
-    """Rooms that must be crossed to get to those, because they have no door of their own."""
-    ground = position.ground
-    out = set(wanted)
-    for room in wanted:
-        if any(
-            ground.room[other] < 0 and ground.hideaway[other] < 0
-            for circle in ground.room_circles[room]
-            for other in ground.near[circle]
-        ):
-            continue
-        waiting = [room]
-        seen = {room}
-        while waiting:
-            now = waiting.pop()
-            for circle in ground.room_circles[now]:
-                for other in ground.near[circle]:
-                    beside = ground.room[other]
-                    if beside >= 0 and beside not in seen:
-                        seen.add(beside)
-                        waiting.append(beside)
-        out |= seen
-    return out
-
-
-def guard_edges(position: Colditz, here: int) -> list[int]:
-    """Circles one step away for a guard: plain steps, a fugitive's opening, a detected tunnel."""
-    ground = position.ground
-    out = list(ground.near[here])
-    for start, end, _, _, _ in position.openings:
-        if start == here and _still_followed(position, start, end) and end not in out:
-            out.append(end)
-    for tunnel, card in enumerate(position.detected):
-        if card >= 0:
-            circles = ground.tunnel_circles[tunnel]
-            if ground.tunnel[here] == tunnel:
-                order = ground.tunnel_order[here]
-                out += [
-                    circles[n]
-                    for n in (order - 1, order + 1)
-                    if 0 <= n < len(circles) and circles[n] not in out
-                ]
-            out += [other for other in ground.board.near[here] if other in circles and other not in out]
-    return out
-
-
-def _still_followed(position: Colditz, start: int, end: int) -> bool:
-    return any(opening[0] == start and opening[1] == end for opening in position.live_openings())
-
-
-def open_to_guard(position: Colditz, guard: int, here: int, to: int) -> bool:
-    return why_not_enter(position, guard, here, to) is None
-
-
-def why_not_enter(position: Colditz, guard: int, here: int, to: int) -> Refusal | None:
-    """May a guard step onto this circle at all, points and stopping aside?"""
-    ground = position.ground
-    about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
-    detected = _detected(position, to)
-    if position.guard_at[to] not in (NOBODY, guard) or position.pow_at[to] >= 0:
-        return Refusal("23", "OCCUPIED", about)
-    if ground.target[to] >= 0 and to in position.at[:FIRST_GUARD]:
-        return Refusal("23", "OCCUPIED", about)
-    if not ground.surface[to] and not detected:
-        return Refusal("53", "TUNNEL_CLOSED", {**about, "tunnel": ground.tunnels[ground.tunnel[to]]})
-    if ground.white[to] and position.rules.movement.guard_in_appel_area == "forbidden":
-        return Refusal("35", "NOT_FOR_GUARDS", about)
-    if ground.hideaway[to] >= 0:
-        return Refusal("25", "NOT_FOR_GUARDS", about)
-    if ground.room[to] >= 0 and ground.room[to] not in rooms_passable(position, rooms_open(position)):
-        return Refusal("44", "NOT_FOR_GUARDS", about)
-    if (
-        ground.tunnel[to] >= 0
-        and ground.tunnel[here] == ground.tunnel[to]
-        and not detected
-        and not position.rules.zones.tunnel_surface_along
-    ):
-        return Refusal("53", "ALONG_TUNNEL", about)
-    return None
-
-
-def guard_no_stop(position: Colditz, circle: int) -> bool:
-    """Circles a guard may cross but not end his turn on."""
-    ground = position.ground
-    rules = position.rules
-    if _detected(position, circle) or ground.black[circle]:
-        # A post is a post, even in a gate: the game itself puts guards there (A26).
-        return False
-    if ground.tunnel[circle] >= 0:
-        return True
-    if ground.gate[circle] >= 0 and not rules.movement.guard_stop_on_key_pass:
-        return True
-    if ground.cell_door[circle] and rules.guards.guard_on_cell_door != "allowed":
-        return True
-    if ground.white[circle]:
-        return rules.movement.guard_in_appel_area == "transit_only"
-    if ground.room[circle] >= 0:
-        return ground.room[circle] not in rooms_open(position)
-    if rules.guards.rule45_test == "strict":
-        return ground.protected[circle]
-    if rules.guards.rule45_test == "connectivity_lanes":
-        return ground.single_lane[circle] and ground.zone[circle] == INNER
-    return False
 
 
 def _way_on(position: Colditz, guard: int, start: int, points: int) -> bool:
@@ -142,10 +33,10 @@ def _way_on(position: Colditz, guard: int, start: int, points: int) -> bool:
     for _ in range(points):
         following = []
         for here in edge:
-            for to in guard_edges(position, here):
+            for to in guard_edges(position, here, guard):
                 if to in seen or not open_to_guard(position, guard, here, to):
                     continue
-                if not guard_no_stop(position, to):
+                if may_rest(position, guard, to):
                     return True
                 seen.add(to)
                 following.append(to)
@@ -168,27 +59,38 @@ def why_not_guard_step(position: Colditz, action: Say) -> Refusal | None:
         return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
     if position.points < 1:
         return Refusal("21", "NO_POINTS", about)
-    if to not in guard_edges(position, here):
+    if position.rules.guards.guard_garrison_step_cap:
+        refusal = pursuit.why_not_march(position, guard)
+        if refusal is not None:
+            return refusal
+    if to not in guard_edges(position, here, guard):
         return Refusal("46", "NOT_ADJACENT", about)
     refusal = why_not_enter(position, guard, here, to)
     if refusal is not None:
         return refusal
-    if guard_no_stop(position, to) and not _way_on(position, guard, to, position.points - 1):
+    if not may_rest(position, guard, to) and not _way_on(
+        position, guard, to, pursuit.steps_after(position, guard, here, to)
+    ):
         return Refusal("45", "NO_WAY_OFF", about)
     return None
 
 
 def _steps(position: Colditz, guard: int) -> list[int]:
     here = position.at[guard]
+    if pursuit.steps_left(position, guard, here, 1) < 1:
+        return []
     return [
         to
-        for to in guard_edges(position, here)
+        for to in guard_edges(position, here, guard)
         if open_to_guard(position, guard, here, to)
-        and (not guard_no_stop(position, to) or _way_on(position, guard, to, position.points - 1))
+        and (
+            may_rest(position, guard, to)
+            or _way_on(position, guard, to, pursuit.steps_after(position, guard, here, to))
+        )
     ]
 
 
-def _movers(position: Colditz) -> list[int]:
+def movers(position: Colditz) -> list[int]:
     if position.bound >= FIRST_GUARD:
         return [position.bound]
     return position.guards_on_board()
@@ -203,7 +105,7 @@ def step_groups(position: Colditz) -> list[Group]:
 
     return [
         Group(f"step {position.pawn_name(guard)}", partial(_steps, position, guard), partial(make, guard))
-        for guard in _movers(position)
+        for guard in movers(position)
     ]
 
 
@@ -212,13 +114,23 @@ def guard_step(position: Colditz, action: Say) -> None:
     here = position.at[guard]
     ground = position.ground
     position.points -= 1
+    if position.ledger.over_tunnel:
+        tunnels.stepped_off(position, guard)
+    if position.rules.guards.guard_garrison_step_cap:
+        pursuit.note_march(position, guard, here)
     position.put(guard, to)
-    position.bound = guard if guard_no_stop(position, to) else NOBODY
+    position.bound = guard if guard_no_stop(position, to, guard) else NOBODY
+    note_coming(position, guard)
     position.tell_all("guard-stepped", guard=action.words[0], to=action.words[1], points=position.points)
-    _link(position, guard, here, to)
+    if not (ground.chases and pursuit.link(position, guard, here, to)):
+        _link(position, guard, here, to)
+    if position.rules.equipment.marker_removed_by_guard:
+        markers.touch(position, guard, here, to)
     tunnel = ground.tunnel[to]
     if tunnel >= 0 and position.detected[tunnel] >= 0:
         tunnel_caught(position, tunnel)
+    if position.ledger.laid and ground.room[to] >= 0:
+        searching.guard_in_room(position, guard, to)
 
 
 def _link(position: Colditz, guard: int, here: int, to: int) -> None:
@@ -230,12 +142,15 @@ def _link(position: Colditz, guard: int, here: int, to: int) -> None:
         followed = (start == here and end == to) or (
             ground.room[to] >= 0 and ground.room[start] == ground.room[to]
         )
+        followed = followed or (ground.hideaway[to] >= 0 and ground.hideaway[start] == ground.hideaway[to])
         if followed:
             quarry = next(
                 pow for pow in range(TEAM * position.officers) if users >> pow & 1 and position.fugitive(pow)
             )
             position.link[slot] = quarry
             position.link_edge[slot] = start * size + end
+            if position.bound == guard and not guard_no_stop(position, to, guard):
+                position.bound = NOBODY  # as a pursuer he may stay (`rule45_pursuit_exempt`)
             return
     if ground.zone[to] == EXTERIOR and ground.zone[here] != EXTERIOR and position.link[slot] < 0:
         at_large = [pow for pow in range(TEAM * position.officers) if position.fugitive(pow)]
@@ -249,63 +164,10 @@ def _link(position: Colditz, guard: int, here: int, to: int) -> None:
 
 def tunnel_caught(position: Colditz, tunnel: int) -> None:
     """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
-    from .raids import TunnelRaid
+    from .detection import TunnelRaid
 
     if len(tunnels.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:
         position.frames.append(TunnelRaid(position.security_seat, tunnel))
-
-
-# Arrest by a guard
-
-
-def why_not_arrest(position: Colditz, action: Say) -> Refusal | None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
-        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
-    about = {"guard": action.words[0], "man": action.words[1]}
-    if position.at[guard] < 0:
-        return Refusal("34c", "NOT_ON_BOARD", about)
-    if position.bound >= 0 and position.bound != guard:
-        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
-    if position.points < 1:
-        return Refusal("34c", "NO_POINTS", about)
-    refusal = why_not_arrestable(position, pow)
-    if refusal is not None:
-        return refusal
-    if position.at[pow] not in guard_edges(position, position.at[guard]):
-        return Refusal("34c", "NOT_ADJACENT", about)
-    return None
-
-
-def arrest_groups(position: Colditz) -> list[Group]:
-    if position.points < 1:
-        return []
-    out = []
-    for guard in _movers(position):
-        near = guard_edges(position, position.at[guard])
-        found = [pow for pow in _men_on(position, near) if why_not_arrestable(position, pow) is None]
-        if found:
-            name = position.pawn_name(guard)
-            out.append(
-                Group.of(f"arrest {name}", [say("arrest", name, position.pawn_name(pow)) for pow in found])
-            )
-    return out
-
-
-def _men_on(position: Colditz, circles: list[int]) -> list[int]:
-    out = [position.pow_at[circle] for circle in circles if position.pow_at[circle] >= 0]
-    for circle in circles:
-        if position.ground.target[circle] >= 0:
-            out += [pow for pow in range(TEAM * position.officers) if position.at[pow] == circle]
-    return out
-
-
-def arrest(position: Colditz, action: Say) -> None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    position.points -= 1
-    position.arrested = True
-    position.bound = NOBODY
-    position.frames.append(Arrest(position.security_seat, pow, "guard", guard))
 
 
 # Posting and recalling
@@ -313,6 +175,24 @@ def arrest(position: Colditz, action: Say) -> None:
 
 def reserve(position: Colditz) -> list[int]:
     return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if position.at[guard] == RESERVE]
+
+
+def why_no_posting(position: Colditz) -> Refusal | None:
+    """Postings come before arrests, or before any guard has gone home (A24)."""
+    order = position.rules.guards.posting_order
+    if position.arrested and order == "before_arrests":
+        return Refusal("34a", "POST_BEFORE_ARRESTS")
+    if order == "no_posting_after_return" and position.ledger.guard_went_home:
+        return Refusal("34a", "POST_BEFORE_RETURNS")
+    return None
+
+
+def vacant_posts(position: Colditz) -> list[int]:
+    return [
+        circle
+        for circle in position.ground.posts
+        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0
+    ]
 
 
 def why_not_post(position: Colditz, action: Say) -> Refusal | None:
@@ -324,8 +204,9 @@ def why_not_post(position: Colditz, action: Say) -> Refusal | None:
         return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
     if position.points < 1:
         return Refusal("34a", "NO_POINTS", about)
-    if position.arrested and position.rules.guards.posting_order == "before_arrests":
-        return Refusal("34a", "POST_BEFORE_ARRESTS", about)
+    refusal = why_no_posting(position)
+    if refusal is not None:
+        return refusal
     if not reserve(position):
         return Refusal("34a", "NO_RESERVE", about)
     if position.pow_at[circle] >= 0 or position.guard_at[circle] >= 0:
@@ -334,21 +215,23 @@ def why_not_post(position: Colditz, action: Say) -> Refusal | None:
 
 
 def post_groups(position: Colditz) -> list[Group]:
-    barred = position.arrested and position.rules.guards.posting_order == "before_arrests"
-    if position.points < 1 or position.bound >= 0 or barred or not reserve(position):
+    if position.points < 1 or position.bound >= 0 or not reserve(position):
         return []
-    free = [
-        circle
-        for circle in position.ground.posts
-        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0
-    ]
+    if why_no_posting(position) is not None:
+        return []
+    free = vacant_posts(position)
     return [Group.of("post", [say("post", position.place_name(circle)) for circle in free])] if free else []
 
 
 def post(position: Colditz, action: Say) -> None:
-    guard = reserve(position)[0]
     position.points -= 1
+    put_on_post(position, action)
+
+
+def put_on_post(position: Colditz, action: Say) -> None:
+    guard = reserve(position)[0]
     position.put(guard, position.place(action.words[0]))
+    note_coming(position, guard)
     position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
 
 
@@ -380,12 +263,21 @@ def recall(position: Colditz, action: Say) -> None:
     escape.to_barracks(position, position.pawn(action.words[0]))
 
 
-# The end of Security's turn
+# The beginning and the end of Security's turn
+
+
+def begin_turn(position: Colditz) -> None:
+    """What is counted by the turn of Security begins anew."""
+    ledger = position.ledger
+    if ledger.guard_went_home or ledger.riot_squad:
+        ledger.guard_went_home = ledger.riot_squad = False
 
 
 def offenders(position: Colditz) -> list[int]:
     """Guards who stand where a guard may not end the turn by himself."""
-    return [guard for guard in position.guards_on_board() if guard_no_stop(position, position.at[guard])]
+    return [
+        guard for guard in position.guards_on_board() if guard_no_stop(position, position.at[guard], guard)
+    ]
 
 
 def blocking(position: Colditz) -> bool:
@@ -394,7 +286,9 @@ def blocking(position: Colditz) -> bool:
         return False
     ground = position.ground
     held = frozenset(
-        position.at[guard] for guard in position.guards_on_board() if ground.zone[position.at[guard]] == INNER
+        position.at[guard]
+        for guard in position.guards_on_board()
+        if ground.zone[position.at[guard]] == INNER and not exempt(position, guard)
     )
     return not ground.connected_without(held)
 
@@ -407,7 +301,7 @@ def why_not_end(position: Colditz) -> Refusal | None:
             "GUARD_IN_THE_WAY",
             {"guard": position.pawn_name(wrong[0]), "at": position.place_name(position.at[wrong[0]])},
         )
-    if blocking(position):
+    if position.rules.guards.rule45_violation == "illegal" and blocking(position) and not relaxed(position):
         return Refusal("45", "COURTYARD_BLOCKED")
     return None
 
@@ -417,15 +311,19 @@ def returnable(position: Colditz) -> list[int]:
     if why_not_end(position) is None:
         return []
     wrong = offenders(position)
-    inner = [g for g in position.guards_on_board() if position.ground.zone[position.at[g]] == INNER]
-    candidates = wrong or _stoppers(position, inner)
+    candidates = wrong or stoppers(position)
     if position.bound >= 0:
         candidates = [position.bound] if position.bound in candidates else candidates
     return [] if position.points and any(_cures(position, guard) for guard in candidates) else candidates
 
 
-def _stoppers(position: Colditz, guards: list[int]) -> list[int]:
+def stoppers(position: Colditz) -> list[int]:
     """Those of the guards without whom nothing is cut off; all of them if no single one does it."""
+    guards = [
+        guard
+        for guard in position.guards_on_board()
+        if position.ground.zone[position.at[guard]] == INNER and not exempt(position, guard)
+    ]
     held = frozenset(position.at[guard] for guard in guards)
     found = [guard for guard in guards if position.ground.connected_without(held - {position.at[guard]})]
     return found or guards
@@ -437,15 +335,15 @@ def _cures(position: Colditz, guard: int) -> bool:
     others_wrong = [other for other in offenders(position) if other != guard]
     seen = {home}
     edge = [home]
-    for _ in range(position.points):
+    for _ in range(pursuit.steps_left(position, guard, home, position.points)):
         following = []
         for here in edge:
-            for to in guard_edges(position, here):
+            for to in guard_edges(position, here, guard):
                 if to in seen or not open_to_guard(position, guard, here, to):
                     continue
                 seen.add(to)
                 following.append(to)
-                if guard_no_stop(position, to):
+                if guard_no_stop(position, to, guard):
                     continue
                 if others_wrong:
                     return True
@@ -474,9 +372,14 @@ def bind_offender(position: Colditz) -> None:
 
 
 def clear_rooms(position: Colditz) -> None:
-    """A guard in a room without a reason to be there goes to Barracks."""
-    allowed = rooms_open(position)
+    """A guard in a room or hideaway without a reason to be there goes to Barracks."""
+    rooms, hideaways = rooms_open(position), hideaways_open(position)
+    if position.rules.guards.pursuit_window != "any_time":
+        # Through rooms one follows a man at once or not at all: nobody is left in them (E.7).
+        rooms -= pursuit.rooms(position)
     for guard in position.guards_on_board():
-        room = position.ground.room[position.at[guard]]
-        if room >= 0 and room not in allowed and not _detected(position, position.at[guard]):
+        place = position.at[guard]
+        room, hideaway = position.ground.room[place], position.ground.hideaway[place]
+        lawful = room in rooms if room >= 0 else hideaway < 0 or hideaway in hideaways
+        if not lawful and not on_detected(position, place):
             escape.to_barracks(position, guard)

@@ -10,7 +10,7 @@ GUARDS = 16
 FIRST_GUARD = TEAM * TEAMS
 
 #: Off the board.
-NOT_IN_PLAY, ESCAPED, DEAD, RESERVE, RETURNED = -1, -2, -3, -4, -5
+NOT_IN_PLAY, ESCAPED, DEAD, RESERVE, RETURNED, TOWER = -1, -2, -3, -4, -5, -6
 
 #: In Solitary: cell block k is CELL - k.
 CELL = -10

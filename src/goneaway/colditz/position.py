@@ -6,7 +6,7 @@ from array import array
 from typing import Any, Self
 
 from ..kernel import Action, Chance, Event, Position, Refusal, View
-from . import barter
+from . import barter, clock, meeting
 from .actions import FORMS, Say, bad_action
 from .board.picture import draw
 from .cards import Card
@@ -33,6 +33,7 @@ from .places import (
     RETURNED,
     TEAM,
     TEAMS,
+    TOWER,
 )
 from .reach import Reachable, reach
 from .ruleset import Ruleset
@@ -46,6 +47,7 @@ OFF_BOARD = {
     DEAD: "dead",
     RESERVE: "reserve",
     RETURNED: "returned",
+    TOWER: "tower",
 }
 
 #: An opening paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
@@ -58,6 +60,7 @@ class Colditz(Position):
     __slots__ = (
         "active",
         "arrested",
+        "aside",
         "at",
         "at_goal",
         "bound",
@@ -124,9 +127,8 @@ class Colditz(Position):
         #: Every card of the two decks; cards are spoken of by their number in these lists.
         self.opportunity, self.security = decks
         self.officers = officers
-        players = officers + 1
-        self.pows = rules.players.pows_by_player_count[players]
-        self.rounds = _rounds(rules, players)
+        self.pows = self.team_size
+        self.rounds = clock.limit_in_rounds(rules, officers + 1)
         size = ground.size
         self.nations = [NOBODY] * officers
         #: Diagram row of each team: where its men stand at the start and at Appel.
@@ -135,7 +137,7 @@ class Colditz(Position):
         self.at = array("h", [NOT_IN_PLAY]) * (TEAM * TEAMS + GUARDS)
         self.pow_at = array("b", [NOBODY]) * (2 * size)
         self.guard_at = array("b", [NOBODY]) * size
-        for guard in range(rules.players.guards_by_player_count[players]):
+        for guard in range(rules.players.guards_by_player_count[self.count_row]):
             self.at[FIRST_GUARD + guard] = RESERVE
         #: Released from the outer cells and walking home; home distance when the own turn began.
         self.returning = [False] * (TEAM * TEAMS)
@@ -155,6 +157,8 @@ class Colditz(Position):
         self.deck: list[int] = []
         self.security_deck: list[int] = []
         self.dod_deck: list[int] = []
+        #: Kit parts kept out of the deck as awards (A109).
+        self.aside: tuple[int, ...] = ()
         #: By officer: the Do or Die card dealt to him face down, which he does not know either, or -1.
         self.dod_dealt = [NOBODY] * officers
         self.equipment = [[0, 0, 0, 0] for _ in range(officers)]
@@ -186,18 +190,47 @@ class Colditz(Position):
         self.arrested = False
         #: The pawn on a no-stop circle, who alone may act (A6).
         self.bound = NOBODY
-        #: Tunnel being opened with its two prisoners, until both are in (rule 53).
-        self.opening: tuple[int, int, int] | None = None
+        #: Tunnel being opened with its prisoners, until all of them are in (rule 53).
+        self.opening: tuple[int, ...] | None = None
         #: Notes that only some rulesets need.
         self.ledger = Ledger()
         #: What a decision just answered tells the procedure below it on the stack.
         self.reply = 0
 
-    # Names
+    # The table
 
     @property
     def security_seat(self) -> int:
         return self.officers
+
+    @property
+    def two_teams(self) -> bool:
+        """The one officer of a table of two commands both teams, each with its own seat (A82)."""
+        return self.officers == 2 and self.rules.players.teams_for_single_officer == 2
+
+    @property
+    def people(self) -> int:
+        """Players at the table, Security included."""
+        return 2 if self.two_teams else self.officers + 1
+
+    @property
+    def count_row(self) -> int:
+        """The table size whose numbers of guards and men are used (`two_team_count_row`)."""
+        if self.two_teams and self.rules.players.two_team_count_row == "three_player":
+            return 3
+        return self.people
+
+    @property
+    def team_size(self) -> int:
+        """Men a team begins with; replacements may carry `pows` beyond it."""
+        return self.rules.players.pows_by_player_count[self.count_row]
+
+    @property
+    def parts_aside(self) -> bool:
+        """The Kit parts are kept out of the deck at this table."""
+        return self.people in self.rules.draw.kit_parts_aside_player_counts
+
+    # Names
 
     def seat_name(self, seat: int) -> str:
         if seat == self.officers:
@@ -285,7 +318,7 @@ class Colditz(Position):
     def in_play(self, team: int) -> bool:
         """The team still has a man on the board or in Solitary."""
         return not self.eliminated[team] and any(
-            self.at[pow] >= 0 or self.at[pow] <= CELL for pow in self.team_pows(team)
+            self.at[pow] >= 0 or self.at[pow] <= CELL or self.at[pow] == TOWER for pow in self.team_pows(team)
         )
 
     def live_openings(self) -> list[Opening]:
@@ -341,6 +374,8 @@ class Colditz(Position):
             return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(self.frames[-1].seat)})
         if action.verb in barter.VERBS:
             return barter.why_not(self, seat, action)
+        if action.verb in meeting.VERBS:
+            return meeting.why_not(self, seat, action)
         frame = self.frames[-1]
         if seat != frame.seat:
             return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(frame.seat)})
@@ -350,15 +385,24 @@ class Colditz(Position):
         assert isinstance(action, Say)
         if action.verb in barter.VERBS:
             barter.play(self, seat, action)
+        elif action.verb in meeting.VERBS:
+            meeting.play(self, seat, action)
         else:
+            if self.ledger.met:
+                self.ledger.met = False
             self.frames[-1].play(self, action)
         self.settle()
         if self.offers:
             barter.drop_hollow(self)
 
+    @property
+    def phase(self) -> int:
+        """The trading phases of a turn; 0 is the rest of it."""
+        return min(self.stage, 0)
+
     def asides(self, seat: int) -> list[Say]:
-        """Offers to answer or withdraw, cards to swap, and simple offers to make."""
-        return [] if self.outcome is not None else barter.asides(self, seat)
+        """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call for."""
+        return [] if self.outcome is not None else barter.asides(self, seat) + meeting.asides(self, seat)
 
     def reach(self, man: str) -> Reachable:
         """For a man who may walk now: every place he can get to, its cost, the cards, and a way there."""
@@ -407,6 +451,7 @@ class Colditz(Position):
         twin.security_deck = self.security_deck[:]
         twin.dod_deck = self.dod_deck[:]
         twin.dod_dealt = self.dod_dealt[:]
+        twin.aside = self.aside
         twin.equipment = [held[:] for held in self.equipment]
         twin.stacks = self.stacks[:]
         twin.kit = self.kit[:]
@@ -455,6 +500,8 @@ class Colditz(Position):
             out.append(["kit-spent", [list(spent) for spent in self.kit_spent]])
         if self.rules.victory.win_check != "immediate":
             out.append(["at-goal", self.at_goal])
+        if self.parts_aside:
+            out.append(["aside", list(self.aside)])
         out += self.ledger.state()
         return out
 
@@ -466,11 +513,3 @@ class Colditz(Position):
     def exterior(self, pow: int) -> bool:
         place = self.at[pow]
         return 0 <= place < self.ground.size and self.ground.zone[place] == EXTERIOR
-
-
-def _rounds(rules: Ruleset, players: int) -> int:
-    """The limit in rounds; minutes are converted by the clock model (A76)."""
-    limit = rules.victory.limit_value
-    if rules.victory.limit_unit == "rounds":
-        return limit
-    return max(1, int(limit / (players * rules.turn.minutes_per_turn) + 0.5))

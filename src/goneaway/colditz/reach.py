@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from .movement import edges, enterable, in_collapsed, may_pass_men, movers, no_stop, price_of
-from .places import EQUIPMENT, TEAM
+from . import attempts
+from .movement import edges, enterable, in_collapsed, may_pass_men, movers, no_stop
+from .places import EQUIPMENT, NOBODY, TEAM
+from .tolls import ASK, price_of, side_after
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -36,6 +38,9 @@ class Reachable(Mapping[str, Reach]):
         self._came = came
         self._cost = cost
         self._spent = spent
+        self.man = NOBODY
+        #: Only steps that keep a promise are open to him (A91).
+        self.promised = False
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
@@ -46,7 +51,7 @@ class Reachable(Mapping[str, Reach]):
     def _stops_at(self, place: int) -> bool:
         """A place he gets to and may stay at: free, and none of those where nobody stops."""
         position = self._position
-        return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place)
+        return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place, self.man)
 
     def __iter__(self) -> Iterator[str]:
         return map(self._position.place_name, self.places())
@@ -80,6 +85,7 @@ def reach(position: Colditz, name: str) -> Reachable:
     cost: dict[int, int] = {start: 0}
     spent: dict[int, tuple[int, ...]] = {}
     found = Reachable(position, start, came, cost, spent)
+    found.man = pow
     if frame is None or frame.kind != "officer" or pow < 0 or pow // TEAM != frame.seat or start < 0:
         return found
     if pow not in movers(position, frame.seat):
@@ -91,11 +97,13 @@ def reach(position: Colditz, name: str) -> Reachable:
     # Out of a collapsed tunnel he steps aside for his comrades before he walks on (A57).
     others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
     passing = may_pass_men(position)
+    found.promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, frame.seat)
+    free = not found.promised
     edge = [start]
     for level in range(1, position.points + 1):
         following: list[int] = []
         for here in edge:
-            if here < size:
+            if here < size and free:
                 for to in easy[here]:
                     if to not in came and (pow_at[to] < 0 or passing) and guard_at[to] < 0:
                         came[to] = here
@@ -103,10 +111,21 @@ def reach(position: Colditz, name: str) -> Reachable:
                         following.append(to)
                         if spent and here in spent:
                             spent[to] = spent[here]
-            if here >= size or hard[here]:
+            if here >= size or hard[here] or not free:
                 _hard_steps(position, pow, here, level, found, following)
         edge = [place for place in following if place >= size] if others_first else following
     return found
+
+
+def _side(position: Colditz, pow: int, here: int, came: dict[int, int]) -> int:
+    """The side from which he would come onto the gate he is looked at in (`on_cross`)."""
+    ground = position.ground
+    before = came[here]
+    if before < 0 or here >= ground.size or ground.gate[here] < 0:
+        return ASK
+    if before < ground.size and ground.gate[before] == ground.gate[here]:
+        return _side(position, pow, before, came)
+    return side_after(position, pow, before, here, ASK)
 
 
 def _hard_steps(
@@ -119,10 +138,13 @@ def _hard_steps(
         # Whoever gets to a target is away; only a man who waits there walks on.
         return
     held = position.equipment[pow // TEAM]
+    side = _side(position, pow, here, came) if ground.on_cross else ASK
     for to, kind, cards in edges(position, here):
         if (to in came and cost[to] < level) or not enterable(position, pow, here, to):
             continue
-        price = price_of(position, pow, here, to, kind, cards)
+        if found.promised and not attempts.progress(position, pow, here, to):
+            continue
+        price = price_of(position, pow, here, to, kind, cards, side)
         total = list(spent.get(here, (0, 0, 0, 0)))
         if price.number:
             total[price.card] += price.number

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
-from ..kernel import Group, Refusal
-from . import escape
+from ..kernel import Action, Group, Refusal
+from . import consent, dash, escape, solitary
 from .actions import Say, say
 from .arrest import Arrest
 from .cards import DO_OR_DIE
 from .dice import Roll
-from .movement import push_aside
-from .places import INNER, NOBODY, TEAM
+from .frames import Choice, Procedure
+from .movement import kept_on_way, make_room, pay, push_aside
+from .piles import bury
+from .places import CUTTERS, EQUIPMENT, FIRST_GUARD, INNER, KEY, NOBODY, ROPE, TEAM
+from .pushing import may_stand
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -46,8 +51,10 @@ def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
     road = _road(position, pow)
     if not road:
         return Refusal("52", "NOT_AT_CAR", about)
+    if kept_on_way(position, pow):
+        return Refusal("39", "NOT_HOMEWARD", about)
     blocked = [circle for circle in road if position.pow_at[circle] >= 0]
-    if blocked:
+    if blocked and position.rules.car.staff_car_clears == "guards":
         return Refusal("52", "ROAD_BLOCKED", {**about, "at": position.place_name(blocked[0])})
     return None
 
@@ -68,7 +75,7 @@ def start_car(position: Colditz, team: int, action: Say) -> None:
 
     card = _car_card(position, team)
     position.hands[team].remove(card)
-    position.deck.insert(0, card)
+    bury(position, card)
     pow = position.pawn(action.words[0])
     # A car started before the movement roll takes its place (A63).
     position.stage = AFTER_ROLL
@@ -94,7 +101,7 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
     if rules.dod_window == "instead_of_roll" and position.stage:
         return Refusal("19", "ALREADY_ROLLED")
     place = position.at[pow]
-    way = position.ground.run_from(place, rules.dod_route) if 0 <= place < position.ground.size else None
+    way = dash.way_of(position, pow)
     if not escape.kit_serves(position, team, NOBODY if way is None else way[-1]):
         return Refusal("51", "NO_KIT", about)
     if not 0 <= place < position.ground.size or position.ground.zone[place] != INNER:
@@ -104,6 +111,8 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("51", "NOT_A_START", about)
     if way is None:
         return Refusal("51", "NO_WAY", about)
+    if rules.dod_equipment == "key_only" and not position.equipment[team][KEY]:
+        return Refusal("51", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[KEY], "number": 1})
     return None
 
 
@@ -138,10 +147,26 @@ def dod_groups(position: Colditz, team: int) -> list[Group]:
 
 def start_dod(position: Colditz, team: int, action: Say) -> None:
     """The card is turned up and must be run; no draw, no release (rule 51)."""
+    _pay_for_dod(position, team, position.pawn(action.words[0]))
     card = _take_dod_card(position, team)
     position.dod_used[team] += 1
     position.tell_all("dod-revealed", man=action.words[0], throws=DO_OR_DIE[card])
     position.frames.append(Roll(team, "dod", DO_OR_DIE[card], position.pawn(action.words[0]), card))
+
+
+def _pay_for_dod(position: Colditz, team: int, pow: int) -> None:
+    """A Key, or the ropes and cutters of the way, where the card asks for them; nobody intercepts (A64)."""
+    needs = position.rules.dod.dod_equipment
+    if needs == "key_only":
+        pay(position, team, KEY, 1)
+    elif needs == "rope_and_cutters":
+        way = dash.way_of(position, pow)
+        assert way is not None
+        for card, number in zip((ROPE, CUTTERS), dash.cost_of(position.ground, way), strict=True):
+            if number:
+                pay(position, team, card, number)
+        # The cards are gone now: what was named and paid for is the way he runs.
+        position.ledger.dash = way
 
 
 # The end of a run
@@ -158,23 +183,26 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
     pow = roll.pawn
     road = _road(position, pow)
     length = len(road)
-    there = roll.total >= length
-    position.tell_all(
-        "car-stopped", man=position.pawn_name(pow), total=roll.total, road=length, reached=there
-    )
+    total = roll.total
+    if position.rules.car.staff_car_residual_usable:
+        total += position.points
+        position.points = 0
+    there = total >= length
+    position.tell_all("car-stopped", man=position.pawn_name(pow), total=total, road=length, reached=there)
     kit = escape.kit_serves(position, pow // TEAM, road[-1])
-    if there and (kit or position.rules.car.staff_car_without_kit == "wait_on_target"):
+    waits = (
+        position.rules.car.staff_car_without_kit == "wait_on_target" and position.rules.kit.kit_wait_on_target
+    )
+    if there and (kit or waits):
         position.put(pow, road[-1])
         position.returning[pow] = False
         escape.reach_target(position, pow, "car")
     else:
         position.frames.append(Arrest(position.security_seat, pow, "car"))
-    if position.outcome is None:
-        # Guards on the circles covered step aside, also when the run fails.
-        covered = road if there else road[: roll.total]
-        for circle in reversed(covered):
-            if position.guard_at[circle] >= 0:
-                push_aside(position, position.guard_at[circle], road)
+    rules = position.rules.car
+    if position.outcome is None and rules.staff_car_obstacles == "push_aside":
+        covered = road if there else road[:total]
+        clear_way(position, roll.seat, road, covered, rules.staff_car_clears == "all_pawns")
 
 
 def _finish_dod(position: Colditz, roll: Roll) -> None:
@@ -182,8 +210,9 @@ def _finish_dod(position: Colditz, roll: Roll) -> None:
 
     pow, card = roll.pawn, roll.other
     team = pow // TEAM
-    way = position.ground.run_from(position.at[pow], position.rules.dod.dod_route)
-    assert way is not None
+    way = position.ledger.dash or dash.way_of(position, pow)
+    position.ledger.dash = ()
+    assert way
     length = len(way) - 1
     there = roll.total >= length
     position.dod_deck.insert(0, card)
@@ -199,6 +228,108 @@ def _finish_dod(position: Colditz, roll: Roll) -> None:
         if position.outcome is None:
             escape.eliminate(position, team)
     else:
-        escape.remove(position, pow)
+        escape.remove(position, pow, "death")
     if position.outcome is None:
         end_turn_after_run(position, team)
+    rules = position.rules.dod
+    if position.outcome is None and rules.dod_obstacles == "push_aside":
+        covered = way[1:] if there else way[1 : 1 + roll.total]
+        clear_way(position, team, way, covered, rules.dod_clears == "all_pawns")
+
+
+# Those in the way (P8)
+
+
+def clear_way(
+    position: Colditz, seat: int, way: Sequence[int], covered: Sequence[int], everybody: bool
+) -> None:
+    """Those on the circles covered step aside, also when the run has failed."""
+    pawns = []
+    for circle in reversed(covered):
+        if position.guard_at[circle] >= 0:
+            pawns.append(position.guard_at[circle])
+        elif everybody and position.pow_at[circle] >= 0:
+            pawns.append(position.pow_at[circle])
+    if pawns:
+        position.frames.append(Clearing(seat, tuple(way), tuple(pawns)))
+
+
+@dataclass(frozen=True, slots=True)
+class Clearing(Procedure):
+    """One after another, from the far end, they step aside; who cannot is passed over."""
+
+    kind: ClassVar[str] = "clearing"
+    clause: ClassVar[str] = "52"
+    seat: int
+    way: tuple[int, ...]
+    pawns: tuple[int, ...]
+
+    def advance(self, position: Colditz) -> None:
+        if not self.pawns:
+            position.frames.pop()
+            return
+        pawn = self.pawns[0]
+        position.frames[-1] = replace(self, pawns=self.pawns[1:])
+        if pawn >= FIRST_GUARD:
+            push_aside(position, pawn, self.way)
+        else:
+            make_room(position, pawn // TEAM, pawn, self._beside(position, position.at[pawn]))
+
+    def _beside(self, position: Colditz, circle: int) -> list[int]:
+        free = [other for other in position.ground.near[circle] if may_stand(position, circle, other)]
+        return [other for other in free if other not in self.way] or free
+
+
+# A double on the car's first throw (`staff_car_double_release`)
+
+
+def offer_release(position: Colditz, team: int) -> None:
+    """If it is the first throw of the turn, somebody in a cell may come out for nothing (A63)."""
+    if position.rules.car.staff_car_double_release == "if_first_roll_of_turn":
+        position.frames.append(CarRelease(team))
+
+
+@dataclass(frozen=True, slots=True)
+class CarRelease(Procedure):
+    """Ask until somebody is out, nobody is left to ask for, or the officer does not want it."""
+
+    kind: ClassVar[str] = "car-release-check"
+    clause: ClassVar[str] = "52"
+    seat: int
+    inmates: int = NOBODY
+
+    def advance(self, position: Colditz) -> None:
+        scope = position.rules.solitary.release_scope
+        there = len(solitary.prisoners(position, self.seat, scope))
+        passed, position.reply = position.reply, 0
+        free = solitary.releasable(position, self.seat, scope)
+        if passed or not free or (self.inmates >= 0 and there < self.inmates):
+            position.frames.pop()
+            return
+        position.frames[-1] = replace(self, inmates=there)
+        position.frames.append(CarReleaseChoice(self.seat, tuple(free)))
+
+
+@dataclass(frozen=True, slots=True)
+class CarReleaseChoice(Choice):
+    """Whom the double sets free."""
+
+    kind: ClassVar[str] = "car-release"
+    clause: ClassVar[str] = "52"
+    seat: int
+    men: tuple[int, ...]
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [*(say("release", position.pawn_name(pow)) for pow in self.men), say("pass")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "pass":
+            position.reply = 1
+            return
+        pow = position.pawn(action.words[0])
+        if solitary.asks(position, self.seat, pow, position.rules.solitary.release_scope):
+            consent.ask(position, pow, "car")
+        else:
+            solitary.let_out(position, pow)

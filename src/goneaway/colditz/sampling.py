@@ -15,6 +15,7 @@ def determinize_blank(view: Seen) -> Colditz:
     """The public part of a position: what everybody at the table can see."""
     decks = (list(view.opportunity), list(view.security))
     position = Colditz(view.rules, view.ground, decks, view.officers, Stream(b"blank", quiet=True))
+    position.pows = view.pows
     position.nations = list(view.nations)
     position.rows = list(view.rows)
     for pawn, place in enumerate(view.at):
@@ -85,6 +86,8 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
     if officer:
         seen.update(view.hand)
     hidden = _shuffled([card for card in range(len(view.opportunity)) if card not in seen], chance)
+    if position.parts_aside:
+        _deal_aside(view, position, hidden)
     # What an officer has put on offer he certainly holds.
     promised: list[list[int]] = [[] for _ in range(view.officers)]
     for offer in view.offers:
@@ -96,6 +99,9 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
                 if card != NOBODY:
                     hidden.remove(card)
                     promised[offer.giver].append(card)
+    if position.parts_aside:
+        mine = len(view.hand) if officer else 0
+        hidden = _parts_in_hands(view, hidden, sum(view.hand_sizes) - mine - sum(map(len, promised)), chance)
     for team, size in enumerate(view.hand_sizes):
         if officer and team == view.seat:
             position.hands[team] = list(view.hand)
@@ -105,8 +111,25 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
     position.deck = hidden
 
 
+def _deal_aside(view: Seen, position: Colditz, hidden: list[int]) -> None:
+    """So many Kit parts lie aside; who is about to take one of them sees which."""
+    parts = [card for card in hidden if view.opportunity[card].kind == "kit-part"]
+    position.aside = view.aside or tuple(sorted(parts[: view.aside_size]))
+    for card in position.aside:
+        hidden.remove(card)
+
+
+def _parts_in_hands(view: Seen, hidden: list[int], slots: int, chance: Chance) -> list[int]:
+    """Kit parts that do not lie aside are in hands, for they are never in the deck."""
+    parts = [card for card in hidden if view.opportunity[card].kind == "kit-part"]
+    rest = [card for card in hidden if card not in parts]
+    held = slots - len(parts)
+    return _shuffled(parts + rest[:held], chance) + rest[held:]
+
+
 def _deal_security(view: Seen, position: Colditz, chance: Chance) -> None:
     seen = {card for card in view.detected if card != NOBODY}
+    seen.update(view.ledger.laid)
     mine = view.seat == view.officers
     if mine:
         seen.update(view.hand)
@@ -120,14 +143,22 @@ def _deal_security(view: Seen, position: Colditz, chance: Chance) -> None:
 
 
 def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
-    """The stacks lie open, so what is in hands altogether is known; who has it is not."""
-    left = [total - there for total, there in zip(EQUIPMENT_CARDS, view.stacks, strict=True)]
+    """What is in hands altogether is known from the stacks, if they lie open; who has it is not."""
+    used_up = view.ledger.used_up or (0, 0, 0, 0)
+    if view.gear:
+        position.equipment = [list(held) for held in view.gear]
+        _fill_stacks(view, position)
+        return
+    left = [
+        total - there - gone
+        for total, there, gone in zip(EQUIPMENT_CARDS, view.stacks, used_up, strict=True)
+    ]
     held = [[0, 0, 0, 0] for _ in range(view.officers)]
     if view.equipment is not None:
         assert view.seat is not None
         held[view.seat] = list(view.equipment)
         left = [number - mine for number, mine in zip(left, view.equipment, strict=True)]
-    others = [team for team in range(view.officers) if view.equipped[team] and team != view.seat]
+    others = [team for team in range(view.officers) if view.equipped[team] is not False and team != view.seat]
     for offer in view.offers:
         for name in offer.give:
             if offer.giver in others and name in EQUIPMENT:
@@ -137,8 +168,26 @@ def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
                     held[offer.giver][card] += 1
     cards = _shuffled([card for card in range(4) for _ in range(left[card])], chance)
     for team in others:
-        if not any(held[team]):
+        if not any(held[team]) and view.equipped[team]:
             held[team][cards.pop()] += 1
+    face_up = view.rules.players.equipment_stacks_face_up
     for card in cards:
-        held[others[chance.pick("determinize", len(others))]][card] += 1
+        # A stack that lies face down and is seen to hold more than one may hold any of them.
+        more = int(not face_up and view.stacks[card] > 1)
+        if len(others) + more:
+            taker = chance.pick("determinize", len(others) + more)
+            if taker < len(others):
+                held[others[taker]][card] += 1
     position.equipment = held
+    _fill_stacks(view, position)
+
+
+def _fill_stacks(view: Seen, position: Colditz) -> None:
+    """Stacks that lie face down hold what is nowhere else."""
+    if view.rules.players.equipment_stacks_face_up:
+        return
+    used_up = view.ledger.used_up or (0, 0, 0, 0)
+    position.stacks = [
+        total - used_up[card] - sum(held[card] for held in position.equipment)
+        for card, total in enumerate(EQUIPMENT_CARDS)
+    ]

@@ -10,18 +10,35 @@ A position is a list of entries, separated by commas, semicolons or line breaks:
     dealt british 6           the Do or Die card face down before him, where they are dealt
     top opportunity release   the next card of a deck (`opportunity`, `security`, `do-or-die 6`)
     stack rope 0, kits 0      what is left in a stack or of the Kits; the rest is out of the game
+    deck security 1           the same for a deck: its next cards
     turn british              whose turn it is, `turn security` as well: his roll is over, ...
     before-roll               ... or still to come
+    trading equipment         the phase of a turn in which Equipment is traded, or `opportunity`
+    bonus                     a double was thrown: another throw follows when this one is spent
     points 7, credit 1        points left; releases by a double still open
-    night, declared b1 yard-14    it is night (`day`); an attempt announced with its exit
+    night, declared b1 yard-14    it is night (`day`), the first of its rounds; an attempt announced
+                              with its exit
+    promised attempt          what the throw is promised to: `attempt`, `mouth`, `tunnel`
+    broke-out b1 3            he left the courtyard in that round
+    went-out b1 p2 main-bridge-1      the step by which he left the castle
+    marched g1 3              steps a guard has made in the garrison in this turn
+    stolen british 2          Equipment cards claimed in rooms so far, where they are counted
     dice 3-3 4-1 5            the throws to come, of two dice or of one
     returning b1              released from the outer cells and on his way home
+    immune b1, jailed b1 3    released in this round; in Solitary since round 3
+    faces 4                   the faces of the doubles that still release (besides `credit`)
     opening british office-1 clothes-roof-4 b1        paid for in an earlier turn and used by b1
     paid british office-1 clothes-roof-4 b1           paid for in this turn
+    came b1 yard-214          he stands in a gate and came onto it from that side (`on_cross`)
     linked g1 b1              a pursuer and his quarry, `linked g1 b1 office-1 clothes-roof-4` by an opening
     tunnel chapel british     an open tunnel and its owner, whose card lies on the table
     detected chapel           Tunnel Detected lies on it; `collapsed chapel`
+    guest chapel dutch        he may follow into that tunnel, `guest tower dutch` into the tower
+    shut chapel               an open tunnel that nobody enters any more
+    b1@tower, host british    a man in the tower, and who opened it; `launches 1` of the glider
+    laid search_chapel        a Search or Appel of Security that lies on the table
     escapes british 1, eliminated dutch, round 3, rows 2 1 3
+    seating 2 1 3             the officers in the order of their seats, where dice have seated them
 
 What is not mentioned is as at the start: men on their places of the Appel diagram, every guard in
 Barracks, hands empty, the first officer's turn after his roll, no points. Everything but the
@@ -33,6 +50,7 @@ Facts look the same, and can also say:
     bottom opportunity release, deck security 13      the last card and the size of a deck
     pending cell              the open decision     outcome GOAL british > american > security
     walking b1                no longer returning   not-linked g1     not-eliminated dutch
+    not-immune b1             can be arrested again in the round of his release
     tunnel chapel none        closed; `tunnel chapel collapsed`
     openings 1, bound b1      openings kept; the pawn that must move on (`bound none`)
     reach b1 yard-20 3        what a place costs a man (or none)
@@ -40,6 +58,15 @@ Facts look the same, and can also say:
     cannot officer-1 step b1 yard-3 NO_POINTS refused, with the code
     offers security 0         how many offers a seat sees     rounds 38     guards 14     men 6
     hand british 2            how many Opportunity cards he holds
+    aside 5                   Kit parts kept out of the deck
+    displayed b1 t4           an escaped man in sight on a target (or none)
+    sees security british equipped            what a seat knows of an officer's Equipment: `equipped`,
+                              `nothing`, `unknown`, or where it lies open the cards themselves
+    sees-stack officer-1 rope 12              what a seat knows of a stack: its number, or `more`
+    no-bonus                  `end` ends the turn
+    seconds 60                how long the meeting lasts
+    laid none, absent b1 b2   what lies on the table; who stayed away from the Appel (or none)
+    live b1, not-live b1      whether his attempt is live     not-declared b1     promised nothing
 """
 
 from __future__ import annotations
@@ -48,7 +75,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from ..kernel import Action, Chance, Game, Position, Refused, Scene, SceneError, Stream
-from . import patrol, runs, solitary
+from . import attempts, clock, patrol, phases, piles, runs, seating, solitary, tunnels
 from .actions import parse
 from .cards import DO_OR_DIE, build_deck
 from .ground import ground_of, variant_of
@@ -67,9 +94,11 @@ from .places import (
     NOT_IN_PLAY,
     OPEN,
     TEAM,
+    TRADE_EQUIPMENT,
+    TRADE_OPPORTUNITY,
 )
 from .position import OFF_BOARD, Colditz
-from .raids import appel_places
+from .rollcall import appel_places
 from .ruleset import from_json
 from .security import SecurityTurn
 
@@ -103,7 +132,8 @@ class Scripted(Chance):
 def empty_position(game: Game, chance: Chance) -> Colditz:
     """The table before anything is on it: decks unshuffled, nobody placed."""
     rules = from_json({name: value for name, value in game.rules.items() if name not in ("edition", "board")})
-    decks = (build_deck(rules, "opportunity"), build_deck(rules, "security"))
+    edition = str(game.rules["edition"])
+    decks = (build_deck(rules, "opportunity", edition), build_deck(rules, "security", edition))
     board = str(game.rules["board"])
     ground = ground_of(board, variant_of(board, rules), rules)
     return Colditz(rules, ground, decks, len(game.seats) - 1, chance)
@@ -173,6 +203,7 @@ class ColditzScene(Scene):
         position.dod_deck = list(range(len(DO_OR_DIE)))
         runs.deal_dod(position)
         position.deck = list(range(len(position.opportunity)))
+        piles.set_parts_aside(position)
         position.security_deck = list(range(len(position.security)))
         position.frames = [OfficerTurn(0)]
         position.stage = AFTER_ROLL
@@ -181,6 +212,9 @@ class ColditzScene(Scene):
         for words in found:
             if words != nations and words[0] != "rows":
                 _read(position, words)
+        for pow, returning in enumerate(position.returning):
+            if returning:  # wherever the text has put him afterwards
+                position.home_start[pow] = position.ground.home[position.at[pow]]
         _settle(position)
         return position
 
@@ -291,6 +325,7 @@ def _deal(position: Colditz, who: str, cards: list[str]) -> None:
 def _set_turn(position: Colditz, words: list[str]) -> None:
     seat = _seat(position, words[0])
     position.active = seat
+    phases.begin(position, seat)
     position.stage = AFTER_ROLL
     position.points = position.credit = position.draws = 0
     position.throws = 1
@@ -298,6 +333,8 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     position.kit_spent.clear()
     position.arrested = False
     position.gate_paid.clear()
+    patrol.begin_turn(position)
+    position.ledger.touched = position.ledger.removed = position.ledger.gate_men = ()
     if seat != position.security_seat:
         solitary.begin_own_turn(position, seat)
     position.frames[:] = [SecurityTurn(seat) if seat == position.security_seat else OfficerTurn(seat)]
@@ -359,9 +396,28 @@ def _set_tunnel(position: Colditz, words: list[str]) -> None:
         if position.opportunity[c].kind == "tunnel" and position.opportunity[c].of == words[0]
     )
     position.deck.remove(card)
-    position.tunnel_state[tunnel] = OPEN
-    position.tunnel_owner[tunnel] = team
-    position.tunnel_card[tunnel] = card
+    position.hands[team].append(card)
+    tunnels.lay_out(position, team, tunnel, card)
+
+
+def _set_guest(position: Colditz, words: list[str]) -> None:
+    if words[0] == "tower":
+        position.ledger.tower_guest = _team(position, words[1])
+        return
+    guest = (_tunnel(position, words[0]), _team(position, words[1]))
+    position.ledger.tunnel_guests = (*position.ledger.tunnel_guests, guest)
+
+
+def _set_shut(position: Colditz, words: list[str]) -> None:
+    position.ledger.tunnels_shut |= {_tunnel(position, words[0])}
+
+
+def _set_host(position: Colditz, words: list[str]) -> None:
+    position.ledger.tower_host = _team(position, words[0])
+
+
+def _set_launches(position: Colditz, words: list[str]) -> None:
+    position.ledger.launches = int(words[0])
 
 
 def _set_detected(position: Colditz, words: list[str]) -> None:
@@ -391,13 +447,28 @@ def _set_stack(position: Colditz, words: list[str]) -> None:
 
 
 def _set_escapes(position: Colditz, words: list[str]) -> None:
-    position.escapes[_team(position, words[0])] = int(words[1])
+    team = _team(position, words[0])
+    position.escapes[team] = int(words[1])
+    if position.escapes[team] >= position.rules.victory.escape_goal and team not in position.at_goal:
+        position.at_goal.append(team)
 
 
 def _set_returning(position: Colditz, words: list[str]) -> None:
     pow = _pawn(position, words[0])
     position.returning[pow] = True
     position.home_start[pow] = position.ground.home[position.at[pow]]
+
+
+def _set_immune(position: Colditz, words: list[str]) -> None:
+    position.ledger.immune |= {_pawn(position, words[0])}
+
+
+def _set_jailed(position: Colditz, words: list[str]) -> None:
+    position.ledger.jailed = (*position.ledger.jailed, (_pawn(position, words[0]), int(words[1])))
+
+
+def _set_faces(position: Colditz, words: list[str]) -> None:
+    position.ledger.faces = tuple(map(int, words))
 
 
 def _set_before_roll(position: Colditz, words: list[str]) -> None:
@@ -407,10 +478,33 @@ def _set_before_roll(position: Colditz, words: list[str]) -> None:
 
 def _set_night(position: Colditz, words: list[str]) -> None:
     position.ledger.night = True
+    _set_clock(position)
 
 
 def _set_day(position: Colditz, words: list[str]) -> None:
     position.ledger.night = False
+    _set_clock(position)
+
+
+def _set_clock(position: Colditz) -> None:
+    """A round of this day or night, where there are such."""
+    if position.rules.daynight.day_night:
+        while clock.night_in(position, position.round) != position.ledger.night:
+            position.round += 1
+
+
+def _set_trading(position: Colditz, words: list[str]) -> None:
+    position.stage = TRADE_EQUIPMENT if words[0] == "equipment" else TRADE_OPPORTUNITY
+    position.throws = 0
+
+
+def _set_bonus(position: Colditz, words: list[str]) -> None:
+    position.ledger.bonus = True
+    position.ledger.rolled = 1
+
+
+def _set_laid(position: Colditz, words: list[str]) -> None:
+    position.ledger.laid += tuple(_take_security(position, name) for name in words)
 
 
 def _set_declared(position: Colditz, words: list[str]) -> None:
@@ -418,7 +512,57 @@ def _set_declared(position: Colditz, words: list[str]) -> None:
     position.ledger.declared = (*position.ledger.declared, one)
 
 
+def _set_stolen(position: Colditz, words: list[str]) -> None:
+    stolen = list(position.ledger.stolen or (0,) * position.officers)
+    stolen[_team(position, words[0])] = int(words[1])
+    position.ledger.stolen = tuple(stolen)
+
+
+def _stolen(position: Colditz, words: list[str]) -> str:
+    stolen = position.ledger.stolen or (0,) * position.officers
+    return _is(stolen[_team(position, words[0])], int(words[1]))
+
+
+def _set_broke_out(position: Colditz, words: list[str]) -> None:
+    one = (_pawn(position, words[0]), int(words[1]))
+    position.ledger.broke_out = (*position.ledger.broke_out, one)
+
+
+def _set_went_out(position: Colditz, words: list[str]) -> None:
+    one = (_pawn(position, words[0]), _place(position, words[1]), _place(position, words[2]))
+    position.ledger.went_out = (*position.ledger.went_out, one)
+
+
+def _set_marched(position: Colditz, words: list[str]) -> None:
+    one = (_pawn(position, words[0]), int(words[1]))
+    position.ledger.marched = (*position.ledger.marched, one)
+
+
+def _set_promised(position: Colditz, words: list[str]) -> None:
+    position.ledger.commitment = words[0]
+    position.ledger.promised = position.points
+
+
+def _set_deck(position: Colditz, words: list[str]) -> None:
+    """Only so many cards are left in a deck, the next ones; the rest is out of the game."""
+    cards = position.deck if words[0] == "opportunity" else position.security_deck
+    del cards[: len(cards) - int(words[1])]
+
+
+def _set_seating(position: Colditz, words: list[str]) -> None:
+    position.ledger.seating = tuple(int(word) - 1 for word in words)
+
+
+def _set_came(position: Colditz, words: list[str]) -> None:
+    if not position.ground.on_cross:
+        raise SceneError("under these rules nobody remembers from where he came onto a gate")
+    one = (_pawn(position, words[0]), position.ground.side[_place(position, words[1])])
+    position.ledger.gate_sides = (*position.ledger.gate_sides, one)
+
+
 _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
+    "deck": _set_deck,
+    "seating": _set_seating,
     "turn": _set_turn,
     "before-roll": _set_before_roll,
     "points": _set_number("points"),
@@ -430,17 +574,33 @@ _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
     "dice": _set_dice,
     "stack": _set_stack,
     "returning": _set_returning,
+    "immune": _set_immune,
+    "jailed": _set_jailed,
+    "faces": _set_faces,
     "opening": lambda position, words: _set_opening(position, words, False),
     "paid": lambda position, words: _set_opening(position, words, True),
     "linked": _set_link,
+    "came": _set_came,
     "tunnel": _set_tunnel,
     "detected": _set_detected,
+    "guest": _set_guest,
+    "shut": _set_shut,
+    "host": _set_host,
+    "launches": _set_launches,
     "collapsed": _set_collapsed,
     "escapes": _set_escapes,
     "eliminated": _set_eliminated,
     "night": _set_night,
+    "stolen": _set_stolen,
     "day": _set_day,
+    "trading": _set_trading,
+    "bonus": _set_bonus,
     "declared": _set_declared,
+    "laid": _set_laid,
+    "broke-out": _set_broke_out,
+    "went-out": _set_went_out,
+    "marched": _set_marched,
+    "promised": _set_promised,
 }
 
 
@@ -553,26 +713,68 @@ def _bound(position: Colditz) -> str:
     return "none" if position.bound < 0 else position.pawn_name(position.bound)
 
 
+def _displayed(position: Colditz, words: list[str]) -> str:
+    shown = dict(position.ledger.displayed).get(_pawn(position, words[0]), NOBODY)
+    return _is("none" if shown < 0 else position.place_name(shown), words[1])
+
+
+def _sees(position: Colditz, words: list[str]) -> str:
+    """What a seat knows of an officer's Equipment."""
+    view, team = position.view(_seat(position, words[0])).to_json(), _team(position, words[1])
+    found = view["teams"][team]
+    if "equipment" in found:
+        cards = [card for card, number in found["equipment"].items() for _ in range(number)]
+        return _is(cards or ["nothing"], words[2:])
+    return _is({True: "equipped", False: "nothing", None: "unknown"}[found["equipped"]], words[2])
+
+
+def _sees_stack(position: Colditz, words: list[str]) -> str:
+    number = position.view(_seat(position, words[0])).to_json()["stacks"][words[1]]
+    return _is("more" if number is None else str(number), words[2])
+
+
 _FACTS: dict[str, Callable[[Colditz, list[str]], str]] = {
+    "aside": lambda p, w: _is(len(p.aside), int(w[0])),
+    "displayed": _displayed,
+    "sees": _sees,
+    "sees-stack": _sees_stack,
+    "seating": lambda p, w: _is([seat + 1 for seat in seating.order(p)], [int(one) for one in w]),
     "points": lambda p, w: _is(p.points, int(w[0])),
     "credit": lambda p, w: _is(p.credit, int(w[0])),
     "round": lambda p, w: _is(p.round, int(w[0])),
+    "rows": lambda p, w: _is([row + 1 for row in p.rows], [int(one) for one in w]),
     "rounds": lambda p, w: _is(p.rounds, int(w[0])),
     "kits": lambda p, w: _is(p.kits, int(w[0])),
     "men": lambda p, w: _is(p.pows, int(w[0])),
     "guards": lambda p, w: _is(sum(place != NOT_IN_PLAY for place in p.at[FIRST_GUARD:]), int(w[0])),
     "turn": lambda p, w: _is("over" if p.outcome is not None else p.seat_name(p.active), w[0]),
     "before-roll": lambda p, w: _is(p.stage, BEFORE_ROLL),
+    "trading": lambda p, w: _is(phases.TRADING.get(p.stage, "none"), w[0]),
+    "bonus": lambda p, w: _is(p.ledger.bonus, True),
+    "seconds": lambda p, w: _is(p.frames[-1].prompt(p).parameters.get("seconds"), int(w[0])),
+    "no-bonus": lambda p, w: _is(p.ledger.bonus, False),
+    "night": lambda p, w: _is(p.ledger.night, True),
+    "day": lambda p, w: _is(p.ledger.night, False),
     "stack": lambda p, w: _is(p.stacks[EQUIPMENT.index(w[0])], int(w[1])),
     "hand": lambda p, w: _is(len(p.hands[_team(p, w[0])]), int(w[1])),
     "deck": lambda p, w: _is(len(_decks(p)[w[0]]), int(w[1])),
     "bottom": lambda p, w: _is(_decks(p)[w[0]][: len(w) - 1], w[1:]),
     "top": lambda p, w: _is(_decks(p)[w[0]][-1], w[1]),
     "returning": lambda p, w: _is(p.returning[_pawn(p, w[0])], True),
+    "immune": lambda p, w: _is(_pawn(p, w[0]) in p.ledger.immune, True),
+    "not-immune": lambda p, w: _is(_pawn(p, w[0]) in p.ledger.immune, False),
     "walking": lambda p, w: _is(p.returning[_pawn(p, w[0])], False),
     "opening": _opening_fact,
+    "stolen": _stolen,
     "openings": lambda p, w: _is(len(p.openings), int(w[0])),
     "linked": _linked,
+    "declared": lambda p, w: _is(attempts.declared(p, _pawn(p, w[0])), True),
+    "laid": lambda p, w: _is([p.security[card].id for card in p.ledger.laid] or ["none"], w),
+    "absent": lambda p, w: _is([p.pawn_name(pow) for pow in p.ledger.absent] or ["none"], w),
+    "not-declared": lambda p, w: _is(attempts.declared(p, _pawn(p, w[0])), False),
+    "live": lambda p, w: _is(attempts.live(p, _pawn(p, w[0])), True),
+    "not-live": lambda p, w: _is(attempts.live(p, _pawn(p, w[0])), False),
+    "promised": lambda p, w: _is(p.ledger.commitment or "nothing", w[0]),
     "not-linked": lambda p, w: _linked(p, [w[0], "nobody"]),
     "tunnel": _tunnel_fact,
     "detected": lambda p, w: _is(p.detected[_tunnel(p, w[0])] >= 0, True),

@@ -8,12 +8,30 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Legal, Refusal
-from . import escape, officer, patrol, raids
+from . import (
+    attempts,
+    blockade,
+    clock,
+    detection,
+    escape,
+    markers,
+    patrol,
+    phases,
+    pursuit,
+    raiding,
+    raids,
+    riot,
+    rollcall,
+    seizing,
+    sharing,
+    solitary,
+)
 from .actions import Say, say
 from .arrest import discard_security
 from .dice import Roll
 from .frames import Choice, ColditzFrame
 from .places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
+from .turn_end import close_turn
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -22,10 +40,12 @@ if TYPE_CHECKING:
 def begin(position: Colditz) -> None:
     seat = position.security_seat
     position.active = seat
-    position.stage = BEFORE_ROLL
+    phases.begin(position, seat)
     position.points = position.credit = position.draws = position.throws = 0
     position.arrested = False
     position.bound = NOBODY
+    sharing.security_comes(position)
+    patrol.begin_turn(position)
     if position.rules.guards.returned_guard_lock == "same_turn":
         _unlock(position)
     position.frames[:] = [SecurityTurn(seat)]
@@ -55,37 +75,41 @@ class SecurityTurn(ColditzFrame):
 
     def legal(self, position: Colditz) -> Legal:
         find: dict[str, Callable[[], Sequence[Group]]] = {}
+        if rollcall.search_declared(position):
+            # The throw is for the general search: cards, then the search, and the turn is over (A46).
+            find["play"] = partial(raids.play_groups, position)
+            find["discard"] = partial(_discard_groups, position)
+            find["resolve-search"] = partial(_single, "resolve-search")
+            return Legal(find)
         if position.stage == BEFORE_ROLL:
             find["roll"] = partial(_single, "roll")
         else:
             find["step"] = partial(patrol.step_groups, position)
-            find["arrest"] = partial(patrol.arrest_groups, position)
+            find["arrest"] = partial(seizing.arrest_groups, position)
             find["post"] = partial(patrol.post_groups, position)
             find["recall"] = partial(patrol.recall_groups, position)
             find["return"] = partial(_return_groups, position)
+            find.update(_special(position))
         if position.bound < 0:
             find["play"] = partial(raids.play_groups, position)
             find["discard"] = partial(_discard_groups, position)
         if position.stage == AFTER_ROLL:
-            find["end"] = partial(_end_groups, position, self)
+            find["end"] = partial(_end_groups, position)
         return Legal(find)
-
-    def end_refusal(self, position: Colditz) -> Refusal | None:
-        if position.stage == BEFORE_ROLL:
-            return Refusal("19", "ROLL_FIRST")
-        limit = position.rules.draw.hand_limit_security
-        if len(position.security_hand) > limit:
-            return Refusal("28", "HAND_OVER_LIMIT", {"limit": limit})
-        return patrol.why_not_end(position)
 
     def why_not(self, position: Colditz, action: Action) -> Refusal | None:
         assert isinstance(action, Say)
         verb = action.verb
         if verb == "roll":
             return None if position.stage == BEFORE_ROLL else Refusal("19", "ALREADY_ROLLED")
+        if rollcall.search_declared(position):
+            if verb == "resolve-search":
+                return None
+            if verb in _MOVES or verb == "end":
+                return Refusal("general-search", "SEARCH_DECLARED")
         if verb == "end":
-            return self.end_refusal(position)
-        if verb in ("step", "move", "arrest", "post", "recall", "return") and position.stage == BEFORE_ROLL:
+            return end_refusal(position)
+        if verb in _MOVES and position.stage == BEFORE_ROLL:
             return Refusal("19", "ROLL_FIRST")
         if verb == "move":
             return _why_not_move(position, action)
@@ -100,24 +124,79 @@ class SecurityTurn(ColditzFrame):
         assert isinstance(action, Say)
         if action.verb == "roll":
             position.frames.append(Roll(self.seat, "move"))
+        elif action.verb == "resolve-search":
+            rollcall.resolve(position)
         elif action.verb == "end":
-            end(position)
+            if phases.last_throw(position):
+                finish_movement(position)
+            else:
+                position.frames.append(phases.NextThrow(self.seat))
         elif action.verb == "move":
+            raiding.note_acted(position)
             for step in _steps_of(action):
                 patrol.guard_step(position, step)
                 position.settle()
                 if position.outcome is not None or position.frames[-1].kind != self.kind:
                     return
         else:
+            if action.verb == "play":
+                phases.count_play(position)
+            elif action.verb in _ACTS:
+                raiding.note_acted(position)
             _EFFECTS[action.verb](position, action)
+
+
+def end_refusal(position: Colditz) -> Refusal | None:
+    """Why this throw, or with its last throw the turn, cannot be ended yet."""
+    if position.stage == BEFORE_ROLL:
+        return Refusal("19", "ROLL_FIRST")
+    if not phases.last_throw(position):
+        # Another throw follows: only who stands where nobody may stop must come off it first.
+        return patrol.why_not_end(position) if position.bound >= 0 else None
+    limit = position.rules.draw.hand_limit_security
+    if len(position.security_hand) > limit:
+        return Refusal("28", "HAND_OVER_LIMIT", {"limit": limit})
+    return patrol.why_not_end(position)
+
+
+def finish_movement(position: Colditz) -> None:
+    """The last throw to move is spent; cards on the table may have throws of their own (S_EXTRA, FS5)."""
+    if raiding.throws_due(position):
+        raiding.begin_throws(position)
+    else:
+        end(position)
+
+
+def _special(position: Colditz) -> dict[str, Callable[[], Sequence[Group]]]:
+    """What guards do under some rules only."""
+    find: dict[str, Callable[[], Sequence[Group]]] = {}
+    rules = position.rules.guards
+    if position.rules.modules.module_chapel_combo:
+        find["combo"] = partial(detection.combo_groups, position)
+    if position.ledger.touched:
+        find["remove-marker"] = partial(markers.remove_groups, position)
+    if rules.rule45_pursuit_exempt:
+        find["pursue"] = partial(blockade.name_groups, position)
+    if rules.riot_squad == "all_reserves":
+        find["riot-squad"] = partial(riot.call_groups, position)
+    return find
+
+
+#: What is done with points, and so only after the throw.
+_MOVES = frozenset(
+    ("step", "move", "arrest", "post", "recall", "return", "remove-marker", "pursue", "riot-squad")
+)
+
+#: With these it is too late for a card that is shown before any guard moves (A79).
+_ACTS = frozenset(("step", "arrest", "post", "recall", "riot-squad"))
 
 
 def _single(verb: str) -> tuple[Group, ...]:
     return (Group.of(verb, (say(verb),)),)
 
 
-def _end_groups(position: Colditz, turn: SecurityTurn) -> Sequence[Group]:
-    return _single("end") if turn.end_refusal(position) is None else ()
+def _end_groups(position: Colditz) -> Sequence[Group]:
+    return _single("end") if end_refusal(position) is None else ()
 
 
 def _steps_of(action: Say) -> list[Say]:
@@ -141,13 +220,20 @@ def _why_not_move(position: Colditz, action: Say) -> Refusal | None:
 # Sending guards back who cannot be brought off forbidden circles
 
 
+def _returnable(position: Colditz) -> list[int]:
+    """While another throw is to come, only who stands where nobody may stop."""
+    if position.bound < 0 and not phases.last_throw(position):
+        return []
+    return patrol.returnable(position)
+
+
 def _return_groups(position: Colditz) -> list[Group]:
-    found = [say("return", position.pawn_name(guard)) for guard in patrol.returnable(position)]
+    found = [say("return", position.pawn_name(guard)) for guard in _returnable(position)]
     return [Group.of("return", found)] if found else []
 
 
 def _why_not_return(position: Colditz, action: Say) -> Refusal | None:
-    if position.pawn(action.words[0]) in patrol.returnable(position):
+    if position.pawn(action.words[0]) in _returnable(position):
         return None
     return Refusal("45", "NOT_RETURNABLE", {"guard": action.words[0]})
 
@@ -175,19 +261,27 @@ def _discard(position: Colditz, action: Say) -> None:
 
 _CHECKS: dict[str, Callable[[Colditz, Say], Refusal | None]] = {
     "step": patrol.why_not_guard_step,
-    "arrest": patrol.why_not_arrest,
+    "arrest": seizing.why_not_arrest,
     "post": patrol.why_not_post,
     "recall": patrol.why_not_recall,
+    "remove-marker": markers.why_not_remove,
+    "pursue": blockade.why_not_name,
+    "riot-squad": riot.why_not_call,
     "play": raids.why_not_play,
+    "combo": detection.why_not_combo,
 }
 
 _EFFECTS: dict[str, Callable[[Colditz, Say], None]] = {
     "step": patrol.guard_step,
-    "arrest": patrol.arrest,
+    "arrest": seizing.arrest,
     "post": patrol.post,
     "recall": patrol.recall,
+    "remove-marker": markers.remove,
+    "pursue": blockade.name,
+    "riot-squad": riot.call,
     "return": patrol.send_back,
     "play": raids.play,
+    "combo": detection.combo,
     "discard": _discard,
 }
 
@@ -209,17 +303,32 @@ class PursuitChoice(Choice):
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
         position.frames.pop()
-        position.link[self.guard - FIRST_GUARD] = position.pawn(action.words[1])
+        if position.ground.chases:
+            pursuit.name(position, self.guard, position.pawn(action.words[1]))
+        else:
+            position.link[self.guard - FIRST_GUARD] = position.pawn(action.words[1])
 
 
 # The end of the turn and of the round
 
 
 def end(position: Colditz) -> None:
+    """The turn is over, once guards in the way have gone home where rule 45 sends them there."""
+    if blockade.clears_at_end(position):
+        position.frames.append(blockade.GuardsBack(position.security_seat))
+    else:
+        close(position)
+
+
+def close(position: Colditz) -> None:
     position.tell_all("turn-ended", seat="security")
+    raiding.clear(position)
+    detection.turn_over(position)
     patrol.clear_rooms(position)
-    officer.close_turn(position)
+    attempts.end_security_turn(position)
+    close_turn(position)
     _unlock(position)
+    solitary.end_of_round(position)
     if position.outcome is not None:
         return
     if position.rules.victory.win_check == "end_of_round" and escape.settle_goal(position):
@@ -227,5 +336,4 @@ def end(position: Colditz) -> None:
     if position.round >= position.rounds:
         escape.time_is_up(position)
         return
-    position.round += 1
-    officer.next_turn(position, 0)
+    clock.next_round(position)

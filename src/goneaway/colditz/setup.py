@@ -8,20 +8,22 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Legal, Refusal
-from . import officer
+from . import officer, seating
 from .actions import Say, say
 from .dice import throw
 from .frames import Choice, ColditzFrame
 from .places import FIRST_GUARD, INNER, NATIONS, NOBODY, RESERVE, TEAM
-from .raids import appel_places
+from .rollcall import appel_places
 
 if TYPE_CHECKING:
     from .position import Colditz
 
 
 def begin(position: Colditz) -> None:
+    seating.draw_lots(position)
     contested = position.rules.players.nation_choice == "dice_on_conflict"
-    position.frames[:] = [NationContest(0) if contested else NationChoice(0)]
+    first = seating.order(position)[0]
+    position.frames[:] = [NationContest(first) if contested else NationChoice(first)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,8 @@ class NationChoice(Choice):
         assert isinstance(action, Say)
         position.nations[self.seat] = NATIONS.index(action.words[0])
         position.tell_all("nation", seat=self.seat + 1, nation=action.words[0])
-        following = self.seat + 1
-        position.frames[-1] = NationChoice(following) if following < position.officers else RowChoice(0)
+        following = _following(position, self.seat)
+        position.frames[-1] = _line_up(position) if following == NOBODY else NationChoice(following)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,8 @@ class NationContest(Choice):
             lost += ((loser, nation),)
         position.nations[winner] = nation
         position.tell_all("nation", seat=winner + 1, nation=action.words[0])
-        if NOBODY in position.nations:
-            position.frames[-1] = NationContest(position.nations.index(NOBODY), lost)
-        else:
-            position.frames[-1] = RowChoice(0)
+        waiting = [seat for seat in seating.order(position) if position.nations[seat] == NOBODY]
+        position.frames[-1] = NationContest(waiting[0], lost) if waiting else _line_up(position)
 
 
 def _throw_for_it(position: Colditz, one: int, other: int) -> tuple[int, int]:
@@ -97,9 +97,61 @@ def _throw_for_it(position: Colditz, one: int, other: int) -> tuple[int, int]:
     while totals[0] == totals[1]:
         for index, seat in enumerate((one, other)):
             position.active = seat
-            totals[index] = sum(throw(position))
+            totals[index] = sum(throw(position, seat))
     position.active = position.throws = 0
     return (one, other) if totals[0] > totals[1] else (other, one)
+
+
+def _following(position: Colditz, seat: int) -> int:
+    """The officer who sits next, or -1."""
+    place = seating.place_of(position, seat) + 1
+    return seating.order(position)[place] if place < position.officers else NOBODY
+
+
+# Rows of the Appel diagram
+
+
+def _line_up(position: Colditz) -> ColditzFrame:
+    """The men take their places; what follows: a choice of rows, or the guards (A113)."""
+    rule = position.rules.players.appel_row_assignment
+    seats = seating.order(position)
+    if rule == "free_rows":
+        return RowChoice(seats[0])
+    if rule == "seat_order" and position.officers > 1:
+        return EndChoice(seats[0])
+    # The diagram has a printed direction: the first row, of seat 1, is the one nearest the inner cells.
+    _deal_rows(position, range(position.officers))
+    return GuardSetup(position.security_seat)
+
+
+def _deal_rows(position: Colditz, rows: Sequence[int]) -> None:
+    for seat, row in zip(seating.order(position), rows, strict=True):
+        _take_row(position, seat, row)
+
+
+def _take_row(position: Colditz, seat: int, row: int) -> None:
+    position.rows[seat] = row
+    for number, place in enumerate(appel_places(position, seat)):
+        position.put(seat * TEAM + number, place)
+    position.tell_all("row", team=position.seat_name(seat), row=str(row + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class EndChoice(Choice):
+    """The first officer says at which end of the diagram the count of the rows begins (`seat_order`)."""
+
+    kind: ClassVar[str] = "row"
+    clause: ClassVar[str] = "11"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("row", 1), say("row", position.officers)]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        rows = range(position.officers)
+        _deal_rows(position, rows if action.words[0] == "1" else rows[::-1])
+        position.frames[-1] = GuardSetup(position.security_seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,15 +173,12 @@ class RowChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.rows[self.seat] = int(action.words[0]) - 1
-        for number, place in enumerate(appel_places(position, self.seat)):
-            position.put(self.seat * TEAM + number, place)
-        position.tell_all("row", team=position.seat_name(self.seat), row=action.words[0])
-        following = self.seat + 1
-        if following < position.officers:
-            position.frames[-1] = RowChoice(following)
-        else:
+        _take_row(position, self.seat, int(action.words[0]) - 1)
+        following = _following(position, self.seat)
+        if following == NOBODY:
             position.frames[-1] = GuardSetup(position.security_seat)
+        else:
+            position.frames[-1] = RowChoice(following)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +236,7 @@ class GuardSetup(ColditzFrame):
         assert isinstance(action, Say)
         if action.verb == "confirm":
             position.tell_all("set-up")
-            officer.begin(position, 0)
+            officer.next_turn(position, 0)
             return
         circle = position.place(action.words[0])
         if action.verb == "place":

@@ -28,6 +28,11 @@ def picture_of(position: Colditz) -> dict[str, Any]:
             continue
         if pawn >= FIRST_GUARD or position.nations[pawn // TEAM] >= 0:
             pawns.append({"id": position.pawn_name(pawn), "circle": ground.names[circle]})
+    # Escaped men may be left in sight on their targets (A102).
+    pawns += [
+        {"id": position.pawn_name(pow), "circle": ground.names[circle]}
+        for pow, circle in position.ledger.displayed
+    ]
     markers = [
         {"circle": ground.names[start], "nation": NATIONS[position.nations[team]]}
         for start, _, team, _, _ in position.openings

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
+from . import consent, phases
 from .actions import Say, say
 from .frames import Choice
 from .movement import no_stop
@@ -23,61 +24,150 @@ def prisoners(position: Colditz, team: int, scope: str = "own") -> list[int]:
     return [pow for team in teams for pow in position.team_pows(team) if position.at[pow] <= CELL]
 
 
+def _open_faces(position: Colditz) -> tuple[int, ...]:
+    """The faces of the doubles that have released nobody yet."""
+    return position.ledger.faces[-position.credit :] if position.credit else ()
+
+
 def release_cost(position: Colditz) -> int:
+    """What a release by a double costs: a fixed price, or the face of the double, the lowest first (A88)."""
     cost = position.rules.solitary.release_double_cost
-    assert isinstance(cost, int)
-    return cost
+    return cost if isinstance(cost, int) else min(_open_faces(position), default=0)
 
 
 def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None:
-    pow = position.pawn(action.words[0])
-    about = {"man": action.words[0]}
-    own = position.rules.solitary.release_scope == "own"
+    name, *way = action.words
+    if way not in ([], ["timed"]):
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "release PRISONER [timed]"})
+    pow = position.pawn(name)
+    about = {"man": name}
+    scope = position.rules.solitary.release_scope
+    own = scope == "own" or bool(way)
     if not 0 <= pow < FIRST_GUARD or (own and pow // TEAM != team):
         return Refusal("37", "NOT_YOUR_MAN", about)
     if position.at[pow] > CELL:
         return Refusal("37", "NOT_IN_CELL", about)
+    if way:
+        if pow not in time_served(position, team):
+            return Refusal("37", "NOT_SERVED", about)
+        if position.points < position.rules.solitary.timed_release_cost:
+            return Refusal("37", "NO_POINTS", about)
+        return why_not_out(position, pow)
     if position.credit < 1:
         return Refusal("37", "NO_DOUBLE", about)
     if position.points < release_cost(position):
         return Refusal("37", "NO_POINTS", about)
-    return None
+    if asks(position, team, pow, scope) and consent.refused(position, pow):
+        return Refusal("37", "CONSENT_REFUSED", about)
+    return why_not_out(position, pow)
+
+
+def asks(position: Colditz, team: int, pow: int, scope: str) -> bool:
+    """Another team's man: does his officer have to agree (A8)?"""
+    return scope == "any_with_consent" and pow // TEAM != team
+
+
+def releasable(position: Colditz, team: int, scope: str) -> list[int]:
+    """The men in Solitary who can come out now, by this officer's double or card."""
+    return [
+        pow
+        for pow in prisoners(position, team, scope)
+        if door_circles(position, CELL - position.at[pow])
+        and not (asks(position, team, pow, scope) and consent.refused(position, pow))
+    ]
+
+
+def time_served(position: Colditz, team: int) -> list[int]:
+    """House rule: men of a team who have sat long enough to walk out without a double (A106)."""
+    rounds = position.rules.solitary.timed_release_rounds
+    return [
+        pow
+        for pow, since in position.ledger.jailed
+        if rounds and pow // TEAM == team and position.at[pow] <= CELL and position.round > since + rounds
+    ]
 
 
 def release_groups(position: Colditz, team: int) -> list[Group]:
-    if position.credit < 1 or position.points < release_cost(position):
-        return []
-    men = prisoners(position, team, position.rules.solitary.release_scope)
-    return [Group.of("release", [say("release", position.pawn_name(pow)) for pow in men])] if men else []
+    found = []
+    rules = position.rules.solitary
+    if position.credit and position.points >= release_cost(position):
+        men = releasable(position, team, rules.release_scope)
+        found = [say("release", position.pawn_name(pow)) for pow in men]
+    if position.ledger.jailed and position.points >= rules.timed_release_cost:
+        found += [
+            say("release", position.pawn_name(pow), "timed")
+            for pow in time_served(position, team)
+            if door_circles(position, CELL - position.at[pow])
+        ]
+    return [Group.of("release", found)] if found else []
 
 
 def release(position: Colditz, action: Say) -> None:
+    pow = position.pawn(action.words[0])
+    if len(action.words) > 1:
+        position.points -= position.rules.solitary.timed_release_cost
+        let_out(position, pow)
+    elif asks(position, position.active, pow, position.rules.solitary.release_scope):
+        consent.ask(position, pow, "double")
+    else:
+        by_double(position, pow)
+
+
+def by_double(position: Colditz, pow: int) -> None:
+    cost = release_cost(position)
+    faces = list(_open_faces(position))
+    if faces:
+        faces.remove(cost if cost in faces else faces[0])
+    position.ledger.faces = tuple(faces)
     position.credit -= 1
-    position.points -= release_cost(position)
-    let_out(position, position.pawn(action.words[0]))
+    if phases.between(position):
+        position.ledger.freed += 1
+    position.points -= cost
+    let_out(position, pow)
+
+
+def why_not_out(position: Colditz, pow: int) -> Refusal | None:
+    """Somebody stands before the door, where that keeps it shut (A107)."""
+    if door_circles(position, CELL - position.at[pow]):
+        return None
+    return Refusal("37", "DOOR_BLOCKED", {"man": position.pawn_name(pow)})
 
 
 def let_out(position: Colditz, pow: int) -> None:
-    """P3: onto the door circle, or the nearest free one of the same zone."""
+    """P3: onto the door circle, or where `release_door_blocked` says."""
     block = CELL - position.at[pow]
-    door = position.ground.doors[block]
-    circles = _door_circles(position, door)
+    circles = door_circles(position, block)
     if len(circles) == 1:
         _out(position, pow, block, circles[0])
     else:
         position.frames.append(DoorChoice(pow // TEAM, pow, block, circles))
 
 
-def _door_circles(position: Colditz, door: int) -> tuple[int, ...]:
+def door_circles(position: Colditz, block: int) -> tuple[int, ...]:
+    """Where a man can come out of a cell block: the door, or what stands in for it if it is held (A107)."""
+    ground = position.ground
+    door = ground.doors[block]
+    how = position.rules.solitary.release_door_blocked
+    if how == "nearest_free" or _free(position, door):
+        return _nearest_free(position, door)
+    if how == "stays_in":
+        return ()
+    instead = ground.whites if ground.inner_block[block] else ground.near[door]
+    return tuple(c for c in instead if _free(position, c) and ground.gate[c] < 0) or _nearest_free(
+        position, door
+    )
+
+
+def _free(position: Colditz, circle: int) -> bool:
+    return position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
+
+
+def _nearest_free(position: Colditz, door: int) -> tuple[int, ...]:
     ground = position.ground
     seen = {door}
     ring = deque([door])
     while ring:
-        free = tuple(
-            circle
-            for circle in ring
-            if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
-        )
+        free = tuple(circle for circle in ring if _free(position, circle))
         if free:
             return free
         following: deque[int] = deque()
@@ -96,6 +186,11 @@ def _out(position: Colditz, pow: int, block: int, circle: int) -> None:
     position.returning[pow] = outer
     # He must set off at once: the turn of release counts (A38).
     position.home_start[pow] = position.ground.home[circle]
+    ledger = position.ledger
+    if position.rules.solitary.release_immunity == "current_round":
+        ledger.immune |= {pow}
+    if ledger.jailed:
+        ledger.jailed = tuple(entry for entry in ledger.jailed if entry[0] != pow)
     position.tell_all(
         "released", man=position.pawn_name(pow), at=position.place_name(circle), returning=outer
     )
@@ -124,21 +219,87 @@ class DoorChoice(Choice):
         _out(position, self.pow, self.block, position.place(action.words[0]))
 
 
+# On the way home (rule 39, A38)
+
+
 def begin_own_turn(position: Colditz, team: int) -> None:
     """From here the progress of men on their way home is measured."""
     for pow in position.team_pows(team):
         if position.returning[pow]:
             position.home_start[pow] = position.ground.home[position.at[pow]]
+    if position.ledger.faces or position.ledger.refused:
+        position.ledger.faces = ()
+        position.ledger.refused = frozenset()
 
 
 def end_own_turn(position: Colditz, team: int) -> None:
-    """Who has not come nearer home is no longer on his way there (rule 39, A38)."""
+    """Who has not come nearer home is no longer on his way there (rule 39, A38).
+
+    Where walking home is a duty the turn ends only when it is done or impossible: the status stays.
+    """
     least = position.rules.solitary.return_min_points
-    assert isinstance(least, int)
+    if not isinstance(least, int) or not position.rules.solitary.return_escape_allowed:
+        return
     for pow in position.team_pows(team):
-        if position.returning[pow] and least:
-            left = position.ground.home[position.at[pow]]
-            start = position.home_start[pow]
-            if start - left < min(least, start):
-                position.returning[pow] = False
-                position.tell_all("strays", man=position.pawn_name(pow))
+        if position.returning[pow] and least and _short_of(position, pow, least):
+            position.returning[pow] = False
+            position.tell_all("strays", man=position.pawn_name(pow))
+
+
+def _short_of(position: Colditz, pow: int, least: int) -> bool:
+    """His walk home has become shorter by fewer steps in this turn than he owes."""
+    start = position.home_start[pow]
+    return start - position.ground.home[position.at[pow]] < min(least, start)
+
+
+def first_home(position: Colditz, team: int) -> list[int]:
+    """Men who must walk home before anybody else of their team moves: all their useful points (osprey)."""
+    if position.rules.solitary.return_min_points != "all" or True not in position.returning:
+        return []
+    return [pow for pow in position.team_pows(team) if _nearer(position, pow)]
+
+
+def _nearer(position: Colditz, pow: int) -> bool:
+    """He is on his way home and can make a step of it now, for nothing but a point."""
+    from .movement import open_steps
+
+    if not position.returning[pow]:
+        return False
+    home = position.ground.home
+    here = position.at[pow]
+    walk = position.ground.walk[here]
+    return any(to in walk and home[to] < home[here] for to in open_steps(position, pow))
+
+
+def why_not_rest(position: Colditz, team: int) -> Refusal | None:
+    """Where the walk home is a duty the turn does not end while it is owed and possible (E.2, E.7)."""
+    rules = position.rules.solitary
+    if rules.return_escape_allowed and rules.return_min_points != "all":
+        return None
+    owing = first_home(position, team)
+    if isinstance(rules.return_min_points, int):
+        owing = [
+            pow
+            for pow in position.team_pows(team)
+            if position.returning[pow]
+            and _short_of(position, pow, rules.return_min_points)
+            and _nearer(position, pow)
+        ]
+    return Refusal("39", "RETURN_FIRST", {"man": position.pawn_name(owing[0])}) if owing else None
+
+
+# Rounds
+
+
+def end_of_round(position: Colditz) -> None:
+    """Whoever was set free in this round can be arrested again; who sits in Solitary now has sat since then."""
+    ledger = position.ledger
+    if ledger.immune:
+        ledger.immune = frozenset()
+    if position.rules.solitary.timed_release_rounds:
+        since = dict(ledger.jailed)
+        ledger.jailed = tuple(
+            (pow, since.get(pow, position.round))
+            for pow in range(TEAM * position.officers)
+            if position.at[pow] <= CELL
+        )

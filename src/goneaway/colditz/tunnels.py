@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import escape
+from . import attempts, escape
 from .actions import Say, say
+from .piles import bury, bury_security
 from .places import CELL, FIRST_GUARD, GUARDS, INNER, NOBODY, TEAM
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ FAR = 10_000
 # Opening
 
 
-def _tunnel_card(position: Colditz, team: int, tunnel: int) -> int:
+def tunnel_card(position: Colditz, team: int, tunnel: int) -> int:
     for card in position.hands[team]:
         found = position.opportunity[card]
         if found.kind == "tunnel" and found.of == position.ground.tunnels[tunnel]:
@@ -28,9 +31,10 @@ def _tunnel_card(position: Colditz, team: int, tunnel: int) -> int:
     return NOBODY
 
 
-def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
+def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int | Sequence[int]) -> int:
     """Steps for a man to stand in the first circle of a tunnel, other pawns in his way considered."""
     ground = position.ground
+    through = {NOBODY, ignoring} if isinstance(ignoring, int) else {NOBODY, *ignoring}
     here = position.at[pow]
     if here >= ground.size:
         return 0 if ground.tunnel[here - ground.size] == tunnel else FAR
@@ -49,7 +53,7 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int) -> int:
                 continue
             if position.guard_at[other] >= 0:
                 continue
-            if position.pow_at[other] not in (NOBODY, ignoring) and not passing:
+            if position.pow_at[other] not in through and not passing:
                 continue
             along = ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]
             if along and not position.rules.zones.tunnel_surface_along:
@@ -78,80 +82,160 @@ def points_to_man(position: Colditz, tunnel: int, one: int, other: int) -> int:
     return best
 
 
+def points_to_crew(position: Colditz, tunnel: int, men: Sequence[int]) -> int:
+    """The points it takes to bring so many men in as `tunnel_open_min` asks for.
+
+    They go in one after another, the nearest first, and those inside make room: for the last to stand
+    in the first circle the one before him is one deeper, and so on.
+    """
+    if len(men) == 2:
+        return points_to_man(position, tunnel, men[0], men[1])
+    ground = position.ground
+    if len(men) > len(ground.tunnel_circles[tunnel]):
+        return FAR
+    inside = sorted(
+        ground.tunnel_order[position.at[pow] - ground.size]
+        for pow in men
+        if position.at[pow] >= ground.size and ground.tunnel[position.at[pow] - ground.size] == tunnel
+    )
+    coming = [pow for pow in men if position.at[pow] < ground.size]
+    deeper = sum(max(0, len(coming) + index - order) for index, order in enumerate(inside))
+    rows = sum(range(len(coming)))
+    return deeper + rows + sum(_way_in(position, pow, tunnel, men) for pow in coming)
+
+
 def why_not_open(position: Colditz, team: int, action: Say) -> Refusal | None:
-    name, *men = action.words
+    name, *words = action.words
     tunnel = position.ground.tunnel_number.get(name, NOBODY)
-    one, other = position.pawn(men[0]), position.pawn(men[1])
-    if tunnel < 0 or one < 0 or other < 0 or one == other:
-        return Refusal(
-            "notation", "BAD_ACTION", {"text": str(action), "form": "tunnel NAME PRISONER PRISONER"}
-        )
+    men = [position.pawn(word) for word in words]
+    wanted = position.rules.tunnels.tunnel_open_min
+    if tunnel < 0 or len(men) != wanted or min(men) < 0 or len(set(men)) < wanted:
+        form = " ".join(("tunnel NAME", *["PRISONER"] * wanted))
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": form})
     about = {"tunnel": name}
-    if _tunnel_card(position, team, tunnel) < 0:
+    if tunnel_card(position, team, tunnel) < 0:
         return Refusal("53", "CARD_NOT_HELD", {"card": f"tunnel_{name}"})
-    if {one // TEAM, other // TEAM} != {team}:
-        return Refusal("21", "NOT_YOUR_MAN", {"man": men[0] if one // TEAM != team else men[1]})
+    for pow, word in zip(men, words, strict=True):
+        if pow // TEAM != team:
+            return Refusal("21", "NOT_YOUR_MAN", {"man": word})
     if position.tunnel_state[tunnel] != CLOSED or position.occupants(tunnel):
         return Refusal("53", "TUNNEL_IN_USE", about)
-    needed = points_to_man(position, tunnel, one, other)
-    if needed > position.points:
+    if points_to_crew(position, tunnel, men) > position.points:
         return Refusal("53", "TUNNEL_TOO_FAR", {**about, "points": position.points})
     return None
 
 
 def open_groups(position: Colditz, team: int) -> list[Group]:
-    """Which tunnels can be opened with which two men now."""
-    if position.points < 3:
+    """Which tunnels can be opened with which men now."""
+    crew = position.rules.tunnels.tunnel_open_min
+    if position.points < crew * (crew + 1) // 2:
         return []
     out = []
     for tunnel, name in enumerate(position.ground.tunnels):
-        if _tunnel_card(position, team, tunnel) < 0 or position.tunnel_state[tunnel] != CLOSED:
+        if tunnel_card(position, team, tunnel) < 0 or position.tunnel_state[tunnel] != CLOSED:
             continue
         near = [
             pow
             for pow in position.team_pows(team)
-            if _way_in(position, pow, tunnel, NOBODY) < position.points
+            if _way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team))
+            <= position.points - (crew > 1)
         ]
-        pairs = [
-            say("tunnel", name, position.pawn_name(one), position.pawn_name(other))
-            for index, one in enumerate(near)
-            for other in near[index + 1 :]
-            if points_to_man(position, tunnel, one, other) <= position.points
+        crews = [
+            say("tunnel", name, *map(position.pawn_name, men))
+            for men in combinations(near, crew)
+            if points_to_crew(position, tunnel, men) <= position.points
         ]
-        if pairs:
-            out.append(Group.of(f"tunnel {name}", pairs))
+        if crews:
+            out.append(Group.of(f"tunnel {name}", crews))
     return out
 
 
 def open_tunnel(position: Colditz, team: int, action: Say) -> None:
     tunnel = position.ground.tunnel_number[action.words[0]]
-    card = _tunnel_card(position, team, tunnel)
-    position.hands[team].remove(card)
-    position.tunnel_state[tunnel] = OPEN
-    position.tunnel_owner[tunnel] = team
-    position.tunnel_card[tunnel] = card
-    position.opening = (tunnel, position.pawn(action.words[1]), position.pawn(action.words[2]))
+    lay_out(position, team, tunnel, tunnel_card(position, team, tunnel))
+    if attempts.commits_tunnels(position):
+        attempts.show(position, tunnel)
+    else:
+        position.opening = (tunnel, *map(position.pawn, action.words[1:]))
     position.tell_all("tunnel-opened", team=position.seat_name(team), tunnel=action.words[0])
 
 
+def lay_out(position: Colditz, team: int, tunnel: int, card: int) -> None:
+    """The tunnel is open, and its card is where `tunnel_card_state` says (A58)."""
+    where = position.rules.tunnels.tunnel_card_state
+    if where != "in_hand":
+        position.hands[team].remove(card)
+    if where == "displayed":
+        position.tunnel_card[tunnel] = card
+    elif where == "discarded_on_open":
+        bury(position, card)
+    position.tunnel_state[tunnel] = OPEN
+    position.tunnel_owner[tunnel] = team
+    if position.rules.zones.tunnel_surface_stop == "only_when_closed":
+        above = ((position.guard_at[circle], circle) for circle in position.ground.tunnel_circles[tunnel])
+        stay = tuple((guard, circle) for guard, circle in above if guard >= 0)
+        position.ledger.over_tunnel = (*position.ledger.over_tunnel, *stay)
+
+
 def keeps_opening_possible(position: Colditz, pow: int, to: int) -> bool:
-    """Would both men still get in after this step?"""
+    """Would all the men named still get in after this step?"""
     assert position.opening is not None
-    tunnel, one, other = position.opening
+    tunnel, *men = position.opening
     old = position.at[pow]
     position.put(pow, to)
-    possible = points_to_man(position, tunnel, one, other) <= position.points - 1
+    possible = points_to_crew(position, tunnel, men) <= position.points - 1
     position.put(pow, old)
     return possible
 
 
 def note_entry(position: Colditz) -> None:
-    """The opening is done when both men are in."""
+    """The opening is done when all the men named are in."""
     assert position.opening is not None
-    tunnel, one, other = position.opening
+    tunnel, *men = position.opening
     inside = position.occupants(tunnel)
-    if one in inside and other in inside:
+    if all(pow in inside for pow in men):
         position.opening = None
+
+
+def kept_clear(position: Colditz, circle: int) -> bool:
+    """Nobody stops on the surface of this circle of a tunnel: never, or only while it is open (A61)."""
+    if position.rules.zones.tunnel_surface_stop == "never":
+        return True
+    return position.tunnel_state[position.ground.tunnel[circle]] == OPEN
+
+
+def stepped_off(position: Colditz, guard: int) -> None:
+    """A guard who leaves the surface of a tunnel may not come back to it."""
+    position.ledger.over_tunnel = tuple(one for one in position.ledger.over_tunnel if one[0] != guard)
+
+
+# Following others in
+
+
+def why_not_join(position: Colditz, team: int, tunnel: int) -> Refusal | None:
+    """Why a man of this team may not go down into a tunnel, or None."""
+    about = {"tunnel": position.ground.tunnels[tunnel]}
+    if position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0:
+        return Refusal("53", "TUNNEL_CLOSED", about)
+    rules = position.rules.tunnels
+    if rules.tunnel_join_deadline != "while_open" and tunnel in position.ledger.tunnels_shut:
+        return Refusal("53", "TUNNEL_SHUT", about)
+    if (
+        rules.tunnel_join != "anyone"
+        and position.tunnel_owner[tunnel] != team
+        and (tunnel, team) not in position.ledger.tunnel_guests
+    ):
+        return Refusal("53", "NOT_PERMITTED", about)
+    return None
+
+
+def admit_no_more(position: Colditz) -> None:
+    """Security's turn has come: permissions end, and tunnels may stop admitting (A98)."""
+    position.ledger.tunnel_guests = ()
+    if position.rules.tunnels.tunnel_join_deadline == "until_security_turn":
+        position.ledger.tunnels_shut = frozenset(
+            tunnel for tunnel, state in enumerate(position.tunnel_state) if state == OPEN
+        )
 
 
 # Collapse
@@ -162,8 +246,20 @@ def check_crews(position: Colditz) -> None:
     least = position.rules.tunnels.tunnel_min_occupancy
     for tunnel, state in enumerate(position.tunnel_state):
         if state == OPEN and len(position.occupants(tunnel)) < least:
-            collapse(position, tunnel)
+            if least == 1:
+                close(position, tunnel)
+            else:
+                collapse(position, tunnel)
     upkeep(position)
+
+
+def watch_crews(position: Colditz) -> None:
+    """Somebody has left a tunnel: under `continuous` the others are counted at once."""
+    opening = position.opening is not None or position.ledger.commitment == "tunnel"
+    if position.rules.tunnels.tunnel_occupancy_check == "continuous" and not opening:
+        check_crews(position)
+    else:
+        upkeep(position)
 
 
 def collapse(position: Colditz, tunnel: int) -> None:
@@ -204,17 +300,26 @@ def _dug_out(position: Colditz, pow: int) -> None:
 
 
 def _return_card(position: Colditz, tunnel: int) -> None:
-    if position.tunnel_card[tunnel] >= 0:
-        position.deck.insert(0, position.tunnel_card[tunnel])
-        position.tunnel_card[tunnel] = NOBODY
-        position.tunnel_owner[tunnel] = NOBODY
+    owner, card = position.tunnel_owner[tunnel], position.tunnel_card[tunnel]
+    if owner >= 0 and position.rules.tunnels.tunnel_card_state == "in_hand":
+        card = tunnel_card(position, owner, tunnel)
+        if card >= 0:
+            position.hands[owner].remove(card)
+    if card >= 0:
+        bury(position, card)
+    position.tunnel_card[tunnel] = NOBODY
+    position.tunnel_owner[tunnel] = NOBODY
+    ledger = position.ledger
+    if ledger.tunnels_shut or ledger.tunnel_guests:
+        ledger.tunnels_shut -= {tunnel}
+        ledger.tunnel_guests = tuple(one for one in ledger.tunnel_guests if one[0] != tunnel)
 
 
 def owner_gone(position: Colditz, team: int) -> None:
     for tunnel, owner in enumerate(position.tunnel_owner):
         if owner == team:
             collapse(position, tunnel)
-    upkeep(position)
+    watch_crews(position)
 
 
 def upkeep(position: Colditz) -> None:
@@ -232,7 +337,7 @@ def close(position: Colditz, tunnel: int) -> None:
     position.tunnel_state[tunnel] = CLOSED
     position.tell_all("tunnel-closed", tunnel=position.ground.tunnels[tunnel])
     if position.detected[tunnel] >= 0:
-        position.security_deck.insert(0, position.detected[tunnel])
+        bury_security(position, position.detected[tunnel])
         position.detected[tunnel] = NOBODY
         for guard in guards_at_work(position, tunnel):
             escape.to_barracks(position, guard)

@@ -49,9 +49,15 @@ class Seen(View):
     dod_deck_size: int
     #: By officer: whether a Do or Die card lies face down before him; nobody knows which.
     dod_dealt: tuple[bool, ...]
-    #: By officer: whether he holds any Equipment; and one's own, type by type.
-    equipped: tuple[bool, ...]
+    #: Kit parts set aside: how many, and which while this seat takes one of them.
+    aside_size: int
+    aside: tuple[int, ...]
+    #: By officer: whether he holds any Equipment, None if that is hidden; one's own, type by type;
+    #: and everybody's where it lies open (`equipment_visibility`).
+    equipped: tuple[bool | None, ...]
     equipment: tuple[int, ...] | None
+    gear: tuple[tuple[int, ...], ...]
+    #: What is left of each type; of stacks that lie face down a glance tells none, one, or more (2).
     stacks: tuple[int, ...]
     kit: tuple[int, ...]
     kits: int
@@ -74,7 +80,7 @@ class Seen(View):
     throws: int
     arrested: bool
     bound: int
-    opening: tuple[int, int, int] | None
+    opening: tuple[int, ...] | None
     ledger: Ledger
     frames: tuple[Frame[Any], ...]
     outcome: Outcome | None
@@ -102,6 +108,7 @@ class Seen(View):
                     else {},
                     "cards": self.hand_sizes[team],
                     "equipped": self.equipped[team],
+                    **({"equipment": _by_type(self.gear[team])} if self.gear else {}),
                     "kit": self.kit[team],
                     "escapes": self.escapes[team],
                     "eliminated": self.eliminated[team],
@@ -114,10 +121,11 @@ class Seen(View):
                 if self.at[guard] != -1
             },
             "hand": [cards[card].id for card in self.hand],
-            "equipment": None
-            if self.equipment is None
-            else {EQUIPMENT[card]: number for card, number in enumerate(self.equipment)},
-            "stacks": {EQUIPMENT[card]: number for card, number in enumerate(self.stacks)},
+            "equipment": None if self.equipment is None else _by_type(self.equipment),
+            "stacks": {
+                EQUIPMENT[card]: None if number > 1 and not self.rules.players.equipment_stacks_face_up else number
+                for card, number in enumerate(self.stacks)
+            },
             "kits": self.kits,
             "decks": {
                 "opportunity": self.deck_size,
@@ -134,6 +142,40 @@ class Seen(View):
             "frames": [{"kind": frame.kind, "state": frame.state()} for frame in self.frames],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
+
+
+def _by_type(held: tuple[int, ...]) -> dict[str, int]:
+    return {EQUIPMENT[card]: number for card, number in enumerate(held)}
+
+
+def _equipped(position: Colditz, seat: int | None) -> tuple[bool | None, ...]:
+    """Whether each officer holds any Equipment, as far as this seat may know (A81)."""
+    holds: list[bool | None] = [any(held) for held in position.equipment]
+    if position.rules.draw.equipment_visibility == "hidden":
+        for team in range(position.officers):
+            if team != seat and not _shown_by_answers(position, seat, team):
+                holds[team] = None
+    return tuple(holds)
+
+
+def _shown_by_answers(position: Colditz, seat: int | None, team: int) -> bool:
+    """Under `hidden` Security learns it from what is legal now, and from nothing else."""
+    if seat is None or seat != position.actor or seat != position.security_seat:
+        return False
+    other = position.copy()
+    other.equipment[team] = [0, 0, 0, 0] if any(other.equipment[team]) else [1, 0, 0, 0]
+    return list(map(str, other.legal())) != list(map(str, position.legal()))
+
+
+def _stacks(position: Colditz) -> tuple[int, ...]:
+    if position.rules.players.equipment_stacks_face_up:
+        return tuple(position.stacks)
+    return tuple(min(number, 2) for number in position.stacks)
+
+
+def _aside(position: Colditz, seat: int | None) -> tuple[int, ...]:
+    choosing = bool(position.frames) and position.frames[-1].kind == "award" and position.frames[-1].seat == seat
+    return position.aside if choosing else ()
 
 
 def view_of(position: Colditz, seat: int | None) -> Seen:
@@ -173,9 +215,14 @@ def view_of(position: Colditz, seat: int | None) -> Seen:
         security_deck_size=len(position.security_deck),
         dod_deck_size=len(position.dod_deck),
         dod_dealt=tuple(card != NOBODY for card in position.dod_dealt),
-        equipped=tuple(map(any, position.equipment)),
+        aside_size=len(position.aside),
+        aside=_aside(position, seat),
+        equipped=_equipped(position, seat),
         equipment=equipment,
-        stacks=tuple(position.stacks),
+        gear=tuple(map(tuple, position.equipment))
+        if position.rules.draw.equipment_visibility == "public"
+        else (),
+        stacks=_stacks(position),
         kit=tuple(position.kit),
         kits=position.kits,
         kit_spent=tuple(position.kit_spent),

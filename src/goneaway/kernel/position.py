@@ -130,6 +130,11 @@ class Position(ABC):
             self._legal = self.frames[-1].legal(self)
         return self._legal
 
+    @property
+    def phase(self) -> int:
+        """The part of a turn, where each part begins with a word from everybody; else 0."""
+        return 0
+
     def asides(self, seat: int) -> Sequence[Action]:
         """What a seat that is not the actor may do now. Most games have nothing of the kind."""
         return ()

@@ -140,10 +140,10 @@ def drive(
 ) -> Tally:
     """Let the bots play to the end. When a turn begins each seat may say something aside."""
     tally = Tally()
-    turn = -1
+    turn = (-1, 0)
     while (seat := position.actor) is not None:
-        if seat != turn and len(position.frames) == 1:
-            turn = seat
+        if (seat, position.phase) != turn and len(position.frames) == 1:
+            turn = (seat, position.phase)
             _let_speak(position, bots, apply, tally)
             continue
         bot = bots[seat]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from .compiling import compile_board
+from .compiling import compile_board, walkways
 from .drawing import BoardFault, load_drawing
 from .model import Board, CellBlock, Circle, Cut, Gate, Room, Rope, bit_set, members
 from .ways import car_road, run, sees, sight_table
 
 BOARDS = ("castle", "miniature")
-VARIANTS = ("short-tunnel", "osprey", "fuga3")
+VARIANTS = ("short-tunnel", "fence-gate", "walkways", "tower", "osprey", "fuga3")
 NAMINGS = ("english", "devir", "italian", "spanish", "french")
 
 
@@ -41,4 +41,5 @@ __all__ = [
     "run",
     "sees",
     "sight_table",
+    "walkways",
 ]

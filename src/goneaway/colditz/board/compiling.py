@@ -452,4 +452,4 @@ def walkways(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list
     return found
 
 
-__all__ = ["apart", "bit_set", "compile_board", "members", "touching"]
+__all__ = ["apart", "bit_set", "compile_board", "members", "touching", "walkways"]

@@ -162,14 +162,16 @@ def stored(name: str) -> str:
 
 
 def load_drawing(name: str, variant: str | None = None, naming: str | None = None) -> Drawing:
-    """The stored drawing of that name; with a variant, patched as its file says; with the rooms named as the
-    edition names them."""
+    """The stored drawing of that name; with a variant (or several, joined by "+"), patched as its file says;
+    with the rooms named as the edition names them."""
     drawing = read_drawing(stored(f"{name}.txt").removesuffix("\n"), tomllib.loads(stored(f"{name}.toml")))
-    if variant is not None:
-        patch = dict(chosen("variant", variant, tomllib.loads(stored("variants.toml"))))
-        if drawing.name not in patch.pop("boards"):
-            raise BoardFault(f"the variant {variant!r} is not drawn for the board {drawing.name!r}")
-        drawing = patched(drawing, patch)
+    for one in variant.split("+") if variant is not None else ():
+        patch = dict(chosen("variant", one, tomllib.loads(stored("variants.toml"))))
+        boards = patch.pop("boards")
+        if drawing.name not in boards:
+            raise BoardFault(f"the variant {one!r} is not drawn for the board {drawing.name!r}")
+        own = {board: patch.pop(board) for board in boards if board in patch}
+        drawing = patched(drawing, {**patch, **own.get(drawing.name, {})})
     if naming is not None and naming != "english":
         titles = chosen("naming", naming, tomllib.loads(stored("naming.toml")))
         rooms = {

@@ -148,6 +148,15 @@ colditz-decision = { $kind ->
         [door] the cell door is blocked, a circle near it is chosen (door CIRCLE)
         [consent] an officer is asked for his consent (consent or decline)
         [pursue] Security says whom a guard pursues (pursue GUARD MAN)
+        [attend] an officer says who attends the Appel (attend MAN, then done)
+        [search-or-move] Security says what his throw is for (declare-search or declare-move)
+        [credit] Security says which guard has found a man (credit GUARD MAN)
+        [seize] Security says which man he takes (seize MAN)
+        [name-guard] Security sends a guard to search (name-guard GUARD)
+        [choose-team] Security names a team (team NATION)
+        [claim-window] Security may answer a claim with a Search (play the card, or pass)
+        [card-phase] Security may show a Search or an Appel (play the card, or pass)
+        [off-turn] Security may come in at the end of a turn (play the card, or pass)
         [guard-back] Security names a guard who goes to Barracks (return GUARD)
         [riot-squad] Security posts his reserves (post CIRCLE, then done)
         [sabotage-choice] Security gives up a card (discard CARD)
@@ -320,6 +329,18 @@ colditz-prompt-consent = { $purpose ->
         [push] Another officer asks you to let { $man } be pushed aside. Do you consent, or decline?
        *[other] Another officer offers to set { $man } free. Do you consent, or decline?
     }
+colditz-prompt-attend = The Appel is called. Which of your men attend? Name one after another (attend MAN); then say done, and the others stay where they are.
+colditz-prompt-search-or-move = Men who stayed away from the Appel: { $men }. Is your throw for a general search (declare-search), or do the guards move (declare-move)?
+colditz-prompt-credit = Several guards reach { $man }. Which of them is spent on him and goes to Barracks?
+colditz-prompt-seize = Which of the men found do you take next?
+colditz-prompt-name-guard = { $room ->
+        [none] This board has no such room. Which guard do you send? He goes to Barracks in any case.
+       *[other] { $total } steps to the { colditz-room }. Which guard do you send? He goes to Barracks in any case.
+    }
+colditz-prompt-choose-team = Out of your turn you may not arrest men of every team. Which team do you name?
+colditz-prompt-claim-window = { $men } are about to claim { colditz-a-card }. Search one of the rooms, or pass?
+colditz-prompt-card-phase = Before the guards move: do you show a Search or an Appel, or pass?
+colditz-prompt-off-turn = { colditz-who } have ended their turn. Do you come in with a Search or an Appel, or pass?
 colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pursue?
 colditz-prompt-guard-back = Your guards cut off a part of the courtyard. Which of them goes to Barracks?
 colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? One after another; then say done.
@@ -329,9 +350,7 @@ colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other
 colditz-prompt-award = Your first escape earns you one of the Kit parts set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
 colditz-prompt-overflow = You hold too many cards. Which one do you discard, or put to use?
-colditz-prompt-meeting = The officers meet without Security{ $seconds ->
-       *[other] , for { $seconds } seconds
-    }. Talk it over (talk TEXT){ $trades ->
+colditz-prompt-meeting = The officers meet without Security, for { $seconds } seconds. Talk it over (talk TEXT){ $trades ->
         [yes] , trade if you like,
        *[no] {""}
     } and say ready.
@@ -377,7 +396,7 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } took { $cards } from the stacks.
 colditz-event-exchanged = { colditz-who } swapped an Exchange card for { colditz-a-card }.
 colditz-event-confiscated = { colditz-who } lost { colditz-a-card } to Security.
-colditz-event-body-search = Body search: { colditz-who } threw { $die } against { $against }. { $won ->
+colditz-event-body-search = { colditz-who } threw { $die } against { $against } in the body search. { $won ->
         [yes] Nothing was found.
        *[no] { $prize ->
             [kit] The Escape Kit was found.
@@ -405,7 +424,7 @@ colditz-event-night-falls = Round { $round }: night fell.
 colditz-event-day-breaks = Round { $round }: day broke.
 colditz-event-meeting-begun = Security left the room for { $seconds } seconds: the officers met.
 colditz-event-meeting-ended = The officers had finished, and Security came back.
-colditz-event-said = { colditz-who }: { $speech }.
+colditz-event-said = { colditz-who } said: “{ $speech }”.
 colditz-event-stepped = { $man } stepped to { $to }.
 colditz-event-moved-fast = { $man } went directly to { $to }.
 colditz-event-guard-stepped = { $guard } stepped to { $to }.
@@ -419,6 +438,20 @@ colditz-event-searched = { $room ->
            *[other] { $found }
         }.
     }
+colditz-event-stay-away = { colditz-who } kept { $men } away from the Appel.
+colditz-event-declared-errand = Security declared what the throw is for: { $errand ->
+        [search] a general search.
+       *[move] the guards to move.
+    }
+colditz-event-general-searched = The general search reached { $radius } steps from the guards and found { $found ->
+        [none] nobody
+       *[other] { $found }
+    }.
+colditz-event-guard-sent = { $guard } was sent to search with { $total } steps. { $reached ->
+        [yes] He reached the room.
+       *[no] He did not get there.
+    }
+colditz-event-claim-stopped = The claim of { $team } came to nothing.
 colditz-event-arrested = { $cause ->
         [guard] { $man } was arrested by { colditz-guard } on { $at } and taken to { colditz-cell }.
         [surrender] { $man } gave himself up to { colditz-guard } on { $at } and was taken to { colditz-cell }.
@@ -680,7 +713,7 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] No Equipment card has been stolen so far
         [one] One Equipment card has been stolen so far
        *[other] { $number } Equipment cards have been stolen so far
-    }, and { $man } cannot be arrested in the courtyard before it is { $least }, unless his team holds an Escape Kit.
+    }. Before there are { $least }, { $man } cannot be arrested in the courtyard, unless his officer holds an Escape Kit.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } has stood beside { $man } since before this turn. Move him first: only a guard who has used a point in this turn makes an arrest.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
@@ -751,6 +784,10 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and an Appel comes before any throw. Keep “{ $card }” for your next turn.
+colditz-refusal-SEARCH_DECLARED = Your throw is for the general search, so no guard moves in this turn. Play what cards you like, then make the search (resolve-search).
+colditz-refusal-BEFORE_GUARDS_MOVE = “{ $card }” is shown after the first throw of a turn, before any guard has moved, been posted or recalled, or has made an arrest. Keep it for that moment.
+colditz-refusal-ONE_RAID = One Search or Appel is shown in a turn, and you have shown yours. Keep “{ $card }” for another.
+colditz-refusal-WRONG_TURN = “{ $card }” is no card for Security’s own turn here. Keep it for the turn of an officer.
 colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary. Release one who is.
 colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
 colditz-refusal-DOOR_BLOCKED = Somebody stands on the door circle, so { $man } cannot come out. Have it cleared first.
@@ -1144,6 +1181,12 @@ colditz-clause-markers =
     Where guards may remove markers, a guard who has stepped onto the marker’s circle in this turn, or through the wire beside it, may do so at no cost. The opening is then closed to prisoners and to other guards, and those who were in the room for it alone go to Barracks. He himself may still go through in this turn; if he ends it in the room, he goes to Barracks.
     .title = Markers at openings
 
+colditz-clause-body-search =
+    Where arrests are followed by a body search, the officer and Security throw one die each. With the higher die the officer keeps everything; otherwise he loses one Equipment card by lot. A tie goes to Security, unless agreed otherwise.
+
+    Where Kits are at stake, an officer who holds no Equipment when a man of his is taken outside the courtyard or in a tunnel dices for his Kit in the same way. In Fuga 3.0 a tie is his by day and Security’s by night. A Kit that is lost goes back to the supply and can be claimed again. Cards that prevent a loss are asked for when the dice have been seen.
+    .title = The body search
+
 colditz-clause-notation =
     Every action has one spelling. Men have the letter of their nation and a number: a1 American, b1 British, d1 Dutch, f1 French, p1 Polish; guards are g1 to g16. Circles have names such as yard-14 or chapel-2; chapel-2/tunnel is the same circle below the surface.
 
@@ -1159,7 +1202,8 @@ colditz-clause-notation =
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: Security cards
     - discard rope: any card but the Kit; end: the turn is over
     - offer dutch rope for key, offer dutch rope for nothing: an offer; accept 2, refuse 2, withdraw 2: by its number
-    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: answers to questions
+    - meet: ask for a secret meeting of the officers; there talk TEXT, and ready when you have finished; pass goes on from a trading phase
+    - cell inner-a, lose rope, confiscate rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: answers to questions
     .title = How actions are written
 
 colditz-clause-views =

@@ -165,10 +165,26 @@ colditz-decision = { $kind ->
         [talisman] puede responder el oficial del hombre al que han disparado (play talisman, o pass)
         [warning] un oficial puede responder al recuento o registro (play warning, o pass)
         [hide] un oficial avisado manda hombres a los escondites (hide HOMBRE CASILLA, y después done)
-        [push] Seguridad dice adónde se aparta un guardia (push CASILLA)
+        [push] el dueño de un peón que debe hacer sitio dice adónde va (push CASILLA)
         [door] la salida de las celdas está ocupada y hay que elegir una casilla cercana (door CASILLA)
+        [consent] se pide el consentimiento de un oficial (consent o decline)
         [pursue] Seguridad dice a quién persigue un guardia (pursue GUARDIA HOMBRE)
+        [attend] un oficial dice quién acude al recuento (attend HOMBRE, luego done)
+        [search-or-move] Seguridad dice para qué es la tirada (declare-search o declare-move)
+        [credit] Seguridad dice qué guardia ha encontrado a un hombre (credit GUARDIA HOMBRE)
+        [seize] Seguridad dice a quién se lleva (seize HOMBRE)
+        [name-guard] Seguridad envía a un guardia a registrar (name-guard GUARDIA)
+        [choose-team] Seguridad nombra un equipo (team NACIÓN)
+        [claim-window] Seguridad puede responder con un registro (jugar la carta, o pass)
+        [card-phase] Seguridad puede mostrar un registro o un recuento (jugar la carta, o pass)
+        [off-turn] Seguridad puede intervenir al final de un turno (jugar la carta, o pass)
+        [guard-back] Seguridad dice qué guardia vuelve al cuartel (return GUARDIA)
+        [riot-squad] Seguridad aposta a sus reservas (post CASILLA, luego done)
         [sabotage-choice] Seguridad entrega una carta (discard CARTA)
+        [sabotage-pick] un oficial elige a ciegas una carta de Seguridad (pick NÚMERO)
+        [keep] Seguridad se queda con una de dos cartas (keep CARTA)
+        [award] un oficial toma una carta por su primera fuga (keep CARTA)
+        [replacement] un hombre nuevo ocupa una casilla blanca (stand HOMBRE CASILLA)
         [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
         [guards] Seguridad coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
         [meeting] los oficiales están reunidos (talk TEXTO, ready)
@@ -328,14 +344,34 @@ colditz-prompt-warning = { $room ->
        *[other] Van a registrar { colditz-the-room }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
     }
 colditz-prompt-hide = ¿Qué hombres tuyos van a los escondites? Nombra un hombre y una casilla libre, uno tras otro; después di done.
-colditz-prompt-push = Un guardia debe apartarse. ¿A qué casilla?
+colditz-prompt-push = { $pawn } debe hacer sitio. ¿A qué casilla?
 colditz-prompt-door = La salida de las celdas está ocupada. ¿A cuál de las casillas libres más cercanas sale { $man }?
+colditz-prompt-consent = { $purpose ->
+        [push] Otro oficial pide permiso para apartar a { $man }. ¿Consientes o te niegas?
+       *[other] Otro oficial ofrece sacar a { $man } de su celda. ¿Consientes o te niegas?
+    }
+colditz-prompt-attend = Toca recuento. ¿Quiénes de los tuyos acuden? Nómbralos uno tras otro (attend HOMBRE); luego di done, y los demás se quedan donde están.
+colditz-prompt-search-or-move = Faltaron al recuento: { $men }. ¿La tirada es para un registro general (declare-search) o se mueven los guardias (declare-move)?
+colditz-prompt-credit = Varios guardias alcanzan a { $man }. ¿Cuál se ocupa de él y vuelve al cuartel?
+colditz-prompt-seize = ¿A cuál de los hombres encontrados te llevas ahora?
+colditz-prompt-name-guard = { $room ->
+        [none] En este tablero no existe esa habitación. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
+       *[other] { $total } pasos para llegar ({ colditz-room }). ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
+    }
+colditz-prompt-choose-team = Fuera de tu turno no puedes arrestar a hombres de todos los equipos. ¿Qué equipo nombras?
+colditz-prompt-claim-window = { $men } van a hacerse con { colditz-a-card }. ¿Registras una de las habitaciones, o pasas?
+colditz-prompt-card-phase = Antes de que se muevan los guardias: ¿muestras un registro o un recuento, o pasas?
+colditz-prompt-off-turn = { colditz-who } han terminado su turno. ¿Intervienes con un registro o un recuento, o pasas?
 colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este guardia?
+colditz-prompt-guard-back = Tus guardias dejan aislada una parte del patio. ¿Cuál de ellos vuelve al cuartel?
+colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué casillas negras apostas a los guardias? Uno tras otro; después di done.
 colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
-colditz-prompt-overflow = Tu turno ha acabado, pero tienes demasiadas cartas. ¿Cuál descartas?
-colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad{ $seconds ->
-       *[other] {" "}durante { $seconds } segundos
-    }. Habladlo (talk TEXTO){ $trades ->
+colditz-prompt-sabotage-pick = Sabotaje: Seguridad tiene { $cards } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
+colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
+colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
+colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a tu equipo. ¿En qué casilla blanca se pone?
+colditz-prompt-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o usas?
+colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
         [yes] , cambiad cartas si queréis,
        *[no] {""}
     } y decid ready.
@@ -380,6 +416,16 @@ colditz-event-discarded = { colditz-who } { $seat ->
         [security] descartó
        *[other] descartaron
     } { colditz-a-card }.
+colditz-event-put-under = { colditz-who } volvió a poner { $card ->
+        [none] una de las dos cartas
+       *[other] «{ $card }»
+    } debajo del mazo.
+colditz-event-awarded = { colditz-who } tomaron { $card ->
+        [none] una de las partes del kit apartadas
+       *[other] «{ $card }»
+    } por su primera fuga.
+colditz-event-replaced = Un hombre nuevo, { $man }, entró en juego en { $at }.
+colditz-event-seated = A partir de la izquierda de Seguridad se sientan: { $seats }.
 colditz-event-paid = { colditz-who } usaron { colditz-price }.
 colditz-event-claimed = { colditz-who } reclamaron { colditz-a-card } con { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -389,7 +435,7 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } tomaron de los montones: { $cards }.
 colditz-event-exchanged = { colditz-who } canjearon una carta por { colditz-a-card }.
 colditz-event-confiscated = Seguridad confiscó { colditz-a-card } { colditz-whom }.
-colditz-event-body-search = Cacheo: { colditz-who } sacaron { $die } contra { $against }. { $won ->
+colditz-event-body-search = { colditz-who } sacaron { $die } contra { $against } en el cacheo. { $won ->
         [yes] No se encontró nada.
        *[no] { $prize ->
             [kit] Se encontró el kit de evasión.
@@ -397,7 +443,7 @@ colditz-event-body-search = Cacheo: { colditz-who } sacaron { $die } contra { $a
         }
     }
 colditz-event-kit-lost = Seguridad confiscó el kit de evasión { colditz-whom }.
-colditz-event-not-held = { colditz-who } no tenían { colditz-a-card }.
+colditz-event-not-held = { colditz-who } no tenían ninguna carta de «{ $card }».
 colditz-event-kept = { colditz-who } conservaron { colditz-a-card } a pesar de todo.
 colditz-event-offered-himself = { $man } se ofreció a { $guard }; el dado dio { $die }. { $taken ->
         [yes] Le tomaron la palabra.
@@ -417,7 +463,7 @@ colditz-event-night-falls = Ronda { $round }: cayó la noche.
 colditz-event-day-breaks = Ronda { $round }: se hizo de día.
 colditz-event-meeting-begun = Seguridad salió durante { $seconds } segundos: los oficiales se reunieron.
 colditz-event-meeting-ended = Los oficiales terminaron, y Seguridad volvió.
-colditz-event-said = { colditz-who }: { $speech }.
+colditz-event-said = { colditz-who }: «{ $speech }».
 colditz-event-stepped = { $man } pasó a { $to }.
 colditz-event-moved-fast = { $man } fue directamente a { $to }.
 colditz-event-guard-stepped = { $guard } pasó a { $to }.
@@ -431,6 +477,20 @@ colditz-event-searched = { $room ->
            *[other] encontraron a { $found }
         }.
     }
+colditz-event-stay-away = { colditz-who } no enviaron al recuento a { $men }.
+colditz-event-declared-errand = Seguridad declaró para qué era la tirada: { $errand ->
+        [search] un registro general.
+       *[move] mover a los guardias.
+    }
+colditz-event-general-searched = El registro general llegó a { $radius } pasos de los guardias y { $found ->
+        [none] no encontró a nadie
+       *[other] encontró a { $found }
+    }.
+colditz-event-guard-sent = { $guard } fue enviado a registrar con { $total } pasos. { $reached ->
+        [yes] Llegó a la habitación.
+       *[no] No llegó.
+    }
+colditz-event-claim-stopped = El intento de hacerse con la carta quedó en nada ({ $team }).
 colditz-event-arrested = { $cause ->
         [guard] { $man } fue arrestado por { colditz-guard } en { $at } y llevado a { colditz-cell }.
         [surrender] { $man } se entregó a { colditz-guard } en { $at } y fue llevado a { colditz-cell }.
@@ -438,6 +498,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } fue sacado del túnel y llevado a { colditz-cell }.
         [intercept] { $man } fue interceptado en la puerta y llevado a { colditz-cell }.
         [car] El coche no logró pasar: { $man } fue llevado a { colditz-cell }.
+        [penalty] Por ello Seguridad mandó a { $man } a { colditz-cell }.
        *[other] { $man } fue llevado a { colditz-cell }.
     }
 colditz-guard = { $guard ->
@@ -445,11 +506,16 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } volvió al cuartel.
+colditz-event-marker-removed = { $guard } quitó el marcador de { $at }: la abertura queda cerrada.
+colditz-event-riot-squad = Seguridad hizo salir al pelotón antidisturbios.
+colditz-event-pursues = { $guard } fue nombrado perseguidor de { $man }.
 colditz-event-released = { $man } salió de la celda a { $at }.{ $returning ->
         [yes] {" "}Va de regreso al patio y no se le puede arrestar mientras siga ese camino.
        *[no] {""}
     }
 colditz-event-strays = { $man } no se acercó al patio: desde ahora cuenta como fugitivo.
+colditz-event-consent-refused = { colditz-who } negaron su consentimiento para { $man }.
+colditz-event-infringed = { $man } se movió contra las reglas.
 colditz-event-shot = { $guard } disparó a { $man }: alcance { $range }, distancia { $distance }. { $hit ->
         [yes] Le dio, y queda fuera de la partida.
        *[no] Falló.
@@ -457,6 +523,9 @@ colditz-event-shot = { $guard } disparó a { $man }: alcance { $range }, distanc
 colditz-event-tunnel-opened = { colditz-who } abrieron el { colditz-tunnel }.
 colditz-event-tunnel-collapsed = El { colditz-tunnel } se derrumbó al no quedar dos hombres en él.
 colditz-event-tunnel-closed = El { colditz-tunnel } está cerrado.
+colditz-event-declared = { $man } quedó anunciado: quiere salir por { $exit }.
+colditz-event-lapsed = El intento anunciado de { $man } ha caducado.
+colditz-event-climbed-out = { $man } salió del túnel a { $at }: entraron demasiado pocos.
 colditz-event-car-started = { $man } arrancó el coche del comandante: { $road } casillas por delante.
 colditz-event-car-stopped = El coche recorrió { $total } de { $road } casillas. { $reached ->
         [yes] { $man } está más allá de la puerta principal.
@@ -574,7 +643,11 @@ colditz-refusal-NO_RESERVE = { $rule ->
         [r18] Ya están colocados todos los guardias y no queda ninguno para { $to }. Recoge antes uno, o confirma.
        *[other] No hay ningún guardia en la reserva para { $to }. Los que han vuelto al cuartel no se pueden apostar de nuevo hasta que acabe tu turno.
     }
-colditz-refusal-POST_BEFORE_ARRESTS = Un guardia ha hecho ya un arresto en este turno, así que no se puede apostar a nadie más en { $to }. Aposta a los nuevos antes del primer arresto.
+colditz-refusal-POST_BEFORE_ARRESTS = Un guardia ha hecho ya un arresto en este turno, así que no se puede apostar a nadie más. Aposta a los nuevos antes del primer arresto.
+colditz-refusal-POST_BEFORE_RETURNS = Un guardia ha vuelto ya al cuartel en este turno, así que no se puede apostar a nadie más. Aposta a los nuevos antes de que vuelva ninguno.
+colditz-refusal-RIOT_SQUAD_OUT = El pelotón antidisturbios sale una vez por turno, mientras haya guardias en la reserva y casillas negras libres. Esta vez no puede.
+colditz-refusal-NO_MARKER = { $guard } no está junto a ningún marcador al que haya llegado en este turno. Un guardia quita un marcador tras entrar en su casilla, o tras pasar por la alambrada junto a él.
+colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Nombra a un guardia que estorbe en el patio y no persiga todavía a nadie, y a un prisionero en fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] En { $to } ya hay un guardia. Elige una casilla negra libre.
         [r36] Hay alguien en { $to }, así que no se puede apostar ahí a un guardia. Elige una casilla negra libre, o despeja antes esta.
@@ -599,6 +672,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
        *[other] { $man } no puede andar: no está en el tablero. Mueve a otro hombre.
     }
 colditz-refusal-NO_POINTS = { $rule ->
+        [rattempts] Gastados los puntos ya no se anuncia nada. Termina la tirada.
         [r34a] Apostar un guardia en { $to } cuesta un punto, y no queda ninguno. Termina el turno, o juega cartas.
         [r34b] Retirar a { $guard } cuesta un punto, y no queda ninguno. Termina el turno, o juega cartas.
         [r34c] { $guard } necesita un punto para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
@@ -614,6 +688,7 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
         [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más puntos.
+        [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más puntos.
         [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los puntos para dejarlo atrás. Espera a tener más puntos.
         [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más puntos.
         [r45] { $guard } no puede detenerse en { $to }, ni podría salir de ahí con los puntos que quedan. Elige otro camino.
@@ -621,6 +696,7 @@ colditz-refusal-NO_WAY_OFF = { $rule ->
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r23] { $bound } está pasando por encima de otro hombre, y dos no pueden detenerse en la misma casilla. Hay que seguir moviéndolo antes de hacer nada más.
+        [r36] { $bound } está en un puesto donde no puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
         [r39] { $bound } está sobre un guardia que no encontró adónde apartarse. Hay que seguir moviéndolo antes de hacer nada más.
         [r45] { $bound } está donde un guardia no puede detenerse. Sigue moviéndolo antes de hacer nada más.
         [r53] { $bound } está sobre un túnel, donde nadie puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
@@ -632,6 +708,21 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el equipo, o consíguelo en un cambio.
     }
 colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
+colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un kit de evasión. Consigue antes un kit.
+colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia hombre y salida antes de tirar, con attempt, o con mouth si está en un túnel.
+colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
+colditz-refusal-ONE_PROMISE = La tirada de este turno ya está prometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar puntos.
+colditz-refusal-NOT_IN_COURTYARD = { $man } no está en el patio interior. Anuncia a un hombre que esté allí, en la superficie.
+colditz-refusal-NOT_AN_EXIT = Por { $exit } no se sale del patio. Nombra lo alto de un desnivel o la casilla de una puerta que lleve fuera.
+colditz-refusal-ALREADY_DECLARED = { $man } ya está anunciado. Nombra a cada hombre una vez, con una sola salida.
+colditz-refusal-NOT_IN_TUNNEL = { $man } no está en un túnel. Así se anuncia a quien está en uno; a los demás, con attempt.
+colditz-refusal-PROMISED_FIRST = La tirada está prometida, y { $man } puede dar un paso hacia eso. Dalo; lo que ningún hombre prometido pueda usar queda libre después.
+colditz-refusal-ONE_WAY = Fuera del castillo cada paso debe acercar a { $man } a una meta, y { $to } no lo hace. Sigue adelante, o quédate quieto.
+colditz-refusal-GUARDS_ONLY = { $to } es un puesto de la guarnición, cerrado a los prisioneros. Lleva a { $man } dando un rodeo.
+colditz-refusal-MARCHED_ENOUGH = { $guard } ya dio sus { $limit } pasos en la guarnición este turno. Mueve a otro guardia; el límite cae mientras alguien intenta fugarse.
+colditz-refusal-NOT_HIS_WAY = { $guard } solo puede salir del castillo por donde salió un hombre que ahora anda fuera. Síguelo por el mismo paso o puerta.
+colditz-refusal-AFTER_QUARRY = { $guard } va tras { $man } y solo puede acercarse a él, por el camino que él tomó. Acércalo, o déjalo quieto.
+colditz-refusal-NOT_HIS_QUARRY = { $guard } ha señalado a { $quarry } y fuera no arresta a nadie más. Deja a { $man } para otro guardia.
 colditz-refusal-RETURNING = { $man } ha salido de la nevera y vuelve andando al patio, así que no se le puede arrestar. Espera a que se desvíe, o a que pase un turno de los suyos sin acercarse.
 colditz-refusal-ALONG_TUNNEL = { $to } y la casilla anterior están sobre el mismo túnel. Crúzalo hacia una casilla de al lado; por la superficie nadie anda a lo largo de un túnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el que ahora no se puede entrar. { $guard ->
@@ -646,6 +737,7 @@ colditz-refusal-TUNNEL_TOO_FAR = { $points ->
        *[other] Con { $points } puntos
     }, estos hombres no pueden entrar los dos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más puntos.
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r37] { $to } es la salida de la nevera. Los guardias no la pisan.
         [r25] { $to } es un escondite. Los guardias nunca entran en los escondites.
         [r35] { $to } es una casilla blanca de la zona de recuento. Los guardias no la pisan.
        *[other] { $to } está en una habitación. { $guard } solo puede entrar tras un hombre en fuga que haya salido de ella por una cuerda, o si está descubierto el túnel que empieza ahí.
@@ -655,11 +747,12 @@ colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un escondite, donde no se le puede arrestar. Espera a que salga.
 colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se les captura con el Registro de esa habitación.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen equipo, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
+colditz-refusal-NO_ARREST = A { $man } no se le puede arrestar ahora. No se dice más: lo que tienen los oficiales está oculto.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Hasta ahora no se ha robado ninguna carta de equipo
         [one] Hasta ahora se ha robado una carta de equipo
        *[other] Hasta ahora se han robado { $number } cartas de equipo
-    }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su equipo tenga un kit de evasión.
+    }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su oficial tenga un kit de evasión.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un punto en este turno.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
@@ -681,7 +774,13 @@ colditz-refusal-STACK_EMPTY = El montón de { $card-id ->
         [pass] pases
        *[other] «{ $card }»
     } está vacío. Espera a que vuelva alguna carta; tus hombres pueden quedarse donde están.
+colditz-refusal-EQUIPMENT_LIMIT = Nadie puede tener más de { $limit } cartas de equipo. Usa o descarta una primero.
+colditz-refusal-CLAIMS_MADE = { $limit ->
+        [one] En un turno se puede pedir equipo una sola vez
+       *[other] En un turno se puede pedir equipo { $limit } veces como mucho
+    }, y ya lo has hecho. Espera a tu próximo turno.
 colditz-refusal-KIT_HELD = Ya tienes un kit de evasión, y no te hace falta otro. Vale para todas las fugas.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin kit de evasión: nadie lo espera allí. Consigue antes un kit.
 colditz-refusal-NO_KIT_LEFT = No queda ningún kit de evasión. Espera a que vuelva alguno.
 colditz-refusal-KIT_INCOMPLETE = Para un kit de evasión todavía te falta: { $missing }. Ten a la vez un hombre en una habitación que muestre cada parte, o añade cartas de parte del kit.
 colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamación. Déjala fuera y guárdala.
@@ -724,8 +823,21 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = En este turno ya se han tirado los dados, y un recuento va antes de cualquier tirada. Guarda «{ $card }» para tu próximo turno.
+colditz-refusal-SEARCH_DECLARED = Tu tirada es para el registro general, así que en este turno no se mueve ningún guardia. Juega las cartas que quieras y luego haz el registro (resolve-search).
+colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» se muestra después de la primera tirada de un turno, antes de que un guardia se haya movido, haya sido apostado o retirado, o haya arrestado a alguien. Guárdala para ese momento.
+colditz-refusal-ONE_RAID = En un turno solo se muestra un registro o un recuento, y ya has mostrado el tuyo. Guarda «{ $card }» para otro.
+colditz-refusal-WRONG_TURN = «{ $card }» no se juega aquí en el turno de Seguridad. Guárdala para el turno de un oficial.
 colditz-refusal-NOT_IN_CELL = { $man } no está en una celda. Saca a uno que lo esté.
 colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una Salida de celdas.
+colditz-refusal-DOOR_BLOCKED = La casilla de salida está ocupada, así que { $man } no puede salir. Haz que la despejen primero.
+colditz-refusal-CONSENT_REFUSED = En este turno su oficial se ha negado a que salga { $man }. Saca a otro.
+colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente para salir por ello. Sácalo con dobles o con una carta, o espera.
+colditz-refusal-JUST_RELEASED = { $man } ha salido de su celda en esta ronda y no se le puede arrestar en ella. Espera a la siguiente.
+colditz-refusal-NO_CELL_FREE = Todas las celdas están ocupadas, y sin celda para { $man } no se le arresta.
+colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su oficial se ha negado a que lo aparten. Toma otro camino.
+colditz-refusal-RETURN_FIRST = { $man } vuelve de la nevera y antes debe seguir su camino, en la medida en que lo debe y puede.
+colditz-refusal-NOT_HOMEWARD = { $man } vuelve de la nevera: no puede alejarse del patio ni lo mueve ninguna carta.
+colditz-refusal-OUT_OF_SIGHT = Desde donde está, { $guard } no ve a { $man }. Nombra a un guardia que lo vea.
 colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los oficiales. Seguridad no participa.
 colditz-refusal-ELIMINATED = Tu nación está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
 colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno de Seguridad. Espera al turno de un oficial.
@@ -747,6 +859,11 @@ colditz-refusal-NOT_TRADED = { $what ->
         [cross-kind] En esta mesa no se cambia equipo por cartas de oportunidad, ni al revés. Ofrece cartas de la misma clase.
        *[opportunity] En esta mesa las cartas de oportunidad no cambian así de manos. Ofrece solo equipo.
     }
+colditz-refusal-GIFT_LIMIT = { $limit ->
+        [one] En el turno de un oficial se puede regalar una sola carta de oportunidad
+       *[other] En el turno de un oficial se pueden regalar { $limit } cartas de oportunidad como mucho
+    }, de él o a él. Pide algo a cambio.
+colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit }, y solo las que sobran. Pide algo a cambio.
 colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta. Espera la respuesta, u ofrece otra cosa.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu nación ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
 colditz-refusal-NO_KIT = { $man } no puede correr: no tienes kit de evasión. Reclama uno antes.
@@ -1097,6 +1214,18 @@ colditz-clause-meeting =
     Los oficiales pueden conferenciar sin Seguridad: cuando uno de ellos lo pide, o entre cada día y su noche, según lo acordado. Hablan, y solo cambian cartas donde está permitido; nada se mueve y no se juegan cartas. La reunión acaba cuando todos están listos o se agota el tiempo, y no cuesta turno.
     .title = Reuniones secretas
 
+colditz-clause-markers =
+    Donde se usan marcadores, quien paga por un descenso o por un corte en la alambrada pone allí su marcador, en el lado del que venía. La abertura es de la última nación que pagó: sus hombres siguen el mismo camino sin pagar, mientras lo digan las reglas sobre compartir, y los hombres de un dueño anterior que aún no han pasado tienen que pagar de nuevo. El marcador se retira cuando ya no está en fuga ningún hombre de su dueño que la haya usado.
+
+    Donde los guardias pueden quitar marcadores, puede hacerlo sin coste un guardia que en este turno ha entrado en la casilla del marcador o ha pasado por la alambrada junto a él. La abertura queda entonces cerrada para los prisioneros y para los demás guardias, y los que estaban en la sala solo por ella vuelven al cuartel. Él mismo aún puede pasar en este turno; si lo termina en la sala, vuelve al cuartel.
+    .title = Marcadores en las aberturas
+
+colditz-clause-body-search =
+    Donde al arresto sigue un cacheo, el oficial y Seguridad tiran un dado cada uno. Con el dado más alto el oficial lo conserva todo; si no, pierde una carta de equipo al azar. El empate favorece a Seguridad, salvo que se acuerde otra cosa.
+
+    Donde se juegan los kits, un oficial sin equipo a quien le prenden un hombre fuera del patio o en un túnel tira del mismo modo por su kit. En Fuga 3.0 el empate lo favorece de día, y a Seguridad de noche. Un kit perdido vuelve a la reserva y se puede reclamar otra vez. Las cartas que evitan la pérdida se juegan después de ver los dados.
+    .title = El cacheo
+
 colditz-clause-notation =
     Cada acción se escribe de una sola manera. Los hombres llevan la letra de su nación y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.
 
@@ -1108,11 +1237,12 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: cartas de oportunidad
     - exchange rope: canjear la carta de canje por lo que indica
     - tunnel chapel b1 b2: abrir un túnel con dos hombres; car b1: irse en el coche; do-or-die b1: correr a vida o muerte
-    - post yard-51, recall g3, arrest g3 b1: guardias; return g3: al cuartel, cuando no hay otro remedio
+    - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad: guardias; return g3: al cuartel, cuando no hay otro remedio
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: cartas de seguridad
     - discard rope: cualquier carta menos el kit; end: el turno ha acabado
     - offer dutch rope for key, offer dutch rope for nothing: una oferta; accept 2, refuse 2, withdraw 2: por su número
-    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: respuestas a preguntas
+    - meet: pedir una reunión secreta de los oficiales; en ella talk TEXTO, y ready al terminar; pass cierra una fase de cambios
+    - cell inner-a, lose rope, confiscate rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: respuestas a preguntas
     .title = Cómo se escriben las acciones
 
 colditz-clause-views =

@@ -169,10 +169,26 @@ colditz-decision = { $kind ->
         [talisman] l’officier de l’homme visé peut répondre (play talisman, ou pass)
         [warning] un officier peut répondre à l’appel ou à la fouille (play warning, ou pass)
         [hide] un officier alerté envoie des hommes dans les cachettes (hide MAN CIRCLE, puis done)
-        [push] la Sécurité dit où un gardien s’écarte (push CIRCLE)
+        [push] le propriétaire d’un pion qui doit faire place dit où il va (push CIRCLE)
         [door] la porte des cellules est bloquée, on choisit une case proche (door CIRCLE)
+        [consent] on demande l’accord d’un officier (consent ou decline)
         [pursue] la Sécurité dit qui un gardien poursuit (pursue GUARD MAN)
+        [attend] un officier dit qui se rend à l’appel (attend HOMME, puis done)
+        [search-or-move] la Sécurité dit à quoi sert son lancer (declare-search ou declare-move)
+        [credit] la Sécurité dit quel gardien a trouvé un homme (credit GARDIEN HOMME)
+        [seize] la Sécurité dit qui elle prend (seize HOMME)
+        [name-guard] la Sécurité envoie un gardien fouiller (name-guard GARDIEN)
+        [choose-team] la Sécurité nomme une équipe (team NATION)
+        [claim-window] la Sécurité peut répondre par une Fouille (jouer la carte, ou pass)
+        [card-phase] la Sécurité peut montrer une Fouille ou un Appel (jouer la carte, ou pass)
+        [off-turn] la Sécurité peut intervenir à la fin d’un tour (jouer la carte, ou pass)
+        [guard-back] la Sécurité dit quel gardien rentre à la caserne (return GUARD)
+        [riot-squad] la Sécurité poste ses réserves (post CIRCLE, puis done)
         [sabotage-choice] la Sécurité renonce à une carte (discard CARD)
+        [sabotage-pick] un officier choisit à l’aveugle une carte de la Sécurité (pick NUMÉRO)
+        [keep] la Sécurité garde une carte sur deux (keep CARTE)
+        [award] un officier prend une carte pour sa première évasion (keep CARTE)
+        [replacement] un nouvel homme prend une case blanche (stand HOMME CASE)
         [overflow] une main trop pleine est ramenée à sa limite (discard CARD)
         [guards] la Sécurité place les premiers gardiens (place CIRCLE, take-back CIRCLE, puis confirm)
         [meeting] les officiers sont réunis (talk TEXTE, ready)
@@ -332,14 +348,34 @@ colditz-prompt-warning = { $room ->
        *[other] On va fouiller { colditz-room }. Jouer une Alerte pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
     }
 colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites done.
-colditz-prompt-push = Un gardien doit s’écarter. Vers quelle case ?
+colditz-prompt-push = { $pawn } doit faire place. Vers quelle case ?
 colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases libres les plus proches { $man } sort-il ?
+colditz-prompt-consent = { $purpose ->
+        [push] Un autre officier demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
+       *[other] Un autre officier propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
+    }
+colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre (attend HOMME) ; puis dites done, et les autres restent où ils sont.
+colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale (declare-search), ou les gardiens se déplacent-ils (declare-move) ?
+colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre à la caserne ?
+colditz-prompt-seize = Lequel des hommes trouvés prenez-vous maintenant ?
+colditz-prompt-name-guard = { $room ->
+        [none] Ce plateau n’a pas cette pièce. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
+       *[other] { $total } pas pour atteindre { colditz-room }. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
+    }
+colditz-prompt-choose-team = Hors de votre tour, vous ne pouvez pas arrêter des hommes de toutes les équipes. Quelle équipe nommez-vous ?
+colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des pièces, ou laissez-vous faire (pass) ?
+colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien (pass) ?
+colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire (pass) ?
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
+colditz-prompt-guard-back = Vos gardiens coupent une partie de la cour. Lequel rentre à la caserne ?
+colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite done.
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
-colditz-prompt-overflow = Votre tour est fini, mais vous avez trop de cartes. Laquelle défaussez-vous ?
-colditz-prompt-meeting = Les officiers se réunissent sans la Sécurité{ $seconds ->
-       *[other] {" "}pendant { $seconds } secondes
-    }. Parlez-en (talk TEXTE){ $trades ->
+colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $cards } cartes. Laquelle abandonne-t-elle, choisie par le dos ? (pick NUMÉRO)
+colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
+colditz-prompt-award = Votre première évasion vous vaut une des parties de Kit mises de côté. Laquelle prenez-vous ?
+colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
+colditz-prompt-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou utilisez-vous ?
+colditz-prompt-meeting = Les officiers se réunissent sans la Sécurité pendant { $seconds } secondes. Parlez-en (talk TEXTE){ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}
     } et dites ready.
@@ -366,6 +402,16 @@ colditz-event-played = { colditz-who } { colditz-has } joué « { $card } »{ 
        *[other] {" "}({ $words }).
     }
 colditz-event-discarded = { colditz-who } { colditz-has } défaussé { colditz-a-card }.
+colditz-event-put-under = { colditz-who } { colditz-has } remis { $card ->
+        [none] une des deux cartes
+       *[other] « { $card } »
+    } sous le paquet.
+colditz-event-awarded = { colditz-who } { colditz-has } pris { $card ->
+        [none] une des parties de Kit mises de côté
+       *[other] « { $card } »
+    } pour leur première évasion.
+colditz-event-replaced = Un nouvel homme, { $man }, est entré en jeu en { $at }.
+colditz-event-seated = À partir de la gauche de la Sécurité siègent : { $seats }.
 colditz-event-paid = { colditz-who } ont utilisé { colditz-price }.
 colditz-event-claimed = { colditz-who } se sont procuré { colditz-a-card } avec { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -375,7 +421,7 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who } ont pris dans les piles : { $cards }.
 colditz-event-exchanged = { colditz-who } ont converti un bon d’échange : il leur vaut { colditz-a-card }.
 colditz-event-confiscated = { colditz-who } se sont fait confisquer { colditz-a-card }.
-colditz-event-body-search = Fouille au corps : { colditz-who } ont fait { $die } contre { $against }. { $won ->
+colditz-event-body-search = { colditz-who } ont fait { $die } contre { $against } à la fouille au corps. { $won ->
         [yes] On n’a rien trouvé.
        *[no] { $prize ->
             [kit] On a trouvé le Kit d’évasion.
@@ -383,7 +429,7 @@ colditz-event-body-search = Fouille au corps : { colditz-who } ont fait { $die 
         }
     }
 colditz-event-kit-lost = { colditz-who } se sont fait confisquer leur Kit d’évasion.
-colditz-event-not-held = { colditz-who } n’avaient pas « { $card } ».
+colditz-event-not-held = { colditz-who } n’avaient aucune carte « { $card } ».
 colditz-event-kept = { colditz-who } ont tout de même gardé { colditz-a-card }.
 colditz-event-offered-himself = { $man } s’est présenté à { $guard } ; le dé a donné { $die }. { $taken ->
         [yes] On l’a pris au mot.
@@ -403,7 +449,7 @@ colditz-event-night-falls = Manche { $round } : la nuit est tombée.
 colditz-event-day-breaks = Manche { $round } : le jour s’est levé.
 colditz-event-meeting-begun = La Sécurité est sortie pour { $seconds } secondes : les officiers se sont réunis.
 colditz-event-meeting-ended = Les officiers avaient fini, et la Sécurité est revenue.
-colditz-event-said = { colditz-who } : { $speech }.
+colditz-event-said = { colditz-who } : « { $speech } ».
 colditz-event-stepped = { $man } est passé en { $to }.
 colditz-event-moved-fast = { $man } est allé directement en { $to }.
 colditz-event-guard-stepped = { $guard } est passé en { $to }.
@@ -417,6 +463,20 @@ colditz-event-searched = { $room ->
            *[other] et trouvé { $found }
         }.
     }
+colditz-event-stay-away = { colditz-who } n’ont pas envoyé à l’appel { $men }.
+colditz-event-declared-errand = La Sécurité a déclaré à quoi sert le lancer : { $errand ->
+        [search] à une fouille générale.
+       *[move] au déplacement des gardiens.
+    }
+colditz-event-general-searched = La fouille générale s’est étendue à { $radius } pas des gardiens { $found ->
+        [none] sans trouver personne
+       *[other] et a trouvé { $found }
+    }.
+colditz-event-guard-sent = { $guard } a été envoyé fouiller avec { $total } pas. { $reached ->
+        [yes] Il a atteint la pièce.
+       *[no] Il n’y est pas parvenu.
+    }
+colditz-event-claim-stopped = La demande n’a rien donné ({ $team }).
 colditz-event-arrested = { $cause ->
         [guard] { $man } a été arrêté par { colditz-guard } en { $at } et conduit { colditz-cell }.
         [surrender] { $man } s’est rendu à { colditz-guard } en { $at } et a été conduit { colditz-cell }.
@@ -424,6 +484,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } a été sorti du tunnel et conduit { colditz-cell }.
         [intercept] { $man } a été intercepté à la porte et conduit { colditz-cell }.
         [car] La voiture n’est pas passée : { $man } a été conduit { colditz-cell }.
+        [penalty] Pour cela la Sécurité a envoyé { $man } { colditz-cell }.
        *[other] { $man } a été conduit { colditz-cell }.
     }
 colditz-guard = { $guard ->
@@ -431,11 +492,16 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } est rentré à la caserne.
+colditz-event-marker-removed = { $guard } a retiré le marqueur de { $at } : le passage est fermé.
+colditz-event-riot-squad = La Sécurité a fait sortir la brigade anti-émeute.
+colditz-event-pursues = { $guard } a été désigné comme poursuivant de { $man }.
 colditz-event-released = { $man } a été relâché et se trouve en { $at }.{ $returning ->
         [yes] {" "}Il est sur le chemin du retour vers la cour et ne peut pas être arrêté tant qu’il s’y tient.
        *[no] {""}
     }
 colditz-event-strays = { $man } ne s’est pas rapproché de la cour : il compte désormais comme fugitif.
+colditz-event-consent-refused = { colditz-who } ont refusé leur accord pour { $man }.
+colditz-event-infringed = { $man } a été déplacé contre les règles.
 colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, distance { $distance }. { $hit ->
         [yes] Touché : il est hors jeu.
        *[no] Manqué.
@@ -443,6 +509,9 @@ colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, dist
 colditz-event-tunnel-opened = { colditz-who } ont ouvert le { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Le { colditz-tunnel } s’est effondré, faute de deux hommes à l’intérieur.
 colditz-event-tunnel-closed = Le { colditz-tunnel } est fermé.
+colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit }.
+colditz-event-lapsed = La tentative annoncée pour { $man } est caduque.
+colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
 colditz-event-car-started = { $man } est parti dans la voiture du commandant : { $road } cases à parcourir.
 colditz-event-car-stopped = La voiture a parcouru { $total } cases sur { $road }. { $reached ->
         [yes] { $man } a franchi la porte principale.
@@ -560,7 +629,11 @@ colditz-refusal-NO_RESERVE = { $rule ->
         [r18] Tous les gardiens sont déjà placés, il n’en reste pas pour { $to }. Reprenez-en un d’abord, ou confirmez.
        *[other] Il n’y a pas de gardien en réserve pour { $to }. Ceux qui sont rentrés à la caserne ne peuvent pas être postés de nouveau avant la fin de votre tour.
     }
-colditz-refusal-POST_BEFORE_ARRESTS = Un gardien a procédé à une arrestation dans ce tour, donc plus personne ne peut être posté en { $to }. Postez les nouveaux gardiens avant la première arrestation.
+colditz-refusal-POST_BEFORE_ARRESTS = Un gardien a procédé à une arrestation dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant la première arrestation.
+colditz-refusal-POST_BEFORE_RETURNS = Un gardien est déjà rentré à la caserne dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant que l’un d’eux ne rentre.
+colditz-refusal-RIOT_SQUAD_OUT = La brigade anti-émeute sort une fois par tour, tant qu’il y a des gardiens en réserve et des cases noires libres. Cette fois, elle ne peut pas.
+colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait atteint dans ce tour. Un gardien retire un marqueur après être entré sur sa case, ou après avoir franchi les barbelés à côté.
+colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Désignez un gardien qui gêne dans la cour et ne poursuit encore personne, et un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Il y a déjà un gardien en { $to }. Choisissez une case noire libre.
         [r36] Quelqu’un se trouve en { $to }, donc aucun gardien ne peut y être posté. Choisissez une case noire libre, ou dégagez d’abord celle-ci.
@@ -585,6 +658,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
        *[other] { $man } ne peut pas marcher : il n’est pas sur le plateau. Faites avancer un autre homme.
     }
 colditz-refusal-NO_POINTS = { $rule ->
+        [rattempts] Une fois les points dépensés, on n’annonce plus rien. Finissez votre lancer.
         [r34a] Poster un gardien en { $to } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
         [r34b] Rappeler { $guard } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
         [r34c] Il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
@@ -600,6 +674,7 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
         [r23] Un autre homme se trouve en { $to }, et { $man } ne pourrait pas le dépasser avec ce qui reste. Arrêtez-vous avant, ou passez avec plus de points.
+        [r36] { $man } peut traverser le poste { $to } mais pas s’y arrêter, et ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
         [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
         [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
         [r45] { $guard } ne peut pas s’arrêter en { $to }, et ne pourrait pas en partir avec les points restants. Choisissez un autre chemin.
@@ -607,6 +682,7 @@ colditz-refusal-NO_WAY_OFF = { $rule ->
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r23] { $bound } passe par-dessus un autre homme, et deux hommes ne s’arrêtent pas sur une même case. Il doit avancer avant toute autre chose.
+        [r36] { $bound } est sur un poste où il ne peut pas s’arrêter. Il doit avancer avant toute autre chose.
         [r39] { $bound } est au-dessus d’un gardien qui n’a pas trouvé de place pour s’écarter. Il doit avancer avant toute autre chose.
         [r45] { $bound } est là où un gardien ne peut pas s’arrêter. Faites-le avancer avant toute autre chose.
         [r53] { $bound } est au-dessus d’un tunnel, où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.
@@ -618,6 +694,21 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
     }
 colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
+colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de kit d’évasion. Procurez-vous d’abord un kit.
+colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie avant le lancer, avec attempt, ou avec mouth pour un homme dans un tunnel.
+colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
+colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
+colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans la cour intérieure. Annoncez un homme qui s’y trouve, en surface.
+colditz-refusal-NOT_AN_EXIT = On ne quitte pas la cour par { $exit }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
+colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
+colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel. On annonce ainsi un homme qui s’y trouve ; les autres avec attempt.
+colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Faites-le ; ce qu’aucun homme promis ne peut employer est libre ensuite.
+colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un objectif, et { $to } ne le fait pas. Continuez, ou restez sur place.
+colditz-refusal-GUARDS_ONLY = { $to } est un poste de la garnison, fermé aux prisonniers. Faites passer { $man } à côté.
+colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans la garnison pour ce tour. Déplacez un autre gardien ; la limite tombe tant que quelqu’un tente de s’évader.
+colditz-refusal-NOT_HIS_WAY = { $guard } ne peut quitter le château que là où l’a quitté un homme qui est maintenant dehors. Suivez-le par le même passage ou la même porte.
+colditz-refusal-AFTER_QUARRY = { $guard } poursuit { $man } et ne peut que s’en rapprocher, par le chemin qu’il a pris. Rapprochez-le, ou laissez-le sur place.
+colditz-refusal-NOT_HIS_QUARRY = { $guard } a désigné { $quarry } et n’arrête personne d’autre dehors. Laissez { $man } à un autre gardien.
 colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers la cour, donc il ne peut pas être arrêté. Attendez qu’il quitte son chemin, ou qu’il passe un de ses propres tours sans avancer.
 colditz-refusal-ALONG_TUNNEL = { $to } et la case d’avant sont au-dessus du même tunnel. Traversez-le vers une case à côté ; en surface, personne ne longe un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l’on ne peut pas entrer à présent. { $guard ->
@@ -632,6 +723,7 @@ colditz-refusal-TUNNEL_TOO_FAR = Ces deux hommes ne peuvent pas entrer tous les 
        *[other] avec { $points } points.
     } Rapprochez-les de sa première case, et ouvrez-le avec plus de points.
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r37] { $to } est la porte des cellules extérieures. Les gardiens n’y mettent pas les pieds.
         [r25] { $to } est une cachette. Les gardiens n’y entrent jamais.
         [r35] { $to } est une case blanche de la zone d’appel. Les gardiens n’y mettent pas les pieds.
        *[other] { $to } est dans une pièce. { $guard } n’y entre qu’après un homme en fuite qui en est sorti par une corde, ou quand le tunnel qui y commence est découvert.
@@ -641,11 +733,12 @@ colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrêt
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
 colditz-refusal-SAFE_IN_ROOM = { $man } est dans une pièce. On n’y prend les hommes qu’avec la carte Fouille de cette pièce.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans la cour. Attendez qu’ils en aient, ou qu’il quitte la cour.
+colditz-refusal-NO_ARREST = { $man } ne peut pas être arrêté maintenant. On n’en dit pas plus : ce que les officiers possèdent est caché.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Aucune carte Matériel n’a été volée jusqu’ici
         [one] Une carte Matériel a été volée jusqu’ici
        *[other] { $number } cartes Matériel ont été volées jusqu’ici
-    } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans la cour, à moins que son équipe ait un Kit d’évasion.
+    } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans la cour, à moins que son officier ait un Kit d’évasion.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } se tenait à côté de { $man } avant ce tour déjà. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se constituer prisonnier.
@@ -664,7 +757,13 @@ colditz-refusal-STACK_EMPTY = La pile { $card-id ->
         [pass] de laissez-passer
        *[other] « { $card } »
     } est vide. Attendez qu’une carte y revienne ; vos hommes peuvent rester où ils sont.
+colditz-refusal-EQUIPMENT_LIMIT = Personne ne peut avoir plus de { $limit } cartes Matériel. Utilisez-en ou défaussez-en une d’abord.
+colditz-refusal-CLAIMS_MADE = { $limit ->
+        [one] On ne prend du Matériel qu’une fois par tour
+       *[other] On prend du Matériel { $limit } fois par tour au plus
+    }, et vous l’avez déjà fait. Attendez votre prochain tour.
 colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et un seul suffit. Il sert à toutes les évasions.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer en { $to } sans Kit d’évasion : personne ne l’attend là. Procurez-vous d’abord un Kit.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
 colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Ayez au même moment un homme dans une pièce pour chaque élément, ou ajoutez des cartes Élément du Kit.
 colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit. Laissez-la de côté et gardez-la.
@@ -707,8 +806,21 @@ colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. {
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = Les dés ont été lancés dans ce tour, et un appel précède tout lancer. Gardez « { $card } » pour votre prochain tour.
+colditz-refusal-SEARCH_DECLARED = Votre lancer sert à la fouille générale, donc aucun gardien ne se déplace dans ce tour. Jouez les cartes que vous voulez, puis faites la fouille (resolve-search).
+colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premier lancer d’un tour, avant qu’un gardien se soit déplacé, ait été posté ou rappelé, ou ait arrêté quelqu’un. Gardez-la pour ce moment.
+colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou qu’un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
+colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de la Sécurité. Gardez-la pour le tour d’un officier.
 colditz-refusal-NOT_IN_CELL = { $man } n’est pas à l’isolement. Faites sortir quelqu’un qui y est.
 colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
+colditz-refusal-DOOR_BLOCKED = La case de la porte est occupée, donc { $man } ne peut pas sortir. Faites-la d’abord dégager.
+colditz-refusal-CONSENT_REFUSED = Pendant ce tour, son officier a refusé que { $man } sorte. Faites sortir quelqu’un d’autre.
+colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps à l’isolement pour en sortir. Libérez-le par un double ou une carte, ou attendez.
+colditz-refusal-JUST_RELEASED = { $man } est sorti de cellule pendant cette manche et ne peut pas y être arrêté. Attendez la suivante.
+colditz-refusal-NO_CELL_FREE = Toutes les cellules sont prises, et sans cellule pour { $man } on ne l’arrête pas.
+colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son officier a refusé qu’on l’écarte. Prenez un autre chemin.
+colditz-refusal-RETURN_FIRST = { $man } revient des cellules extérieures et doit d’abord avancer, autant qu’il le doit et le peut.
+colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de la cour ni être déplacé par une carte.
+colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }. Désignez un gardien qui le voie.
 colditz-refusal-OFFICERS_ONLY = Les échanges se font entre officiers. La Sécurité n’y a pas part.
 colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien à échanger. Regardez comment cela finit.
 colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de la Sécurité. Attendez le tour d’un officier.
@@ -730,6 +842,11 @@ colditz-refusal-NOT_TRADED = { $what ->
         [cross-kind] À cette table, Matériel et Opportunité ne s’échangent pas l’un contre l’autre. Proposez des cartes de même sorte.
        *[opportunity] À cette table, les cartes Opportunité ne changent pas de main ainsi. Proposez seulement du Matériel.
     }
+colditz-refusal-GIFT_LIMIT = { $limit ->
+        [one] Au tour d’un officier, une seule carte Opportunité peut être donnée
+       *[other] Au tour d’un officier, { $limit } cartes Opportunité au plus peuvent être données
+    }, par lui ou à lui. Demandez quelque chose en échange.
+colditz-refusal-ONLY_SURPLUS = Les cartes Opportunité ne se donnent que d’une main de plus de { $limit } cartes, et seulement celles en trop. Demandez quelque chose en échange.
 colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte. Attendez la réponse, ou proposez autre chose.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } ne peut pas courir : votre équipe a déjà joué le tout pour le tout, ou cela ne se joue pas dans cette partie. Choisissez une autre issue.
 colditz-refusal-NO_KIT = { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
@@ -1080,6 +1197,18 @@ colditz-clause-meeting =
     Les officiers peuvent se concerter sans la Sécurité : quand l’un d’eux le demande, ou entre chaque jour et sa nuit, selon ce qui est convenu. Ils parlent, et n’échangent que là où c’est permis ; rien ne bouge et aucune carte ne se joue. La réunion finit quand tous sont prêts ou que le temps est écoulé, et ne coûte aucun tour.
     .title = Les réunions secrètes
 
+colditz-clause-markers =
+    Là où l’on utilise des marqueurs, qui paie pour une descente ou pour un trou dans les barbelés y pose son marqueur, du côté d’où il vient. Le passage appartient à la dernière équipe qui a payé : ses hommes prennent le même chemin sans payer, aussi longtemps que le disent les règles de partage, tandis que les hommes d’un propriétaire précédent qui ne sont pas encore passés doivent payer de nouveau. Le marqueur est retiré quand aucun homme de son propriétaire qui l’a utilisé n’est plus en fuite.
+
+    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui étaient dans la salle pour lui seul rentrent à la caserne. Lui-même peut encore passer dans ce tour ; s’il le termine dans la salle, il rentre à la caserne.
+    .title = Marqueurs aux passages
+
+colditz-clause-body-search =
+    Là où l’arrestation est suivie d’une fouille au corps, l’officier et la Sécurité jettent un dé chacun. Avec le dé le plus fort, l’officier garde tout ; sinon il perd une carte Matériel tirée au sort. L’égalité est à la Sécurité, sauf accord contraire.
+
+    Là où les Kits sont en jeu, un officier sans Matériel dont un homme est pris hors de la cour ou dans un tunnel joue son Kit de la même façon. Dans Fuga 3.0, l’égalité est à lui de jour et à la Sécurité de nuit. Un Kit perdu retourne à la réserve et peut être réclamé de nouveau. Les cartes qui évitent la perte se jouent une fois les dés connus.
+    .title = La fouille au corps
+
 colditz-clause-notation =
     Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 néerlandais, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.
 
@@ -1091,11 +1220,12 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage : cartes Opportunité
     - exchange rope : convertir le bon d’échange correspondant
     - tunnel chapel b1 b2 : ouvrir un tunnel avec deux hommes ; car b1 : partir en voiture ; do-or-die b1 : jouer le tout pour le tout
-    - post yard-51, recall g3, arrest g3 b1 : les gardiens ; return g3 : à la caserne, quand rien d’autre n’y fait
+    - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad : les gardiens ; return g3 : à la caserne, quand rien d’autre n’y fait
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1 : cartes Sécurité
     - discard rope : toute carte sauf le Kit ; end : le tour est fini
     - offer dutch rope for key, offer dutch rope for nothing : une offre ; accept 2, refuse 2, withdraw 2 : par son numéro
-    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass : réponses à des questions
+    - meet : demander une réunion secrète des officiers ; là, talk TEXTE, et ready quand vous avez fini ; pass met fin à une phase d’échange
+    - cell inner-a, lose rope, confiscate rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass : réponses à des questions
     .title = Comment s’écrivent les actions
 
 colditz-clause-views =

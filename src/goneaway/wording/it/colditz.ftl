@@ -158,10 +158,26 @@ colditz-decision = { $kind ->
         [talisman] l’ufficiale dell’uomo sotto tiro può rispondere (play talisman, o pass)
         [warning] un ufficiale può rispondere all’Appello o alla Perquisizione (play warning, o pass)
         [hide] un ufficiale preavvisato manda i suoi nei nascondigli (hide UOMO CASELLA, poi done)
-        [push] la Sicurezza dice dove si scansa una guardia (push CASELLA)
+        [push] il proprietario di una pedina che deve far posto dice dove va (push CASELLA)
         [door] la porta delle celle è bloccata, si sceglie una casella vicina (door CASELLA)
+        [consent] si chiede il consenso di un ufficiale (consent o decline)
         [pursue] la Sicurezza dice a chi dà la caccia una guardia (pursue GUARDIA UOMO)
+        [attend] un ufficiale dice chi va all’Appello (attend UOMO, poi done)
+        [search-or-move] la Sicurezza dice a che cosa serve il lancio (declare-search o declare-move)
+        [credit] la Sicurezza dice quale guardia ha trovato un uomo (credit GUARDIA UOMO)
+        [seize] la Sicurezza dice chi prende (seize UOMO)
+        [name-guard] la Sicurezza manda una guardia a perquisire (name-guard GUARDIA)
+        [choose-team] la Sicurezza indica una squadra (team NAZIONE)
+        [claim-window] la Sicurezza può rispondere a una richiesta con una Perquisizione (giocare la carta, o pass)
+        [card-phase] la Sicurezza può mostrare una Perquisizione o un Appello (giocare la carta, o pass)
+        [off-turn] la Sicurezza può intervenire alla fine di un turno (giocare la carta, o pass)
+        [guard-back] la Sicurezza dice quale guardia torna in caserma (return GUARDIA)
+        [riot-squad] la Sicurezza schiera le sue riserve (post CASELLA, poi done)
         [sabotage-choice] la Sicurezza cede una carta (discard CARTA)
+        [sabotage-pick] un ufficiale sceglie alla cieca una carta della Sicurezza (pick NUMERO)
+        [keep] la Sicurezza tiene una di due carte (keep CARTA)
+        [award] un ufficiale prende una carta per la sua prima evasione (keep CARTA)
+        [replacement] un nuovo uomo prende posto su una casella bianca (stand UOMO CASELLA)
         [overflow] una mano oltre il limite va ridotta (discard CARTA)
         [guards] la Sicurezza dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
         [meeting] gli ufficiali sono in riunione (talk TESTO, ready)
@@ -321,14 +337,34 @@ colditz-prompt-warning = { $room ->
        *[other] Stanno per perquisire una stanza: { colditz-room }. Giochi un Preavviso per nascondere i tuoi che sono lì, o passi?
     }
 colditz-prompt-hide = Chi dei tuoi va nei nascondigli? Indica un uomo e una casella libera, uno dopo l’altro; poi scrivi done.
-colditz-prompt-push = Una guardia deve scansarsi. Su quale casella?
+colditz-prompt-push = { $pawn } deve far posto. Su quale casella?
 colditz-prompt-door = La porta delle celle è bloccata. Su quale delle caselle libere più vicine esce { $man }?
+colditz-prompt-consent = { $purpose ->
+        [push] Un altro ufficiale chiede di poter scansare { $man }. Consenti o rifiuti?
+       *[other] Un altro ufficiale offre di scarcerare { $man }. Consenti o rifiuti?
+    }
+colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro (attend UOMO); poi scrivi done, e gli altri restano dove sono.
+colditz-prompt-search-or-move = Assenti all’Appello: { $men }. Il lancio serve per una perquisizione generale (declare-search), o muovono le guardie (declare-move)?
+colditz-prompt-credit = Più guardie arrivano a { $man }. Quale se ne occupa e torna in caserma?
+colditz-prompt-seize = Quale degli uomini trovati prendi adesso?
+colditz-prompt-name-guard = { $room ->
+        [none] Su questo tabellone quella stanza non c’è. Quale guardia mandi? Torna comunque in caserma.
+       *[other] { $total } passi per la stanza ({ colditz-room }). Quale guardia mandi? Torna comunque in caserma.
+    }
+colditz-prompt-choose-team = Fuori dal tuo turno non puoi arrestare uomini di tutte le squadre. Quale squadra indichi?
+colditz-prompt-claim-window = { $men } stanno per prendere { colditz-a-card }. Perquisisci una delle stanze, o passi?
+colditz-prompt-card-phase = Prima che le guardie muovano: mostri una Perquisizione o un Appello, o passi?
+colditz-prompt-off-turn = { colditz-who } hanno finito il turno. Intervieni con una Perquisizione o un Appello, o passi?
 colditz-prompt-pursue = Ci sono più prigionieri in fuga. A chi dà la caccia questa guardia?
+colditz-prompt-guard-back = Le tue guardie isolano una parte del cortile. Quale torna in caserma?
+colditz-prompt-riot-squad = Esce la squadra antisommossa. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi di’ done.
 colditz-prompt-sabotage-choice = Sabotaggio: quale delle tue carte cedi?
-colditz-prompt-overflow = Il turno è finito, ma hai troppe carte. Quale scarti?
-colditz-prompt-meeting = Gli ufficiali si riuniscono senza la Sicurezza{ $seconds ->
-       *[other] {" "}per { $seconds } secondi
-    }. Parlatene (talk TESTO){ $trades ->
+colditz-prompt-sabotage-pick = Sabotaggio: la Sicurezza ha { $cards } carte. Quale deve cedere, scelta dal dorso? (pick NUMERO)
+colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il mazzo.
+colditz-prompt-award = La tua prima evasione ti vale una delle parti del Kit messe da parte. Quale prendi?
+colditz-prompt-replacement = Un nuovo uomo, { $man }, si unisce alla tua squadra. Su quale casella bianca si mette?
+colditz-prompt-overflow = Hai troppe carte. Quale scarti, o metti a frutto?
+colditz-prompt-meeting = Gli ufficiali si riuniscono senza la Sicurezza per { $seconds } secondi. Parlatene (talk TESTO){ $trades ->
         [yes] , barattate se volete,
        *[no] {""}
     } e dite ready.
@@ -355,6 +391,16 @@ colditz-event-played = { colditz-who-has } giocato «{ $card }»{ $words ->
        *[other] {" "}({ $words }).
     }
 colditz-event-discarded = { colditz-who-has } scartato { colditz-a-card }.
+colditz-event-put-under = { $card ->
+        [none] { colditz-who-has } rimesso sotto il mazzo una delle due carte.
+       *[other] { colditz-who-has } rimesso sotto il mazzo «{ $card }».
+    }
+colditz-event-awarded = { $card ->
+        [none] { colditz-who-has } preso una delle parti del Kit messe da parte, per la prima evasione.
+       *[other] { colditz-who-has } preso «{ $card }» per la prima evasione.
+    }
+colditz-event-replaced = Un nuovo uomo, { $man }, è entrato in gioco su { $at }.
+colditz-event-seated = Dalla sinistra della Sicurezza siedono: { $seats }.
 colditz-event-paid = { colditz-who-has } usato { colditz-price }.
 colditz-event-claimed = { colditz-who-has } prelevato { colditz-a-card } con { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -364,7 +410,7 @@ colditz-event-kit-claimed = { $cards-count ->
 colditz-event-equipment-taken = { colditz-who-has } preso dai mazzetti: { $cards }.
 colditz-event-exchanged = { colditz-who-has } scambiato una carta Scambio con { colditz-a-card }.
 colditz-event-confiscated = La Sicurezza ha confiscato { colditz-a-card } { colditz-whom }.
-colditz-event-body-search = Perquisizione personale: { colditz-who } hanno tirato { $die } contro { $against }. { $won ->
+colditz-event-body-search = { colditz-who } hanno tirato { $die } contro { $against } nella perquisizione personale. { $won ->
         [yes] Non è stato trovato nulla.
        *[no] { $prize ->
             [kit] È stato trovato il Kit di fuga.
@@ -372,7 +418,7 @@ colditz-event-body-search = Perquisizione personale: { colditz-who } hanno tirat
         }
     }
 colditz-event-kit-lost = La Sicurezza ha confiscato il Kit di fuga { colditz-whom }.
-colditz-event-not-held = { colditz-who } non avevano { colditz-a-card }.
+colditz-event-not-held = { colditz-who } non avevano nessuna carta «{ $card }».
 colditz-event-kept = { colditz-who } hanno tenuto { colditz-a-card } lo stesso.
 colditz-event-offered-himself = { $man } si è offerto a { $guard }; il dado ha dato { $die }. { $taken ->
         [yes] È stato preso in parola.
@@ -392,7 +438,7 @@ colditz-event-night-falls = Giro { $round }: è scesa la notte.
 colditz-event-day-breaks = Giro { $round }: si è fatto giorno.
 colditz-event-meeting-begun = La Sicurezza è uscita per { $seconds } secondi: gli ufficiali si sono riuniti.
 colditz-event-meeting-ended = Gli ufficiali hanno finito, e la Sicurezza è rientrata.
-colditz-event-said = { colditz-who }: { $speech }.
+colditz-event-said = { colditz-who }: «{ $speech }».
 colditz-event-stepped = { $man } ha fatto un passo su { $to }.
 colditz-event-moved-fast = { $man } è andato direttamente su { $to }.
 colditz-event-guard-stepped = La guardia { $guard } ha fatto un passo su { $to }.
@@ -406,6 +452,20 @@ colditz-event-searched = { $room ->
            *[other] trovati { $found }
         }.
     }
+colditz-event-stay-away = { colditz-who } non hanno mandato all’Appello { $men }.
+colditz-event-declared-errand = La Sicurezza ha dichiarato a che cosa serve il lancio: { $errand ->
+        [search] una perquisizione generale.
+       *[move] il movimento delle guardie.
+    }
+colditz-event-general-searched = La perquisizione generale è arrivata a { $radius } passi dalle guardie: { $found ->
+        [none] nessuno è stato trovato
+       *[other] trovati { $found }
+    }.
+colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire con { $total } passi. { $reached ->
+        [yes] È arrivata alla stanza.
+       *[no] Non ci è arrivata.
+    }
+colditz-event-claim-stopped = La richiesta è andata a vuoto ({ $team }).
 colditz-event-arrested = { $cause ->
         [guard] { $man } è stato arrestato da { colditz-guard } su { $at } e portato { colditz-cell }.
         [surrender] { $man } si è consegnato a { colditz-guard } su { $at } ed è stato portato { colditz-cell }.
@@ -413,6 +473,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } è stato tirato fuori dal tunnel e portato { colditz-cell }.
         [intercept] { $man } è stato fermato al varco e portato { colditz-cell }.
         [car] L’auto non ce l’ha fatta: { $man } è stato portato { colditz-cell }.
+        [penalty] Per questo la Sicurezza ha mandato { $man } { colditz-cell }.
        *[other] { $man } è stato portato { colditz-cell }.
     }
 colditz-guard = { $guard ->
@@ -420,11 +481,16 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = La guardia { $guard } è tornata in caserma.
+colditz-event-marker-removed = La guardia { $guard } ha tolto il segnalino su { $at }: l’apertura è chiusa.
+colditz-event-riot-squad = La Sicurezza ha fatto uscire la squadra antisommossa.
+colditz-event-pursues = La guardia { $guard } è stata messa alle calcagna di { $man }.
 colditz-event-released = { $man } è stato scarcerato ed è uscito su { $at }.{ $returning ->
         [yes] {" "}È sulla via del ritorno verso il cortile e finché non se ne allontana non può essere arrestato.
        *[no] {""}
     }
 colditz-event-strays = { $man } non si è avvicinato al cortile: da ora è un fuggiasco.
+colditz-event-consent-refused = { colditz-who-has } negato il consenso per { $man }.
+colditz-event-infringed = { $man } è stato mosso contro le regole.
 colditz-event-shot = La guardia { $guard } ha sparato a { $man }: gittata { $range }, distanza { $distance }. { $hit ->
         [yes] Colpito: è fuori gioco.
        *[no] Mancato.
@@ -432,6 +498,9 @@ colditz-event-shot = La guardia { $guard } ha sparato a { $man }: gittata { $ran
 colditz-event-tunnel-opened = { colditz-who-has } aperto il { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Il { colditz-tunnel } è crollato: dentro non c’erano due uomini.
 colditz-event-tunnel-closed = Il { colditz-tunnel } è chiuso.
+colditz-event-declared = { $man } è stato annunciato: vuole uscire da { $exit }.
+colditz-event-lapsed = Il tentativo annunciato per { $man } è decaduto.
+colditz-event-climbed-out = { $man } è risalito dal tunnel su { $at }: ne sono entrati troppo pochi.
 colditz-event-car-started = { $man } è partito con l’auto del comando: { $road } caselle da percorrere.
 colditz-event-car-stopped = L’auto ha percorso { $total } caselle su { $road }. { $reached ->
         [yes] { $man } è oltre il cancello principale.
@@ -552,7 +621,11 @@ colditz-refusal-NO_RESERVE = { $rule ->
         [r18] Le guardie sono già tutte disposte, per { $to } non ne resta nessuna. Prima togline una, o conferma.
        *[other] Nella riserva non c’è nessuna guardia per { $to }. Le guardie tornate in caserma non si possono schierare di nuovo prima della fine del tuo turno.
     }
-colditz-refusal-POST_BEFORE_ARRESTS = In questo turno una guardia ha già fatto un arresto, quindi su { $to } non se ne può più schierare nessuna. Schiera le nuove guardie prima del primo arresto.
+colditz-refusal-POST_BEFORE_ARRESTS = In questo turno una guardia ha già fatto un arresto, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima del primo arresto.
+colditz-refusal-POST_BEFORE_RETURNS = In questo turno una guardia è già tornata in caserma, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima che qualcuna torni.
+colditz-refusal-RIOT_SQUAD_OUT = La squadra antisommossa esce una volta per turno, finché ci sono guardie di riserva e caselle nere libere. Questa volta non può.
+colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun segnalino raggiunto in questo turno. Una guardia toglie un segnalino dopo essere entrata nella sua casella, o dopo essere passata dal filo lì accanto.
+colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Indica una guardia che sbarra il passo nel cortile e non insegue ancora nessuno, e un prigioniero in fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Su { $to } c’è già una guardia. Scegli una casella nera libera.
         [r36] Su { $to } c’è qualcuno, quindi non vi si può schierare una guardia. Scegli una casella nera libera, o sgombera prima questa.
@@ -577,6 +650,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
        *[other] { $man } non può camminare: non è sul tabellone. Muovi un altro uomo.
     }
 colditz-refusal-NO_POINTS = { $rule ->
+        [rattempts] A punti spesi non si annuncia più nulla. Chiudi il lancio.
         [r34a] Schierare una guardia su { $to } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
         [r34b] Richiamare { $guard } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
         [r34c] A { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano. Chiudi il turno, o gioca carte.
@@ -592,6 +666,7 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
         [r23] Su { $to } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
+        [r36] { $man } può attraversare il posto di guardia { $to } ma non fermarvisi, e con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
         [r39] Su { $to } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
         [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
         [r45] La guardia { $guard } non può fermarsi su { $to }, e con i punti rimasti non potrebbe andarsene. Scegli un’altra strada.
@@ -599,6 +674,7 @@ colditz-refusal-NO_WAY_OFF = { $rule ->
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r23] { $bound } sta superando un altro uomo, e in due su una casella non ci si ferma. Deve proseguire prima che si faccia qualunque altra cosa.
+        [r36] { $bound } è su un posto di guardia dove non può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
         [r39] { $bound } è sopra una guardia che non ha trovato dove scansarsi. Deve proseguire prima che si faccia qualunque altra cosa.
         [r45] La guardia { $bound } è dove una guardia non può fermarsi. Falla proseguire prima di qualunque altra cosa.
         [r53] { $bound } è sopra un tunnel, dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
@@ -610,6 +686,21 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] { $man } arriva su { $to } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
     }
 colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella Lasciapassare del viale; dopo un passo che lo allontana è un fuggiasco come gli altri.
+colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un Kit di fuga. Prima procurati un Kit.
+colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia uomo e uscita prima del lancio, con attempt, o con mouth per un uomo in un tunnel.
+colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
+colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Annuncia una cosa sola per turno; altri uomini si aggiungono a un tentativo solo prima di spendere punti.
+colditz-refusal-NOT_IN_COURTYARD = { $man } non è nel cortile interno. Annuncia un uomo che vi si trovi in superficie.
+colditz-refusal-NOT_AN_EXIT = Da { $exit } non si esce dal cortile. Indica la cima di un dislivello o la casella di un varco che porti fuori.
+colditz-refusal-ALREADY_DECLARED = { $man } è già annunciato. Indica ogni uomo una volta, con una sola uscita.
+colditz-refusal-NOT_IN_TUNNEL = { $man } non è in un tunnel. Così si annuncia un uomo che vi si trovi; gli altri con attempt.
+colditz-refusal-PROMISED_FIRST = Il lancio è promesso, e { $man } può fare un passo in quella direzione. Fallo; ciò che nessun uomo promesso può usare resta poi libero.
+colditz-refusal-ONE_WAY = Fuori dal castello ogni passo deve avvicinare { $man } a un traguardo, e { $to } non lo fa. Prosegui, o resta fermo.
+colditz-refusal-GUARDS_ONLY = { $to } è un posto di guardia della guarnigione, chiuso ai prigionieri. Fai girare { $man } al largo.
+colditz-refusal-MARCHED_ENOUGH = La guardia { $guard } ha fatto i suoi { $limit } passi nella guarnigione per questo turno. Muovine un’altra; il limite cade mentre qualcuno tenta la fuga.
+colditz-refusal-NOT_HIS_WAY = La guardia { $guard } può uscire dal castello solo dove è uscito un uomo ora in fuga all’esterno. Seguilo per lo stesso passaggio o varco.
+colditz-refusal-AFTER_QUARRY = La guardia { $guard } è alle calcagna di { $man } e può solo avvicinarglisi, per la strada presa da lui. Avvicinala, o lasciala ferma.
+colditz-refusal-NOT_HIS_QUARRY = La guardia { $guard } ha indicato { $quarry } e all’esterno non arresta nessun altro. Lascia { $man } a un’altra guardia.
 colditz-refusal-RETURNING = { $man } è stato scarcerato dalle celle esterne e sta tornando nel cortile, quindi non può essere arrestato. Aspetta che devii o che resti fermo per un suo turno.
 colditz-refusal-ALONG_TUNNEL = { $to } e la casella precedente sono sopra lo stesso tunnel. Attraversalo verso una casella di lato; in superficie nessuno cammina lungo un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fa parte del { colditz-tunnel }, in cui ora non si entra. { $guard ->
@@ -624,6 +715,7 @@ colditz-refusal-TUNNEL_TOO_FAR = Questi due uomini non possono entrare entrambi 
        *[other] con i { $points } punti rimasti
     }. Portali più vicino alla prima casella, e aprilo con più punti.
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
+        [r37] { $to } è la porta delle celle esterne. Le guardie ne stanno fuori.
         [r25] { $to } è in un nascondiglio. Le guardie non entrano mai nei nascondigli.
         [r35] { $to } è una casella bianca dell’area dell’Appello. Le guardie ne stanno fuori.
        *[other] { $to } è in una stanza. La guardia { $guard } può entrarvi solo dietro a un uomo in fuga che si è calato da lì con una corda, o quando è scoperto il tunnel che vi comincia.
@@ -633,11 +725,12 @@ colditz-refusal-SAFE_IN_APPEL = { $man } è su una casella bianca. Nell’area d
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } è in un nascondiglio, dove non può essere arrestato. Aspetta che ne esca.
 colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza. Chi è in una stanza si prende solo con la carta Perquisizione di quella stanza.
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } non hanno Equipaggiamento, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
+colditz-refusal-NO_ARREST = { $man } non può essere arrestato adesso. Di più non si dice: ciò che hanno gli ufficiali è nascosto.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Finora non è stata rubata nessuna carta Equipaggiamento
         [one] Finora è stata rubata una carta Equipaggiamento
        *[other] Finora sono state rubate { $number } carte Equipaggiamento
-    }: prima che siano { $least } { $man } non può essere arrestato nel cortile, a meno che la sua squadra abbia un Kit di fuga.
+    }. Prima che siano { $least }, { $man } non può essere arrestato nel cortile, a meno che il suo ufficiale abbia un Kit di fuga.
 colditz-refusal-GUARD_NOT_MOVED = La guardia { $guard } era accanto a { $man } già prima di questo turno. Muovila prima: arresta solo chi in questo turno ha usato un punto.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può farsi arrestare.
@@ -656,7 +749,13 @@ colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
         [pass] dei lasciapassare
        *[other] di «{ $card }»
     } è vuoto. Aspetta che vi torni una carta; i tuoi uomini possono restare dove sono.
+colditz-refusal-EQUIPMENT_LIMIT = Nessuno può avere più di { $limit } carte Equipaggiamento. Prima usane o scartane una.
+colditz-refusal-CLAIMS_MADE = { $limit ->
+        [one] In un turno si può prendere Equipaggiamento una volta sola
+       *[other] In un turno si può prendere Equipaggiamento al massimo { $limit } volte
+    }, e tu l’hai già fatto. Aspetta il prossimo turno.
 colditz-refusal-KIT_HELD = Hai già un Kit di fuga, e uno basta. Serve per tutte le evasioni.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare in { $to } senza Kit di fuga: nessuno lo aspetta lì. Prima procurati un Kit.
 colditz-refusal-NO_KIT_LEFT = Di Kit di fuga non ce ne sono più. Aspetta che ne torni uno.
 colditz-refusal-KIT_INCOMPLETE = Per un Kit di fuga ti manca ancora: { $missing }. Tieni nello stesso momento un uomo in una stanza che mostri ciascuna parte, o aggiungi carte Parte del Kit.
 colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge nulla. Lasciala fuori e tienila.
@@ -699,8 +798,21 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = In questo turno i dadi sono già stati lanciati, e un Appello viene prima di ogni lancio. Tieni «{ $card }» per il prossimo turno.
+colditz-refusal-SEARCH_DECLARED = Il tuo lancio serve per la perquisizione generale, quindi in questo turno nessuna guardia muove. Gioca le carte che vuoi, poi esegui la perquisizione (resolve-search).
+colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» si mostra dopo il primo lancio di un turno, prima che una guardia abbia mosso, sia stata schierata o richiamata o abbia arrestato qualcuno. Tienila per quel momento.
+colditz-refusal-ONE_RAID = In un turno si mostra una sola Perquisizione o un solo Appello, e tu l’hai già fatto. Tieni «{ $card }» per un altro.
+colditz-refusal-WRONG_TURN = «{ $card }» qui non si gioca nel turno della Sicurezza. Tienila per il turno di un ufficiale.
 colditz-refusal-NOT_IN_CELL = { $man } non è in isolamento. Scarcera qualcuno che lo sia.
 colditz-refusal-NO_DOUBLE = { $man } resta in cella: non c’è un doppio con cui scarcerarlo, o è già stato usato. Solo un doppio al primo lancio del turno apre una cella, a un uomo per turno; oppure gioca una carta Scarcerazione.
+colditz-refusal-DOOR_BLOCKED = La casella davanti alla porta è occupata, quindi { $man } non può uscire. Falla prima liberare.
+colditz-refusal-CONSENT_REFUSED = In questo turno il suo ufficiale ha negato il consenso alla scarcerazione di { $man }. Scarcera qualcun altro.
+colditz-refusal-NOT_SERVED = { $man } non è stato in isolamento abbastanza a lungo per uscirne. Scarceralo con un doppio o con una carta, o aspetta.
+colditz-refusal-JUST_RELEASED = { $man } è stato scarcerato in questo giro e non può esservi arrestato. Aspetta il prossimo.
+colditz-refusal-NO_CELL_FREE = Tutte le celle sono occupate, e senza una cella { $man } non si può arrestare.
+colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo ufficiale ha negato il permesso di scansarlo. Prendi un’altra strada.
+colditz-refusal-RETURN_FIRST = { $man } sta tornando dalle celle esterne e deve prima proseguire, per quanto deve e può.
+colditz-refusal-NOT_HOMEWARD = { $man } sta tornando dalle celle esterne e non può né allontanarsi dal cortile né essere mosso da una carta.
+colditz-refusal-OUT_OF_SIGHT = Da dove si trova { $guard } non vede { $man }. Indica una guardia che lo veda.
 colditz-refusal-OFFICERS_ONLY = I baratti sono fra ufficiali. La Sicurezza non vi prende parte.
 colditz-refusal-ELIMINATED = La tua squadra è fuori gioco, quindi non hai nulla da barattare. Guarda come va a finire.
 colditz-refusal-NOT_IN_SECURITY_TURN = A questo tavolo nel turno della Sicurezza non si baratta. Aspetta il turno di un ufficiale.
@@ -722,6 +834,11 @@ colditz-refusal-NOT_TRADED = { $what ->
         [cross-kind] A questo tavolo Equipaggiamento e carte Opportunità non si barattano fra loro. Offri cose dello stesso genere.
        *[opportunity] A questo tavolo le carte Opportunità non passano di mano così. Offri solo Equipaggiamento.
     }
+colditz-refusal-GIFT_LIMIT = { $limit ->
+        [one] Nel turno di un ufficiale si può regalare una sola carta Opportunità
+       *[other] Nel turno di un ufficiale si possono regalare al massimo { $limit } carte Opportunità
+    }, da lui o a lui. Chiedi qualcosa in cambio.
+colditz-refusal-ONLY_SURPLUS = Le carte Opportunità si regalano solo da una mano di più di { $limit } carte, e solo quelle di troppo. Chiedi qualcosa in cambio.
 colditz-refusal-OFFERED_ALREADY = Quest’offerta l’hai già fatta, ed è ancora aperta. Aspetta la risposta, o offri qualcos’altro.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } non può correre: la tua squadra ha già fatto il suo tentativo Do or Die, o in questa partita non se ne fanno. Scegli un’altra via d’uscita.
 colditz-refusal-NO_KIT = { $man } non può correre: non hai un Kit di fuga. Prima prelevane uno.
@@ -1072,6 +1189,18 @@ colditz-clause-meeting =
     Gli ufficiali possono consultarsi senza la Sicurezza: quando uno di loro lo chiede, o fra ogni giorno e la sua notte, secondo gli accordi. Parlano, e barattano solo dove è consentito; nulla si muove e non si giocano carte. La riunione finisce quando tutti sono pronti o il tempo è scaduto, e non costa turni.
     .title = Le riunioni segrete
 
+colditz-clause-markers =
+    Dove si usano i segnalini, chi paga per una calata o per un buco nel filo mette lì il suo segnalino, dalla parte da cui è venuto. L’apertura è della squadra che ha pagato per ultima: i suoi uomini fanno la stessa strada senza pagare, finché lo dicono le regole sulla condivisione, mentre gli uomini di un proprietario precedente che non sono ancora passati devono pagare di nuovo. Il segnalino si toglie quando nessun uomo del proprietario che l’ha usata è più in fuga.
+
+    Dove le guardie possono togliere i segnalini, lo può fare gratis una guardia che in questo turno è entrata nella casella del segnalino o è passata dal filo lì accanto. L’apertura è allora chiusa ai prigionieri e alle altre guardie, e quelle che erano nella stanza solo per questo tornano in caserma. Lei stessa può ancora passare in questo turno; se lo finisce nella stanza, torna in caserma.
+    .title = Segnalini alle aperture
+
+colditz-clause-body-search =
+    Dove all’arresto segue la perquisizione personale, l’ufficiale e la Sicurezza tirano un dado ciascuno. Con il dado più alto l’ufficiale tiene tutto; altrimenti perde una carta Equipaggiamento a sorte. La parità va alla Sicurezza, se non si è deciso altro.
+
+    Dove sono in gioco i Kit, un ufficiale senza Equipaggiamento a cui prendono un uomo fuori dal cortile o in un tunnel tira allo stesso modo per il suo Kit. In Fuga 3.0 la parità è sua di giorno e della Sicurezza di notte. Un Kit perso torna nella riserva e si può ottenere di nuovo. Le carte che evitano la perdita si giocano dopo aver visto i dadi.
+    .title = La perquisizione personale
+
 colditz-clause-notation =
     Ogni azione si scrive in un solo modo. Gli uomini hanno la lettera della nazione, in inglese, e un numero: a1 americano, b1 inglese, d1 olandese, f1 francese, p1 polacco; le guardie vanno da g1 a g16. Le caselle hanno nomi come yard-14 o chapel-2; chapel-2/tunnel è la stessa casella sotto la superficie.
 
@@ -1083,11 +1212,12 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: carte Opportunità
     - exchange rope: dare la carta Scambio in cambio di una corda
     - tunnel chapel b1 b2: aprire un tunnel con due uomini; car b1: partire con l’auto; do-or-die b1: correre
-    - post yard-51, recall g3, arrest g3 b1: guardie; return g3: in caserma, dove non c’è altro rimedio
+    - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad: guardie; return g3: in caserma, dove non c’è altro rimedio
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: carte Sicurezza
     - discard rope: qualunque carta tranne il Kit; end: il turno è finito
     - offer dutch rope for key, offer dutch rope for nothing: un’offerta; accept 2, refuse 2, withdraw 2: con il suo numero
-    - cell inner-a, lose rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: risposte a domande
+    - meet: chiedere una riunione segreta degli ufficiali; lì talk TESTO, e ready quando hai finito; pass chiude una fase di baratto
+    - cell inner-a, lose rope, confiscate rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: risposte a domande
     .title = Come si scrivono le azioni
 
 colditz-clause-views =

@@ -1,0 +1,73 @@
+"""Rounds, days and nights: minutes turned into rounds, and what happens when a round is over (A76)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from .frames import Procedure
+
+if TYPE_CHECKING:
+    from .position import Colditz
+    from .ruleset import Ruleset
+
+
+def in_rounds(rules: Ruleset, minutes: int, players: int) -> int:
+    """Minutes as rounds, halves upwards, one at least; a meeting costs none."""
+    return max(1, int(minutes / (players * rules.turn.minutes_per_turn) + 0.5))
+
+
+def phases_in_rounds(rules: Ruleset, players: int) -> tuple[int, int]:
+    """How many rounds a day and a night last."""
+    days = rules.daynight
+    return in_rounds(rules, days.day_minutes, players), in_rounds(rules, days.night_minutes, players)
+
+
+def limit_in_rounds(rules: Ruleset, players: int) -> int:
+    """How long the game lasts: its days and nights, each turned into rounds by itself, or its limit."""
+    if rules.daynight.day_night:
+        return rules.daynight.day_count * sum(phases_in_rounds(rules, players))
+    if rules.victory.limit_unit == "rounds":
+        return rules.victory.limit_value
+    return in_rounds(rules, rules.victory.limit_value, players)
+
+
+def night_in(position: Colditz, number: int) -> bool:
+    """Is this round one of a night?"""
+    if not position.rules.daynight.day_night:
+        return False
+    day, night = phases_in_rounds(position.rules, position.officers + 1)
+    return (number - 1) % (day + night) >= day
+
+
+def next_round(position: Colditz) -> None:
+    """A round is over and the game is not: the clock, perhaps a meeting, then the first officer."""
+    from . import meeting, officer
+
+    position.round += 1
+    night = night_in(position, position.round)
+    if night == position.ledger.night:
+        officer.next_turn(position, 0)
+        return
+    position.frames[:] = [PhaseChange(position.security_seat, night)]
+    if night and position.rules.trade.secret_meeting == "scheduled":
+        meeting.begin(position)
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseChange(Procedure):
+    """Night falls or day breaks; before a night the officers may meet."""
+
+    kind: ClassVar[str] = "phase-change"
+    clause: ClassVar[str] = "day-night"
+    seat: int
+    night: bool
+
+    def advance(self, position: Colditz) -> None:
+        from . import officer
+
+        position.frames.pop()
+        position.ledger.night = self.night
+        position.offers.clear()
+        position.tell_all("night-falls" if self.night else "day-breaks", round=position.round)
+        officer.next_turn(position, 0)

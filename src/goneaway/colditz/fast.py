@@ -1,0 +1,123 @@
+"""Move Fast: a man goes directly to a room, by some rules paying for the way (rule 26, A43, A44)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from . import escape
+from .actions import Say, say
+from .arrest import intercept_window, intercepted
+from .frames import Procedure
+from .movement import kept_on_way, no_stop, pay
+from .places import CELL, CUTTERS, EXTERIOR, KEY, NOT_IN_PLAY, PASS, ROPE, TEAM
+from .walks import Cards, walks
+
+if TYPE_CHECKING:
+    from .cards import Card
+    from .position import Colditz
+
+
+def _may_go(position: Colditz, pow: int) -> bool:
+    """On the board but not in a tunnel, nor where no card reaches him; in a cell only by house rule."""
+    place, rules = position.at[pow], position.rules.movement
+    if place <= CELL:
+        return not rules.movefast_excludes_solitary
+    if not 0 <= place < position.ground.size or kept_on_way(position, pow):
+        return False
+    return not (rules.exterior_one_way and position.ground.zone[place] == EXTERIOR)
+
+
+def _ways(position: Colditz, team: int, pow: int) -> dict[int, Cards]:
+    """What the walk to each circle would cost the officer who plays the card."""
+    place = position.at[pow]
+    start = position.ground.doors[CELL - place] if place <= CELL else place
+    return walks(position, pow, start, position.equipment[team])
+
+
+def targets(position: Colditz, team: int, card: Card) -> list[Say]:
+    """A man goes directly to any free circle of the room (rule 26)."""
+    room = position.ground.room_number.get(card.of, -1)
+    if room < 0:
+        return []
+    free = [
+        circle
+        for circle in position.ground.room_circles[room]
+        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
+    ]
+    own = position.rules.movement.movefast_scope == "own"
+    pows = position.team_pows(team) if own else range(TEAM * position.officers)
+    men = [pow for pow in pows if position.at[pow] != NOT_IN_PLAY and _may_go(position, pow)]
+    if not position.rules.movement.movefast_pays_equipment:
+        return [_play(position, card, pow, circle) for pow in men for circle in free]
+    out = []
+    for pow in men:
+        ways = _ways(position, team, pow)
+        out += [_play(position, card, pow, circle) for circle in free if circle in ways]
+    return out
+
+
+def _play(position: Colditz, card: Card, pow: int, circle: int) -> Say:
+    return say("play", card.id, position.pawn_name(pow), position.place_name(circle))
+
+
+def move(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
+    pow, to = position.pawn(words[0]), position.place(words[1])
+    if position.rules.movement.movefast_pays_equipment:
+        cards = _ways(position, team, pow)[to]
+        if any(cards):
+            position.frames.append(FastMove(team, pow, to, cards))
+            return
+    _arrive(position, pow, to)
+
+
+def _arrive(position: Colditz, pow: int, to: int) -> None:
+    was_out = position.fugitive(pow)
+    if position.ledger.jailed:
+        position.ledger.jailed = tuple(one for one in position.ledger.jailed if one[0] != pow)
+    position.put(pow, to)
+    position.returning[pow] = False
+    position.tell_all("moved-fast", man=position.pawn_name(pow), to=position.place_name(to))
+    if was_out:
+        escape.end_attempt(position, pow)
+
+
+@dataclass(frozen=True, slots=True)
+class FastMove(Procedure):
+    """The way is paid card by card; Security may answer a Key or a Pass (A110)."""
+
+    kind: ClassVar[str] = "fast-move"
+    clause: ClassVar[str] = "26"
+    seat: int
+    pow: int
+    to: int
+    left: Cards
+    #: The Key or Pass that has just been shown.
+    shown: int = -1
+
+    def advance(self, position: Colditz) -> None:
+        if self.shown >= 0 and position.reply:
+            # The move does not happen; its card is spent.
+            position.reply = 0
+            intercepted(position, self.pow, self.shown, self.seat)
+            return
+        # Keys and Passes first: who is stopped there has not used a rope.
+        for card in (KEY, PASS):
+            if self.left[card]:
+                pay(position, self.seat, card, 1)
+                position.frames[-1] = replace(self, left=_less(self.left, card), shown=card)
+                if position.at[self.pow] >= 0:  # a man in a cell cannot be arrested
+                    intercept_window(position, card, self.pow)
+                return
+        for card in (ROPE, CUTTERS):
+            if self.left[card]:
+                pay(position, self.seat, card, self.left[card])
+        position.frames.pop()
+        _arrive(position, self.pow, self.to)
+
+
+def _less(cards: Cards, card: int) -> Cards:
+    left = list(cards)
+    left[card] -= 1
+    return left[0], left[1], left[2], left[3]

@@ -1,0 +1,293 @@
+"""The glider (`module_glider`, A77): into the tower, whom to take along, the launch and the flight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action, Group, Refusal
+from . import escape, sharing
+from .actions import Say, say
+from .arrest import Arrest, discard_security
+from .cards import DO_OR_DIE
+from .dice import Roll
+from .frames import Choice, Procedure
+from .movement import movers, no_stop
+from .piles import bury
+from .places import GARRISON, NATIONS, NOBODY, TEAM, TOWER
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+#: The two marked Exchange cards: one opens the tower, the other is the aircraft.
+SECRET_DOOR, AEROPLANE = "exchange_secret_door", "exchange_aeroplane"
+
+
+def marked_card(position: Colditz, team: int, name: str) -> int:
+    """The card of that name in a team's hand, or -1."""
+    return next((card for card in position.hands[team] if position.opportunity[card].id == name), NOBODY)
+
+
+def crew(position: Colditz) -> list[int]:
+    """The men in the tower, the host's first."""
+    men = [pow for team in range(position.officers) for pow in position.team_pows(team)]
+    there = [pow for pow in men if position.at[pow] == TOWER]
+    return sorted(there, key=lambda pow: pow // TEAM != position.ledger.tower_host)
+
+
+def _hosted(position: Colditz) -> bool:
+    host = position.ledger.tower_host
+    return host >= 0 and any(pow // TEAM == host for pow in crew(position))
+
+
+# Into the tower
+
+
+def why_not_enter(position: Colditz, team: int, action: Say) -> Refusal | None:
+    name = action.words[0]
+    pow = position.pawn(name)
+    about = {"man": name}
+    modules = position.rules.modules
+    if not modules.module_glider or not position.ground.track:
+        return Refusal("19", "NOT_NOW", {"verb": "tower"})
+    if pow < 0 or pow // TEAM != team:
+        return Refusal("21", "NOT_YOUR_MAN", about)
+    if position.ledger.launches >= modules.glider_uses_per_game:
+        return Refusal("glider", "NO_GLIDER_LEFT", about)
+    if position.at[pow] not in position.ground.board.near[position.ground.track[0]]:
+        return Refusal("glider", "NOT_AT_TOWER", about)
+    if position.points < 1:
+        return Refusal("21", "NO_POINTS", about)
+    if pow not in movers(position, team):
+        return Refusal("53", "TUNNEL_FIRST", about)
+    if not position.kit[team]:
+        return Refusal("glider", "NO_KIT", about)
+    if any(other // TEAM == team for other in crew(position)):
+        return Refusal("glider", "ONE_MAN_EACH", about)
+    if _hosted(position):
+        asked = position.ledger.tower_guest == team
+        return None if asked else Refusal("glider", "NOT_PERMITTED", about)
+    if marked_card(position, team, SECRET_DOOR) < 0:
+        return Refusal("glider", "CARD_NOT_HELD", {"card": SECRET_DOOR})
+    return None
+
+
+def tower_groups(position: Colditz, team: int) -> list[Group]:
+    if not position.ground.track or not position.kit[team]:
+        return []
+    ready = [
+        say("tower", position.pawn_name(pow))
+        for pow in position.team_pows(team)
+        if why_not_enter(position, team, say("tower", position.pawn_name(pow))) is None
+    ]
+    return [Group.of("tower", ready)] if ready else []
+
+
+def enter(position: Colditz, team: int, action: Say) -> None:
+    """A step into the tower; no break-out, and nothing to announce."""
+    ledger = position.ledger
+    pow = position.pawn(action.words[0])
+    as_guest = _hosted(position)
+    position.points -= 1
+    position.put(pow, TOWER)
+    position.tell_all("tower-entered", man=action.words[0], points=position.points)
+    if as_guest:
+        ledger.tower_guest = NOBODY
+        if any(marked_card(position, one // TEAM, AEROPLANE) >= 0 for one in crew(position)):
+            _start(position, team)
+        return
+    ledger.tower_host, ledger.tower_guest = team, NOBODY
+    if sharing.later(position, team):
+        position.frames.append(TowerPermit(team))
+
+
+@dataclass(frozen=True, slots=True)
+class TowerPermit(Choice):
+    """Whom the host takes along; nobody only if he could fly alone (W10)."""
+
+    kind: ClassVar[str] = "permit-tower"
+    clause: ClassVar[str] = "glider"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        later = sharing.later(position, self.seat)
+        out = [say("permit", NATIONS[position.nations[team]]) for team in later]
+        return [*out, say("pass")] if _has_both(position, self.seat) else out
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "permit":
+            position.ledger.tower_guest = position.team_called(action.words[0])
+            position.tell_all(
+                "permitted", team=position.seat_name(self.seat), guest=action.words[0], what="tower"
+            )
+
+
+def _has_both(position: Colditz, team: int) -> bool:
+    return all(marked_card(position, team, name) >= 0 for name in (SECRET_DOOR, AEROPLANE))
+
+
+def come_down(position: Colditz) -> None:
+    """No launch by Security's turn: the men stand again before the tower, and keep their cards."""
+    for pow in crew(position):
+        position.put(pow, _before(position))
+        position.tell_all("tower-left", man=position.pawn_name(pow), at=position.place_name(position.at[pow]))
+    position.ledger.tower_host = position.ledger.tower_guest = NOBODY
+
+
+def _before(position: Colditz) -> int:
+    """The nearest circle to the tower's door that is free to stand on."""
+    ground = position.ground
+    found = list(ground.board.near[ground.track[0]])
+    for circle in found:
+        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle):
+            return circle
+        found += [other for other in ground.near[circle] if other not in found and ground.gate[other] < 0]
+    raise AssertionError("the castle is full")
+
+
+# The launch
+
+
+def why_not_launch(position: Colditz, team: int, action: Say) -> Refusal | None:
+    if not position.rules.modules.module_glider:
+        return Refusal("19", "NOT_NOW", {"verb": "launch"})
+    men = crew(position)
+    if position.ledger.tower_host != team or not any(pow // TEAM == team for pow in men):
+        return Refusal("glider", "NOT_IN_TOWER")
+    for name in (SECRET_DOOR, AEROPLANE):
+        if marked_card(position, team, name) < 0:
+            return Refusal("glider", "CARD_NOT_HELD", {"card": name})
+    return None
+
+
+def launch_groups(position: Colditz, team: int) -> list[Group]:
+    action = say("launch")
+    return [Group.of("launch", (action,))] if why_not_launch(position, team, action) is None else []
+
+
+def launch(position: Colditz, team: int, action: Say) -> None:
+    _start(position, team)
+
+
+def _start(position: Colditz, team: int) -> None:
+    """The marked cards are spent; the top Do or Die card says how often the dice are thrown."""
+    men = tuple(crew(position))
+    for name in (SECRET_DOOR, AEROPLANE):
+        for one in {pow // TEAM: None for pow in men}:
+            card = marked_card(position, one, name)
+            if card >= 0:
+                position.hands[one].remove(card)
+                bury(position, card)
+                position.tell_all("played", seat=position.seat_name(one), card=name)
+                break
+    ledger = position.ledger
+    ledger.launches += 1
+    ledger.tower_host = ledger.tower_guest = NOBODY
+    # With five officers every card may have been dealt: then the lot stands in for the deck.
+    drawn = position.dod_deck.pop() if position.dod_deck else NOBODY
+    throws = DO_OR_DIE[drawn if drawn >= 0 else position.chance.pick("do-or-die", len(DO_OR_DIE))]
+    position.tell_all("glider-launched", men=[position.pawn_name(pow) for pow in men], throws=throws)
+    position.frames.append(Flight(team, men, drawn, throws))
+
+
+@dataclass(frozen=True, slots=True)
+class Flight(Procedure):
+    """Security may fire at the glider, then the dice decide."""
+
+    kind: ClassVar[str] = "flight"
+    clause: ClassVar[str] = "glider"
+    seat: int
+    men: tuple[int, ...]
+    card: int
+    throws: int
+    stage: int = 0
+    total: int = 0
+
+    def advance(self, position: Colditz) -> None:
+        if self.stage == 0:
+            position.frames[-1] = replace(self, stage=1)
+            if watchers(position):
+                position.frames.append(GliderShot(position.security_seat))
+        elif self.stage == 1:
+            penalty = position.rules.modules.glider_shot_penalty if position.reply else 0
+            position.reply = 0
+            position.frames[-1] = replace(self, stage=2)
+            position.frames.append(Roll(self.seat, "glider", max(0, self.throws - penalty), self.men[0]))
+        else:
+            position.frames.pop()
+            _land(position, self)
+
+
+def landed(position: Colditz, roll: Roll) -> None:
+    """The dice of the flight are thrown."""
+    flight = position.frames[-1]
+    assert isinstance(flight, Flight)
+    position.frames[-1] = replace(flight, total=roll.total)
+
+
+def _land(position: Colditz, flight: Flight) -> None:
+    track = position.ground.track
+    length = len(track) - 1
+    there = flight.total >= length
+    if flight.card >= 0:
+        cards = [flight.card, *position.dod_deck]
+        position.dod_deck = [cards[index] for index in position.chance.order("do-or-die", len(cards))]
+    position.tell_all(
+        "glider-landed",
+        men=[position.pawn_name(pow) for pow in flight.men],
+        total=flight.total,
+        way=length,
+        reached=there,
+    )
+    for pow in flight.men:
+        position.put(pow, track[length if there else max(1, flight.total)])
+    if there:
+        before = len(position.at_goal)
+        for pow in flight.men:
+            if position.outcome is None:
+                escape.score(position, pow, "glider")
+        if len(position.at_goal) > before + 1:
+            # At the goal by one landing: neither was there first (A67).
+            position.ledger.level += (tuple(position.at_goal[before:]),)
+        return
+    for pow in reversed(flight.men):
+        position.frames.append(Arrest(position.security_seat, pow, "glider"))
+
+
+def watchers(position: Colditz) -> list[int]:
+    """Guards of the garrison who see the flight."""
+    ground = position.ground
+    return [
+        guard
+        for guard in position.guards_on_board()
+        if ground.zone[position.at[guard]] == GARRISON
+        and any(ground.in_sight(position.at[guard], circle) for circle in ground.track[1:])
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class GliderShot(Choice):
+    """W11: a guard who sees the flight may fire; that costs it throws, and sends him to Barracks."""
+
+    kind: ClassVar[str] = "glider-shot"
+    clause: ClassVar[str] = "glider"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        held = any(position.security[card].kind == "shoot" for card in position.security_hand)
+        guards = watchers(position) if held else []
+        return [*(say("play", "shoot", position.pawn_name(guard)) for guard in guards), say("pass")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "pass":
+            return
+        shoot = next(card for card in position.security_hand if position.security[card].kind == "shoot")
+        discard_security(position, shoot)
+        position.tell_all("played", seat="security", card="shoot", words=list(action.words[1:]))
+        escape.to_barracks(position, position.pawn(action.words[1]))
+        position.reply = 1

@@ -1,0 +1,166 @@
+"""Hands and their limits: cards earned by the dice, one of two kept, and hands that are too full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action, Refusal
+from . import arrest
+from .actions import Say, say
+from .frames import Choice, Procedure
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def limit_of(position: Colditz, seat: int) -> int:
+    draw = position.rules.draw
+    return draw.hand_limit_security if seat == position.security_seat else draw.hand_limit_opportunity
+
+
+def too_full(position: Colditz, seat: int) -> bool:
+    hand = position.security_hand if seat == position.security_seat else position.hands[seat]
+    return len(hand) > limit_of(position, seat)
+
+
+def play_refusal(position: Colditz, seat: int) -> Refusal | None:
+    """Where playing is no way to bring a hand down, it is brought down first (`overflow_actions`)."""
+    if "play" in position.rules.draw.overflow_actions or not too_full(position, seat):
+        return None
+    clause = "28" if seat == position.security_seat else "27"
+    return Refusal(clause, "HAND_OVER_LIMIT", {"limit": limit_of(position, seat)})
+
+
+# Equipment (A102)
+
+
+def gear_refusal(position: Colditz, team: int, more: int = 1) -> Refusal | None:
+    """No room in his hand for so many more Equipment cards (`equipment_hand_limit`)."""
+    limit = position.rules.draw.equipment_hand_limit
+    if not limit or sum(position.equipment[team]) + more <= limit:
+        return None
+    return Refusal("29", "EQUIPMENT_LIMIT", {"limit": limit})
+
+
+# Drawing
+
+
+def draw_earned(position: Colditz, seat: int) -> None:
+    """The card a throw has earned; Security may be allowed a look at two (`security_draw_rule`)."""
+    from .dice import draw_card
+
+    trim(position, seat)
+    draw_card(position, seat)
+    two = position.rules.draw.security_draw_rule == "draw_two_keep_one"
+    if two and seat == position.security_seat and position.security_deck:
+        # With one card left he looks at that one (A95).
+        draw_card(position, seat)
+        position.frames.append(Keep(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Procedure):
+    """The last two cards of Security's hand were drawn together: one stays."""
+
+    kind: ClassVar[str] = "keep-one"
+    clause: ClassVar[str] = "28"
+    seat: int
+
+    def advance(self, position: Colditz) -> None:
+        position.frames.pop()
+        one, other = position.security_hand[-2:]
+        if position.security[one] == position.security[other]:
+            _put_under(position, other)
+        else:
+            position.frames.append(KeepChoice(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepChoice(Choice):
+    """Which of the two he keeps; the other goes under the deck at once (A95)."""
+
+    kind: ClassVar[str] = "keep"
+    clause: ClassVar[str] = "28"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("keep", position.security[card].id) for card in position.security_hand[-2:]]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        one, other = position.security_hand[-2:]
+        _put_under(position, other if position.security[one].id == action.words[0] else one)
+
+
+def _put_under(position: Colditz, card: int) -> None:
+    """Looked at and not kept: always the bottom, wherever used cards go."""
+    position.security_hand.remove(card)
+    position.security_deck.insert(0, card)
+    arrest.tell_secretly(
+        position,
+        position.security_seat,
+        "put-under",
+        {"seat": "security"},
+        {"card": position.security[card].id},
+    )
+
+
+# Too many cards
+
+
+def trim(position: Colditz, seat: int) -> None:
+    """Where a hand may never stay above its limit, it is looked at before anything else (A21)."""
+    if position.rules.draw.overflow_deadline == "immediate":
+        position.frames.append(Trim(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Trim(Procedure):
+    """Card by card until the hand is within its limit again."""
+
+    kind: ClassVar[str] = "trim"
+    clause: ClassVar[str] = "27"
+    seat: int
+
+    def advance(self, position: Colditz) -> None:
+        from .officer import OverflowChoice
+
+        if not too_full(position, self.seat):
+            position.frames.pop()
+        elif self.seat == position.security_seat:
+            position.frames.append(SecurityOverflow(self.seat))
+        else:
+            position.frames.append(OverflowChoice(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityOverflow(Choice):
+    """Security plays or discards a card before he goes on."""
+
+    kind: ClassVar[str] = "overflow"
+    clause: ClassVar[str] = "28"
+    seat: int
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        from . import raids
+
+        names = dict.fromkeys(position.security[card].id for card in position.security_hand)
+        out = [say("discard", name) for name in names]
+        if "play" in position.rules.draw.overflow_actions:
+            for group in raids.play_groups(position):
+                out += [action for action in group if isinstance(action, Say)]
+        return out
+
+    def play(self, position: Colditz, action: Action) -> None:
+        from . import raids
+
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "play":
+            raids.play(position, action)
+            return
+        arrest.discard_security(position, raids.in_hand(position, action.words[0]))
+        position.tell_all("discarded", seat="security", card=action.words[0])

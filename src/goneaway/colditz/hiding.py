@@ -1,0 +1,158 @@
+"""Advance Warning (W4, W5): men go directly to hideaways, paying for the way (rule 49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action, Refusal
+from . import escape
+from .actions import Say, say
+from .arrest import holds, play_from_hand
+from .frames import Choice
+from .movement import pay
+from .places import EXTERIOR, INNER, TEAM
+from .walks import Cards, walks
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+#: What a warning is about, in place of a room: an Appel, or nothing but the officer's own plan (A80).
+APPEL, OWN_TURN = -1, -2
+
+
+@dataclass(frozen=True, slots=True)
+class WarningWindow(Choice):
+    """An officer may send men into hideaways before the Appel or Search takes place."""
+
+    kind: ClassVar[str] = "warning"
+    clause: ClassVar[str] = "49"
+    seat: int
+    room: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"room": position.ground.rooms[self.room] if self.room >= 0 else ""}
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        passing = [say("pass")]
+        return [say("play", "warning"), *passing] if holds(position, self.seat, "warning") else passing
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "play":
+            play_from_hand(position, self.seat, "warning")
+            position.frames.append(HideChoice(self.seat, self.room, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class HideChoice(Choice):
+    """One man after another goes to a free hideaway circle, paying for the way; then `done`."""
+
+    kind: ClassVar[str] = "hide"
+    clause: ClassVar[str] = "49"
+    seat: int
+    room: int
+    hidden: tuple[int, ...]
+
+    def _men(self, position: Colditz) -> list[int]:
+        return [
+            pow
+            for pow in position.team_pows(self.seat)
+            if pow not in self.hidden
+            and may_hide(position, pow)
+            and (self.room < 0 or position.ground.room[position.at[pow]] == self.room)
+        ]
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        out = []
+        for pow in self._men(position):
+            name = position.pawn_name(pow)
+            out += [
+                say("hide", name, position.place_name(circle))
+                for circle, cards in hiding_places(position, pow, self.room != OWN_TURN).items()
+                if cards is not None
+            ]
+        return [*out, say("done")]
+
+    def why_not(self, position: Colditz, action: Action) -> Refusal | None:
+        refusal = Choice.why_not(self, position, action)
+        if refusal is not None and isinstance(action, Say) and action.verb == "hide":
+            pow, circle = position.pawn(action.words[0]), position.place(action.words[1])
+            if pow in self._men(position) and 0 <= circle < position.ground.size:
+                places = hiding_places(position, pow, self.room != OWN_TURN, kit=True)
+                if places.get(circle) is not None:
+                    return Refusal("attempts", "KIT_NEEDED", {"man": action.words[0], "to": action.words[1]})
+        return refusal
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        if action.verb == "done":
+            position.frames.pop()
+            return
+        pow, circle = position.pawn(action.words[0]), position.place(action.words[1])
+        cards = hiding_places(position, pow, self.room != OWN_TURN)[circle]
+        assert cards is not None
+        for card, number in enumerate(cards):
+            if number:
+                pay(position, self.seat, card, number)
+        was_out = position.fugitive(pow)
+        position.put(pow, circle)
+        position.returning[pow] = False
+        position.tell_all("hides", man=action.words[0], at=action.words[1])
+        position.frames[-1] = replace(self, hidden=(*self.hidden, pow))
+        if was_out:
+            escape.end_attempt(position, pow)
+
+
+def can_hide(position: Colditz, team: int) -> bool:
+    """Can any man of the team get to a hideaway by a card of the own turn?"""
+    return any(
+        cards is not None
+        for pow in position.team_pows(team)
+        if may_hide(position, pow)
+        for cards in hiding_places(position, pow, reaction=False).values()
+    )
+
+
+def may_hide(position: Colditz, pow: int) -> bool:
+    """On the board, not in a tunnel or hideaway, and not where no card reaches him (A44)."""
+    place, ground = position.at[pow], position.ground
+    if not 0 <= place < ground.size or ground.hideaway[place] >= 0:
+        return False
+    if position.returning[pow] and not position.rules.solitary.return_escape_allowed:
+        return False
+    return not (position.rules.movement.exterior_one_way and ground.zone[place] == EXTERIOR)
+
+
+def hiding_places(
+    position: Colditz, pow: int, reaction: bool = True, kit: bool = False
+) -> dict[int, Cards | None]:
+    """Free hideaway circles with the cheapest Equipment of the walk; None where it cannot be paid (A50).
+
+    `kit`: as if his officer had the Kit without which nobody leaves the inner courtyard.
+    """
+    best = _walks(position, pow, kit)
+    ground = position.ground
+    inner = reaction and position.rules.opportunity.warning_destination == "inner_hideaways_in_reaction"
+    return {
+        circle: best.get(circle)
+        for circle in range(ground.size)
+        if ground.hideaway[circle] >= 0
+        and position.pow_at[circle] < 0
+        and position.guard_at[circle] < 0
+        and not (inner and ground.zone[circle] != INNER)
+    }
+
+
+def _walks(position: Colditz, pow: int, kit: bool) -> dict[int, Cards]:
+    """Every circle the man could walk to, with what the way costs where it costs anything."""
+    pays = position.rules.opportunity.warning_pays_equipment
+    kept_in = not kit and _kept_in(position, pow)
+    return walks(position, pow, position.at[pow], position.equipment[pow // TEAM], pays, kept_in)
+
+
+def _kept_in(position: Colditz, pow: int) -> bool:
+    """Nobody leaves the inner courtyard without a Kit where that is the rule (A80)."""
+    return position.rules.kit.kit_needed_to_leave_inner and not escape.kit_serves(position, pow // TEAM)

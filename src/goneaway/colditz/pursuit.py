@@ -1,0 +1,283 @@
+"""Guards after fugitives, where that is bounded: through rooms, out of the castle, after one man only.
+
+Also how far a guard marches in the garrison while nobody is trying to escape (A92, A111, A112).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from ..kernel import Refusal
+from . import attempts
+from .places import EXTERIOR, FIRST_GUARD, GARRISON, INNER, NOBODY, TEAM
+
+if TYPE_CHECKING:
+    from .position import Colditz, Opening
+    from .ruleset import Ruleset
+
+FAR = 10_000
+
+
+def bounds(rules: Ruleset) -> bool:
+    """Do these rules bind the way of a pursuer beyond the openings he follows?"""
+    guards = rules.guards
+    return (
+        guards.guard_exterior_access != "free"
+        or guards.pursuit_target_lock
+        or guards.pursuit_pass_over_pows
+        or guards.pursuit_window != "any_time"
+    )
+
+
+# Marching in the garrison
+
+
+def steps_left(position: Colditz, guard: int, here: int, points: int) -> int:
+    """How many of these points he can spend on steps from here (`guard_garrison_step_cap`)."""
+    cap = position.rules.guards.guard_garrison_step_cap
+    if not cap or position.ground.zone[here] != GARRISON or attempts.caps_lifted(position):
+        return points
+    return min(points, cap - marched(position, guard))
+
+
+def marched(position: Colditz, guard: int) -> int:
+    return dict(position.ledger.marched).get(guard, 0)
+
+
+def steps_after(position: Colditz, guard: int, here: int, to: int) -> int:
+    """The points left for his way on once he has stepped there."""
+    points = position.points - 1
+    cap = position.rules.guards.guard_garrison_step_cap
+    if not cap or position.ground.zone[to] != GARRISON or attempts.caps_lifted(position):
+        return points
+    return min(points, cap - marched(position, guard) - (position.ground.zone[here] == GARRISON))
+
+
+def why_not_march(position: Colditz, guard: int) -> Refusal | None:
+    if steps_left(position, guard, position.at[guard], 1) >= 1:
+        return None
+    cap = position.rules.guards.guard_garrison_step_cap
+    return Refusal("pursuit", "MARCHED_ENOUGH", {"guard": position.pawn_name(guard), "limit": cap})
+
+
+def note_march(position: Colditz, guard: int, here: int) -> None:
+    """A step in the garrison, counted only while the limit holds."""
+    if position.ground.zone[here] == GARRISON and not attempts.caps_lifted(position):
+        steps = dict(position.ledger.marched)
+        steps[guard] = steps.get(guard, 0) + 1
+        position.ledger.marched = tuple(sorted(steps.items()))
+
+
+# Out of the castle
+
+
+def gone_this_way(position: Colditz, here: int, to: int) -> list[int]:
+    """Men at large outside who left the castle by this very edge or gate (A92)."""
+    ground = position.ground
+    out = []
+    for pow, start, end in position.ledger.went_out:
+        if not position.exterior(pow):
+            continue
+        if start >= ground.size:
+            # Out of a tunnel beyond the wire: by the gate in the wire above it (A62).
+            gate = ground.fence_gate[ground.tunnel[start - ground.size]]
+        else:
+            gate = ground.gate[start]
+        if (start, end) == (here, to) or (gate >= 0 and ground.gate[here] == gate):
+            out.append(pow)
+    return out
+
+
+def _leaves(position: Colditz, here: int, to: int) -> bool:
+    zone = position.ground.zone
+    return zone[to] == EXTERIOR and zone[here] != EXTERIOR
+
+
+# Through the rooms
+
+
+def _followed(position: Colditz, guard: int) -> list[tuple[int, Opening]]:
+    """Fugitives this guard may go after through rooms, with the openings they left by (`pursuit_window`)."""
+    ledger = position.ledger
+    if ledger.laid or ledger.shown:
+        return []  # not in a turn with a Search or an Appel
+    mine = dict(ledger.chasers).get(guard)
+    out = []
+    for opening in position.live_openings():
+        for pow in range(TEAM * position.officers):
+            if not opening[3] >> pow & 1 or not position.fugitive(pow) or mine not in (None, pow):
+                continue
+            taken = any(man == pow and other != guard for other, man in ledger.chasers)
+            in_time = (pow, position.round) in ledger.broke_out or position.ground.terrace[position.at[pow]]
+            if in_time and (guard == NOBODY or not taken):
+                out.append((pow, opening))
+    return out
+
+
+def rooms(position: Colditz, guard: int = NOBODY) -> set[int]:
+    """Rooms open to this guard because somebody left by a drop of theirs."""
+    if "pursuit" not in position.rules.guards.guard_room_entry:
+        return set()
+    if position.rules.guards.pursuit_window == "any_time":
+        openings = position.live_openings()
+    else:
+        openings = [opening for _, opening in _followed(position, guard)]
+    room = position.ground.room
+    return {room[start] for start, _, _, _, _ in openings if room[start] >= 0}
+
+
+# Where a pursuer may step
+
+
+def why_not_follow(position: Colditz, guard: int, here: int, to: int) -> Refusal | None:
+    """Why the rules of pursuit forbid this step; asked only where `ground.chases`."""
+    rules = position.rules.guards
+    about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
+    if rules.guard_exterior_access == "pursuit_only" and _leaves(position, here, to):
+        if not gone_this_way(position, here, to):
+            return Refusal("pursuit", "NOT_HIS_WAY", about)
+    zone = position.ground.zone
+    quarry = position.link[guard - FIRST_GUARD]
+    if rules.pursuit_target_lock and zone[here] == EXTERIOR and quarry >= 0:
+        away = _distances(position, position.at[quarry])
+        if not away[to] < away[here]:
+            return Refusal("pursuit", "AFTER_QUARRY", {**about, "man": position.pawn_name(quarry)})
+    if position.ledger.chasers and zone[here] == INNER:
+        man = dict(position.ledger.chasers).get(guard, NOBODY)
+        if man >= 0 and not _towards_opening(position, guard, man, here, to):
+            return Refusal("pursuit", "AFTER_QUARRY", {**about, "man": position.pawn_name(man)})
+    return None
+
+
+def _towards_opening(position: Colditz, guard: int, pow: int, here: int, to: int) -> bool:
+    """On the shortest way to an opening of the man he is after, and through it."""
+    for man, (start, end, _, _, _) in _followed(position, guard):
+        if man != pow:
+            continue
+        if here == start:
+            if to == end:
+                return True
+            continue
+        away = _inside(position, start)
+        if away[to] < away[here]:
+            return True
+    return False
+
+
+def _inside(position: Colditz, start: int) -> list[int]:
+    """Steps to a circle of the courtyard through rooms and passages, pawns ignored."""
+    ground = position.ground
+    found = [FAR] * ground.size
+    found[start] = 0
+    queue = deque([start])
+    while queue:
+        now = queue.popleft()
+        for other in ground.near[now]:
+            shut = ground.white[other] or ground.hideaway[other] >= 0 or ground.zone[other] != INNER
+            if found[other] == FAR and not shut:
+                found[other] = found[now] + 1
+                queue.append(other)
+    return found
+
+
+def _distances(position: Colditz, quarry: int) -> list[int]:
+    """Steps to the quarry for a guard outside, by ways open to guards, pawns ignored."""
+    ground = position.ground
+    found = [FAR] * ground.size
+    found[quarry] = 0
+    queue = deque([quarry])
+    through: dict[int, list[int]] = {}
+    for start, end, _, _, _ in position.live_openings():
+        through.setdefault(end, []).append(start)
+    while queue:
+        now = queue.popleft()
+        for other in (*ground.near[now], *through.get(now, ())):
+            shut = ground.room[other] >= 0 or ground.hideaway[other] >= 0 or ground.zone[other] == INNER
+            if found[other] < FAR or shut:
+                continue
+            if _leaves(position, other, now) and not gone_this_way(position, other, now):
+                continue
+            found[other] = found[now] + 1
+            queue.append(other)
+    return found
+
+
+def passes(position: Colditz, guard: int, circle: int) -> bool:
+    """May he pass over the man on this circle, who is not the one he is after?"""
+    if not position.rules.guards.pursuit_pass_over_pows:
+        return False
+    ground = position.ground
+    quarry = position.link[guard - FIRST_GUARD]
+    if ground.zone[circle] == EXTERIOR:
+        return quarry >= 0 and position.pow_at[circle] != quarry
+    # Inside only on the way through the rooms to the fugitive's opening and after him.
+    on_the_way = guard in dict(position.ledger.chasers) or (
+        ground.room[circle] >= 0 and ground.room[circle] in rooms(position, guard)
+    )
+    return on_the_way and position.pow_at[circle] != quarry
+
+
+def why_not_seize(position: Colditz, guard: int, pow: int) -> Refusal | None:
+    """Outside a guard arrests nobody but his quarry, and goes nowhere he might not step."""
+    rules = position.rules.guards
+    here, to = position.at[guard], position.at[pow]
+    about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow)}
+    quarry = position.link[guard - FIRST_GUARD]
+    if rules.pursuit_target_lock and position.ground.zone[here] == EXTERIOR and quarry not in (NOBODY, pow):
+        return Refusal("pursuit", "NOT_HIS_QUARRY", {**about, "quarry": position.pawn_name(quarry)})
+    if position.rules.arrest.arrest_contact == "same_circle":
+        if rules.guard_garrison_step_cap and why_not_march(position, guard) is not None:
+            return why_not_march(position, guard)
+        if rules.guard_exterior_access == "pursuit_only" and _leaves(position, here, to):
+            if not gone_this_way(position, here, to):
+                return Refusal("pursuit", "NOT_HIS_WAY", {**about, "to": position.place_name(to)})
+    return None
+
+
+# Whom he is after
+
+
+def link(position: Colditz, guard: int, here: int, to: int) -> bool:
+    """Name the man a guard is after from this step on, where the rules want one named; asked after it."""
+    rules = position.rules.guards
+    ground = position.ground
+    if rules.pursuit_target_lock and ground.zone[to] == EXTERIOR:
+        if ground.zone[here] != EXTERIOR:
+            _choose(position, guard, gone_this_way(position, here, to))
+        return True
+    if rules.pursuit_window == "any_time":
+        return False
+    if guard in dict(position.ledger.chasers):
+        return True
+    if ground.room[to] < 0 or ground.room[here] >= 0:
+        return False
+    men = sorted({pow for pow, opening in _followed(position, guard) if ground.room[opening[0]] >= 0})
+    nearer = [pow for pow in men if _towards_opening(position, guard, pow, here, to)]
+    if men:
+        _choose(position, guard, nearer or men)
+    return bool(men)
+
+
+def _choose(position: Colditz, guard: int, men: list[int]) -> None:
+    from .security import PursuitChoice
+
+    if len(men) == 1:
+        name(position, guard, men[0])
+    elif men:
+        position.frames.append(PursuitChoice(position.security_seat, guard, tuple(men)))
+
+
+def name(position: Colditz, guard: int, pow: int) -> None:
+    """NAME_QUARRY: he is after this man; inside, nobody else follows him through the rooms this turn."""
+    slot = guard - FIRST_GUARD
+    ground = position.ground
+    here = position.at[guard]
+    position.link[slot] = pow
+    if ground.room[here] >= 0 and position.rules.guards.pursuit_window != "any_time":
+        opening = next((one for man, one in _followed(position, guard) if man == pow), None)
+        if opening is not None:
+            position.link_edge[slot] = opening[0] * ground.size + opening[1]
+        others = tuple(one for one in position.ledger.chasers if one[0] != guard)
+        position.ledger.chasers = (*others, (guard, pow))
+    position.tell_all("pursues", guard=position.pawn_name(guard), man=position.pawn_name(pow))

@@ -1,0 +1,545 @@
+"""Search cards (rule 44): without guards, by a guard who enters, by a throw of their own; in any turn."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from ..kernel import Action
+from . import escape
+from .actions import Say, say
+from .arrest import Arrest, TeamLoss, discard_security, why_not_jailed
+from .dice import Roll
+from .frames import Choice, Procedure
+from .ground import FAR
+from .hiding import WarningWindow
+from .piles import bury_security
+from .places import EQUIPMENT, NOBODY, TEAM
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+#: Ways of searching that bring a guard into the room with points of the movement roll.
+BY_POINTS = ("one_guard_enters", "guard_per_pow")
+
+
+def room_of(position: Colditz, card: int) -> int:
+    """The room a Search card names, or -1."""
+    return position.ground.room_number.get(position.security[card].of, -1)
+
+
+def men_in_room(position: Colditz, room: int) -> list[int]:
+    if room < 0:
+        return []
+    return [
+        position.pow_at[circle]
+        for circle in position.ground.room_circles[room]
+        if position.pow_at[circle] >= 0
+    ]
+
+
+def liable(position: Colditz, pow: int) -> bool:
+    """Would a Search arrest this man in the room it names?"""
+    if why_not_jailed(position, pow, "search") is not None:
+        return False
+    return position.rules.search.search_condition == "none" or position.holds_equipment(pow // TEAM)
+
+
+def start(position: Colditz, card: int) -> None:
+    """Security plays a Search in his own turn."""
+    rules = position.rules.search
+    seat, room = position.security_seat, room_of(position, card)
+    if rules.search_method != "no_guard" or rules.search_timing == "after_roll_before_move":
+        position.security_hand.remove(card)
+        position.ledger.laid += (card,)
+    else:
+        discard_security(position, card)
+    if rules.search_method == "no_guard":
+        position.frames.append(Search(seat, room))
+    else:
+        position.frames.append(Alarm(seat, room))
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Procedure):
+    """Without guards: warnings, then everybody found in the room whose officer is liable goes to Solitary."""
+
+    kind: ClassVar[str] = "search"
+    clause: ClassVar[str] = "44"
+    seat: int
+    room: int
+    stage: int = 0
+    team: int = 0
+    caught: tuple[int, ...] = ()
+
+    def advance(self, position: Colditz) -> None:
+        if self.stage == 0:
+            if self.team == position.officers:
+                self._resolve(position)
+                return
+            position.frames[-1] = replace(self, team=self.team + 1)
+            warn(position, self.room, self.team)
+        elif self.caught:
+            position.frames[-1] = replace(self, caught=self.caught[1:])
+            position.frames.append(Arrest(self.seat, self.caught[0], "search"))
+        else:
+            position.frames.pop()
+
+    def _resolve(self, position: Colditz) -> None:
+        found = searched(position, self.room, men_in_room(position, self.room))
+        if _simple(position):
+            position.frames[-1] = replace(self, stage=1, caught=found)
+        else:
+            position.frames[-1] = Catch(self.seat, found)
+
+
+def _simple(position: Colditz) -> bool:
+    """One after another, a card for each: nothing to order and no dice for teams."""
+    rules = position.rules.search
+    return rules.search_condition_eval == "once" and rules.search_confiscation == "one_per_pow"
+
+
+def warn(position: Colditz, room: int, team: int) -> None:
+    """W5: officers with men in the room, whatever they hold."""
+    concerned = any(pow // TEAM == team for pow in men_in_room(position, room))
+    if concerned and "search" in position.rules.opportunity.warning_reacts_to:
+        position.frames.append(WarningWindow(team, room))
+
+
+def searched(position: Colditz, room: int, men: Sequence[int]) -> tuple[int, ...]:
+    """The search takes place: whom it finds."""
+    found = tuple(pow for pow in men if liable(position, pow))
+    position.tell_all(
+        "searched",
+        room=position.ground.rooms[room] if room >= 0 else "",
+        found=[position.pawn_name(pow) for pow in found],
+    )
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm(Procedure):
+    """The warnings before a search that is decided later, or out of turn."""
+
+    kind: ClassVar[str] = "alarm"
+    clause: ClassVar[str] = "44"
+    seat: int
+    room: int
+    team: int = 0
+
+    def advance(self, position: Colditz) -> None:
+        if self.team == position.officers:
+            position.frames.pop()
+            return
+        position.frames[-1] = replace(self, team=self.team + 1)
+        warn(position, self.room, self.team)
+
+
+# Arrests and losses
+
+
+@dataclass(frozen=True, slots=True)
+class Catch(Procedure):
+    """Men found go to Solitary, in Security's order where it matters; then teams are body-searched."""
+
+    kind: ClassVar[str] = "catch"
+    clause: ClassVar[str] = "44"
+    seat: int
+    men: tuple[int, ...]
+    guard: int = NOBODY
+    asked: bool = False
+    #: Teams with a man caught, whose loss comes at the end.
+    teams: tuple[int, ...] = ()
+
+    def advance(self, position: Colditz) -> None:
+        if self.asked:
+            pow, position.reply = position.reply - 1, 0
+            self._take(position, pow)
+            return
+        men = self.men
+        sequential = _sequential(position)
+        if sequential:
+            men = tuple(pow for pow in men if position.holds_equipment(pow // TEAM))
+        if men and sequential and len(men) > 1 and _order_matters(position, men):
+            position.frames[-1] = replace(self, men=men, asked=True)
+            position.frames.append(SeizeChoice(self.seat, men))
+        elif men:
+            self._take(position, men[0])
+        elif self.teams:
+            position.frames[-1] = replace(self, men=(), teams=self.teams[1:])
+            team_loss(position, self.seat, self.teams[0], "search")
+        else:
+            position.frames.pop()
+            if self.guard >= 0:
+                escape.to_barracks(position, self.guard)
+
+    def _take(self, position: Colditz, pow: int) -> None:
+        men = tuple(man for man in self.men if man != pow)
+        teams = self.teams
+        if why_not_jailed(position, pow, "search") is not None:
+            # The last cell has been filled by one of the others (A35).
+            position.frames[-1] = replace(self, men=men, asked=False)
+            return
+        if position.rules.search.search_confiscation == "body_search_per_team" and pow // TEAM not in teams:
+            teams = tuple(sorted((*teams, pow // TEAM)))
+        position.frames[-1] = replace(self, men=men, asked=False, teams=teams)
+        position.frames.append(Arrest(self.seat, pow, "search"))
+
+
+def _sequential(position: Colditz) -> bool:
+    """Each man is tested when his turn comes: only until his officer's last card is gone (A33)."""
+    rules = position.rules.search
+    return (
+        rules.search_condition_eval == "sequential"
+        and rules.search_condition == "holds_equipment"
+        and rules.search_confiscation == "one_per_pow"
+    )
+
+
+def _order_matters(position: Colditz, men: tuple[int, ...]) -> bool:
+    teams = [pow // TEAM for pow in men]
+    return any(sum(position.equipment[team]) < teams.count(team) for team in teams)
+
+
+def team_loss(position: Colditz, seat: int, team: int, cause: str) -> None:
+    """One body search for the whole team; at night perhaps one card without dice."""
+    night = position.ledger.night and position.rules.daynight.night_search_confiscation == "direct"
+    position.frames.append(TeamLoss(seat, team, cause, "direct" if night else "body_search"))
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeChoice(Choice):
+    """Which of the men found is taken next."""
+
+    kind: ClassVar[str] = "seize"
+    clause: ClassVar[str] = "44"
+    seat: int
+    men: tuple[int, ...]
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("seize", position.pawn_name(pow)) for pow in self.men]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        position.reply = position.pawn(action.words[0]) + 1
+
+
+# A guard enters with points of the movement roll
+
+
+def rooms_to_search(position: Colditz) -> set[int]:
+    """Rooms into which a Search on the table lets guards walk."""
+    if not position.ledger.laid or position.rules.search.search_method not in BY_POINTS:
+        return set()
+    found = {room_of(position, card) for card in position.ledger.laid}
+    return {room for room in found if room >= 0}
+
+
+def may_enter_on(position: Colditz, to: int) -> bool:
+    """A guard who comes to search may step onto the circle of a man he finds there (I6)."""
+    pow = position.pow_at[to]
+    return pow >= 0 and position.ground.room[to] in rooms_to_search(position) and liable(position, pow)
+
+
+def guard_in_room(position: Colditz, guard: int, to: int) -> None:
+    """A guard has stepped into a room: perhaps it is the one to be searched."""
+    room = position.ground.room[to]
+    if room not in rooms_to_search(position):
+        return
+    card = next(card for card in position.ledger.laid if room_of(position, card) == room)
+    seat = position.security_seat
+    if position.rules.search.search_method == "one_guard_enters":
+        position.ledger.laid = tuple(other for other in position.ledger.laid if other != card)
+        bury_security(position, card)
+        found = searched(position, room, men_in_room(position, room))
+        position.frames.append(Catch(seat, found, guard))
+        return
+    found = tuple(pow for pow in men_in_room(position, room) if liable(position, pow))
+    here = position.pow_at[to]
+    if here in found:
+        found = (here,)
+    if found:
+        position.frames.append(GuardSeizes(seat, guard, found))
+
+
+@dataclass(frozen=True, slots=True)
+class GuardSeizes(Procedure):
+    """One man for each guard who comes into the room (`guard_per_pow`)."""
+
+    kind: ClassVar[str] = "guard-seizes"
+    clause: ClassVar[str] = "44"
+    seat: int
+    guard: int
+    men: tuple[int, ...]
+    asked: bool = False
+
+    def advance(self, position: Colditz) -> None:
+        if not self.asked and len(self.men) > 1:
+            position.frames[-1] = replace(self, asked=True)
+            position.frames.append(SeizeChoice(self.seat, self.men))
+            return
+        pow = self.men[0] if not self.asked else position.reply - 1
+        position.reply = 0
+        position.frames[-1] = Catch(self.seat, (pow,), self.guard)
+
+
+# A throw of its own (FS5_SEARCH)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRoll(Procedure):
+    """Two dice, a guard is named; if he gets as far as the room, the men in it are arrested.
+
+    `men` are those at risk, None for everybody in the room; of all teams, or of `one_team` that
+    Security picks. A claim below (W6) is told what came of it: 2 if the room was
+    reached, 1 if not.
+    """
+
+    kind: ClassVar[str] = "search-roll"
+    clause: ClassVar[str] = "44"
+    seat: int
+    room: int
+    men: tuple[int, ...] | None = None
+    one_team: bool = False
+    stage: int = 0
+    total: int = 0
+    found: tuple[int, ...] = ()
+    reached: bool = False
+
+    def advance(self, position: Colditz) -> None:
+        if self.stage == 0:
+            self._throw(position)
+        elif self.stage == 1:
+            total, position.reply = position.reply, 0
+            position.frames[-1] = replace(self, stage=2, total=total)
+            guards = position.guards_on_board()
+            if len(guards) > 1:
+                position.frames.append(NameChoice(self.seat, self.room, total))
+            else:
+                position.reply = guards[0]
+        elif self.stage == 2:
+            guard, position.reply = position.reply, 0
+            self._go(position, guard)
+        elif self.stage == 3:
+            self._whose(position)
+        elif self.stage == 4:
+            team, position.reply = position.reply - 1, 0
+            self._seize(position, tuple(pow for pow in self.found if pow // TEAM == team))
+        else:
+            position.frames.pop()
+            if self.men is not None:
+                position.reply = 2 if self.reached else 1
+
+    def _throw(self, position: Colditz) -> None:
+        if position.rules.search.search_method == "no_guard":
+            men = searched(position, self.room, self._at_risk(position))
+            position.frames[-1] = replace(self, stage=3, found=men, reached=True)
+        elif not position.guards_on_board():
+            # Nobody can be sent: the card has no effect.
+            position.frames[-1] = replace(self, stage=5)
+        else:
+            position.frames[-1] = replace(self, stage=1)
+            position.frames.append(Roll(self.seat, "search"))
+
+    def _at_risk(self, position: Colditz) -> list[int]:
+        inside = men_in_room(position, self.room)
+        return inside if self.men is None else [pow for pow in inside if pow in self.men]
+
+    def _go(self, position: Colditz, guard: int) -> None:
+        steps = room_distances(position, self.room)[position.at[guard]]
+        reached = steps <= self.total
+        position.tell_all(
+            "guard-sent",
+            guard=position.pawn_name(guard),
+            room=position.ground.rooms[self.room] if self.room >= 0 else "",
+            total=self.total,
+            reached=reached,
+        )
+        # Whether he gets there or not, he ends in Barracks.
+        escape.to_barracks(position, guard)
+        found = searched(position, self.room, self._at_risk(position)) if reached else ()
+        position.frames[-1] = replace(self, stage=3, found=found, reached=reached)
+
+    def _whose(self, position: Colditz) -> None:
+        teams = tuple(dict.fromkeys(pow // TEAM for pow in self.found))
+        if self.one_team and len(teams) > 1:
+            position.frames[-1] = replace(self, stage=4)
+            position.frames.append(TeamChoice(self.seat, tuple(sorted(teams))))
+        else:
+            self._seize(position, self.found)
+
+    def _seize(self, position: Colditz, men: tuple[int, ...]) -> None:
+        position.frames[-1] = replace(self, stage=5, found=())
+        if men:
+            position.frames.append(Catch(self.seat, men))
+
+
+@dataclass(frozen=True, slots=True)
+class NameChoice(Choice):
+    """Security names the guard who goes to search; he is spent in any case."""
+
+    kind: ClassVar[str] = "name-guard"
+    clause: ClassVar[str] = "44"
+    seat: int
+    room: int
+    total: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"room": position.ground.rooms[self.room] if self.room >= 0 else "", "total": self.total}
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("name-guard", position.pawn_name(guard)) for guard in position.guards_on_board()]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        position.reply = position.pawn(action.words[0])
+
+
+@dataclass(frozen=True, slots=True)
+class TeamChoice(Choice):
+    """Out of his turn Security may arrest men of some teams only: he names one."""
+
+    kind: ClassVar[str] = "choose-team"
+    clause: ClassVar[str] = "out-of-turn"
+    seat: int
+    teams: tuple[int, ...]
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        return [say("team", position.seat_name(team)) for team in self.teams]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        position.reply = position.team_called(action.words[0]) + 1
+
+
+def room_distances(position: Colditz, room: int) -> list[int]:
+    """Steps from every circle to the room, over circles a guard may enter and rooms, pawns ignored."""
+    ground, rules = position.ground, position.rules
+    field = [FAR] * ground.size
+    if room < 0:
+        return field
+    queue = deque(ground.room_circles[room])
+    for circle in queue:
+        field[circle] = 0
+    while queue:
+        here = queue.popleft()
+        for to in ground.near[here]:
+            if field[to] < FAR or ground.hideaway[to] >= 0:
+                continue
+            if ground.white[to] and rules.movement.guard_in_appel_area == "forbidden":
+                continue
+            if ground.cell_door[to] and _closed_door(position, to):
+                continue
+            along = ground.tunnel[to] >= 0 and ground.tunnel[to] == ground.tunnel[here]
+            if along and not rules.zones.tunnel_surface_along:
+                continue
+            field[to] = field[here] + 1
+            queue.append(to)
+    return field
+
+
+def _closed_door(position: Colditz, circle: int) -> bool:
+    """No guard steps on the door of the outer cells under `outer_closed`."""
+    closed = position.rules.guards.guard_on_cell_door == "outer_closed"
+    return closed and not position.ground.inner_block[position.ground.doors.index(circle)]
+
+
+# Out of turn: at the end of an officer's turn (W7) and when Equipment is claimed (W6)
+
+
+def search_off_turn(position: Colditz, card: int, men: tuple[int, ...] | None = None) -> None:
+    """Warnings, then the search; at the end of a turn perhaps of one team only."""
+    discard_security(position, card)
+    seat, room = position.security_seat, room_of(position, card)
+    one_team = men is None and position.rules.search.search_offturn_team_scope == "one_team"
+    position.frames.append(SearchRoll(seat, room, men, one_team))
+    position.frames.append(Alarm(seat, room))
+
+
+def rooms_of(position: Colditz, men: Sequence[int]) -> set[int]:
+    ground = position.ground
+    return {ground.room[position.at[pow]] for pow in men if 0 <= position.at[pow] < ground.size}
+
+
+def claim_answered(position: Colditz, men: Sequence[int]) -> bool:
+    """Does W6 open: may a Search name one of the rooms of this claim?"""
+    if "on_claim" not in position.rules.search.search_windows:
+        return False
+    rooms = rooms_of(position, men)
+    named = any(room_of(position, n) in rooms for n, c in enumerate(position.security) if c.kind == "search")
+    return named and bool(position.security_hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Procedure):
+    """A claim by rooms that Security may stop: his answer, the search, then what is left of it (A71)."""
+
+    kind: ClassVar[str] = "claim-declared"
+    clause: ClassVar[str] = "out-of-turn"
+    seat: int
+    card: int
+    men: tuple[int, ...]
+    places: tuple[int, ...]
+    asked: bool = False
+
+    def advance(self, position: Colditz) -> None:
+        from . import claims, officer
+
+        if not self.asked:
+            position.frames[-1] = replace(self, asked=True)
+            position.frames.append(ClaimWindow(position.security_seat, self.card, self.men))
+            return
+        answer, position.reply = position.reply, 0
+        position.frames.pop()
+        always = position.rules.search.search_on_claim_effect == "cancel_claim_and_turn"
+        if answer == 2 or (answer == 1 and always):
+            position.tell_all("claim-stopped", team=position.seat_name(self.seat))
+            position.points = position.credit = 0
+            officer.end(position, self.seat, answered=True)
+        elif all(position.at[pow] == place for pow, place in zip(self.men, self.places, strict=True)):
+            claims.take(position, self.seat, self.card, self.men)
+        else:
+            # They have fled to hideaways meanwhile: nobody is left to take the card.
+            position.tell_all("claim-stopped", team=position.seat_name(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimWindow(Choice):
+    """W6: Security may search one of the rooms from which Equipment is being claimed."""
+
+    kind: ClassVar[str] = "claim-window"
+    clause: ClassVar[str] = "out-of-turn"
+    seat: int
+    card: int
+    men: tuple[int, ...]
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {
+            "card": EQUIPMENT[self.card],
+            "men": [position.pawn_name(pow) for pow in self.men],
+        }
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        rooms = rooms_of(position, self.men)
+        fitting = [
+            card
+            for card in position.security_hand
+            if position.security[card].kind == "search" and room_of(position, card) in rooms
+        ]
+        return [*(say("play", position.security[card].id) for card in fitting), say("pass")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "pass":
+            position.reply = 0
+            return
+        card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
+        position.tell_all("played", seat="security", card=action.words[0], words=[])
+        search_off_turn(position, card, self.men)
+

@@ -1,0 +1,133 @@
+"""How a guard arrests: by stepping onto the man's circle, or by coming beside him (rules 34c to 34e, A30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel import Group, Refusal
+from . import pursuit
+from .actions import Say, say
+from .arrest import Arrest, why_not_arrestable
+from .beat import guard_edges
+from .ground import DROP
+from .patrol import movers
+from .places import FIRST_GUARD, NOBODY, TEAM
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def _adjacent(position: Colditz) -> bool:
+    return position.rules.arrest.arrest_contact == "adjacent"
+
+
+def _beside(position: Colditz, here: int) -> list[int]:
+    """Circles on which a guard who stands here could seize somebody."""
+    if not _adjacent(position):
+        return guard_edges(position, here)
+    out = list(position.ground.near[here])
+    across = position.rules.arrest.arrest_across_drop
+    if across != "never":
+        out += [to for to, kind, _ in position.ground.barriers[here] if kind == DROP and to not in out]
+    return out
+
+
+def _cost(position: Colditz, guard: int, pow: int) -> int | None:
+    """The points an arrest takes from where the guard stands, or None if he cannot reach the man."""
+    here, to = position.at[guard], position.at[pow]
+    ground = position.ground
+    if not _adjacent(position):
+        return 1 if to in guard_edges(position, here) else None
+    if ground.room[to] >= 0 and ground.room[here] != ground.room[to]:
+        # Being beside a man never reaches into a room (P1).
+        return None
+    if to in ground.near[here]:
+        return 0
+    across = position.rules.arrest.arrest_across_drop
+    drop = any(place == to and kind == DROP for place, kind, _ in ground.barriers[here])
+    if across == "free" and drop:
+        return 0
+    if across == "pursuer_extra_point" and drop and _his_opening(position, pow, here, to):
+        return 1
+    return None
+
+
+def _his_opening(position: Colditz, pow: int, here: int, to: int) -> bool:
+    """The guard stands at the head of an opening by which this man is at large."""
+    return any(
+        opening[0] == here and opening[1] == to and opening[3] >> pow & 1
+        for opening in position.live_openings()
+    )
+
+
+def why_not_arrest(position: Colditz, action: Say) -> Refusal | None:
+    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
+    about = {"guard": action.words[0], "man": action.words[1]}
+    if position.at[guard] < 0:
+        return Refusal("34c", "NOT_ON_BOARD", about)
+    if position.bound >= 0 and position.bound != guard:
+        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+    if position.points < 1 and not _adjacent(position):
+        return Refusal("34c", "NO_POINTS", about)
+    return why_not_arrestable(position, pow) or _why_not_seize(position, guard, pow)
+
+
+def _why_not_seize(position: Colditz, guard: int, pow: int) -> Refusal | None:
+    about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow)}
+    cost = _cost(position, guard, pow)
+    if cost is None:
+        return Refusal("34c", "NOT_ADJACENT", about)
+    if position.points < cost:
+        return Refusal("34c", "NO_POINTS", about)
+    if position.ground.chases or position.rules.guards.guard_garrison_step_cap:
+        refusal = pursuit.why_not_seize(position, guard, pow)
+        if refusal is not None:
+            return refusal
+    if not _free_to_seize(position, guard):
+        return Refusal("34c", "GUARD_NOT_MOVED", about)
+    return None
+
+
+def _free_to_seize(position: Colditz, guard: int) -> bool:
+    """Where standing beside a man is not enough, the guard must have come in this turn (A30)."""
+    free = position.rules.arrest.arrest_adjacent_without_move or not _adjacent(position)
+    return free or guard in position.ledger.came
+
+
+def arrest_groups(position: Colditz) -> list[Group]:
+    if position.points < 1 and not _adjacent(position):
+        return []
+    out = []
+    for guard in movers(position):
+        near = _beside(position, position.at[guard])
+        found = [
+            pow
+            for pow in _men_on(position, near)
+            if why_not_arrestable(position, pow) is None and _why_not_seize(position, guard, pow) is None
+        ]
+        if found:
+            name = position.pawn_name(guard)
+            out.append(
+                Group.of(f"arrest {name}", [say("arrest", name, position.pawn_name(pow)) for pow in found])
+            )
+    return out
+
+
+def _men_on(position: Colditz, circles: list[int]) -> list[int]:
+    out = [position.pow_at[circle] for circle in circles if position.pow_at[circle] >= 0]
+    for circle in circles:
+        if position.ground.target[circle] >= 0:
+            out += [pow for pow in range(TEAM * position.officers) if position.at[pow] == circle]
+    return out
+
+
+def arrest(position: Colditz, action: Say) -> None:
+    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    cost = _cost(position, guard, pow)
+    assert cost is not None
+    position.points -= cost
+    position.arrested = True
+    position.bound = NOBODY
+    position.frames.append(Arrest(position.security_seat, pow, "guard", guard))

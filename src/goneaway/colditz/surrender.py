@@ -1,0 +1,179 @@
+"""Giving oneself up (rule 43): on the guard's circle, beside him, or beside him if the die says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel import Group, Refusal
+from . import movement, solitary
+from .actions import Say, say
+from .arrest import Arrest, rooms_unsafe, why_not_jailed, why_not_liable
+from .ground import DROP, WIRE
+from .movement import affordable, edges, pay
+from .places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
+from .tolls import make_opening, price_of
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+
+def steps_up(position: Colditz) -> bool:
+    """He steps onto the guard's circle; else it is enough to stand beside him."""
+    return position.rules.arrest.forced_arrest == "same_circle"
+
+
+def why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | None:
+    pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
+    about = {"man": action.words[0], "guard": action.words[1]}
+    if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "surrender PRISONER GUARD"})
+    if pow // TEAM != team:
+        return Refusal("43", "NOT_YOUR_MAN", about)
+    barred = _barred(position)
+    if barred:
+        return Refusal("43", "NO_SURRENDER", {**about, "bar": barred})
+    if position.points < 1 and steps_up(position):
+        return Refusal("43", "NO_POINTS", about)
+    if not 0 <= position.at[pow] < position.ground.size or position.at[guard] < 0:
+        return Refusal("43", "NOT_ON_BOARD", about)
+    if movement.walkers_out(position, team):
+        return Refusal("53", "TUNNEL_FIRST")
+    first = solitary.first_home(position, team)
+    if first and pow not in first:
+        return solitary.why_not_rest(position, team)
+    contact = _why_not_step_up if steps_up(position) else _why_not_beside
+    return contact(position, pow, guard) or _why_not_taken(position, pow, guard)
+
+
+def _barred(position: Colditz) -> str:
+    """Why nobody can give himself up at all, or nothing."""
+    rules = position.rules.arrest
+    if rules.forced_arrest == "forbidden":
+        return "forbidden"
+    return "night" if position.ledger.night and not rules.forced_arrest_at_night else ""
+
+
+def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
+    """One step onto his circle, paid like any other."""
+    here, there = position.at[pow], position.at[guard]
+    about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
+    unsafe = _why_safe(position, there, pow)
+    if unsafe is not None:
+        return unsafe
+    for to, kind, cards in edges(position, here):
+        if to == there:
+            price = price_of(position, pow, here, to, kind, cards)
+            if affordable(position, pow, price):
+                return None
+            return Refusal(
+                "43", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
+            )
+    return Refusal("43", "NOT_ADJACENT", about)
+
+
+def _why_not_beside(position: Colditz, pow: int, guard: int) -> Refusal | None:
+    """Beside him, not over a drop or through wire, and not from where a man is safe (A90)."""
+    about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
+    here = position.at[pow]
+    if position.ground.room[here] >= 0:
+        return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow)})
+    safe = _why_safe(position, here, pow)
+    if safe is not None:
+        return safe
+    if position.at[guard] not in position.ground.near[here]:
+        return Refusal("43", "NOT_ADJACENT", about)
+    if pow in position.ledger.gave_up:
+        return Refusal("43", "NO_SURRENDER", {**about, "bar": "thrown"})
+    return None
+
+
+def _why_safe(position: Colditz, place: int, pow: int) -> Refusal | None:
+    """Where a man is safe from arrest he is so even if he asks for it (I12, I13, A32)."""
+    ground = position.ground
+    about = {"man": position.pawn_name(pow)}
+    if ground.room[place] >= 0 and ground.room[place] not in rooms_unsafe(position):
+        return Refusal("34c", "SAFE_IN_ROOM", about)
+    if ground.white[place]:
+        return Refusal("35", "SAFE_IN_APPEL", about)
+    if ground.hideaway[place] >= 0:
+        return Refusal("25", "SAFE_IN_HIDEAWAY", about)
+    return None
+
+
+def _why_not_taken(position: Colditz, pow: int, guard: int) -> Refusal | None:
+    """The zone he is taken in, and its conditions where they hold for a surrender too (A32)."""
+    full = why_not_jailed(position, pow, "surrender")
+    if full is not None:
+        return full
+    rules = position.rules.arrest
+    place = position.at[guard if steps_up(position) else pow]
+    inner = position.ground.zone[place] == INNER
+    if rules.forced_arrest_zones == "inner_only" and not inner:
+        about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
+        return Refusal("43", "NO_SURRENDER", {**about, "bar": "zone"})
+    if rules.forced_arrest_condition == "always" or not inner:
+        return None
+    if position.rules.zones.black_circle_arrest == "always" and position.ground.black[place]:
+        return None
+    return why_not_liable(position, pow)
+
+
+def surrender_groups(position: Colditz, team: int) -> list[Group]:
+    if (position.points < 1 and steps_up(position)) or _barred(position):
+        return []
+    found = []
+    for pow in position.team_pows(team):
+        here = position.at[pow]
+        if not 0 <= here < position.ground.size:
+            continue
+        for to in _beside(position, here):
+            guard = position.guard_at[to] if to < position.ground.size else NOBODY
+            if guard >= 0:
+                action = say("surrender", position.pawn_name(pow), position.pawn_name(guard))
+                if why_not_surrender(position, team, action) is None:
+                    found.append(action)
+    return [Group.of("surrender", found)] if found else []
+
+
+def _beside(position: Colditz, here: int) -> list[int]:
+    if steps_up(position):
+        return [to for to, _, _ in edges(position, here)]
+    return list(position.ground.near[here])
+
+
+def surrender(position: Colditz, team: int, action: Say) -> None:
+    """Both leave the board, one for a cell, one for Barracks; Security cannot refuse."""
+    pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
+    if steps_up(position):
+        _step_up(position, team, pow, position.at[guard])
+    elif position.rules.arrest.forced_arrest == "adjacent_roll" and not _die(position, pow, guard):
+        return
+    position.returning[pow] = False
+    position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))
+
+
+def _step_up(position: Colditz, team: int, pow: int, to: int) -> None:
+    here = position.at[pow]
+    kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
+    price = price_of(position, pow, here, to, kind, cards)
+    position.points -= 1
+    if price.number:
+        pay(position, team, price.card, price.number)
+        if kind in (DROP, WIRE):
+            make_opening(position, team, here, to, 0)
+    position.put(pow, to)
+
+
+def _die(position: Colditz, pow: int, guard: int) -> bool:
+    """One die for a man and turn (A90): is he taken?"""
+    position.ledger.gave_up |= {pow}
+    die = position.chance.pick("dice", 6) + 1
+    taken = die >= position.rules.arrest.forced_arrest_min_die
+    position.tell_all(
+        "offered-himself",
+        man=position.pawn_name(pow),
+        guard=position.pawn_name(guard),
+        die=die,
+        taken=taken,
+    )
+    return taken

@@ -1,0 +1,75 @@
+"""The end of an officer's turn (O_END, F8_END): its steps in their order.
+
+A step is a function of the position and the team. It may push frames (a window, a decision): the
+next step waits until they are gone. Whatever else happens at the end of a turn is one more line in
+`STEPS` (or in `WINDOWS` for what Security may answer with).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from . import attempts, sharing, solitary, tolls, tunnels
+from .frames import Procedure
+
+if TYPE_CHECKING:
+    from .position import Colditz
+
+Step = Callable[["Colditz", int], None]
+
+
+def close_turn(position: Colditz) -> None:
+    """Openings close for the team that paid; tunnels are counted; offers lapse."""
+    tolls.close_turn(position)
+    position.offers.clear()
+    position.kits += len(position.kit_spent)
+    position.kit_spent.clear()
+    tunnels.check_crews(position)
+
+
+def _close(position: Colditz, team: int) -> None:
+    close_turn(position)
+
+
+def _answer(position: Colditz, team: int) -> None:
+    from . import raiding
+
+    raiding.off_turn_window(position, team)
+
+
+#: In this order: what the officer still decides (W10), what closes, the test of men on their way home.
+STEPS: tuple[Step, ...] = (
+    attempts.end_own_turn,
+    sharing.offer_tunnels,
+    sharing.offer_ways,
+    _close,
+    solitary.end_own_turn,
+)
+
+#: What Security may answer the end of an officer's turn with (W7); not after a claim he has stopped (W6).
+WINDOWS: tuple[Step, ...] = (_answer,)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd(Procedure):
+    """An officer's turn is over: one step after another, then the next player."""
+
+    kind: ClassVar[str] = "turn-end"
+    clause: ClassVar[str] = "19"
+    seat: int
+    step: int = 0
+    #: Security has had his say in this turn already: no window any more.
+    answered: bool = False
+
+    def advance(self, position: Colditz) -> None:
+        from . import officer, seating
+
+        steps = STEPS if self.answered else STEPS + WINDOWS
+        if self.step < len(steps):
+            position.frames[-1] = replace(self, step=self.step + 1)
+            steps[self.step](position, self.seat)
+            return
+        position.frames.pop()
+        officer.next_turn(position, seating.place_of(position, self.seat) + 1)
