@@ -60,7 +60,7 @@ class Escaper(Bot):
             return say("roll")
         action = self._spend(table, legal) if view.points else None
         if action is not None:
-            return action
+            return self._careful(view, action, legal)
         over = len(view.hand) - view.rules.draw.hand_limit_opportunity
         if over > 0:
             return gestures.discard(table, legal, self.wanted(table))
@@ -83,6 +83,17 @@ class Escaper(Bot):
                 return None
             self.offered = view.round
         return action
+
+    def _careful(self, view: Seen, action: Action, legal: Legal) -> Action:
+        """Where exits are announced and promises bind, a way is gone step by step, as far as it is open."""
+        promises = view.rules.attempts.attempt_declaration != "none"
+        promises = promises or view.rules.tunnels.tunnel_open_commitment != "when_possible"
+        if not promises or not isinstance(action, Say) or action.verb not in ("move", "step"):
+            return action
+        first = say("step", *action.words[:2])
+        if first in steps_of(legal, action.words[0]):
+            return first
+        return say("end") if "end" in legal.verbs else self._anything(legal)
 
     def _anything(self, legal: Legal) -> Action:
         for verb in ("step", "discard", "release", "surrender", "play"):

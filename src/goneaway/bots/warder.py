@@ -9,6 +9,7 @@ from ..colditz.actions import Say, say
 from ..colditz.arrest import CellChoice
 from ..colditz.ground import FAR
 from ..colditz.places import CELL, EXTERIOR, FIRST_GUARD, INNER, LETTERS, NOBODY, TEAM
+from ..colditz.searching import NameChoice
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from .bot import Bot
@@ -50,6 +51,8 @@ class Warder(Bot):
             action = self._card(watch, legal)
             if action is not None:
                 return action
+        if "resolve-search" in legal.verbs:
+            return say("resolve-search")
         if view.stage != AFTER_ROLL:
             return say("roll")
         if view.points:
@@ -103,7 +106,26 @@ class Warder(Bot):
             return min(
                 listed(legal, "pursue"), key=lambda a: watch.escape[view.at[self._man(watch, a.words[1])]]
             )
+        if kind in ("card-phase", "off-turn", "claim-window"):
+            return self._come_in(watch, legal, kind)
+        if kind == "search-or-move":
+            return say("declare-search" if len(view.ledger.absent) > 1 else "declare-move")
+        frame = view.frames[-1]
+        if isinstance(frame, NameChoice) and frame.room >= 0:
+            way = watch.chart.to_room[frame.room]
+            places = {watch.name(guard): view.at[guard] for guard in watch.guards}
+            return min(listed(legal, "name-guard"), key=lambda a: way[places[a.words[0]]])
         return self._pick([action for action in legal if isinstance(action, Say)])
+
+    def _come_in(self, watch: Watch, legal: Legal, kind: str) -> Action:
+        """A Search or an Appel where it finds somebody, and always against a claim."""
+        cards = {watch.view.security[number].id: watch.view.security[number] for number in watch.view.hand}
+        for action in listed(legal, "play"):
+            card = cards[action.words[0]]
+            worth = self._search(watch, card.of) if card.kind == "search" else self._appel(watch) // 7
+            if worth or kind == "claim-window":
+                return action
+        return say("pass")
 
     def _man(self, watch: Watch, name: str) -> int:
         return watch.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1

@@ -35,6 +35,8 @@ _ACTIONS = {
     "accept": "terminal-castle-help-accept",
     "release": "terminal-castle-help-release",
     "tunnel": "terminal-castle-help-tunnel",
+    "attempt": "terminal-castle-help-attempt",
+    "mouth": "terminal-castle-help-mouth",
     "car": "terminal-castle-help-car",
     "do-or-die": "terminal-castle-help-do-or-die",
     "surrender": "terminal-castle-help-surrender",

@@ -261,7 +261,9 @@ def progress(position: Colditz, pow: int, here: int, to: int) -> bool:
         if here >= size:
             # Whoever is in goes deeper to let the next man in, as far as the crew needs room.
             room = circles[: position.rules.tunnels.tunnel_open_min]
-            deeper = ground.tunnel_order[to - size] > ground.tunnel_order[here - size] if to >= size else False
+            deeper = (
+                ground.tunnel_order[to - size] > ground.tunnel_order[here - size] if to >= size else False
+            )
             return deeper and to - size in room
         below = ground.way_below(ledger.tunnel_shown)
         return to == size + circles[0] if to >= size else below[to] < below[here]

@@ -121,7 +121,7 @@ def why_not_combo(position: Colditz, action: Say) -> Refusal | None:
         if _card(position, kind, of) < 0:
             return Refusal("chapel-combo", "CARD_NOT_HELD", {"card": name})
     if position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0:
-        return Refusal("chapel-combo", "TUNNEL_CLOSED", {"tunnel": CHAPEL})
+        return Refusal("chapel-combo", "TUNNEL_NOT_OPEN", {"tunnel": CHAPEL})
     return None
 
 

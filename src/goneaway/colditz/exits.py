@@ -102,7 +102,7 @@ def exit_of(ground: Ground, here: int, to: int) -> int:
 
 def exits(ground: Ground) -> list[int]:
     """Every drop or gate circle by which one leaves the inner courtyard."""
-    out = set()
+    out: set[int] = set()
     for here in range(ground.size):
         if ground.zone[here] == INNER and ground.surface[here]:
             steps = [*ground.near[here], *(to for to, _, _ in ground.barriers[here])]

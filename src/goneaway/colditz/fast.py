@@ -29,11 +29,14 @@ def _may_go(position: Colditz, pow: int) -> bool:
     return not (rules.exterior_one_way and position.ground.zone[place] == EXTERIOR)
 
 
-def _ways(position: Colditz, team: int, pow: int) -> dict[int, Cards]:
-    """What the walk to each circle would cost the officer who plays the card."""
-    place = position.at[pow]
-    start = position.ground.doors[CELL - place] if place <= CELL else place
-    return walks(position, pow, start, position.equipment[team])
+def _fares(position: Colditz, team: int, pow: int, room: int) -> dict[int, Cards]:
+    """What the walk to each circle of the room would cost the officer who plays the card."""
+    place, ground = position.at[pow], position.ground
+    circles = ground.room_circles[room]
+    start = ground.doors[CELL - place] if place <= CELL else place
+    if start in ground.courtyard:
+        return dict.fromkeys(circles, (0, 0, 0, 0))
+    return walks(position, pow, start, position.equipment[team], goals=frozenset(circles))
 
 
 def targets(position: Colditz, team: int, card: Card) -> list[Say]:
@@ -53,8 +56,8 @@ def targets(position: Colditz, team: int, card: Card) -> list[Say]:
         return [_play(position, card, pow, circle) for pow in men for circle in free]
     out = []
     for pow in men:
-        ways = _ways(position, team, pow)
-        out += [_play(position, card, pow, circle) for circle in free if circle in ways]
+        fares = _fares(position, team, pow, room)
+        out += [_play(position, card, pow, circle) for circle in free if circle in fares]
     return out
 
 
@@ -65,7 +68,7 @@ def _play(position: Colditz, card: Card, pow: int, circle: int) -> Say:
 def move(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
     pow, to = position.pawn(words[0]), position.place(words[1])
     if position.rules.movement.movefast_pays_equipment:
-        cards = _ways(position, team, pow)[to]
+        cards = _fares(position, team, pow, position.ground.room[to])[to]
         if any(cards):
             position.frames.append(FastMove(team, pow, to, cards))
             return

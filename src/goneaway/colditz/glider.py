@@ -120,9 +120,7 @@ class TowerPermit(Choice):
         position.frames.pop()
         if action.verb == "permit":
             position.ledger.tower_guest = position.team_called(action.words[0])
-            position.tell_all(
-                "permitted", team=position.seat_name(self.seat), guest=action.words[0], what="tower"
-            )
+            position.tell_all("tower-permitted", giver=position.seat_name(self.seat), taker=action.words[0])
 
 
 def _has_both(position: Colditz, team: int) -> bool:

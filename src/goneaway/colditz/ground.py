@@ -121,6 +121,8 @@ class Ground:
         self._sight: dict[tuple[int, int], bool] = {}
         self._connected: dict[frozenset[int], bool] = {}
         self._free_reach = self._reached(frozenset())
+        #: What one walks to from the Appel area without a card and without leaving the courtyard.
+        self.courtyard = self._walked(frozenset())
         self._harmless = [
             self.zone[circle] == INNER
             and self._groups(c for c in self.near[circle] if self.zone[c] == INNER and self.gate[c] < 0) < 2
@@ -424,6 +426,19 @@ class Ground:
 
     def _reached(self, guards: frozenset[int]) -> frozenset[int]:
         """Circles outside rooms, and rooms and hideaways as wholes, that can be walked to from the Appel."""
+        out = set()
+        for circle in self._walked(guards):
+            if self.room[circle] >= 0:
+                out.add(-1 - self.room[circle])
+            elif self.hideaway[circle] >= 0:
+                if self._covered:
+                    out.add(-1001 - self.hideaway[circle])
+            else:
+                out.add(circle)
+        return frozenset(out)
+
+    def _walked(self, guards: frozenset[int]) -> frozenset[int]:
+        """Circles of the courtyard that can be walked to from the Appel area past these guards."""
         seen = set(self.whites) - guards
         waiting = list(seen)
         while waiting:
@@ -437,16 +452,7 @@ class Ground:
                 ):
                     seen.add(other)
                     waiting.append(other)
-        out = set()
-        for circle in seen:
-            if self.room[circle] >= 0:
-                out.add(-1 - self.room[circle])
-            elif self.hideaway[circle] >= 0:
-                if self._covered:
-                    out.add(-1001 - self.hideaway[circle])
-            else:
-                out.add(circle)
-        return frozenset(out)
+        return frozenset(seen)
 
 
 #: What only some editions print on the board, by the rule that needs it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
@@ -83,6 +83,9 @@ class ColditzKind(GameKind):
         two_teams = players == 2 and rules["players.teams_for_single_officer"] == 2
         officers = 2 if two_teams else players - 1
         return (*(f"officer-{number}" for number in range(1, officers + 1)), "security")
+
+    def people(self, seats: Sequence[str], rules: Mapping[str, Any]) -> int:
+        return 2 if rules.get("players.teams_for_single_officer") == 2 else len(seats)
 
     def start(self, game: Game, chance: Chance) -> Colditz:
         """Decks shuffled and dealt; the first officer chooses his nation."""

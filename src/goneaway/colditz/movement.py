@@ -135,9 +135,9 @@ def refusal_of_step(
     if to >= size:
         tunnel = ground.tunnel[to - size]
         if here < size:
-            refusal = tunnels.why_not_join(position, pow // TEAM, tunnel)
+            refusal = tunnels.why_not_join(position, pow, tunnel)
             if refusal is not None:
-                return Refusal(refusal.clause, refusal.code, {**about, **refusal.parameters})
+                return refusal
         if position.pow_at[to] >= 0:
             if not may_pass_men(position):
                 return Refusal("23", "OCCUPIED", about)
@@ -270,7 +270,7 @@ def _onward(
         price = price_of(position, pow, here, to, kind, cards, side)
         if price.number and held_cards[price.card] - paid[price.card] < price.number:
             continue
-        stops = not held and not no_stop(position, to, pow) and not (over_guard and not _gives_way(position, to))
+        stops = not (held or no_stop(position, to, pow) or (over_guard and not _gives_way(position, to)))
         yield to, stops, price
 
 
@@ -603,7 +603,7 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         return False
     if to >= ground.size:
         tunnel = ground.tunnel[to - ground.size]
-        return here >= ground.size or tunnels.why_not_join(position, pow // TEAM, tunnel) is None
+        return here >= ground.size or tunnels.why_not_join(position, pow, tunnel) is None
     if position.guard_at[to] >= 0:
         return False
     if position.returning[pow] and turns_back(position, pow, here, to):

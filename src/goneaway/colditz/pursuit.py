@@ -94,6 +94,12 @@ def _leaves(position: Colditz, here: int, to: int) -> bool:
     return zone[to] == EXTERIOR and zone[here] != EXTERIOR
 
 
+def _shut(position: Colditz, here: int, to: int) -> bool:
+    """Out of the castle where nobody has gone, and guards go only after somebody."""
+    bound = position.rules.guards.guard_exterior_access == "pursuit_only"
+    return bound and _leaves(position, here, to) and not gone_this_way(position, here, to)
+
+
 # Through the rooms
 
 
@@ -134,9 +140,8 @@ def why_not_follow(position: Colditz, guard: int, here: int, to: int) -> Refusal
     """Why the rules of pursuit forbid this step; asked only where `ground.chases`."""
     rules = position.rules.guards
     about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
-    if rules.guard_exterior_access == "pursuit_only" and _leaves(position, here, to):
-        if not gone_this_way(position, here, to):
-            return Refusal("pursuit", "NOT_HIS_WAY", about)
+    if _shut(position, here, to):
+        return Refusal("pursuit", "NOT_HIS_WAY", about)
     zone = position.ground.zone
     quarry = position.link[guard - FIRST_GUARD]
     if rules.pursuit_target_lock and zone[here] == EXTERIOR and quarry >= 0:
@@ -196,7 +201,7 @@ def _distances(position: Colditz, quarry: int) -> list[int]:
             shut = ground.room[other] >= 0 or ground.hideaway[other] >= 0 or ground.zone[other] == INNER
             if found[other] < FAR or shut:
                 continue
-            if _leaves(position, other, now) and not gone_this_way(position, other, now):
+            if _shut(position, other, now):
                 continue
             found[other] = found[now] + 1
             queue.append(other)
@@ -229,9 +234,8 @@ def why_not_seize(position: Colditz, guard: int, pow: int) -> Refusal | None:
     if position.rules.arrest.arrest_contact == "same_circle":
         if rules.guard_garrison_step_cap and why_not_march(position, guard) is not None:
             return why_not_march(position, guard)
-        if rules.guard_exterior_access == "pursuit_only" and _leaves(position, here, to):
-            if not gone_this_way(position, here, to):
-                return Refusal("pursuit", "NOT_HIS_WAY", {**about, "to": position.place_name(to)})
+        if _shut(position, here, to):
+            return Refusal("pursuit", "NOT_HIS_WAY", {**about, "to": position.place_name(to)})
     return None
 
 

@@ -187,9 +187,7 @@ class Declaration(Procedure):
     def advance(self, position: Colditz) -> None:
         position.frames.pop()
         thrown = position.stage == AFTER_ROLL
-        if absentees(position) and (
-            thrown or position.rules.appel.general_search_declared == "before_roll"
-        ):
+        if absentees(position) and (thrown or position.rules.appel.general_search_declared == "before_roll"):
             position.frames.append(DeclareChoice(self.seat))
 
 

@@ -542,4 +542,3 @@ class ClaimWindow(Choice):
         card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
         position.tell_all("played", seat="security", card=action.words[0], words=[])
         search_off_turn(position, card, self.men)
-

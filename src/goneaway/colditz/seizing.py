@@ -8,7 +8,7 @@ from ..kernel import Group, Refusal
 from . import pursuit
 from .actions import Say, say
 from .arrest import Arrest, why_not_arrestable
-from .beat import guard_edges
+from .beat import guard_edges, rooms_open, rooms_passable
 from .ground import DROP
 from .patrol import movers
 from .places import FIRST_GUARD, NOBODY, TEAM
@@ -21,10 +21,11 @@ def _adjacent(position: Colditz) -> bool:
     return position.rules.arrest.arrest_contact == "adjacent"
 
 
-def _beside(position: Colditz, here: int) -> list[int]:
-    """Circles on which a guard who stands here could seize somebody."""
+def _beside(position: Colditz, guard: int) -> list[int]:
+    """Circles on which a guard could seize somebody from where he stands."""
+    here = position.at[guard]
     if not _adjacent(position):
-        return guard_edges(position, here)
+        return guard_edges(position, here, guard)
     out = list(position.ground.near[here])
     across = position.rules.arrest.arrest_across_drop
     if across != "never":
@@ -37,7 +38,7 @@ def _cost(position: Colditz, guard: int, pow: int) -> int | None:
     here, to = position.at[guard], position.at[pow]
     ground = position.ground
     if not _adjacent(position):
-        return 1 if to in guard_edges(position, here) else None
+        return 1 if to in guard_edges(position, here, guard) and _may_go_in(position, guard, to) else None
     if ground.room[to] >= 0 and ground.room[here] != ground.room[to]:
         # Being beside a man never reaches into a room (P1).
         return None
@@ -47,13 +48,21 @@ def _cost(position: Colditz, guard: int, pow: int) -> int | None:
     drop = any(place == to and kind == DROP for place, kind, _ in ground.barriers[here])
     if across == "free" and drop:
         return 0
-    if across == "pursuer_extra_point" and drop and _his_opening(position, pow, here, to):
+    if across == "pursuer_extra_point" and drop and _his_opening(position, guard, pow, here, to):
         return 1
     return None
 
 
-def _his_opening(position: Colditz, pow: int, here: int, to: int) -> bool:
-    """The guard stands at the head of an opening by which this man is at large."""
+def _may_go_in(position: Colditz, guard: int, to: int) -> bool:
+    """The step that arrests a man in a room leads into it: this guard must have a reason to be there."""
+    room = position.ground.room[to]
+    return room < 0 or room in rooms_passable(position, rooms_open(position, guard))
+
+
+def _his_opening(position: Colditz, guard: int, pow: int, here: int, to: int) -> bool:
+    """The guard stands at the head of an opening by which this man is at large; it may be his alone (P9)."""
+    if (guard, here, to) in position.ledger.removed:
+        return position.link[guard - FIRST_GUARD] == pow and position.fugitive(pow)
     return any(
         opening[0] == here and opening[1] == to and opening[3] >> pow & 1
         for opening in position.live_openings()
@@ -101,7 +110,7 @@ def arrest_groups(position: Colditz) -> list[Group]:
         return []
     out = []
     for guard in movers(position):
-        near = _beside(position, position.at[guard])
+        near = _beside(position, guard)
         found = [
             pow
             for pow in _men_on(position, near)

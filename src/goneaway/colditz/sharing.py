@@ -81,9 +81,11 @@ class TunnelPermit(Choice):
         if action.verb == "permit":
             guest = _guest(position, action)
             position.ledger.tunnel_guests = (*position.ledger.tunnel_guests, (self.tunnel, guest))
-            tunnel = position.ground.tunnels[self.tunnel]
             position.tell_all(
-                "permitted", team=position.seat_name(self.seat), guest=action.words[0], what=tunnel
+                "tunnel-permitted",
+                giver=position.seat_name(self.seat),
+                taker=action.words[0],
+                tunnel=position.ground.tunnels[self.tunnel],
             )
         if action.verb == "done" or not self._others(position):
             position.frames.pop()
@@ -214,7 +216,7 @@ class WayPermit(Choice):
     left: int
 
     def details(self, position: Colditz) -> dict[str, object]:
-        return {"way": _way_name(position, self.way)}
+        return {"at": _way_name(position, self.way)}
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [*_permits(position, self._others(position)), say("pass")]
@@ -231,10 +233,10 @@ class WayPermit(Choice):
         guest = _guest(position, action)
         position.ledger.shared_ways = (*position.ledger.shared_ways, (*self.way, guest))
         position.tell_all(
-            "permitted",
-            team=position.seat_name(self.seat),
-            guest=action.words[0],
-            what=_way_name(position, self.way),
+            "way-permitted",
+            giver=position.seat_name(self.seat),
+            taker=action.words[0],
+            at=_way_name(position, self.way),
         )
         if self.left > 1 and self._others(position):
             position.frames.append(replace(self, left=self.left - 1))

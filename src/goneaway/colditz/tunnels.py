@@ -212,9 +212,15 @@ def stepped_off(position: Colditz, guard: int) -> None:
 # Following others in
 
 
-def why_not_join(position: Colditz, team: int, tunnel: int) -> Refusal | None:
-    """Why a man of this team may not go down into a tunnel, or None."""
-    about = {"tunnel": position.ground.tunnels[tunnel]}
+def why_not_join(position: Colditz, pow: int, tunnel: int) -> Refusal | None:
+    """Why this man may not go down into a tunnel, or None."""
+    ground = position.ground
+    about = {
+        "man": position.pawn_name(pow),
+        "to": position.place_name(ground.size + ground.tunnel_circles[tunnel][0]),
+        "tunnel": ground.tunnels[tunnel],
+    }
+    team = pow // TEAM
     if position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0:
         return Refusal("53", "TUNNEL_CLOSED", about)
     rules = position.rules.tunnels

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from .movement import edges
@@ -16,11 +16,17 @@ Cards = tuple[int, int, int, int]
 
 
 def walks(
-    position: Colditz, pow: int, start: int, held: Sequence[int], pays: bool = True, kept_in: bool = False
+    position: Colditz,
+    pow: int,
+    start: int,
+    held: Sequence[int],
+    pays: bool = True,
+    kept_in: bool = False,
+    goals: Set[int] = frozenset(),
 ) -> dict[int, Cards]:
     """Every circle the man could walk to, pawns ignored, with the first hand of cards that pays for it.
 
-    `kept_in`: he may not leave the inner courtyard.
+    `kept_in`: he may not leave the inner courtyard. `goals`: circles with which the search may end.
     """
     ground = position.ground
     nothing = (0, 0, 0, 0)
@@ -31,6 +37,8 @@ def walks(
     waiting: list[list[tuple[int, Cards, int]]] = [[] for _ in range(sum(held) + 1)]
     waiting[0].append(first)
     for number, level in enumerate(waiting):
+        if goals and best.keys() >= goals:
+            break
         for here, spent, side in level:
             for to, kind, cards in edges(position, here):
                 if to >= ground.size or _shut(position, pow, to):

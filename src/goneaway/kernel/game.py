@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +73,10 @@ class GameKind(ABC):
     @abstractmethod
     def seats(self, players: int, rules: Mapping[str, Any]) -> tuple[str, ...]:
         """The seats' names, in order round the table."""
+
+    def people(self, seats: Sequence[str], rules: Mapping[str, Any]) -> int:
+        """How many players sit in these seats; somebody may hold more than one of them."""
+        return len(seats)
 
     @abstractmethod
     def start(self, game: Game, chance: Chance) -> Position:

@@ -124,7 +124,7 @@ class Record:
             raise RecordError("unknown-game", 1, game=self.game, known=", ".join(sorted(kinds)))
         try:
             seal = Seal(bytes.fromhex(self.ending.secret), self.contributions)
-            game = kind.new(len(self.seats), self.rules, seal=seal)
+            game = kind.new(kind.people(self.seats, self.rules), self.rules, seal=seal)
         except RulesError as error:
             raise RecordError("bad-rules", 1, error=error) from None
         if game.seats != self.seats or dict(game.rules) != dict(self.rules):

@@ -166,6 +166,12 @@ colditz-decision = { $kind ->
         [replacement] a new man takes a white circle (stand MAN CIRCLE)
         [overflow] a hand above the limit is brought down (discard CARD)
         [guards] Security places the first guards (place CIRCLE, take-back CIRCLE, then confirm)
+        [permit-tunnel] the opener says who may follow into his tunnel (permit NATION, then done)
+        [permit-way] an officer may share the way he paid for (permit NATION, or pass)
+        [permit-tower] the officer in the tower asks somebody along (permit NATION, or pass)
+        [glider-shot] Security may fire at the glider (play shoot GUARD, or pass)
+        [cell-split] an officer says who goes to the outer cells (send MAN)
+        [car-release] a double may set somebody free (release MAN, or pass)
         [meeting] the officers meet (talk TEXT, ready)
        *[other] { $kind }
     }
@@ -208,6 +214,10 @@ colditz-card-exchange_key = Exchange for a key
     .does = Swap it for a key, at almost any time, as long as there is one in the stack.
 colditz-card-exchange_pass = Exchange for a pass
     .does = Swap it for a pass, at almost any time, as long as there is one in the stack.
+colditz-card-exchange_aeroplane = Exchange for a rope, marked with an aeroplane
+    .does = Swap it for a rope, or keep it: with the secret door it launches the glider.
+colditz-card-exchange_secret_door = Exchange for a key, marked with a secret door
+    .does = Swap it for a key, or keep it: with a Kit it opens the tower of the glider.
 colditz-card-bribe_one = Bribe a Sentry: one card
     .does = Take any one Equipment card from the stacks.
 colditz-card-bribe_two = Bribe a Sentry: two cards
@@ -318,6 +328,12 @@ colditz-prompt-shield = You are about to lose { $prize ->
     }
 colditz-prompt-intercept = { $man } is about to use { colditz-a-card }. Arrest him with the card for it, or pass?
 colditz-prompt-talisman = A guard has fired at your man, and the throw counts double. Play the Talisman, or pass?
+colditz-prompt-permit-tunnel = Your turn is over and the { colditz-tunnel } is open. Who of the others may follow into it until Security’s turn? Name one after another (permit NATION); then say done.
+colditz-prompt-permit-way = One man of yours went out by { $at }. May another officer send one man the same way in this round? Name him (permit NATION), or pass.
+colditz-prompt-permit-tower = Your man is in the tower. Whom do you ask along (permit NATION)? With both marked cards you may also pass and fly alone.
+colditz-prompt-glider-shot = The glider is up, and a guard of the garrison can see it. Let him fire (play shoot GUARD), or pass?
+colditz-prompt-cell-split = The outer cells do not take all your men from the tunnel. Who goes there (send MAN)?
+colditz-prompt-car-release = A double on the first throw of the turn. Whom does it set free (release MAN)? You may also pass.
 colditz-prompt-warning = { $room ->
         [none] The Appel is called. Play an Advance Warning to hide men from it, or pass?
        *[other] The { colditz-room } will be searched. Play an Advance Warning to hide your men in it, or pass?
@@ -451,7 +467,7 @@ colditz-event-guard-sent = { $guard } was sent to search with { $total } steps. 
         [yes] He reached the room.
        *[no] He did not get there.
     }
-colditz-event-claim-stopped = The claim of { $team } came to nothing.
+colditz-event-claim-stopped = { colditz-who } did not get what they claimed.
 colditz-event-arrested = { $cause ->
         [guard] { $man } was arrested by { colditz-guard } on { $at } and taken to { colditz-cell }.
         [surrender] { $man } gave himself up to { colditz-guard } on { $at } and was taken to { colditz-cell }.
@@ -459,6 +475,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } was taken from the tunnel to { colditz-cell }.
         [intercept] { $man } was stopped at the gate and taken to { colditz-cell }.
         [car] The car did not get through: { $man } was taken to { colditz-cell }.
+        [glider] The glider came down: { $man } was taken to { colditz-cell }.
         [penalty] For that Security sent { $man } to { colditz-cell }.
        *[other] { $man } was taken to { colditz-cell }.
     }
@@ -484,6 +501,18 @@ colditz-event-shot = { $guard } shot at { $man }: range { $range }, distance { $
 colditz-event-tunnel-opened = { colditz-who } opened the { colditz-tunnel }.
 colditz-event-tunnel-collapsed = The { colditz-tunnel } collapsed for want of two men in it.
 colditz-event-tunnel-closed = The { colditz-tunnel } is closed.
+colditz-event-tunnel-permitted = { colditz-giver } let { colditz-taker } follow into the { colditz-tunnel }.
+colditz-event-way-permitted = { colditz-giver } let { colditz-taker } send one man out by { $at }.
+colditz-event-tower-permitted = { colditz-giver } asked { colditz-taker } along into the tower.
+colditz-event-tower-entered = { $man } went up into the north tower.
+colditz-event-tower-left = { $man } came down from the tower and stands on { $at }.
+colditz-event-glider-launched = The glider is launched with { $men } aboard. The Do or Die card allows { $throws } throws.
+colditz-event-glider-landed = The flight of { $men } came to { $total } of { $way } circles. { $reached ->
+        [yes] They landed safely.
+       *[no] They came down too soon.
+    }
+colditz-event-detection-over = The { colditz-tunnel } is no longer detected.
+colditz-event-combo-played = Security played Search and Tunnel Detected together: in this turn the courtyard leads into the { colditz-tunnel }.
 colditz-event-declared = { $man } was announced: he means to get out by { $exit }.
 colditz-event-lapsed = The attempt announced for { $man } has lapsed.
 colditz-event-climbed-out = { $man } climbed out of the tunnel to { $at }: too few men got in.
@@ -504,6 +533,7 @@ colditz-event-escaped = { $man } is gone away{ $route ->
         [do-or-die] , on a Do or Die run
         [drop] , down a rope
         [wire] , through the wire
+        [glider] , by glider
         [tunnel] , by tunnel
        *[gate] , through a gate
     }. { colditz-who } have { $escapes ->
@@ -622,6 +652,7 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r43] { $man } is not one of your men. Only a man of your own team can give himself up.
         [r51] { $man } is not one of your men. Send a man of your own team on the Do or Die run.
         [r52] { $man } is not one of your men. The car is driven by a man of your own team.
+        [rattempts] { $man } is not one of your men. Announce a man of your own team.
        *[other] { $man } is not one of your men. Name one of your own team.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
@@ -666,6 +697,7 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the Equipment, or trade for it, first.
         [r43] { $man } needs { colditz-price } to get to { $guard }. Claim the Equipment, or trade for it, first.
+        [r51] { $man } needs { colditz-price } for the run. Claim the Equipment, or trade for it, first.
        *[other] { $man } needs { colditz-price } to get to { $to }. Claim the Equipment, or trade for it, first.
     }
 colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
@@ -701,6 +733,7 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } is the door of the outer cells. Guards keep off it.
         [r25] { $to } is a hideaway. Guards never enter hideaways.
         [r35] { $to } is a white circle of the Appel area. Guards keep off it.
+        [r53] { $to } belongs to the tunnel, and { $guard } may not step onto it from where he stands. Come to it from the side that the rules allow.
        *[other] { $to } is in a room. { $guard } may enter it only after a man at large who left by a rope from it, or when the tunnel that begins there is detected.
     }
 colditz-refusal-NOT_ARRESTABLE = { $man } is not on the surface of the board. A guard arrests a man by stepping onto his circle; those in tunnels are taken with Tunnel Detected.
@@ -754,6 +787,8 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r48] The one who is to give { colditz-a-card } does not hold it. Cards can be offered and given only while they are held.
         [r52] You do not hold { colditz-a-card }. The car can be used only with that card.
         [r53] You do not hold { colditz-a-card }. A tunnel is opened with its own card.
+        [rglider] You do not hold { colditz-a-card }. The tower needs the marked card for a key, the launch the marked card for a rope as well.
+        [rchapel-combo] You do not hold { colditz-a-card }. Both cards are needed, and they are played together.
        *[other] You do not hold { colditz-a-card }. Play an Opportunity card from your own hand.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
@@ -797,7 +832,7 @@ colditz-refusal-JUST_RELEASED = { $man } was released in this round and cannot b
 colditz-refusal-NO_CELL_FREE = Every cell is taken, and where there is no cell for { $man } he is not arrested.
 colditz-refusal-PUSH_REFUSED = { $man } stands there, and his officer has refused to let him be pushed in this turn. Take another way.
 colditz-refusal-RETURN_FIRST = { $man } is on his way back from the outer cells and must walk on first, as far as he owes it and can.
-colditz-refusal-NOT_HOMEWARD = { $man } is on his way back from the outer cells and may neither turn away from the courtyard nor be moved by a card.
+colditz-refusal-NOT_HOMEWARD = { $man } is on his way back from the outer cells and may neither walk away from the courtyard nor be moved by a card.
 colditz-refusal-OUT_OF_SIGHT = { $guard } cannot see { $man } from where he stands. Name a guard who does.
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.
 colditz-refusal-ELIMINATED = Your team is out of the game, so you have nothing to trade. Watch how it ends.
@@ -827,7 +862,21 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
 colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit }, and no more of them than are too many. Ask for something in return.
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game. Choose another way out.
-colditz-refusal-NO_KIT = { $man } cannot run: you hold no Escape Kit. Claim one first.
+colditz-refusal-NO_KIT = { $rule ->
+        [r51] { $man } cannot run: you hold no Escape Kit. Claim one first.
+       *[other] { $man } cannot go up into the tower: you hold no Escape Kit. Claim one first.
+    }
+colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down at { $to }. Use those who are inside.
+colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or detected already. The two cards are played together only while it is open.
+colditz-refusal-NOT_PERMITTED = { $rule ->
+        [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down at { $to }. Ask him before his turn ends.
+       *[other] Another officer is in the tower and has not asked { $man } along. Wait until the tower is free.
+    }
+colditz-refusal-NO_GLIDER_LEFT = The glider has flown as often as it may, so { $man } stays where he is. Find another way out.
+colditz-refusal-NOT_AT_TOWER = { $man } does not stand before the tower. Walk him to the end of the Chapel first.
+colditz-refusal-ONE_MAN_EACH = A man of yours is in the tower already, and { $man } cannot join him. Each officer sends one man.
+colditz-refusal-NOT_IN_TOWER = No man of yours is in the tower as its host. Enter the tower first (tower MAN).
+colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the throw, before any guard moves. Wait for your next turn.
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
 colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route. Start from another circle.
 colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to the circle in front of it or behind it.
@@ -1175,6 +1224,16 @@ colditz-clause-meeting =
     Officers may confer without Security: whenever one of them asks for it, or between each day and its night, as agreed. They talk, and trade only where that is allowed; nothing moves and no card is played. The meeting ends when all are ready or the time is up, and costs no turn.
     .title = Secret meetings
 
+colditz-clause-general-search =
+    Where attendance at the Appel is the officers’ choice, each of them in seat order says which of his men attend; those on white circles are there already. Men who are exempt are not asked for. Who stays away risks a general search: every such man who is no farther from a guard than the throw goes to Solitary, with or without Equipment. The steps are counted over the ground, through rooms and gates, past all pawns, but not through hideaways; guards in Barracks find nobody, and no guard moves for it.
+
+    By edition the search takes the place of the movement, comes before it with the same throw, or has a throw of its own after it. In the first two cases Security declares it, before or after the throw, and only if somebody has stayed away. A search instead of movement is made when he says so (resolve-search); until then he may play cards, after it the turn is over.
+    .title = The general search
+
+colditz-clause-out-of-turn =
+    By some rules Security may search out of his turn. When an officer has ended his turn, one Search or Appel may be played; then perhaps men of one team, or of half the teams, can be arrested, and Security says of which. When Equipment is claimed in rooms, a Search of one of these rooms may be played: the claim is lost and so is the rest of the turn, whether or not the guard gets there, and only the men who claim can be arrested. No other card follows at the end of a turn stopped like that.
+    .title = Raids in an officer’s turn
+
 colditz-clause-markers =
     Where markers are used, whoever pays for a drop or a hole in the wire puts his marker there, on the side he left. The opening belongs to the last team that paid: its men go the same way without paying, for as long as the rules about sharing say, while men of an earlier owner who have not gone yet must pay again. The marker is taken off when no man of its owner who used it is at large any more.
 
@@ -1187,6 +1246,40 @@ colditz-clause-body-search =
     Where Kits are at stake, an officer who holds no Equipment when a man of his is taken outside the courtyard or in a tunnel dices for his Kit in the same way. In Fuga 3.0 a tie is his by day and Security’s by night. A Kit that is lost goes back to the supply and can be claimed again. Cards that prevent a loss are asked for when the dice have been seen.
     .title = The body search
 
+colditz-clause-attempts =
+    Where attempts are announced, nobody leaves the inner courtyard on the surface unless he and the drop or gate circle he will use were named before the throw. At night they may be named after the throw and its card, as long as points are left. Where a Kit is needed for it, his officer must hold one. By day the far end of a tunnel is announced in the same way; the near end is always open.
+
+    The throw, with the throws that follow a double, is then promised. Until every man named is out, only steps that bring one of them nearer to his exit are taken, as long as there is one; points that none of them can use are free, and so is what is left when all are out. The same holds for a Tunnel card shown before the throw, until two of the officer’s men have entered: any of his men may go, two at most until both are in. If two did not get in, the card is lost and whoever is inside climbs out into the room. One promise a turn.
+
+    An attempt is live from the announcement, while the man is outside the courtyard, and by day while he is on the last circle of an open tunnel. While one is live, the limits on the steps and dice of the guards fall away. An announcement that came to nothing lapses at the end of Security’s turn, or of the officer’s own, as agreed.
+    .title = Announced attempts
+
+colditz-clause-pursuit =
+    By some rules, guards make only so many steps in the garrison while no attempt is live, all throws of the turn together; posting and recalling are no steps.
+
+    A guard of the courtyard follows through rooms in the round of the break-out, or as long as the man is on a terrace, and not in a turn with a Search or an Appel: one guard for each man, every step on the shortest way to his opening. On that way he may pass over other prisoners, without stopping on them. Nobody stays in a room at the end of the turn. Once through the opening he turns where he likes.
+
+    Guards leave the castle only by the very edge or gate by which a man now outside has left it. There a guard names one man. From then on he comes nearer to him or stands still, passes over others and arrests nobody else, and goes to Barracks when that man is gone. A prisoner outside, too, only goes on: every step brings him nearer to a target, and no card fetches him back.
+    .title = Bounded pursuit
+
+colditz-clause-fence-gate =
+    With this module there is a Key circle in the wire above the Chapel tunnel. Prisoners need a key for it. Guards walk through it, where they follow only fugitives after a man who left that tunnel beyond the wire.
+    .title = The gate in the wire
+
+colditz-clause-multi-escape =
+    Where this module is used, an officer who paid one rope, key or pair of cutters for exactly one of his men may, when his turn ends, let one officer who plays after him in the round send one man the same way without paying. That man still needs a Kit and his announcement where these are asked for. Each type can be shared once in a round, by all teams together; a 60-foot drop cannot. What is allowed ends with Security’s turn.
+    .title = Multiple escapes
+
+colditz-clause-glider =
+    Where the glider is used, one Exchange card for a rope is marked with an aeroplane and one for a key with a secret door; both can still be swapped. An officer with a Kit and the secret door may send a man from the end of the Chapel up into the north tower, for one point. He asks one officer along who plays later in the round, or nobody if he holds both cards. The guest needs a Kit too and brings one man. In the tower nobody can be arrested, searched or counted.
+
+    The launch follows when the guest comes in, if one of the two holds the aeroplane, or when a host with both cards wishes. The marked cards are spent, and the top Do or Die card tells how often the dice are thrown, without draws; it is shuffled back. Security may fire with Shoot to Kill by a guard of the garrison who sees the flight: that takes a throw away, and the guard goes to Barracks. If the total covers the flight, all aboard have escaped; if not, each of them is arrested as in the garrison. Without a launch the men stand before the tower again when Security’s turn comes, and keep their cards. The glider flies once in a game.
+    .title = The glider
+
+colditz-clause-chapel-combo =
+    Where this module is used, Security may lay Tunnel Detected and Search the Chapel together, after his throw and before any guard has moved, while the Chapel tunnel is open. In that turn guards may go from the courtyard through the Chapel into the tunnel, and past prisoners above ground without stopping on them. The Search has no other effect. At the end of the turn guards left in the Chapel go to Barracks, and the way is shut again.
+    .title = The Chapel combination
+
 colditz-clause-notation =
     Every action has one spelling. Men have the letter of their nation and a number: a1 American, b1 British, d1 Dutch, f1 French, p1 Polish; guards are g1 to g16. Circles have names such as yard-14 or chapel-2; chapel-2/tunnel is the same circle below the surface.
 
@@ -1198,6 +1291,7 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: Opportunity cards
     - exchange rope: swap the Exchange card for it
     - tunnel chapel b1 b2: open a tunnel with two men; car b1: drive off; do-or-die b1: run
+    - attempt b1 p1, attempt b1 p1 b2 office-1: announce men and exits; mouth b1: announce a man who will leave a tunnel; tunnel chapel: show a Tunnel card before the throw
     - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad: guards; return g3: to Barracks, where nothing else helps
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: Security cards
     - discard rope: any card but the Kit; end: the turn is over

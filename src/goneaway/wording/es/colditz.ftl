@@ -187,6 +187,12 @@ colditz-decision = { $kind ->
         [replacement] un hombre nuevo ocupa una casilla blanca (stand HOMBRE CASILLA)
         [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
         [guards] Seguridad coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
+        [permit-tunnel] quien abrió el túnel dice quién puede entrar (permit NACIÓN, después done)
+        [permit-way] un oficial puede compartir la salida que pagó (permit NACIÓN, o pass)
+        [permit-tower] el oficial de la torre invita a alguien (permit NACIÓN, o pass)
+        [glider-shot] Seguridad puede disparar al planeador (play shoot GUARDIA, o pass)
+        [cell-split] un oficial dice quién va a la nevera (send HOMBRE)
+        [car-release] unos dobles pueden liberar a alguien (release HOMBRE, o pass)
         [meeting] los oficiales están reunidos (talk TEXTO, ready)
        *[other] { $kind }
     }
@@ -229,6 +235,10 @@ colditz-card-exchange_key = Canje por llave
     .does = Canjéala por una llave, casi en cualquier momento, mientras quede alguna en el montón.
 colditz-card-exchange_pass = Canje por pase
     .does = Canjéala por un pase, casi en cualquier momento, mientras quede alguno en el montón.
+colditz-card-exchange_aeroplane = Canje por cuerda (marca de aeroplano)
+    .does = La canjeas por una cuerda, o la guardas: con la puerta secreta hace despegar el planeador.
+colditz-card-exchange_secret_door = Canje por llave (marca de puerta secreta)
+    .does = La canjeas por una llave, o la guardas: con un kit abre la torre del planeador.
 colditz-card-bribe_one = Soborno: una carta
     .does = Toma de los montones una carta de equipo cualquiera.
 colditz-card-bribe_two = Soborno: dos cartas
@@ -339,6 +349,12 @@ colditz-prompt-shield = Estás a punto de perder { $prize ->
     }
 colditz-prompt-intercept = { $man } está a punto de usar { colditz-a-card }. ¿Lo arrestas con la carta correspondiente, o pasas?
 colditz-prompt-talisman = Un guardia ha disparado a tu hombre, y la tirada cuenta doble. ¿Juegas el Amuleto, o pasas?
+colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno de Seguridad? Nómbralos uno tras otro (permit NACIÓN); después di done.
+colditz-prompt-permit-way = Un hombre tuyo salió por { $at }. ¿Dejas que otro oficial mande a un hombre por ahí en esta ronda? Nómbralo (permit NACIÓN), o pasa.
+colditz-prompt-permit-tower = Tu hombre está en la torre. ¿A quién invitas (permit NACIÓN)? Con las dos cartas marcadas también puedes pasar y volar solo.
+colditz-prompt-glider-shot = El planeador vuela, y un guardia de la guarnición lo ve. ¿Le haces disparar (play shoot GUARDIA), o pasas?
+colditz-prompt-cell-split = En la nevera no caben todos tus hombres del túnel. ¿Quién va allí (send HOMBRE)?
+colditz-prompt-car-release = Dobles en la primera tirada del turno. ¿A quién liberas (release HOMBRE)? También puedes pasar.
 colditz-prompt-warning = { $room ->
         [none] Llaman a recuento. ¿Juegas un Chivatazo para esconder a tus hombres, o pasas?
        *[other] Van a registrar { colditz-the-room }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
@@ -490,7 +506,7 @@ colditz-event-guard-sent = { $guard } fue enviado a registrar con { $total } pas
         [yes] Llegó a la habitación.
        *[no] No llegó.
     }
-colditz-event-claim-stopped = El intento de hacerse con la carta quedó en nada ({ $team }).
+colditz-event-claim-stopped = { colditz-who } se quedaron sin lo que reclamaban.
 colditz-event-arrested = { $cause ->
         [guard] { $man } fue arrestado por { colditz-guard } en { $at } y llevado a { colditz-cell }.
         [surrender] { $man } se entregó a { colditz-guard } en { $at } y fue llevado a { colditz-cell }.
@@ -498,6 +514,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } fue sacado del túnel y llevado a { colditz-cell }.
         [intercept] { $man } fue interceptado en la puerta y llevado a { colditz-cell }.
         [car] El coche no logró pasar: { $man } fue llevado a { colditz-cell }.
+        [glider] El planeador cayó: { $man } fue llevado a { colditz-cell }.
         [penalty] Por ello Seguridad mandó a { $man } a { colditz-cell }.
        *[other] { $man } fue llevado a { colditz-cell }.
     }
@@ -523,6 +540,18 @@ colditz-event-shot = { $guard } disparó a { $man }: alcance { $range }, distanc
 colditz-event-tunnel-opened = { colditz-who } abrieron el { colditz-tunnel }.
 colditz-event-tunnel-collapsed = El { colditz-tunnel } se derrumbó al no quedar dos hombres en él.
 colditz-event-tunnel-closed = El { colditz-tunnel } está cerrado.
+colditz-event-tunnel-permitted = { colditz-giver } dejaron a { colditz-taker } entrar en el { colditz-tunnel }.
+colditz-event-way-permitted = { colditz-giver } dejaron a { colditz-taker } mandar a un hombre por { $at }.
+colditz-event-tower-permitted = { colditz-giver } invitaron a { colditz-taker } a la torre.
+colditz-event-tower-entered = { $man } subió a la torre norte.
+colditz-event-tower-left = { $man } bajó de la torre y está en { $at }.
+colditz-event-glider-launched = El planeador despega con { $men } a bordo. La carta «A vida o muerte» da { $throws } tiradas.
+colditz-event-glider-landed = El vuelo de { $men } llegó a { $total } de { $way } casillas. { $reached ->
+        [yes] Aterrizaron a salvo.
+       *[no] Cayeron antes de tiempo.
+    }
+colditz-event-detection-over = El { colditz-tunnel } ya no está descubierto.
+colditz-event-combo-played = Seguridad jugó a la vez Registro y Túnel descubierto: en este turno se llega desde el patio al { colditz-tunnel }.
 colditz-event-declared = { $man } quedó anunciado: quiere salir por { $exit }.
 colditz-event-lapsed = El intento anunciado de { $man } ha caducado.
 colditz-event-climbed-out = { $man } salió del túnel a { $at }: entraron demasiado pocos.
@@ -543,6 +572,7 @@ colditz-event-escaped = { $man } se ha fugado{ $route ->
         [do-or-die] {" "}en una carrera a vida o muerte
         [drop] {" "}bajando por una cuerda
         [wire] {" "}a través de la alambrada
+        [glider] {" "}en el planeador
         [tunnel] {" "}por un túnel
        *[gate] {" "}por una puerta
     }. { colditz-who } llevan { $escapes ->
@@ -661,6 +691,7 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r43] { $man } no es uno de tus hombres. Solo puede entregarse un hombre de tu nación.
         [r51] { $man } no es uno de tus hombres. A vida o muerte corre un hombre de tu nación.
         [r52] { $man } no es uno de tus hombres. El coche lo conduce un hombre de tu nación.
+        [rattempts] { $man } no es uno de tus hombres. Anuncia a un hombre de tu nación.
        *[other] { $man } no es uno de tus hombres. Nombra a uno de tu nación.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
@@ -705,6 +736,7 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r41] { $man } necesita { colditz-price } para poner el pie en { $to }. Reclama antes el equipo, o consíguelo en un cambio.
         [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }. Reclama antes el equipo, o consíguelo en un cambio.
+        [r51] { $man } necesita { colditz-price } para la carrera. Reclama antes el equipo, o consíguelo en un cambio.
        *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el equipo, o consíguelo en un cambio.
     }
 colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
@@ -740,6 +772,7 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } es la salida de la nevera. Los guardias no la pisan.
         [r25] { $to } es un escondite. Los guardias nunca entran en los escondites.
         [r35] { $to } es una casilla blanca de la zona de recuento. Los guardias no la pisan.
+        [r53] { $to } es del túnel, y { $guard } no puede pisarlo desde donde está. Llega por el lado que permiten las reglas.
        *[other] { $to } está en una habitación. { $guard } solo puede entrar tras un hombre en fuga que haya salido de ella por una cuerda, o si está descubierto el túnel que empieza ahí.
     }
 colditz-refusal-NOT_ARRESTABLE = { $man } no está en la superficie del tablero. Un guardia arresta a un hombre pasando a su casilla; a los que están en túneles se les captura con Túnel descubierto.
@@ -793,6 +826,8 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r48] Quien debe dar { colditz-a-card } no tiene esa carta. Las cartas solo se ofrecen y se dan mientras se tienen.
         [r52] No tienes { colditz-a-card }. El coche solo se puede usar con esa carta.
         [r53] No tienes { colditz-a-card }. Un túnel se abre con su propia carta.
+        [rglider] No tienes { colditz-a-card }. La torre pide la carta marcada de llave, y el despegue también la de cuerda.
+        [rchapel-combo] No tienes { colditz-a-card }. Hacen falta las dos cartas, jugadas a la vez.
        *[other] No tienes { colditz-a-card }. Juega una carta de oportunidad de tu mano.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
@@ -866,7 +901,21 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
 colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit }, y solo las que sobran. Pide algo a cambio.
 colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta. Espera la respuesta, u ofrece otra cosa.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu nación ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
-colditz-refusal-NO_KIT = { $man } no puede correr: no tienes kit de evasión. Reclama uno antes.
+colditz-refusal-NO_KIT = { $rule ->
+        [r51] { $man } no puede correr: no tienes kit de evasión. Reclama uno antes.
+       *[other] { $man } no puede subir a la torre: no tienes kit de evasión. Reclama uno antes.
+    }
+colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno de Seguridad: { $man } ya no puede bajar en { $to }. Usa a los que están dentro.
+colditz-refusal-TUNNEL_NOT_OPEN = El { colditz-tunnel } no está abierto, o ya está descubierto. Las dos cartas solo se juegan a la vez mientras está abierto.
+colditz-refusal-NOT_PERMITTED = { $rule ->
+        [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar en { $to }. Pídeselo antes de que acabe su turno.
+       *[other] En la torre hay otro oficial, que no ha invitado a { $man }. Espera a que la torre quede libre.
+    }
+colditz-refusal-NO_GLIDER_LEFT = El planeador ya ha volado las veces que podía, y { $man } se queda donde está. Busca otra salida.
+colditz-refusal-NOT_AT_TOWER = { $man } no está ante la torre. Llévalo antes al fondo de la capilla.
+colditz-refusal-ONE_MAN_EACH = Ya hay un hombre tuyo en la torre, y { $man } no puede unirse. Cada oficial manda a uno.
+colditz-refusal-NOT_IN_TOWER = Ningún hombre tuyo está en la torre como anfitrión. Entra antes en la torre (tower HOMBRE).
+colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, antes de que se mueva un guardia. Espera a tu próximo turno.
 colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
 colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva a la meta por la ruta fijada. Empieza desde otra casilla.
 colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a la casilla de delante o a la de detrás.
@@ -1214,6 +1263,16 @@ colditz-clause-meeting =
     Los oficiales pueden conferenciar sin Seguridad: cuando uno de ellos lo pide, o entre cada día y su noche, según lo acordado. Hablan, y solo cambian cartas donde está permitido; nada se mueve y no se juegan cartas. La reunión acaba cuando todos están listos o se agota el tiempo, y no cuesta turno.
     .title = Reuniones secretas
 
+colditz-clause-general-search =
+    Donde acudir al recuento es decisión de los oficiales, cada uno, por orden de asiento, dice quiénes de los suyos acuden; los que están en casillas blancas ya están allí. Por los exentos no se pregunta. Quien falta se arriesga a un registro general: todo ausente que no esté de un guardia más lejos que la tirada va a una celda, tenga o no equipo su oficial. Los pasos se cuentan por el suelo, a través de habitaciones y puertas, sin atender a los peones, pero no a través de escondites; los guardias del cuartel no encuentran a nadie, y ningún guardia se mueve para ello.
+
+    Según la edición, el registro sustituye al movimiento, lo precede con la misma tirada o tiene después una tirada propia. En los dos primeros casos Seguridad lo declara, antes o después de la tirada, y solo si alguien ha faltado. El registro en lugar del movimiento se hace cuando lo dice (resolve-search); hasta entonces puede jugar cartas, y después el turno ha terminado.
+    .title = El registro general
+
+colditz-clause-out-of-turn =
+    Con algunas reglas Seguridad puede registrar fuera de su turno. Cuando un oficial ha terminado el suyo se puede jugar un registro o un recuento; entonces quizá solo se pueda arrestar a hombres de un equipo, o de la mitad de los equipos, y Seguridad dice de cuáles. Cuando se reclama equipo en las habitaciones se puede jugar el registro de una de ellas: se pierde la reclamación y también el resto del turno, llegue o no el guardia, y solo se puede arrestar a los hombres que reclaman. Al final de un turno interrumpido así no sigue ninguna otra carta.
+    .title = Redadas en el turno de un oficial
+
 colditz-clause-markers =
     Donde se usan marcadores, quien paga por un descenso o por un corte en la alambrada pone allí su marcador, en el lado del que venía. La abertura es de la última nación que pagó: sus hombres siguen el mismo camino sin pagar, mientras lo digan las reglas sobre compartir, y los hombres de un dueño anterior que aún no han pasado tienen que pagar de nuevo. El marcador se retira cuando ya no está en fuga ningún hombre de su dueño que la haya usado.
 
@@ -1226,6 +1285,40 @@ colditz-clause-body-search =
     Donde se juegan los kits, un oficial sin equipo a quien le prenden un hombre fuera del patio o en un túnel tira del mismo modo por su kit. En Fuga 3.0 el empate lo favorece de día, y a Seguridad de noche. Un kit perdido vuelve a la reserva y se puede reclamar otra vez. Las cartas que evitan la pérdida se juegan después de ver los dados.
     .title = El cacheo
 
+colditz-clause-attempts =
+    Donde los intentos se anuncian, nadie sale del patio interior por la superficie si antes de la tirada no se nombró a él y el desnivel o la puerta que usará. De noche se pueden nombrar después de la tirada y su carta, mientras queden puntos. Donde hace falta un kit, su oficial debe tenerlo. De día se anuncia del mismo modo la salida por el fondo de un túnel; la boca está siempre abierta.
+
+    La tirada, con las que siguen a unos dobles, queda entonces prometida. Hasta que hayan salido todos los nombrados solo se dan pasos que acerquen a uno de ellos a su salida, mientras haya uno; los puntos que ninguno pueda usar son libres, y también lo que sobre cuando estén todos fuera. Lo mismo vale para una carta de túnel mostrada antes de tirar, hasta que hayan entrado dos hombres del oficial: puede ir cualquiera de los suyos, dos como mucho hasta que ambos estén dentro. Si no entran dos, la carta se pierde y quien esté dentro sale a la habitación. Una promesa por turno.
+
+    Un intento está vivo desde el anuncio, mientras el hombre está fuera del patio, y de día mientras está en la última casilla de un túnel abierto. Mientras haya uno, caen los límites a los pasos y dados de los guardias. Un anuncio fallido caduca al final del turno de Seguridad, o del propio oficial, según se acuerde.
+    .title = Intentos anunciados
+
+colditz-clause-pursuit =
+    Según algunas reglas, mientras no haya un intento vivo los guardias solo dan cierto número de pasos en la guarnición, contando juntas todas las tiradas del turno; apostar y retirar no son pasos.
+
+    Un guardia del patio persigue por las habitaciones en la ronda de la huida, o mientras el hombre esté en una terraza, y no en un turno con registro o recuento: un guardia por hombre, cada paso por el camino más corto hacia su abertura. En ese camino puede pasar por encima de otros prisioneros, sin detenerse en ellos. Al final del turno nadie se queda en una habitación. Pasada la abertura va adonde quiera.
+
+    Los guardias salen del castillo solo por el mismo paso o puerta por donde salió un hombre que ahora está fuera. Allí el guardia señala a uno. Desde entonces se acerca a él o se queda quieto, pasa por encima de los demás y no arresta a nadie más, y va al cuartel cuando ese hombre ya no está. También un prisionero de fuera solo sigue adelante: cada paso lo acerca a una meta, y ninguna carta lo trae de vuelta.
+    .title = Persecución limitada
+
+colditz-clause-fence-gate =
+    Con este módulo hay una casilla de llave en la alambrada sobre el túnel de la capilla. Los prisioneros necesitan una llave. Los guardias la cruzan; donde solo siguen a fugitivos, tras un hombre que salió de ese túnel más allá de la alambrada.
+    .title = La puerta en la alambrada
+
+colditz-clause-multi-escape =
+    Con este módulo, quien pagó una cuerda, una llave o unos alicates para un solo hombre puede permitir, al acabar su turno, que un oficial que juega después en la ronda mande a un hombre por la misma salida sin pagar. Ese hombre sigue necesitando el kit y el anuncio donde se pidan. Cada tipo se comparte una vez por ronda, entre todos los equipos; una bajada de 60 pies no se comparte. El permiso termina con el turno de Seguridad.
+    .title = Fugas múltiples
+
+colditz-clause-glider =
+    Con el planeador, una carta de canje por cuerda lleva la marca de un aeroplano y una por llave la de una puerta secreta; se pueden canjear igualmente. Quien tiene un kit y la puerta secreta puede mandar a un hombre desde el fondo de la capilla a la torre norte, por un punto. Invita a un oficial que juegue más tarde en la ronda, o a nadie si tiene las dos cartas. El invitado también necesita un kit y lleva a un hombre. En la torre nadie puede ser arrestado, registrado ni contado.
+
+    Se despega cuando entra el invitado, si uno de los dos tiene el aeroplano, o cuando quiere quien tiene las dos cartas. Las cartas marcadas se gastan, y la primera carta «A vida o muerte» dice cuántas veces se tiran los dados, sin robar; después se baraja con las demás. Seguridad puede disparar con Tirar a matar desde un guardia de la guarnición que vea el vuelo: una tirada menos, y el guardia vuelve al cuartel. Si el total alcanza, todos los de a bordo se han fugado; si no, cada uno queda arrestado como en la guarnición. Si no se despega, al llegar el turno de Seguridad los hombres están otra vez ante la torre y conservan las cartas. El planeador vuela una vez por partida.
+    .title = El planeador
+
+colditz-clause-chapel-combo =
+    Con este módulo, Seguridad puede jugar a la vez Túnel descubierto y el Registro de la capilla, tras su tirada y antes de que se mueva un guardia, si el túnel de la capilla está abierto. En ese turno los guardias pueden ir desde el patio por la capilla al túnel, y pasar por encima de los prisioneros de la superficie sin detenerse en ellos. El Registro no tiene otro efecto. Al final del turno los guardias que queden en la capilla van al cuartel, y el paso se cierra de nuevo.
+    .title = La combinación de la capilla
+
 colditz-clause-notation =
     Cada acción se escribe de una sola manera. Los hombres llevan la letra de su nación y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.
 
@@ -1237,6 +1330,7 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: cartas de oportunidad
     - exchange rope: canjear la carta de canje por lo que indica
     - tunnel chapel b1 b2: abrir un túnel con dos hombres; car b1: irse en el coche; do-or-die b1: correr a vida o muerte
+    - attempt b1 p1, attempt b1 p1 b2 office-1: anunciar hombres y salidas; mouth b1: anunciar a un hombre que saldrá de un túnel; tunnel chapel: mostrar una carta de túnel antes de la tirada
     - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad: guardias; return g3: al cuartel, cuando no hay otro remedio
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: cartas de seguridad
     - discard rope: cualquier carta menos el kit; end: el turno ha acabado

@@ -191,6 +191,12 @@ colditz-decision = { $kind ->
         [replacement] un nouvel homme prend une case blanche (stand HOMME CASE)
         [overflow] une main trop pleine est ramenée à sa limite (discard CARD)
         [guards] la Sécurité place les premiers gardiens (place CIRCLE, take-back CIRCLE, puis confirm)
+        [permit-tunnel] celui qui a ouvert le tunnel dit qui peut y entrer (permit NATION, puis done)
+        [permit-way] un officier peut partager le passage qu’il a payé (permit NATION, ou pass)
+        [permit-tower] l’officier de la tour invite quelqu’un (permit NATION, ou pass)
+        [glider-shot] la Sécurité peut tirer sur le planeur (play shoot GARDIEN, ou pass)
+        [cell-split] un officier dit qui va dans les cellules extérieures (send HOMME)
+        [car-release] un double peut libérer quelqu’un (release HOMME, ou pass)
         [meeting] les officiers sont réunis (talk TEXTE, ready)
        *[other] { $kind }
     }
@@ -233,6 +239,10 @@ colditz-card-exchange_key = Bon d’échange (clé)
     .does = Se change en clé, presque à tout moment, tant qu’il y en a une dans la pile.
 colditz-card-exchange_pass = Bon d’échange (laissez-passer)
     .does = Se change en laissez-passer, presque à tout moment, tant qu’il y en a un dans la pile.
+colditz-card-exchange_aeroplane = Bon d’échange (corde, marqué d’un avion)
+    .does = Convertissez-le en corde, ou gardez-le : avec la porte secrète, il fait partir le planeur.
+colditz-card-exchange_secret_door = Bon d’échange (clé, marqué d’une porte secrète)
+    .does = Convertissez-le en clé, ou gardez-le : avec un Kit, il ouvre la tour du planeur.
 colditz-card-bribe_one = Pot-de-vin (une carte)
     .does = Prenez dans les piles une carte Matériel au choix.
 colditz-card-bribe_two = Pot-de-vin (deux cartes)
@@ -343,6 +353,12 @@ colditz-prompt-shield = Vous allez perdre { $prize ->
     }
 colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire (pass) ?
 colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire (pass) ?
+colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de la Sécurité ? Nommez-les l’un après l’autre (permit NATION) ; puis dites done.
+colditz-prompt-permit-way = Un de vos hommes est sorti par { $at }. Un autre officier peut-il envoyer un homme par là dans cette manche ? Nommez-le (permit NATION), ou passez.
+colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous (permit NATION) ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
+colditz-prompt-glider-shot = Le planeur vole, et un gardien de la garnison le voit. Le faire tirer (play shoot GARDIEN), ou laisser faire (pass) ?
+colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va (send HOMME) ?
+colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il (release HOMME) ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
         [none] L’appel sonne. Jouer une Alerte pour y soustraire des hommes, ou laisser faire (pass) ?
        *[other] On va fouiller { colditz-room }. Jouer une Alerte pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
@@ -476,7 +492,7 @@ colditz-event-guard-sent = { $guard } a été envoyé fouiller avec { $total } p
         [yes] Il a atteint la pièce.
        *[no] Il n’y est pas parvenu.
     }
-colditz-event-claim-stopped = La demande n’a rien donné ({ $team }).
+colditz-event-claim-stopped = { colditz-who } n’ont pas eu ce qu’ils demandaient.
 colditz-event-arrested = { $cause ->
         [guard] { $man } a été arrêté par { colditz-guard } en { $at } et conduit { colditz-cell }.
         [surrender] { $man } s’est rendu à { colditz-guard } en { $at } et a été conduit { colditz-cell }.
@@ -484,6 +500,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } a été sorti du tunnel et conduit { colditz-cell }.
         [intercept] { $man } a été intercepté à la porte et conduit { colditz-cell }.
         [car] La voiture n’est pas passée : { $man } a été conduit { colditz-cell }.
+        [glider] Le planeur est tombé : { $man } a été conduit { colditz-cell }.
         [penalty] Pour cela la Sécurité a envoyé { $man } { colditz-cell }.
        *[other] { $man } a été conduit { colditz-cell }.
     }
@@ -509,9 +526,21 @@ colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, dist
 colditz-event-tunnel-opened = { colditz-who } ont ouvert le { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Le { colditz-tunnel } s’est effondré, faute de deux hommes à l’intérieur.
 colditz-event-tunnel-closed = Le { colditz-tunnel } est fermé.
-colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit }.
+colditz-event-tunnel-permitted = { colditz-giver } ont permis { colditz-taker } d’entrer dans le { colditz-tunnel }.
+colditz-event-way-permitted = { colditz-giver } ont permis { colditz-taker } d’envoyer un homme par { $at }.
+colditz-event-tower-permitted = { colditz-giver } ont ouvert { colditz-taker } la porte de la tour.
+colditz-event-tower-entered = { $man } est monté dans la tour nord.
+colditz-event-tower-left = { $man } est redescendu de la tour et se trouve en { $at }.
+colditz-event-glider-launched = Le planeur s’élance avec { $men } à bord. La carte lui accorde { $throws } lancers.
+colditz-event-glider-landed = Le vol de { $men } a couvert { $total } cases sur { $way }. { $reached ->
+        [yes] L’atterrissage a réussi.
+       *[no] Le planeur est tombé trop tôt.
+    }
+colditz-event-detection-over = Le { colditz-tunnel } n’est plus découvert.
+colditz-event-combo-played = La Sécurité a joué ensemble Fouille et Tunnel découvert : pendant ce tour, la cour mène dans le { colditz-tunnel }.
+colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit }.
 colditz-event-lapsed = La tentative annoncée pour { $man } est caduque.
-colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
+colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
 colditz-event-car-started = { $man } est parti dans la voiture du commandant : { $road } cases à parcourir.
 colditz-event-car-stopped = La voiture a parcouru { $total } cases sur { $road }. { $reached ->
         [yes] { $man } a franchi la porte principale.
@@ -529,6 +558,7 @@ colditz-event-escaped = { $man } s’est évadé { $route ->
         [do-or-die] en jouant le tout pour le tout
         [drop] par la corde
         [wire] à travers les barbelés
+        [glider] en planeur
         [tunnel] par un tunnel
        *[gate] par une porte
     }. { colditz-who } en sont à { $escapes ->
@@ -647,6 +677,7 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r43] { $man } n’est pas un de vos hommes. Seul un homme de votre équipe peut se rendre.
         [r51] { $man } n’est pas un de vos hommes. Jouez le tout pour le tout avec un homme de votre équipe.
         [r52] { $man } n’est pas un de vos hommes. La voiture est conduite par un homme de votre équipe.
+        [rattempts] { $man } n’est pas un de vos hommes. Annoncez un homme de votre équipe.
        *[other] { $man } n’est pas un de vos hommes. Nommez-en un de votre équipe.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
@@ -691,21 +722,22 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r41] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
         [r43] Il faut à { $man } { colditz-price } pour arriver à { $guard }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
+        [r51] Il faut à { $man } { colditz-price } pour cette course. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
        *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
     }
 colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
 colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de kit d’évasion. Procurez-vous d’abord un kit.
 colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie avant le lancer, avec attempt, ou avec mouth pour un homme dans un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
-colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
+colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
 colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans la cour intérieure. Annoncez un homme qui s’y trouve, en surface.
 colditz-refusal-NOT_AN_EXIT = On ne quitte pas la cour par { $exit }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
 colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
-colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel. On annonce ainsi un homme qui s’y trouve ; les autres avec attempt.
-colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Faites-le ; ce qu’aucun homme promis ne peut employer est libre ensuite.
+colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel. On annonce ainsi un homme qui s’y trouve ; les autres avec attempt.
+colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Faites-le ; ce qu’aucun homme promis ne peut employer est libre ensuite.
 colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un objectif, et { $to } ne le fait pas. Continuez, ou restez sur place.
 colditz-refusal-GUARDS_ONLY = { $to } est un poste de la garnison, fermé aux prisonniers. Faites passer { $man } à côté.
-colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans la garnison pour ce tour. Déplacez un autre gardien ; la limite tombe tant que quelqu’un tente de s’évader.
+colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans la garnison pour ce tour. Déplacez un autre gardien ; la limite tombe tant que quelqu’un tente de s’évader.
 colditz-refusal-NOT_HIS_WAY = { $guard } ne peut quitter le château que là où l’a quitté un homme qui est maintenant dehors. Suivez-le par le même passage ou la même porte.
 colditz-refusal-AFTER_QUARRY = { $guard } poursuit { $man } et ne peut que s’en rapprocher, par le chemin qu’il a pris. Rapprochez-le, ou laissez-le sur place.
 colditz-refusal-NOT_HIS_QUARRY = { $guard } a désigné { $quarry } et n’arrête personne d’autre dehors. Laissez { $man } à un autre gardien.
@@ -726,6 +758,7 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } est la porte des cellules extérieures. Les gardiens n’y mettent pas les pieds.
         [r25] { $to } est une cachette. Les gardiens n’y entrent jamais.
         [r35] { $to } est une case blanche de la zone d’appel. Les gardiens n’y mettent pas les pieds.
+        [r53] { $to } fait partie du tunnel, et { $guard } ne peut pas y mettre le pied d’où il est. Abordez-le par le côté que les règles permettent.
        *[other] { $to } est dans une pièce. { $guard } n’y entre qu’après un homme en fuite qui en est sorti par une corde, ou quand le tunnel qui y commence est découvert.
     }
 colditz-refusal-NOT_ARRESTABLE = { $man } n’est pas à la surface du plateau. Un gardien arrête un homme en allant sur sa case ; ceux qui sont dans un tunnel se prennent avec Tunnel découvert.
@@ -776,6 +809,8 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r48] Celui qui doit donner { colditz-a-card } ne l’a pas. On ne propose et on ne donne que des cartes qu’on détient.
         [r52] Vous n’avez pas cette carte : { colditz-a-card }. La voiture ne s’utilise qu’avec elle.
         [r53] Vous n’avez pas cette carte : { colditz-a-card }. Un tunnel s’ouvre avec sa propre carte.
+        [rglider] Vous n’avez pas cette carte : { colditz-a-card }. La tour demande la carte marquée de la clé, le départ aussi celle de la corde.
+        [rchapel-combo] Vous n’avez pas cette carte : { colditz-a-card }. Il faut les deux cartes, jouées ensemble.
        *[other] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Opportunité de votre main.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
@@ -849,7 +884,21 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
 colditz-refusal-ONLY_SURPLUS = Les cartes Opportunité ne se donnent que d’une main de plus de { $limit } cartes, et seulement celles en trop. Demandez quelque chose en échange.
 colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte. Attendez la réponse, ou proposez autre chose.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } ne peut pas courir : votre équipe a déjà joué le tout pour le tout, ou cela ne se joue pas dans cette partie. Choisissez une autre issue.
-colditz-refusal-NO_KIT = { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+colditz-refusal-NO_KIT = { $rule ->
+        [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+       *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+    }
+colditz-refusal-TUNNEL_SHUT = Le tour de la Sécurité est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }. Servez-vous de ceux qui y sont.
+colditz-refusal-TUNNEL_NOT_OPEN = Le { colditz-tunnel } n’est pas ouvert, ou il est déjà découvert. Les deux cartes ne se jouent ensemble que tant qu’il est ouvert.
+colditz-refusal-NOT_PERMITTED = { $rule ->
+        [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }. Demandez-le-lui avant la fin de son tour.
+       *[other] Un autre officier occupe la tour et n’a pas invité { $man }. Attendez que la tour soit libre.
+    }
+colditz-refusal-NO_GLIDER_LEFT = Le planeur a volé autant de fois qu’il le peut, et { $man } reste où il est. Trouvez une autre issue.
+colditz-refusal-NOT_AT_TOWER = { $man } n’est pas devant la tour. Conduisez-le d’abord au fond de la chapelle.
+colditz-refusal-ONE_MAN_EACH = Un de vos hommes est déjà dans la tour, et { $man } ne peut pas l’y rejoindre. Chaque officier n’en envoie qu’un.
+colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes n’occupe la tour en hôte. Entrez d’abord dans la tour (tower HOMME).
+colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après le lancer, avant qu’un gardien ne bouge. Attendez votre prochain tour.
 colditz-refusal-NOT_A_START = { $man } n’est ni dans la cour ni dans ses pièces. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
 colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’objectif par la route prescrite. Partez d’une autre case.
 colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur la case de devant ou sur celle de derrière.
@@ -1197,6 +1246,16 @@ colditz-clause-meeting =
     Les officiers peuvent se concerter sans la Sécurité : quand l’un d’eux le demande, ou entre chaque jour et sa nuit, selon ce qui est convenu. Ils parlent, et n’échangent que là où c’est permis ; rien ne bouge et aucune carte ne se joue. La réunion finit quand tous sont prêts ou que le temps est écoulé, et ne coûte aucun tour.
     .title = Les réunions secrètes
 
+colditz-clause-general-search =
+    Là où l’on est libre de se rendre à l’appel, chaque officier, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne demande pas compte des dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va à l’isolement, avec ou sans Matériel. Les pas se comptent au sol, à travers pièces et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens de la caserne ne trouvent personne, et aucun gardien ne se déplace pour cela.
+
+    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas la Sécurité la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
+    .title = La fouille générale
+
+colditz-clause-out-of-turn =
+    Selon certaines règles, la Sécurité peut fouiller hors de son tour. Quand un officier a fini le sien, on peut jouer une Fouille ou un Appel ; alors peut-être ne peut-on arrêter que des hommes d’une équipe, ou de la moitié des équipes, et la Sécurité dit desquelles. Quand on se procure du Matériel dans des pièces, on peut jouer la Fouille d’une de ces pièces : la demande est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui demandent peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
+    .title = Descentes dans le tour d’un officier
+
 colditz-clause-markers =
     Là où l’on utilise des marqueurs, qui paie pour une descente ou pour un trou dans les barbelés y pose son marqueur, du côté d’où il vient. Le passage appartient à la dernière équipe qui a payé : ses hommes prennent le même chemin sans payer, aussi longtemps que le disent les règles de partage, tandis que les hommes d’un propriétaire précédent qui ne sont pas encore passés doivent payer de nouveau. Le marqueur est retiré quand aucun homme de son propriétaire qui l’a utilisé n’est plus en fuite.
 
@@ -1209,6 +1268,40 @@ colditz-clause-body-search =
     Là où les Kits sont en jeu, un officier sans Matériel dont un homme est pris hors de la cour ou dans un tunnel joue son Kit de la même façon. Dans Fuga 3.0, l’égalité est à lui de jour et à la Sécurité de nuit. Un Kit perdu retourne à la réserve et peut être réclamé de nouveau. Les cartes qui évitent la perte se jouent une fois les dés connus.
     .title = La fouille au corps
 
+colditz-clause-attempts =
+    Là où les tentatives s’annoncent, personne ne quitte la cour intérieure en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son officier doit en tenir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
+
+    Le lancer, avec ceux qui suivent un double, est alors promis. Jusqu’à ce que tous les hommes nommés soient dehors, on ne fait que des pas qui rapprochent l’un d’eux de sa sortie, tant qu’il y en a un ; les points qu’aucun d’eux ne peut employer sont libres, et de même ce qui reste quand tous sont dehors. Il en va ainsi d’une carte Tunnel montrée avant le lancer, jusqu’à ce que deux hommes de l’officier soient entrés : tous les siens peuvent y aller, deux au plus tant que les deux n’y sont pas. Si deux n’y arrivent pas, la carte est perdue et qui est dedans ressort dans la pièce. Une promesse par tour.
+
+    Une tentative est en cours dès l’annonce, tant que l’homme est hors de la cour, et de jour tant qu’il est sur la dernière case d’un tunnel ouvert. Tant qu’il y en a une, les limites aux pas et aux dés des gardiens tombent. Une annonce restée sans suite est caduque à la fin du tour de la Sécurité, ou de celui de l’officier, selon l’accord.
+    .title = Tentatives annoncées
+
+colditz-clause-pursuit =
+    Selon certaines règles, tant qu’aucune tentative n’est en cours, les gardiens ne font qu’un certain nombre de pas dans la garnison, tous les lancers du tour ensemble ; poster et rappeler ne sont pas des pas.
+
+    Un gardien de la cour poursuit à travers les pièces dans la manche de l’évasion, ou tant que l’homme est sur une terrasse, et pas dans un tour avec une Fouille ou un Appel : un gardien par homme, chaque pas sur le plus court chemin vers son ouverture. Sur ce chemin il peut passer par-dessus d’autres prisonniers, sans s’y arrêter. À la fin du tour, personne ne reste dans une pièce. L’ouverture franchie, il va où il veut.
+
+    Les gardiens ne quittent le château que par le passage même ou la porte par où l’a quitté un homme qui est maintenant dehors. Là, le gardien en désigne un. Dès lors il s’en rapproche ou reste sur place, passe par-dessus les autres et n’arrête personne d’autre, et va à la Caserne quand cet homme n’y est plus. Un prisonnier dehors ne fait lui aussi que continuer : chaque pas le rapproche d’un objectif, et aucune carte ne le ramène.
+    .title = Poursuite limitée
+
+colditz-clause-fence-gate =
+    Avec ce module, il y a une case clé dans les barbelés au-dessus du tunnel de la Chapelle. Il faut une clé aux prisonniers. Les gardiens la franchissent ; là où ils ne suivent que des fugitifs, derrière un homme sorti de ce tunnel au-delà des barbelés.
+    .title = La porte dans les barbelés
+
+colditz-clause-multi-escape =
+    Avec ce module, celui qui a payé une corde, une clé ou une pince pour un seul homme peut permettre, à la fin de son tour, qu’un officier qui joue après lui dans la manche envoie un homme par le même passage sans payer. Cet homme a toujours besoin du Kit et de l’annonce, là où on les demande. Chaque type se partage une fois par manche, toutes équipes confondues ; une descente de 60 pieds ne se partage pas. La permission prend fin au tour de la Sécurité.
+    .title = Évasions multiples
+
+colditz-clause-glider =
+    Avec le planeur, un bon d’échange de corde porte la marque d’un avion et un de clé celle d’une porte secrète ; on peut toujours les convertir. Qui a un Kit et la porte secrète peut envoyer un homme du fond de la chapelle dans la tour nord, pour un point. Il invite un officier qui joue plus tard dans la manche, ou personne s’il a les deux cartes. L’invité a lui aussi besoin d’un Kit et amène un homme. Dans la tour, nul ne peut être arrêté, fouillé ni compté.
+
+    On part quand l’invité entre, si l’un des deux a l’avion, ou quand le veut celui qui a les deux cartes. Les cartes marquées sont dépensées, et la première carte du tout pour le tout dit combien de fois on lance les dés, sans pioche ; elle est remise et mélangée. La Sécurité peut faire tirer, avec Tirer à vue, un gardien de la garnison qui voit le vol : un lancer de moins, et le gardien rentre à la caserne. Si le total suffit, tous à bord sont évadés ; sinon, chacun est arrêté comme dans la garnison. Sans départ, au tour de la Sécurité, les hommes sont de nouveau devant la tour et gardent leurs cartes. Le planeur vole une fois par partie.
+    .title = Le planeur
+
+colditz-clause-chapel-combo =
+    Avec ce module, la Sécurité peut jouer ensemble Tunnel découvert et la Fouille de la chapelle, après son lancer et avant qu’un gardien ne bouge, si le tunnel de la chapelle est ouvert. Pendant ce tour, les gardiens peuvent aller de la cour par la chapelle dans le tunnel, et passer par-dessus les prisonniers en surface sans s’arrêter sur eux. La Fouille n’a pas d’autre effet. À la fin du tour, les gardiens restés dans la chapelle rentrent à la caserne, et le passage est refermé.
+    .title = La combinaison de la chapelle
+
 colditz-clause-notation =
     Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 néerlandais, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.
 
@@ -1220,6 +1313,7 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage : cartes Opportunité
     - exchange rope : convertir le bon d’échange correspondant
     - tunnel chapel b1 b2 : ouvrir un tunnel avec deux hommes ; car b1 : partir en voiture ; do-or-die b1 : jouer le tout pour le tout
+    - attempt b1 p1, attempt b1 p1 b2 office-1 : annoncer des hommes et leurs sorties ; mouth b1 : annoncer un homme qui quittera un tunnel ; tunnel chapel : montrer une carte Tunnel avant le lancer
     - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad : les gardiens ; return g3 : à la caserne, quand rien d’autre n’y fait
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1 : cartes Sécurité
     - discard rope : toute carte sauf le Kit ; end : le tour est fini

@@ -180,6 +180,12 @@ colditz-decision = { $kind ->
         [replacement] un nuovo uomo prende posto su una casella bianca (stand UOMO CASELLA)
         [overflow] una mano oltre il limite va ridotta (discard CARTA)
         [guards] la Sicurezza dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
+        [permit-tunnel] chi ha aperto il tunnel dice chi può seguirlo (permit NAZIONE, poi done)
+        [permit-way] un ufficiale può dividere la via che ha pagato (permit NAZIONE, o pass)
+        [permit-tower] l’ufficiale nella torre invita qualcuno (permit NAZIONE, o pass)
+        [glider-shot] la Sicurezza può sparare all’aliante (play shoot GUARDIA, o pass)
+        [cell-split] un ufficiale dice chi va nelle celle esterne (send UOMO)
+        [car-release] un doppio può liberare qualcuno (release UOMO, o pass)
         [meeting] gli ufficiali sono in riunione (talk TESTO, ready)
        *[other] { $kind }
     }
@@ -222,6 +228,10 @@ colditz-card-exchange_key = Scambio: chiave
     .does = Si scambia con una chiave, quasi in ogni momento, finché ce n’è una nel mazzetto.
 colditz-card-exchange_pass = Scambio: lasciapassare
     .does = Si scambia con un lasciapassare, quasi in ogni momento, finché ce n’è uno nel mazzetto.
+colditz-card-exchange_aeroplane = Scambio: corda (segno dell’aereo)
+    .does = La scambi con una corda, oppure la tieni: con la porta segreta fa partire l’aliante.
+colditz-card-exchange_secret_door = Scambio: chiave (segno della porta segreta)
+    .does = La scambi con una chiave, oppure la tieni: con un Kit apre la torre dell’aliante.
 colditz-card-bribe_one = Sentinella corrotta: una carta
     .does = Prendi dai mazzetti una carta Equipaggiamento a scelta.
 colditz-card-bribe_two = Sentinella corrotta: due carte
@@ -332,6 +342,12 @@ colditz-prompt-shield = Stai per perdere { $prize ->
     }
 colditz-prompt-intercept = { $man } sta per usare { colditz-a-card }. Lo arresti con la carta apposita, o passi?
 colditz-prompt-talisman = Una guardia ha sparato al tuo uomo, e il lancio vale doppio. Giochi il Talismano, o passi?
+colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è aperto. Chi degli altri può seguirti fino al turno della Sicurezza? Indicali uno dopo l’altro (permit NAZIONE); poi scrivi done.
+colditz-prompt-permit-way = Un tuo uomo è uscito da { $at }. Vuoi lasciare che un altro ufficiale mandi un uomo per la stessa via in questo round? Indicalo (permit NAZIONE), o passa.
+colditz-prompt-permit-tower = Il tuo uomo è nella torre. Chi inviti (permit NAZIONE)? Con tutte e due le carte segnate puoi anche passare e volare da solo.
+colditz-prompt-glider-shot = L’aliante è in volo, e una guardia della guarnigione lo vede. La fai sparare (play shoot GUARDIA), o passi?
+colditz-prompt-cell-split = Le celle esterne non prendono tutti i tuoi uomini del tunnel. Chi ci va (send UOMO)?
+colditz-prompt-car-release = Un doppio al primo lancio del turno. Chi esce di cella (release UOMO)? Puoi anche passare.
 colditz-prompt-warning = { $room ->
         [none] Suona l’Appello. Giochi un Preavviso per nascondere qualcuno, o passi?
        *[other] Stanno per perquisire una stanza: { colditz-room }. Giochi un Preavviso per nascondere i tuoi che sono lì, o passi?
@@ -465,7 +481,7 @@ colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire c
         [yes] È arrivata alla stanza.
        *[no] Non ci è arrivata.
     }
-colditz-event-claim-stopped = La richiesta è andata a vuoto ({ $team }).
+colditz-event-claim-stopped = { colditz-who } non hanno avuto ciò che chiedevano.
 colditz-event-arrested = { $cause ->
         [guard] { $man } è stato arrestato da { colditz-guard } su { $at } e portato { colditz-cell }.
         [surrender] { $man } si è consegnato a { colditz-guard } su { $at } ed è stato portato { colditz-cell }.
@@ -473,6 +489,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } è stato tirato fuori dal tunnel e portato { colditz-cell }.
         [intercept] { $man } è stato fermato al varco e portato { colditz-cell }.
         [car] L’auto non ce l’ha fatta: { $man } è stato portato { colditz-cell }.
+        [glider] L’aliante è caduto: { $man } è stato portato { colditz-cell }.
         [penalty] Per questo la Sicurezza ha mandato { $man } { colditz-cell }.
        *[other] { $man } è stato portato { colditz-cell }.
     }
@@ -498,6 +515,18 @@ colditz-event-shot = La guardia { $guard } ha sparato a { $man }: gittata { $ran
 colditz-event-tunnel-opened = { colditz-who-has } aperto il { colditz-tunnel }.
 colditz-event-tunnel-collapsed = Il { colditz-tunnel } è crollato: dentro non c’erano due uomini.
 colditz-event-tunnel-closed = Il { colditz-tunnel } è chiuso.
+colditz-event-tunnel-permitted = { colditz-giver } hanno permesso { colditz-taker } di entrare nel { colditz-tunnel }.
+colditz-event-way-permitted = { colditz-giver } hanno permesso { colditz-taker } di mandare un uomo per { $at }.
+colditz-event-tower-permitted = { colditz-giver } hanno aperto { colditz-taker } la porta della torre.
+colditz-event-tower-entered = { $man } è salito nella torre nord.
+colditz-event-tower-left = { $man } è sceso dalla torre ed è su { $at }.
+colditz-event-glider-launched = L’aliante parte con a bordo { $men }. La carta Do or Die concede { $throws } lanci.
+colditz-event-glider-landed = Il volo di { $men } è arrivato a { $total } caselle su { $way }. { $reached ->
+        [yes] L’atterraggio è riuscito.
+       *[no] L’aliante è caduto troppo presto.
+    }
+colditz-event-detection-over = Il { colditz-tunnel } non è più scoperto.
+colditz-event-combo-played = La Sicurezza ha giocato insieme Perquisizione e Tunnel scoperto: in questo turno dal cortile si arriva nel { colditz-tunnel }.
 colditz-event-declared = { $man } è stato annunciato: vuole uscire da { $exit }.
 colditz-event-lapsed = Il tentativo annunciato per { $man } è decaduto.
 colditz-event-climbed-out = { $man } è risalito dal tunnel su { $at }: ne sono entrati troppo pochi.
@@ -518,6 +547,7 @@ colditz-event-escaped = { $man } ha preso il largo { $route ->
         [do-or-die] con una corsa Do or Die
         [drop] calandosi con una corda
         [wire] attraverso il reticolato
+        [glider] con l’aliante
         [tunnel] per un tunnel
        *[gate] da un varco
     }. { colditz-who-has } { $escapes ->
@@ -639,6 +669,7 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r43] { $man } non è uno dei tuoi uomini. Può consegnarsi solo un uomo della tua squadra.
         [r51] { $man } non è uno dei tuoi uomini. Manda alla corsa Do or Die un uomo della tua squadra.
         [r52] { $man } non è uno dei tuoi uomini. Al volante va un uomo della tua squadra.
+        [rattempts] { $man } non è uno dei tuoi uomini. Annuncia un uomo della tua squadra.
        *[other] { $man } non è uno dei tuoi uomini. Indica uno della tua squadra.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
@@ -683,6 +714,7 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
 colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r41] { $man } mette piede su { $to } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
         [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
+        [r51] { $man } può correre solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
        *[other] { $man } arriva su { $to } solo con { colditz-price }. Prima procurati l’Equipaggiamento, con un prelievo o un baratto.
     }
 colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella Lasciapassare del viale; dopo un passo che lo allontana è un fuggiasco come gli altri.
@@ -696,7 +728,7 @@ colditz-refusal-ALREADY_DECLARED = { $man } è già annunciato. Indica ogni uomo
 colditz-refusal-NOT_IN_TUNNEL = { $man } non è in un tunnel. Così si annuncia un uomo che vi si trovi; gli altri con attempt.
 colditz-refusal-PROMISED_FIRST = Il lancio è promesso, e { $man } può fare un passo in quella direzione. Fallo; ciò che nessun uomo promesso può usare resta poi libero.
 colditz-refusal-ONE_WAY = Fuori dal castello ogni passo deve avvicinare { $man } a un traguardo, e { $to } non lo fa. Prosegui, o resta fermo.
-colditz-refusal-GUARDS_ONLY = { $to } è un posto di guardia della guarnigione, chiuso ai prigionieri. Fai girare { $man } al largo.
+colditz-refusal-GUARDS_ONLY = { $to } è un posto di guardia della guarnigione, chiuso ai prigionieri. Fai passare { $man } da un’altra parte.
 colditz-refusal-MARCHED_ENOUGH = La guardia { $guard } ha fatto i suoi { $limit } passi nella guarnigione per questo turno. Muovine un’altra; il limite cade mentre qualcuno tenta la fuga.
 colditz-refusal-NOT_HIS_WAY = La guardia { $guard } può uscire dal castello solo dove è uscito un uomo ora in fuga all’esterno. Seguilo per lo stesso passaggio o varco.
 colditz-refusal-AFTER_QUARRY = La guardia { $guard } è alle calcagna di { $man } e può solo avvicinarglisi, per la strada presa da lui. Avvicinala, o lasciala ferma.
@@ -718,6 +750,7 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } è la porta delle celle esterne. Le guardie ne stanno fuori.
         [r25] { $to } è in un nascondiglio. Le guardie non entrano mai nei nascondigli.
         [r35] { $to } è una casella bianca dell’area dell’Appello. Le guardie ne stanno fuori.
+        [r53] { $to } fa parte del tunnel, e da dov’è la guardia { $guard } non può mettervi piede. Arrivaci dal lato che le regole permettono.
        *[other] { $to } è in una stanza. La guardia { $guard } può entrarvi solo dietro a un uomo in fuga che si è calato da lì con una corda, o quando è scoperto il tunnel che vi comincia.
     }
 colditz-refusal-NOT_ARRESTABLE = { $man } non è sulla superficie del tabellone. Una guardia arresta un uomo entrando nella sua casella; chi è in un tunnel si prende con Tunnel scoperto.
@@ -768,6 +801,8 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r48] Chi dovrebbe dare { colditz-a-card } non ce l’ha. Si possono offrire e dare solo carte che si hanno.
         [r52] Non hai { colditz-a-card }. L’auto si usa solo con quella carta.
         [r53] Non hai { colditz-a-card }. Un tunnel si apre con la sua carta.
+        [rglider] Non hai { colditz-a-card }. La torre vuole la carta segnata della chiave, la partenza anche quella della corda.
+        [rchapel-combo] Non hai { colditz-a-card }. Servono tutte e due le carte, giocate insieme.
        *[other] Non hai { colditz-a-card }. Gioca una carta Opportunità della tua mano.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
@@ -841,7 +876,21 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
 colditz-refusal-ONLY_SURPLUS = Le carte Opportunità si regalano solo da una mano di più di { $limit } carte, e solo quelle di troppo. Chiedi qualcosa in cambio.
 colditz-refusal-OFFERED_ALREADY = Quest’offerta l’hai già fatta, ed è ancora aperta. Aspetta la risposta, o offri qualcos’altro.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } non può correre: la tua squadra ha già fatto il suo tentativo Do or Die, o in questa partita non se ne fanno. Scegli un’altra via d’uscita.
-colditz-refusal-NO_KIT = { $man } non può correre: non hai un Kit di fuga. Prima prelevane uno.
+colditz-refusal-NO_KIT = { $rule ->
+        [r51] { $man } non può correre: non hai un Kit di fuga. Prima prelevane uno.
+       *[other] { $man } non può salire nella torre: non hai un Kit di fuga. Prima prelevane uno.
+    }
+colditz-refusal-TUNNEL_SHUT = Da quando il { colditz-tunnel } è stato aperto è toccato alla Sicurezza: { $man } non può più scendere in { $to }. Usa chi è già dentro.
+colditz-refusal-TUNNEL_NOT_OPEN = Il { colditz-tunnel } non è aperto, o è già scoperto. Le due carte si giocano insieme solo mentre è aperto.
+colditz-refusal-NOT_PERMITTED = { $rule ->
+        [r53] Chi ha aperto il { colditz-tunnel } non ha permesso a { $man } di scendere in { $to }. Chiediglielo prima che il suo turno finisca.
+       *[other] Nella torre c’è un altro ufficiale, che non ha invitato { $man }. Aspetta che la torre sia libera.
+    }
+colditz-refusal-NO_GLIDER_LEFT = L’aliante ha già volato quante volte poteva, e { $man } resta dov’è. Trova un’altra via.
+colditz-refusal-NOT_AT_TOWER = { $man } non è davanti alla torre. Prima portalo in fondo alla Cappella.
+colditz-refusal-ONE_MAN_EACH = Un tuo uomo è già nella torre, e { $man } non può raggiungerlo. Ogni ufficiale manda un uomo solo.
+colditz-refusal-NOT_IN_TOWER = Nessun tuo uomo è nella torre come padrone di casa. Prima entra nella torre (tower UOMO).
+colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si mettono giù subito dopo il lancio, prima che una guardia si muova. Aspetta il tuo prossimo turno.
 colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
 colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla meta per il percorso prescritto. Parti da un’altra casella.
 colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo sulla casella davanti o su quella dietro.
@@ -1189,6 +1238,16 @@ colditz-clause-meeting =
     Gli ufficiali possono consultarsi senza la Sicurezza: quando uno di loro lo chiede, o fra ogni giorno e la sua notte, secondo gli accordi. Parlano, e barattano solo dove è consentito; nulla si muove e non si giocano carte. La riunione finisce quando tutti sono pronti o il tempo è scaduto, e non costa turni.
     .title = Le riunioni segrete
 
+colditz-clause-general-search =
+    Dove presentarsi all’Appello è scelta degli ufficiali, ciascuno in ordine di posto dice chi dei suoi ci va; chi è su caselle bianche c’è già. Degli esentati non si chiede conto. Chi resta assente rischia una perquisizione generale: ogni assente che da una guardia non dista più del lancio va in isolamento, con o senza Equipaggiamento. I passi si contano sul terreno, attraverso stanze e varchi, senza badare alle pedine, ma non attraverso i nascondigli; le guardie in caserma non trovano nessuno, e nessuna guardia si muove per questo.
+
+    Secondo l’edizione la perquisizione prende il posto del movimento, lo precede con lo stesso lancio, o ha un lancio suo che lo segue. Nei primi due casi la Sicurezza la dichiara, prima o dopo il lancio, e solo se qualcuno è rimasto assente. Quella al posto del movimento si fa quando lo dice (resolve-search); fino ad allora può giocare carte, dopo il turno è finito.
+    .title = La perquisizione generale
+
+colditz-clause-out-of-turn =
+    Con certe regole la Sicurezza può perquisire fuori dal suo turno. Quando un ufficiale ha finito il turno si può giocare una Perquisizione o un Appello; allora forse si possono arrestare uomini di una sola squadra, o di metà delle squadre, e la Sicurezza dice di quali. Quando si prende Equipaggiamento nelle stanze si può giocare la Perquisizione di una di esse: la richiesta è persa e così il resto del turno, che la guardia arrivi o no, e si possono arrestare solo gli uomini che la fanno. Alla fine di un turno interrotto così non segue nessun’altra carta.
+    .title = Irruzioni nel turno di un ufficiale
+
 colditz-clause-markers =
     Dove si usano i segnalini, chi paga per una calata o per un buco nel filo mette lì il suo segnalino, dalla parte da cui è venuto. L’apertura è della squadra che ha pagato per ultima: i suoi uomini fanno la stessa strada senza pagare, finché lo dicono le regole sulla condivisione, mentre gli uomini di un proprietario precedente che non sono ancora passati devono pagare di nuovo. Il segnalino si toglie quando nessun uomo del proprietario che l’ha usata è più in fuga.
 
@@ -1201,6 +1260,40 @@ colditz-clause-body-search =
     Dove sono in gioco i Kit, un ufficiale senza Equipaggiamento a cui prendono un uomo fuori dal cortile o in un tunnel tira allo stesso modo per il suo Kit. In Fuga 3.0 la parità è sua di giorno e della Sicurezza di notte. Un Kit perso torna nella riserva e si può ottenere di nuovo. Le carte che evitano la perdita si giocano dopo aver visto i dadi.
     .title = La perquisizione personale
 
+colditz-clause-attempts =
+    Dove i tentativi si annunciano, nessuno lascia il cortile interno in superficie se prima del lancio non sono stati indicati lui e il dislivello o il varco che userà. Di notte si possono indicare dopo il lancio e la sua carta, finché restano punti. Dove occorre un Kit, il suo ufficiale deve averlo. Di giorno si annuncia allo stesso modo l’uscita dal fondo di un tunnel; l’imbocco è sempre aperto.
+
+    Il lancio, con quelli che seguono un doppio, è allora promesso. Finché non sono usciti tutti gli uomini indicati si fanno solo passi che ne avvicinino uno alla sua uscita, finché ce n’è uno; i punti che nessuno di loro può usare sono liberi, e così ciò che resta quando sono tutti fuori. Lo stesso vale per una carta Tunnel mostrata prima del lancio, finché non sono entrati due uomini dell’ufficiale: possono andare tutti i suoi, al più due finché non sono dentro entrambi. Se in due non ce la fanno, la carta è persa e chi è dentro risale nella stanza. Una promessa per turno.
+
+    Un tentativo è in corso dall’annuncio, finché l’uomo è fuori dal cortile, e di giorno mentre è sull’ultima casella di un tunnel aperto. Finché ce n’è uno, cadono i limiti ai passi e ai dadi delle guardie. Un annuncio andato a vuoto decade alla fine del turno della Sicurezza, o di quello dell’ufficiale, secondo gli accordi.
+    .title = Tentativi annunciati
+
+colditz-clause-pursuit =
+    Secondo alcune regole, finché nessun tentativo è in corso le guardie fanno solo un certo numero di passi nella guarnigione, contando insieme tutti i lanci del turno; schierare e richiamare non sono passi.
+
+    Una guardia del cortile insegue attraverso le stanze nel giro dell’evasione, o finché l’uomo è su una terrazza, e non in un turno con una Perquisizione o un Appello: una guardia per uomo, ogni passo sulla via più breve verso il suo passaggio. Su quella via può superare altri prigionieri, senza fermarsi su di loro. A fine turno nessuno resta in una stanza. Oltre il passaggio va dove vuole.
+
+    Le guardie escono dal castello solo per il passaggio o il varco da cui è uscito un uomo che ora è fuori. Lì la guardia ne indica uno. Da quel momento gli si avvicina o sta ferma, supera gli altri e non arresta nessun altro, e va in Caserma quando quell’uomo non c’è più. Anche un prigioniero all’esterno può solo proseguire: ogni passo lo avvicina a un traguardo, e nessuna carta lo riporta indietro.
+    .title = Inseguimento limitato
+
+colditz-clause-fence-gate =
+    Con questo modulo c’è una casella Chiave nel reticolato sopra il tunnel della Cappella. Ai prigionieri serve una chiave. Le guardie la attraversano; dove inseguono solo i fuggiaschi, dietro a un uomo uscito da quel tunnel oltre il reticolato.
+    .title = Il varco nel reticolato
+
+colditz-clause-multi-escape =
+    Con questo modulo, chi ha pagato una corda, una chiave o una tronchese per un solo uomo può permettere, alla fine del suo turno, che un ufficiale che gioca dopo di lui nel round mandi un uomo per la stessa via senza pagare. Quell’uomo ha comunque bisogno del Kit e dell’annuncio, dove sono richiesti. Ogni tipo si divide una volta per round, fra tutte le squadre; un salto da 60 piedi non si divide. Il permesso finisce con il turno della Sicurezza.
+    .title = Evasioni multiple
+
+colditz-clause-glider =
+    Con l’aliante, una carta Scambio della corda porta il segno di un aereo e una della chiave quello di una porta segreta; si possono sempre scambiare. Chi ha un Kit e la porta segreta può mandare un uomo dal fondo della Cappella nella torre nord, per un punto. Invita un ufficiale che gioca più tardi nel round, o nessuno se ha tutte e due le carte. Anche l’ospite ha bisogno di un Kit e porta un uomo. Nella torre nessuno può essere arrestato, perquisito o contato.
+
+    Si parte quando entra l’ospite, se uno dei due ha l’aereo, o quando lo vuole chi ha tutte e due le carte. Le carte segnate sono spese, e la prima carta Do or Die dice quante volte si lanciano i dadi, senza pescare; poi torna nel mazzo, che si mescola. La Sicurezza può sparare con Sparare a vista da una guardia della guarnigione che vede il volo: un lancio in meno, e la guardia torna in caserma. Se il totale basta per il volo, tutti a bordo sono evasi; se no, ciascuno è arrestato come nella guarnigione. Se non si parte, al turno della Sicurezza gli uomini sono di nuovo davanti alla torre e le carte restano. L’aliante vola una volta per partita.
+    .title = L’aliante
+
+colditz-clause-chapel-combo =
+    Con questo modulo la Sicurezza può giocare insieme Tunnel scoperto e la Perquisizione della Cappella, dopo il lancio e prima che una guardia si muova, se il tunnel della Cappella è aperto. In quel turno le guardie possono andare dal cortile attraverso la Cappella nel tunnel, e oltrepassare i prigionieri in superficie senza fermarsi su di loro. La Perquisizione non ha altro effetto. Alla fine del turno le guardie rimaste nella Cappella vanno in caserma, e la via è di nuovo chiusa.
+    .title = La combinazione della Cappella
+
 colditz-clause-notation =
     Ogni azione si scrive in un solo modo. Gli uomini hanno la lettera della nazione, in inglese, e un numero: a1 americano, b1 inglese, d1 olandese, f1 francese, p1 polacco; le guardie vanno da g1 a g16. Le caselle hanno nomi come yard-14 o chapel-2; chapel-2/tunnel è la stessa casella sotto la superficie.
 
@@ -1212,6 +1305,7 @@ colditz-clause-notation =
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: carte Opportunità
     - exchange rope: dare la carta Scambio in cambio di una corda
     - tunnel chapel b1 b2: aprire un tunnel con due uomini; car b1: partire con l’auto; do-or-die b1: correre
+    - attempt b1 p1, attempt b1 p1 b2 office-1: annunciare uomini e uscite; mouth b1: annunciare un uomo che uscirà da un tunnel; tunnel chapel: mostrare una carta Tunnel prima del lancio
     - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad: guardie; return g3: in caserma, dove non c’è altro rimedio
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: carte Sicurezza
     - discard rope: qualunque carta tranne il Kit; end: il turno è finito
