@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from goneaway.colditz.actions import Say
 from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.places import INNER
 from goneaway.colditz.position import Colditz
 from goneaway.kernel import Action, Game, Journal, Legal, Seal
 
@@ -38,6 +40,29 @@ def choose(legal: Legal, chooser: random.Random) -> Action:
     raise AssertionError("a dead end")
 
 
+def _towards_order(position: Colditz, chooser: random.Random) -> Action | None:
+    """At the set-up chance alone may need very long for exact numbers: now and then a step towards them."""
+    frame = position.frames[-1]
+    if frame.kind != "guards" or chooser.random() < 0.5:
+        return None
+    if position.why_not(frame.seat, Say("confirm", ())) is None:
+        return Say("confirm", ())
+    details, rules, ground = frame.prompt(position).parameters, position.rules.players, position.ground
+    wanted = rules.setup_inner_guards_per_team * position.officers
+    excess = {True: int(str(details["inner"])) - wanted, False: 0}
+    outer = int(str(details["outer"]))
+    excess[False] = max(0, outer - rules.setup_outer_guards_max) - max(
+        0, rules.setup_outer_guards_min - outer
+    )
+    for verb, sign in (("take-back", 1), ("place", -1)):
+        for post in ground.posts:
+            inside = ground.zone[post] == INNER
+            action = Say(verb, (ground.names[post],))
+            if excess[inside] * sign > 0 and position.why_not(frame.seat, action) is None:
+                return action
+    return None
+
+
 def play_through(
     game: Game, seed: object, look: Callable[[Colditz, random.Random], None], asides: float = 0.02
 ) -> Journal:
@@ -54,5 +79,5 @@ def play_through(
             if said:
                 journal.apply(other, chooser.choice(said))
                 continue
-        journal.apply(seat, choose(position.legal(), chooser))
+        journal.apply(seat, _towards_order(position, chooser) or choose(position.legal(), chooser))
     return journal

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from goneaway.colditz import barter, meeting
 from goneaway.colditz.actions import FORMS, Say
-from goneaway.colditz.barter import VERBS
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.places import (
     CELL,
@@ -89,7 +89,9 @@ def _check_pawns(position: Colditz) -> None:
             )
     assert sum(pow >= 0 for pow in position.pow_at) == standing
     for block, capacity in enumerate(ground.capacity):
-        crammed = position.rules.solitary.cells_full == "outer_over_capacity" and not ground.inner_block[block]
+        crammed = (
+            position.rules.solitary.cells_full == "outer_over_capacity" and not ground.inner_block[block]
+        )
         assert crammed or position.at.count(CELL - block) <= capacity
     assert not position.points < 0
     assert position.credit >= 0
@@ -122,10 +124,12 @@ def random_say(position: Colditz, chooser: random.Random) -> Say:
         "NUMBER": ["1", "2", "3", "9"],
         "BLOCK": [block.name for block in ground.blocks],
     }
+
     def one_of(slot: str) -> str:
         return chooser.choice(words.get(slot, words["WORD"]))
 
-    verb = chooser.choice([verb for verb in FORMS if verb != "move" and verb not in VERBS])
+    asides = barter.VERBS | meeting.VERBS
+    verb = chooser.choice([verb for verb in FORMS if verb != "move" and verb not in asides])
     said: list[str] = []
     for slot in FORMS[verb].split()[1:]:
         if slot.endswith("*"):

@@ -12,7 +12,7 @@ from . import gestures, swaps
 from .bot import Bot
 from .castle import FAR, TROUBLE, Bag, dod_chance, less
 from .errands import errands
-from .table import AFTER_ROLL, BEFORE_ROLL, OPEN, Step, Table, listed, steps_of
+from .table import AFTER_ROLL, BEFORE_ROLL, OPEN, Step, Table, classic, listed, steps_of
 
 #: What a man in the open is worth in steps.
 CAUTION = 9.0
@@ -85,10 +85,8 @@ class Escaper(Bot):
         return action
 
     def _careful(self, view: Seen, action: Action, legal: Legal) -> Action:
-        """Where exits are announced and promises bind, a way is gone step by step, as far as it is open."""
-        promises = view.rules.attempts.attempt_declaration != "none"
-        promises = promises or view.rules.tunnels.tunnel_open_commitment != "when_possible"
-        if not promises or not isinstance(action, Say) or action.verb not in ("move", "step"):
+        """Under other rules than the Classic ones a way is gone step by step, as far as it is open."""
+        if not isinstance(action, Say) or action.verb not in ("move", "step") or classic(view.rules):
             return action
         first = say("step", *action.words[:2])
         if first in steps_of(legal, action.words[0]):
@@ -195,6 +193,9 @@ class Escaper(Bot):
             return best if enough or crowded or table.left < 6 else None
         if kind == "release":
             outer = len(table.ground.blocks) - 1
+            actions = [action for action in actions if _own(table, action.words[1])]
+            if not actions:
+                return None
             return min(actions, key=lambda a: view.at[_man(table, a.words[1])] == -10 - outer)
         if kind == "sabotage":
             return actions[0] if view.security_hand_size >= 2 else None
@@ -332,7 +333,7 @@ class Escaper(Bot):
             action = turn(table, legal, men)
             if action is not None:
                 return action
-        released = listed(legal, "release")
+        released = [action for action in listed(legal, "release") if _own(table, action.words[0])]
         if released:
             return released[0]
         opened = listed(legal, "tunnel") if any(card.kind == "tunnel" for card in table.cards) else []
@@ -590,6 +591,11 @@ class Escaper(Bot):
 
 def _useful(words: Sequence[str], wanted: Bag) -> int:
     return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
+
+
+def _own(table: Table, name: str) -> bool:
+    """One of his own men: other officers look after theirs themselves."""
+    return name[0] == table.name(table.seat * TEAM)[0]
 
 
 def _man(table: Table, name: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..colditz.actions import Say, say
 from ..colditz.ground import PLAIN, TUNNEL
 from ..colditz.places import CELL, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
+from ..colditz.ruleset import Ruleset, load_edition
 from ..colditz.view import Seen
 from ..kernel import Legal
 from .castle import FAR, Bag, chart_of, clip, less, roll_chance
@@ -198,6 +199,11 @@ def steps_of(legal: Legal, name: str) -> list[Say]:
         for action in group
         if isinstance(action, Say)
     ]
+
+
+def classic(rules: Ruleset) -> bool:
+    """The rules the simple players know by heart; under others they look before they step."""
+    return rules == load_edition("gibson")
 
 
 def listed(legal: Legal, verb: str) -> list[Say]:

@@ -14,7 +14,7 @@ from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from .bot import Bot
 from .castle import roll_chance
-from .table import AFTER_ROLL, listed, steps_of
+from .table import AFTER_ROLL, classic, listed, steps_of
 from .watch import Watch
 
 #: What Security would rather keep.
@@ -56,13 +56,18 @@ class Warder(Bot):
         if view.stage != AFTER_ROLL:
             return say("roll")
         if view.points:
-            action = self._go_on(watch, legal)
-            if action is not None:
-                return action
-            action = self._move_guards(watch, legal)
+            wanted = self._go_on(watch, legal) or self._move_guards(watch, legal)
+            action = self._careful(view, wanted, legal)
             if action is not None:
                 return action
         return self._finish(watch, legal)
+
+    def _careful(self, view: Seen, action: Say | None, legal: Legal) -> Say | None:
+        """Under other rules than the Classic ones a way is gone step by step, as far as it is open."""
+        if action is None or action.verb not in ("move", "step") or classic(view.rules):
+            return action
+        first = say("step", *action.words[:2])
+        return first if first in steps_of(legal, action.words[0]) else None
 
     def _pick(self, found: list[Say]) -> Say:
         return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]

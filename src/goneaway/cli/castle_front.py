@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..colditz.actions import FORMS
 from ..colditz import barter, meeting
+from ..colditz.actions import FORMS
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz

@@ -40,11 +40,11 @@ def _guard_reach(position: Colditz, guard: int) -> dict[str, Reach]:
     for cost in range(1, position.points + 1):
         following = []
         for here in edge:
-            for to in guard_edges(position, here):
+            for to in guard_edges(position, here, guard):
                 if to not in came and open_to_guard(position, guard, here, to):
                     came[to] = here
                     following.append(to)
-                    if not guard_no_stop(position, to):
+                    if not guard_no_stop(position, to, guard):
                         out[position.place_name(to)] = Reach(cost, (), _names(position, came, start, to))
         edge = following
     return out

@@ -383,10 +383,18 @@ def ended(position: Colditz, pow: int) -> None:
 # The end of a turn
 
 
+def manning(position: Colditz, tunnel: int) -> bool:
+    """This tunnel was shown in this turn and waits for its men: it is not counted yet (A57)."""
+    ledger = position.ledger
+    least = position.rules.tunnels.tunnel_open_min
+    return ledger.commitment == "tunnel" and ledger.tunnel_shown == tunnel and len(ledger.entered) < least
+
+
 def end_own_turn(position: Colditz, team: int) -> None:
     """The promise ends with the turn: a tunnel not manned is lost, an announcement may lapse (A73, A97)."""
     ledger = position.ledger
-    if ledger.commitment == "tunnel" and len(ledger.entered) < position.rules.tunnels.tunnel_open_min:
+    tunnel = ledger.tunnel_shown
+    if tunnel >= 0 and manning(position, tunnel) and position.tunnel_state[tunnel] == OPEN:
         _give_up_tunnel(position, ledger.tunnel_shown)
     ledger.commitment, ledger.promised = "", 0
     ledger.tunnel_shown, ledger.crew, ledger.entered = NOBODY, (), ()

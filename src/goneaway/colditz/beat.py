@@ -140,10 +140,9 @@ def why_not_enter(position: Colditz, guard: int, here: int, to: int) -> Refusal 
         return Refusal("53", "TUNNEL_CLOSED", {**about, "tunnel": ground.tunnels[ground.tunnel[to]]})
     if ground.white[to] and position.rules.movement.guard_in_appel_area == "forbidden":
         return Refusal("35", "NOT_FOR_GUARDS", about)
-    if ground.cell_door[to] and ground.zone[to] != INNER:
-        # The door of the outer cells is shut to guards altogether (A100).
-        if position.rules.guards.guard_on_cell_door == "outer_closed":
-            return Refusal("37", "NOT_FOR_GUARDS", about)
+    outer_door = ground.cell_door[to] and ground.zone[to] != INNER
+    if outer_door and position.rules.guards.guard_on_cell_door == "outer_closed":
+        return Refusal("37", "NOT_FOR_GUARDS", about)  # shut to guards altogether (A100)
     if ground.hideaway[to] >= 0 and ground.hideaway[to] not in hideaways_open(position, guard):
         return Refusal("25", "NOT_FOR_GUARDS", about)
     if detected:

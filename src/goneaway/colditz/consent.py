@@ -26,7 +26,7 @@ def ask(position: Colditz, pow: int, purpose: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Consent(Choice):
-    """May this man be released by a double or a card, or pushed? Refused, nothing happens and nothing is spent."""
+    """May this man be released by a double or a card, or pushed? Refused, nothing is done or spent."""
 
     kind: ClassVar[str] = "consent"
     clause: ClassVar[str] = "37"

@@ -85,8 +85,11 @@ class Roll(Procedure):
         solitary = position.rules.solitary
         releases = first_of_all or solitary.release_double_scope == "any_roll"
         cap = solitary.release_double_cap
-        if self.purpose == "move" and one == two and releases and (
-            not cap or position.credit + position.ledger.freed < cap
+        if (
+            self.purpose == "move"
+            and one == two
+            and releases
+            and (not cap or position.credit + position.ledger.freed < cap)
         ):
             position.credit += 1
             if solitary.release_double_cost == "one_die":

@@ -528,7 +528,7 @@ def turns_away(position: Colditz, pow: int) -> None:
 
 
 def _gives_way(position: Colditz, circle: int) -> list[int]:
-    """Free circles to which a guard on this circle steps aside for a man on his way home, if he does (A39)."""
+    """Free circles to which a guard on this circle steps aside for a man on his way home (A39)."""
     if position.rules.solitary.return_guard_contact != "push_aside":
         return []
     return _beside(position, circle)
@@ -547,7 +547,7 @@ def _beside(position: Colditz, circle: int) -> list[int]:
     return [
         other
         for other in position.ground.near[circle]
-        if open_to_guard(position, guard, circle, other) and not guard_no_stop(position, other)
+        if open_to_guard(position, guard, circle, other) and not guard_no_stop(position, other, guard)
     ]
 
 

@@ -27,7 +27,7 @@ from .actions import Say, say
 from .dice import Roll
 from .frames import Choice, ColditzFrame, Procedure
 from .piles import bury, give_back
-from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
+from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, NOBODY
 from .turn_end import TurnEnd
 
 if TYPE_CHECKING:

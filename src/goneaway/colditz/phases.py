@@ -63,9 +63,7 @@ def _anything_to_trade(position: Colditz, team: int, stage: int) -> bool:
         holds = [any(held) for held in position.equipment]
         trades, gifts = rules.trade_equipment, rules.gift_equipment
     others = [
-        holds[other]
-        for other in range(position.officers)
-        if other != team and not position.eliminated[other]
+        holds[other] for other in range(position.officers) if other != team and not position.eliminated[other]
     ]
     if not others:
         return False
@@ -153,7 +151,7 @@ def points_of(position: Colditz, seat: int, one: int, two: int) -> int:
         ledger.night
         and seat == position.security_seat
         and position.rules.daynight.night_guard_dice == "one"
-        and not attempts.any_live(position)
+        and not attempts.caps_lifted(position)
     ):
         ledger.both_dice += one + two
         return one if position.rules.daynight.night_die_choice == "first_die" else max(one, two)

@@ -654,7 +654,8 @@ def _opening_fact(position: Colditz, words: list[str]) -> str:
     found = []
     for start, end, team, users, _ in position.openings:
         men = [position.pawn_name(pow) for pow in range(TEAM * position.officers) if users >> pow & 1]
-        found.append([position.seat_name(team), position.place_name(start), position.place_name(end), *men])
+        owner = position.seat_name(team) if team >= 0 else "nobody"
+        found.append([owner, position.place_name(start), position.place_name(end), *men])
     return "" if words in found else f"there are {found}"
 
 

@@ -162,7 +162,7 @@ class Catch(Procedure):
         sequential = _sequential(position)
         if sequential:
             men = tuple(pow for pow in men if position.holds_equipment(pow // TEAM))
-        if men and sequential and len(men) > 1 and _order_matters(position, men):
+        if sequential and _order_matters(men):
             position.frames[-1] = replace(self, men=men, asked=True)
             position.frames.append(SeizeChoice(self.seat, men))
         elif men:
@@ -198,9 +198,10 @@ def _sequential(position: Colditz) -> bool:
     )
 
 
-def _order_matters(position: Colditz, men: tuple[int, ...]) -> bool:
+def _order_matters(men: tuple[int, ...]) -> bool:
+    """Two men of one team: how many cards their officer has is not known, so Security is asked."""
     teams = [pow // TEAM for pow in men]
-    return any(sum(position.equipment[team]) < teams.count(team) for team in teams)
+    return len(set(teams)) < len(teams)
 
 
 def team_loss(position: Colditz, seat: int, team: int, cause: str) -> None:

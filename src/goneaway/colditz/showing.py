@@ -36,5 +36,6 @@ def picture_of(position: Colditz) -> dict[str, Any]:
     markers = [
         {"circle": ground.names[start], "nation": NATIONS[position.nations[team]]}
         for start, _, team, _, _ in position.openings
+        if team >= 0
     ]
     return {"pawns": pawns, "markers": markers}

@@ -292,7 +292,7 @@ def why_not_rest(position: Colditz, team: int) -> Refusal | None:
 
 
 def end_of_round(position: Colditz) -> None:
-    """Whoever was set free in this round can be arrested again; who sits in Solitary now has sat since then."""
+    """Whoever was set free in it can be arrested again; who sits in Solitary now has sat since this round."""
     ledger = position.ledger
     if ledger.immune:
         ledger.immune = frozenset()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import movement, solitary
+from . import exits, movement, solitary
 from .actions import Say, say
 from .arrest import Arrest, rooms_unsafe, why_not_jailed, why_not_liable
 from .ground import DROP, WIRE
@@ -60,6 +60,9 @@ def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
     unsafe = _why_safe(position, there, pow)
     if unsafe is not None:
         return unsafe
+    closed = exits.why_closed(position, pow, here, there) if position.ground.bars else None
+    if closed is not None:
+        return closed
     for to, kind, cards in edges(position, here):
         if to == there:
             price = price_of(position, pow, here, to, kind, cards)
