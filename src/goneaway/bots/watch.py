@@ -65,7 +65,7 @@ class Watch:
         place = self.view.at[pow]
         if not 0 <= place < self.size or self.view.returning[pow] or self.chart.safe[place]:
             return False
-        return self.ground.zone[place] != INNER or self.view.equipped[pow // TEAM]
+        return self.ground.zone[place] != INNER or bool(self.view.equipped[pow // TEAM])
 
     def field(self, circle: int, limit: int = 60) -> dict[int, int]:
         """Steps to a circle for guards, from every circle not further away than that."""

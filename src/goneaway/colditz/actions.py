@@ -19,6 +19,7 @@ seize b1                  name-guard g3           credit g3 b1         team brit
 offer dutch rope for key  accept 2                withdraw 2           refuse 2
 offer all rope for key    counter 2 pass for rope                      exchange rope
 meet                      ready                   talk by the chapel at night
+permit dutch              tower b1                launch               combo        send b1
 """
 
 from __future__ import annotations

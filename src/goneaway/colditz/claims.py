@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import escape, hands, searching
+from . import claim_search, escape, hands
 from .actions import Say, say
 from .arrest import LineUp, SomeBack, count_theft
 from .piles import bury
@@ -84,9 +84,9 @@ def claim(position: Colditz, team: int, action: Say) -> None:
     symbol, *men = action.words
     pawns = tuple(map(position.pawn, men))
     card = EQUIPMENT.index(symbol)
-    if searching.claim_answered(position, pawns):
+    if claim_search.claim_answered(position, pawns):
         places = tuple(position.at[pow] for pow in pawns)
-        position.frames.append(searching.Claim(team, card, pawns, places))
+        position.frames.append(claim_search.Claim(team, card, pawns, places))
     else:
         take(position, team, card, pawns)
 

@@ -47,11 +47,9 @@ def _in_reach(position: Colditz, guard: int) -> list[tuple[int, int]]:
 def why_not_remove(position: Colditz, action: Say) -> Refusal | None:
     guard = position.pawn(action.words[0])
     about = {"guard": action.words[0]}
-    if guard < FIRST_GUARD or position.at[guard] < 0:
-        return Refusal("markers", "NOT_ON_BOARD", about)
     if position.bound >= 0 and position.bound != guard:
         return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
-    if not _in_reach(position, guard):
+    if guard < FIRST_GUARD or position.at[guard] < 0 or not _in_reach(position, guard):
         return Refusal("markers", "NO_MARKER", about)
     return None
 

@@ -245,7 +245,7 @@ class BlindChoice(Choice):
     seat: int
 
     def details(self, position: Colditz) -> dict[str, object]:
-        return {"cards": len(position.security_hand)}
+        return {"number": len(position.security_hand)}
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [say("pick", number + 1) for number in range(len(position.security_hand))]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import attempts
-from .movement import edges, enterable, in_collapsed, may_pass_men, movers, no_stop
+from .movement import edges, enterable, in_collapsed, kept_on_way, may_pass_men, movers, no_stop
 from .places import EQUIPMENT, NOBODY, TEAM
 from .tolls import ASK, price_of, side_after
 
@@ -98,7 +98,8 @@ def reach(position: Colditz, name: str) -> Reachable:
     others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
     passing = may_pass_men(position)
     found.promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, frame.seat)
-    free = not found.promised
+    # Who has no choice but to walk home is looked at step by step too (A38).
+    free = not found.promised and not kept_on_way(position, pow)
     edge = [start]
     for level in range(1, position.points + 1):
         following: list[int] = []

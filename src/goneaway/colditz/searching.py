@@ -16,7 +16,7 @@ from .frames import Choice, Procedure
 from .ground import FAR
 from .hiding import WarningWindow
 from .piles import bury_security
-from .places import EQUIPMENT, NOBODY, TEAM
+from .places import NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -450,7 +450,7 @@ def _closed_door(position: Colditz, circle: int) -> bool:
     return closed and not position.ground.inner_block[position.ground.doors.index(circle)]
 
 
-# Out of turn: at the end of an officer's turn (W7) and when Equipment is claimed (W6)
+# Out of turn
 
 
 def search_off_turn(position: Colditz, card: int, men: tuple[int, ...] | None = None) -> None:
@@ -460,86 +460,3 @@ def search_off_turn(position: Colditz, card: int, men: tuple[int, ...] | None = 
     one_team = men is None and position.rules.search.search_offturn_team_scope == "one_team"
     position.frames.append(SearchRoll(seat, room, men, one_team))
     position.frames.append(Alarm(seat, room))
-
-
-def rooms_of(position: Colditz, men: Sequence[int]) -> set[int]:
-    ground = position.ground
-    return {ground.room[position.at[pow]] for pow in men if 0 <= position.at[pow] < ground.size}
-
-
-def claim_answered(position: Colditz, men: Sequence[int]) -> bool:
-    """Does W6 open: may a Search name one of the rooms of this claim?"""
-    if "on_claim" not in position.rules.search.search_windows:
-        return False
-    rooms = rooms_of(position, men)
-    named = any(room_of(position, n) in rooms for n, c in enumerate(position.security) if c.kind == "search")
-    return named and bool(position.security_hand)
-
-
-@dataclass(frozen=True, slots=True)
-class Claim(Procedure):
-    """A claim by rooms that Security may stop: his answer, the search, then what is left of it (A71)."""
-
-    kind: ClassVar[str] = "claim-declared"
-    clause: ClassVar[str] = "out-of-turn"
-    seat: int
-    card: int
-    men: tuple[int, ...]
-    places: tuple[int, ...]
-    asked: bool = False
-
-    def advance(self, position: Colditz) -> None:
-        from . import claims, officer
-
-        if not self.asked:
-            position.frames[-1] = replace(self, asked=True)
-            position.frames.append(ClaimWindow(position.security_seat, self.card, self.men))
-            return
-        answer, position.reply = position.reply, 0
-        position.frames.pop()
-        always = position.rules.search.search_on_claim_effect == "cancel_claim_and_turn"
-        if answer == 2 or (answer == 1 and always):
-            position.tell_all("claim-stopped", team=position.seat_name(self.seat))
-            position.points = position.credit = 0
-            officer.end(position, self.seat, answered=True)
-        elif all(position.at[pow] == place for pow, place in zip(self.men, self.places, strict=True)):
-            claims.take(position, self.seat, self.card, self.men)
-        else:
-            # They have fled to hideaways meanwhile: nobody is left to take the card.
-            position.tell_all("claim-stopped", team=position.seat_name(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimWindow(Choice):
-    """W6: Security may search one of the rooms from which Equipment is being claimed."""
-
-    kind: ClassVar[str] = "claim-window"
-    clause: ClassVar[str] = "out-of-turn"
-    seat: int
-    card: int
-    men: tuple[int, ...]
-
-    def details(self, position: Colditz) -> dict[str, object]:
-        return {
-            "card": EQUIPMENT[self.card],
-            "men": [position.pawn_name(pow) for pow in self.men],
-        }
-
-    def answers(self, position: Colditz) -> Sequence[Say]:
-        rooms = rooms_of(position, self.men)
-        fitting = [
-            card
-            for card in position.security_hand
-            if position.security[card].kind == "search" and room_of(position, card) in rooms
-        ]
-        return [*(say("play", position.security[card].id) for card in fitting), say("pass")]
-
-    def play(self, position: Colditz, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "pass":
-            position.reply = 0
-            return
-        card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
-        position.tell_all("played", seat="security", card=action.words[0], words=[])
-        search_off_turn(position, card, self.men)

@@ -177,13 +177,22 @@ def lay_out(position: Colditz, team: int, tunnel: int, card: int) -> None:
         position.ledger.over_tunnel = (*position.ledger.over_tunnel, *stay)
 
 
-def keeps_opening_possible(position: Colditz, pow: int, to: int) -> bool:
+def keeps_opening_possible(position: Colditz, pow: int, to: int, points: int = NOBODY) -> bool:
     """Would all the men named still get in after this step?"""
     assert position.opening is not None
     tunnel, *men = position.opening
+    from .movement import edges, enterable, no_stop
+
+    left = (position.points if points == NOBODY else points) - 1
     old = position.at[pow]
     position.put(pow, to)
-    possible = points_to_crew(position, tunnel, men) <= position.points - 1
+    possible = points_to_crew(position, tunnel, men) <= left
+    if possible and no_stop(position, to):
+        # He may not rest there, so his next step must do as well: nobody waits for a comrade (A6).
+        possible = any(
+            enterable(position, pow, to, beyond) and keeps_opening_possible(position, pow, beyond, left)
+            for beyond, _, _ in edges(position, to)
+        )
     position.put(pow, old)
     return possible
 

@@ -86,6 +86,11 @@ class Seen(View):
     outcome: Outcome | None
     ply: int
 
+    def stack(self, card: int) -> int | None:
+        """How many cards are left in a stack; None if that cannot be told, for there are more than one."""
+        number = self.stacks[card]
+        return number if number < 2 or self.rules.players.equipment_stacks_face_up else None
+
     def to_json(self) -> dict[str, Any]:
         from .sampling import determinize_blank
 
@@ -122,10 +127,7 @@ class Seen(View):
             },
             "hand": [cards[card].id for card in self.hand],
             "equipment": None if self.equipment is None else _by_type(self.equipment),
-            "stacks": {
-                EQUIPMENT[card]: None if number > 1 and not self.rules.players.equipment_stacks_face_up else number
-                for card, number in enumerate(self.stacks)
-            },
+            "stacks": {EQUIPMENT[card]: self.stack(card) for card in range(len(EQUIPMENT))},
             "kits": self.kits,
             "decks": {
                 "opportunity": self.deck_size,
@@ -174,8 +176,8 @@ def _stacks(position: Colditz) -> tuple[int, ...]:
 
 
 def _aside(position: Colditz, seat: int | None) -> tuple[int, ...]:
-    choosing = bool(position.frames) and position.frames[-1].kind == "award" and position.frames[-1].seat == seat
-    return position.aside if choosing else ()
+    frame = position.frames[-1] if position.frames else None
+    return position.aside if frame is not None and frame.kind == "award" and frame.seat == seat else ()
 
 
 def view_of(position: Colditz, seat: int | None) -> Seen:

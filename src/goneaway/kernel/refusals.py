@@ -24,3 +24,7 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} (clause {refusal.clause})")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        # Made from the refusal, not from its text: else it could not travel between processes.
+        return type(self), (self.refusal,)

@@ -361,7 +361,7 @@ colditz-prompt-pursue = Several prisoners are at large. Whom does this guard pur
 colditz-prompt-guard-back = Your guards cut off a part of the courtyard. Which of them goes to Barracks?
 colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles do you post guards? One after another; then say done.
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
-colditz-prompt-sabotage-pick = Sabotage: Security holds { $cards } cards. Which one, by its back, does he give up? (pick NUMBER)
+colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which one, by its back, does he give up? (pick NUMBER)
 colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
 colditz-prompt-award = Your first escape earns you one of the Kit parts set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
@@ -1265,6 +1265,10 @@ colditz-clause-pursuit =
 colditz-clause-fence-gate =
     With this module there is a Key circle in the wire above the Chapel tunnel. Prisoners need a key for it. Guards walk through it, where they follow only fugitives after a man who left that tunnel beyond the wire.
     .title = The gate in the wire
+
+colditz-clause-replacement =
+    A team that is left with too few men by an escape or a shot gets new ones, at the tables and down to the number that have been agreed. Men on the board and in Solitary count. The officer puts each new man on a free white circle of his choice, at once, and may use him in the same turn. There are never more than eight pawns of a colour in play or escaped.
+    .title = New men for those who are gone
 
 colditz-clause-multi-escape =
     Where this module is used, an officer who paid one rope, key or pair of cutters for exactly one of his men may, when his turn ends, let one officer who plays after him in the round send one man the same way without paying. That man still needs a Kit and his announcement where these are asked for. Each type can be shared once in a round, by all teams together; a 60-foot drop cannot. What is allowed ends with Security’s turn.

@@ -382,7 +382,7 @@ colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este
 colditz-prompt-guard-back = Tus guardias dejan aislada una parte del patio. ¿Cuál de ellos vuelve al cuartel?
 colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué casillas negras apostas a los guardias? Uno tras otro; después di done.
 colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
-colditz-prompt-sabotage-pick = Sabotaje: Seguridad tiene { $cards } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
+colditz-prompt-sabotage-pick = Sabotaje: Seguridad tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
 colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
 colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
 colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a tu equipo. ¿En qué casilla blanca se pone?
@@ -1304,6 +1304,10 @@ colditz-clause-pursuit =
 colditz-clause-fence-gate =
     Con este módulo hay una casilla de llave en la alambrada sobre el túnel de la capilla. Los prisioneros necesitan una llave. Los guardias la cruzan; donde solo siguen a fugitivos, tras un hombre que salió de ese túnel más allá de la alambrada.
     .title = La puerta en la alambrada
+
+colditz-clause-replacement =
+    Un equipo al que una fuga o un disparo deja con demasiados pocos hombres recibe otros nuevos, en las mesas y hasta el número acordados. Cuentan los hombres en el tablero y los aislados. El oficial pone cada hombre nuevo al momento en una casilla blanca libre, la que quiera, y puede usarlo en el mismo turno. Nunca hay más de ocho peones de un color en juego o fugados.
+    .title = Hombres nuevos por los que ya no están
 
 colditz-clause-multi-escape =
     Con este módulo, quien pagó una cuerda, una llave o unos alicates para un solo hombre puede permitir, al acabar su turno, que un oficial que juega después en la ronda mande a un hombre por la misma salida sin pagar. Ese hombre sigue necesitando el kit y el anuncio donde se pidan. Cada tipo se comparte una vez por ronda, entre todos los equipos; una bajada de 60 pies no se comparte. El permiso termina con el turno de Seguridad.

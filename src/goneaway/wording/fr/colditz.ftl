@@ -370,23 +370,23 @@ colditz-prompt-consent = { $purpose ->
         [push] Un autre officier demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
        *[other] Un autre officier propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
     }
-colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre (attend HOMME) ; puis dites done, et les autres restent où ils sont.
-colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale (declare-search), ou les gardiens se déplacent-ils (declare-move) ?
-colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre à la caserne ?
-colditz-prompt-seize = Lequel des hommes trouvés prenez-vous maintenant ?
+colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre (attend HOMME) ; puis dites done, et les autres restent où ils sont.
+colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale (declare-search), ou les gardiens se déplacent-ils (declare-move) ?
+colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre à la caserne ?
+colditz-prompt-seize = Lequel des hommes trouvés prenez-vous maintenant ?
 colditz-prompt-name-guard = { $room ->
-        [none] Ce plateau n’a pas cette pièce. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
-       *[other] { $total } pas pour atteindre { colditz-room }. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
+        [none] Ce plateau n’a pas cette pièce. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
+       *[other] { $total } pas pour atteindre { colditz-room }. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
     }
-colditz-prompt-choose-team = Hors de votre tour, vous ne pouvez pas arrêter des hommes de toutes les équipes. Quelle équipe nommez-vous ?
-colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des pièces, ou laissez-vous faire (pass) ?
-colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien (pass) ?
-colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire (pass) ?
+colditz-prompt-choose-team = Hors de votre tour, vous ne pouvez pas arrêter des hommes de toutes les équipes. Quelle équipe nommez-vous ?
+colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des pièces, ou laissez-vous faire (pass) ?
+colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien (pass) ?
+colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire (pass) ?
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
 colditz-prompt-guard-back = Vos gardiens coupent une partie de la cour. Lequel rentre à la caserne ?
 colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite done.
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
-colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $cards } cartes. Laquelle abandonne-t-elle, choisie par le dos ? (pick NUMÉRO)
+colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $number } cartes. Laquelle abandonne-t-elle, choisie par le dos ? (pick NUMÉRO)
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
 colditz-prompt-award = Votre première évasion vous vaut une des parties de Kit mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
@@ -480,7 +480,7 @@ colditz-event-searched = { $room ->
         }.
     }
 colditz-event-stay-away = { colditz-who } n’ont pas envoyé à l’appel { $men }.
-colditz-event-declared-errand = La Sécurité a déclaré à quoi sert le lancer : { $errand ->
+colditz-event-declared-errand = La Sécurité a déclaré à quoi sert le lancer : { $errand ->
         [search] à une fouille générale.
        *[move] au déplacement des gardiens.
     }
@@ -842,9 +842,9 @@ colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. {
     }
 colditz-refusal-APPEL_AFTER_DICE = Les dés ont été lancés dans ce tour, et un appel précède tout lancer. Gardez « { $card } » pour votre prochain tour.
 colditz-refusal-SEARCH_DECLARED = Votre lancer sert à la fouille générale, donc aucun gardien ne se déplace dans ce tour. Jouez les cartes que vous voulez, puis faites la fouille (resolve-search).
-colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premier lancer d’un tour, avant qu’un gardien se soit déplacé, ait été posté ou rappelé, ou ait arrêté quelqu’un. Gardez-la pour ce moment.
-colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou qu’un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
-colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de la Sécurité. Gardez-la pour le tour d’un officier.
+colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premier lancer d’un tour, avant qu’un gardien se soit déplacé, ait été posté ou rappelé, ou ait arrêté quelqu’un. Gardez-la pour ce moment.
+colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou qu’un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
+colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de la Sécurité. Gardez-la pour le tour d’un officier.
 colditz-refusal-NOT_IN_CELL = { $man } n’est pas à l’isolement. Faites sortir quelqu’un qui y est.
 colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
 colditz-refusal-DOOR_BLOCKED = La case de la porte est occupée, donc { $man } ne peut pas sortir. Faites-la d’abord dégager.
@@ -1247,13 +1247,13 @@ colditz-clause-meeting =
     .title = Les réunions secrètes
 
 colditz-clause-general-search =
-    Là où l’on est libre de se rendre à l’appel, chaque officier, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne demande pas compte des dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va à l’isolement, avec ou sans Matériel. Les pas se comptent au sol, à travers pièces et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens de la caserne ne trouvent personne, et aucun gardien ne se déplace pour cela.
+    Là où l’on est libre de se rendre à l’appel, chaque officier, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne demande pas compte des dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va à l’isolement, avec ou sans Matériel. Les pas se comptent au sol, à travers pièces et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens de la caserne ne trouvent personne, et aucun gardien ne se déplace pour cela.
 
-    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas la Sécurité la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
+    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas la Sécurité la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
     .title = La fouille générale
 
 colditz-clause-out-of-turn =
-    Selon certaines règles, la Sécurité peut fouiller hors de son tour. Quand un officier a fini le sien, on peut jouer une Fouille ou un Appel ; alors peut-être ne peut-on arrêter que des hommes d’une équipe, ou de la moitié des équipes, et la Sécurité dit desquelles. Quand on se procure du Matériel dans des pièces, on peut jouer la Fouille d’une de ces pièces : la demande est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui demandent peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
+    Selon certaines règles, la Sécurité peut fouiller hors de son tour. Quand un officier a fini le sien, on peut jouer une Fouille ou un Appel ; alors peut-être ne peut-on arrêter que des hommes d’une équipe, ou de la moitié des équipes, et la Sécurité dit desquelles. Quand on se procure du Matériel dans des pièces, on peut jouer la Fouille d’une de ces pièces : la demande est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui demandent peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
     .title = Descentes dans le tour d’un officier
 
 colditz-clause-markers =
@@ -1287,6 +1287,10 @@ colditz-clause-pursuit =
 colditz-clause-fence-gate =
     Avec ce module, il y a une case clé dans les barbelés au-dessus du tunnel de la Chapelle. Il faut une clé aux prisonniers. Les gardiens la franchissent ; là où ils ne suivent que des fugitifs, derrière un homme sorti de ce tunnel au-delà des barbelés.
     .title = La porte dans les barbelés
+
+colditz-clause-replacement =
+    Une équipe à qui une évasion ou un tir laisse trop peu d’hommes en reçoit de nouveaux, aux tables et jusqu’au nombre convenus. Les hommes sur le plateau et ceux au cachot comptent. L’officier place aussitôt chaque nouvel homme sur une case blanche libre de son choix, et peut s’en servir dans le même tour. Il n’y a jamais plus de huit pions d’une couleur en jeu ou évadés.
+    .title = De nouveaux hommes pour ceux qui ne sont plus là
 
 colditz-clause-multi-escape =
     Avec ce module, celui qui a payé une corde, une clé ou une pince pour un seul homme peut permettre, à la fin de son tour, qu’un officier qui joue après lui dans la manche envoie un homme par le même passage sans payer. Cet homme a toujours besoin du Kit et de l’annonce, là où on les demande. Chaque type se partage une fois par manche, toutes équipes confondues ; une descente de 60 pieds ne se partage pas. La permission prend fin au tour de la Sécurité.

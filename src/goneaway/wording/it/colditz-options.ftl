@@ -1003,9 +1003,9 @@ colditz-option-glider_shot_penalty = Quanti lanci toglie al volo dell’aliante 
         [one] Uno sparo costa all’aliante un lancio.
        *[other] Uno sparo costa all’aliante { $value } lanci.
     }
-colditz-option-module_chapel_combo = Se Tunnel scoperto e Perquisizione: Cappella si possono giocare insieme per aprire, in quel turno, la via dal cortile al tunnel della Cappella.
-    .true = Tunnel scoperto e Perquisizione: Cappella si possono giocare insieme per aprire la via attraverso la Cappella.
-    .false = Tunnel scoperto e Perquisizione: Cappella sono due carte separate.
+colditz-option-module_chapel_combo = Se Tunnel scoperto e la Perquisizione della Cappella si possono giocare insieme per aprire, in quel turno, la via dal cortile al tunnel della Cappella.
+    .true = Tunnel scoperto e la Perquisizione della Cappella si possono giocare insieme per aprire la via attraverso la Cappella.
+    .false = Tunnel scoperto e la Perquisizione della Cappella sono due carte separate.
 colditz-option-module_fence_gate = Se nel reticolato sopra il tunnel della Cappella c’è un cancello con una casella Chiave.
     .true = Nel reticolato sopra il tunnel della Cappella c’è un cancello con una casella Chiave.
     .false = Nel reticolato non c’è nessun cancello.

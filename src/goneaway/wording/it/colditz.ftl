@@ -375,7 +375,7 @@ colditz-prompt-pursue = Ci sono più prigionieri in fuga. A chi dà la caccia qu
 colditz-prompt-guard-back = Le tue guardie isolano una parte del cortile. Quale torna in caserma?
 colditz-prompt-riot-squad = Esce la squadra antisommossa. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi di’ done.
 colditz-prompt-sabotage-choice = Sabotaggio: quale delle tue carte cedi?
-colditz-prompt-sabotage-pick = Sabotaggio: la Sicurezza ha { $cards } carte. Quale deve cedere, scelta dal dorso? (pick NUMERO)
+colditz-prompt-sabotage-pick = Sabotaggio: la Sicurezza ha { $number } carte. Quale deve cedere, scelta dal dorso? (pick NUMERO)
 colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il mazzo.
 colditz-prompt-award = La tua prima evasione ti vale una delle parti del Kit messe da parte. Quale prendi?
 colditz-prompt-replacement = Un nuovo uomo, { $man }, si unisce alla tua squadra. Su quale casella bianca si mette?
@@ -1279,6 +1279,10 @@ colditz-clause-pursuit =
 colditz-clause-fence-gate =
     Con questo modulo c’è una casella Chiave nel reticolato sopra il tunnel della Cappella. Ai prigionieri serve una chiave. Le guardie la attraversano; dove inseguono solo i fuggiaschi, dietro a un uomo uscito da quel tunnel oltre il reticolato.
     .title = Il varco nel reticolato
+
+colditz-clause-replacement =
+    Una squadra che per un’evasione o uno sparo resta con troppo pochi uomini ne riceve di nuovi, ai tavoli e fino al numero convenuti. Contano gli uomini sul tabellone e in isolamento. L’ufficiale mette subito ogni nuovo uomo su una casella bianca libera a sua scelta, e può usarlo nello stesso turno. Le pedine di un colore in gioco o evase non sono mai più di otto.
+    .title = Uomini nuovi al posto di chi non c’è più
 
 colditz-clause-multi-escape =
     Con questo modulo, chi ha pagato una corda, una chiave o una tronchese per un solo uomo può permettere, alla fine del suo turno, che un ufficiale che gioca dopo di lui nel round mandi un uomo per la stessa via senza pagare. Quell’uomo ha comunque bisogno del Kit e dell’annuncio, dove sono richiesti. Ogni tipo si divide una volta per round, fra tutte le squadre; un salto da 60 piedi non si divide. Il permesso finisce con il turno della Sicurezza.
