@@ -154,7 +154,7 @@ class Book:
             f"*{case.id}: {case.title}*\n",
             f"| {self.labels['tried']} | {self.labels['outcome']} |\n| --- | --- |",
             *(
-                f"| `{_cell(line.seat)}: {_cell(line.text)}` | {_cell(' '.join((line.result, *line.events)))} |"
+                f"| `{line.seat}: {_cell(line.text)}` | {_cell(' '.join((line.result, *line.events)))} |"
                 for line in case.script
                 if line.kind == "action"
             ),
@@ -216,9 +216,8 @@ class Book:
             out.append("")
             clauses = [f"[{row['title']}](clauses/{row['id']}.md)" for row in told["clauses"]]
             cases = [f"[{row['id']}]({up}{kind.name}/cases.md#{_anchor(row['id'])})" for row in told["cases"]]
-            out.append(
-                f"*{self.say('belongs-to')}: {', '.join(clauses)} · {self.say('cases')}: {', '.join(cases)}*\n"
-            )
+            told_in, shown_by = ", ".join(clauses), ", ".join(cases)
+            out.append(f"*{self.say('belongs-to')}: {told_in} · {self.say('cases')}: {shown_by}*\n")
         return "\n".join(out)
 
     # All of them

@@ -20,12 +20,12 @@ def picture_of(position: Colditz) -> dict[str, Any]:
     for pawn, place in enumerate(position.at):
         if place >= 0:
             circle = place % ground.size
-        elif place <= CELL:
+        elif place <= CELL and cells[CELL - place]:
             circle = cells[CELL - place].pop(0)
-        elif FIRST_GUARD <= pawn < FIRST_GUARD + GUARDS and place in (RESERVE, RETURNED):
+        elif FIRST_GUARD <= pawn < FIRST_GUARD + GUARDS and place in (RESERVE, RETURNED) and barracks:
             circle = barracks.pop(0)
         else:
-            continue
+            continue  # off the board, or no circle is left to show him on
         if pawn >= FIRST_GUARD or position.nations[pawn // TEAM] >= 0:
             pawns.append({"id": position.pawn_name(pawn), "circle": ground.names[circle]})
     # Escaped men may be left in sight on their targets (A102).

@@ -168,7 +168,7 @@ colditz-decision = { $kind ->
         [seize] la Sicurezza dice chi prende (seize UOMO)
         [name-guard] la Sicurezza manda una guardia a perquisire (name-guard GUARDIA)
         [choose-team] la Sicurezza indica una squadra (team NAZIONE)
-        [claim-window] la Sicurezza può rispondere a una richiesta con una Perquisizione (giocare la carta, o pass)
+        [claim-window] la Sicurezza può rispondere a un prelievo con una Perquisizione (giocare la carta, o pass)
         [card-phase] la Sicurezza può mostrare una Perquisizione o un Appello (giocare la carta, o pass)
         [off-turn] la Sicurezza può intervenire alla fine di un turno (giocare la carta, o pass)
         [guard-back] la Sicurezza dice quale guardia torna in caserma (return GUARDIA)
@@ -343,9 +343,9 @@ colditz-prompt-shield = Stai per perdere { $prize ->
 colditz-prompt-intercept = { $man } sta per usare { colditz-a-card }. Lo arresti con la carta apposita, o passi?
 colditz-prompt-talisman = Una guardia ha sparato al tuo uomo, e il lancio vale doppio. Giochi il Talismano, o passi?
 colditz-prompt-permit-tunnel = Il tuo turno è finito e il { colditz-tunnel } è aperto. Chi degli altri può seguirti fino al turno della Sicurezza? Indicali uno dopo l’altro (permit NAZIONE); poi scrivi done.
-colditz-prompt-permit-way = Un tuo uomo è uscito da { $at }. Vuoi lasciare che un altro ufficiale mandi un uomo per la stessa via in questo round? Indicalo (permit NAZIONE), o passa.
+colditz-prompt-permit-way = Un tuo uomo è uscito da { $at }. Vuoi lasciare che un altro ufficiale mandi un uomo per la stessa via in questo giro? Indicalo (permit NAZIONE), o passa.
 colditz-prompt-permit-tower = Il tuo uomo è nella torre. Chi inviti (permit NAZIONE)? Con tutte e due le carte segnate puoi anche passare e volare da solo.
-colditz-prompt-glider-shot = L’aliante è in volo, e una guardia della guarnigione lo vede. La fai sparare (play shoot GUARDIA), o passi?
+colditz-prompt-glider-shot = L’aliante è in volo, e una guardia del presidio lo vede. La fai sparare (play shoot GUARDIA), o passi?
 colditz-prompt-cell-split = Le celle esterne non prendono tutti i tuoi uomini del tunnel. Chi ci va (send UOMO)?
 colditz-prompt-car-release = Un doppio al primo lancio del turno. Chi esce di cella (release UOMO)? Puoi anche passare.
 colditz-prompt-warning = { $room ->
@@ -360,7 +360,7 @@ colditz-prompt-consent = { $purpose ->
        *[other] Un altro ufficiale offre di scarcerare { $man }. Consenti o rifiuti?
     }
 colditz-prompt-attend = Suona l’Appello. Chi dei tuoi ci va? Indicali uno dopo l’altro (attend UOMO); poi scrivi done, e gli altri restano dove sono.
-colditz-prompt-search-or-move = Assenti all’Appello: { $men }. Il lancio serve per una perquisizione generale (declare-search), o muovono le guardie (declare-move)?
+colditz-prompt-search-or-move = Assenti all’Appello: { $men }. Il lancio serve per una ricerca generale (declare-search), o muovono le guardie (declare-move)?
 colditz-prompt-credit = Più guardie arrivano a { $man }. Quale se ne occupa e torna in caserma?
 colditz-prompt-seize = Quale degli uomini trovati prendi adesso?
 colditz-prompt-name-guard = { $room ->
@@ -368,22 +368,22 @@ colditz-prompt-name-guard = { $room ->
        *[other] { $total } passi per la stanza ({ colditz-room }). Quale guardia mandi? Torna comunque in caserma.
     }
 colditz-prompt-choose-team = Fuori dal tuo turno non puoi arrestare uomini di tutte le squadre. Quale squadra indichi?
-colditz-prompt-claim-window = { $men } stanno per prendere { colditz-a-card }. Perquisisci una delle stanze, o passi?
+colditz-prompt-claim-window = { $men } stanno per prelevare { colditz-a-card }. Perquisisci una delle stanze, o passi?
 colditz-prompt-card-phase = Prima che le guardie muovano: mostri una Perquisizione o un Appello, o passi?
 colditz-prompt-off-turn = { colditz-who } hanno finito il turno. Intervieni con una Perquisizione o un Appello, o passi?
 colditz-prompt-pursue = Ci sono più prigionieri in fuga. A chi dà la caccia questa guardia?
 colditz-prompt-guard-back = Le tue guardie isolano una parte del cortile. Quale torna in caserma?
-colditz-prompt-riot-squad = Esce la squadra antisommossa. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi di’ done.
+colditz-prompt-riot-squad = Esce la squadra antisommossa. Su quali caselle nere schieri le guardie? Una dopo l’altra; poi scrivi done.
 colditz-prompt-sabotage-choice = Sabotaggio: quale delle tue carte cedi?
 colditz-prompt-sabotage-pick = Sabotaggio: la Sicurezza ha { $number } carte. Quale deve cedere, scelta dal dorso? (pick NUMERO)
 colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il mazzo.
 colditz-prompt-award = La tua prima evasione ti vale una delle parti del Kit messe da parte. Quale prendi?
 colditz-prompt-replacement = Un nuovo uomo, { $man }, si unisce alla tua squadra. Su quale casella bianca si mette?
-colditz-prompt-overflow = Hai troppe carte. Quale scarti, o metti a frutto?
+colditz-prompt-overflow = Hai troppe carte. Quale scarti, o usi?
 colditz-prompt-meeting = Gli ufficiali si riuniscono senza la Sicurezza per { $seconds } secondi. Parlatene (talk TESTO){ $trades ->
         [yes] , barattate se volete,
        *[no] {""}
-    } e dite ready.
+    } e alla fine scrivete ready.
 
 ## Che cosa è successo
 
@@ -470,10 +470,10 @@ colditz-event-searched = { $room ->
     }
 colditz-event-stay-away = { colditz-who } non hanno mandato all’Appello { $men }.
 colditz-event-declared-errand = La Sicurezza ha dichiarato a che cosa serve il lancio: { $errand ->
-        [search] una perquisizione generale.
+        [search] una ricerca generale.
        *[move] il movimento delle guardie.
     }
-colditz-event-general-searched = La perquisizione generale è arrivata a { $radius } passi dalle guardie: { $found ->
+colditz-event-general-searched = La ricerca generale è arrivata a { $radius } passi dalle guardie: { $found ->
         [none] nessuno è stato trovato
        *[other] trovati { $found }
     }.
@@ -481,7 +481,7 @@ colditz-event-guard-sent = La guardia { $guard } è stata mandata a perquisire c
         [yes] È arrivata alla stanza.
        *[no] Non ci è arrivata.
     }
-colditz-event-claim-stopped = { colditz-who } non hanno avuto ciò che chiedevano.
+colditz-event-claim-stopped = { colditz-who } non hanno avuto ciò che volevano prelevare.
 colditz-event-arrested = { $cause ->
         [guard] { $man } è stato arrestato da { colditz-guard } su { $at } e portato { colditz-cell }.
         [surrender] { $man } si è consegnato a { colditz-guard } su { $at } ed è stato portato { colditz-cell }.
@@ -654,7 +654,7 @@ colditz-refusal-NO_RESERVE = { $rule ->
 colditz-refusal-POST_BEFORE_ARRESTS = In questo turno una guardia ha già fatto un arresto, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima del primo arresto.
 colditz-refusal-POST_BEFORE_RETURNS = In questo turno una guardia è già tornata in caserma, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima che qualcuna torni.
 colditz-refusal-RIOT_SQUAD_OUT = La squadra antisommossa esce una volta per turno, finché ci sono guardie di riserva e caselle nere libere. Questa volta non può.
-colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun segnalino raggiunto in questo turno. Una guardia toglie un segnalino dopo essere entrata nella sua casella, o dopo essere passata dal filo lì accanto.
+colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun segnalino raggiunto in questo turno. Una guardia toglie un segnalino dopo essere entrata nella sua casella, o dopo essere passata dal reticolato lì accanto.
 colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Indica una guardia che sbarra il passo nel cortile e non insegue ancora nessuno, e un prigioniero in fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Su { $to } c’è già una guardia. Scegli una casella nera libera.
@@ -723,14 +723,14 @@ colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito
 colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
 colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Annuncia una cosa sola per turno; altri uomini si aggiungono a un tentativo solo prima di spendere punti.
 colditz-refusal-NOT_IN_COURTYARD = { $man } non è nel cortile interno. Annuncia un uomo che vi si trovi in superficie.
-colditz-refusal-NOT_AN_EXIT = Da { $exit } non si esce dal cortile. Indica la cima di un dislivello o la casella di un varco che porti fuori.
+colditz-refusal-NOT_AN_EXIT = Da { $exit } non si esce dal cortile. Indica la cima di una calata o la casella di un varco che porti fuori.
 colditz-refusal-ALREADY_DECLARED = { $man } è già annunciato. Indica ogni uomo una volta, con una sola uscita.
 colditz-refusal-NOT_IN_TUNNEL = { $man } non è in un tunnel. Così si annuncia un uomo che vi si trovi; gli altri con attempt.
 colditz-refusal-PROMISED_FIRST = Il lancio è promesso, e { $man } può fare un passo in quella direzione. Fallo; ciò che nessun uomo promesso può usare resta poi libero.
-colditz-refusal-ONE_WAY = Fuori dal castello ogni passo deve avvicinare { $man } a un traguardo, e { $to } non lo fa. Prosegui, o resta fermo.
-colditz-refusal-GUARDS_ONLY = { $to } è un posto di guardia della guarnigione, chiuso ai prigionieri. Fai passare { $man } da un’altra parte.
-colditz-refusal-MARCHED_ENOUGH = La guardia { $guard } ha fatto i suoi { $limit } passi nella guarnigione per questo turno. Muovine un’altra; il limite cade mentre qualcuno tenta la fuga.
-colditz-refusal-NOT_HIS_WAY = La guardia { $guard } può uscire dal castello solo dove è uscito un uomo ora in fuga all’esterno. Seguilo per lo stesso passaggio o varco.
+colditz-refusal-ONE_WAY = Fuori dal castello ogni passo deve avvicinare { $man } a una meta, e { $to } non lo fa. Prosegui, o resta fermo.
+colditz-refusal-GUARDS_ONLY = { $to } è un posto di guardia del presidio, chiuso ai prigionieri. Fai passare { $man } da un’altra parte.
+colditz-refusal-MARCHED_ENOUGH = La guardia { $guard } ha fatto i suoi { $limit } passi nel presidio per questo turno. Muovine un’altra; il limite cade mentre qualcuno tenta la fuga.
+colditz-refusal-NOT_HIS_WAY = La guardia { $guard } può uscire dal castello solo dove è uscito un uomo ora in fuga all’esterno. Seguilo per la stessa calata, lo stesso taglio o lo stesso varco.
 colditz-refusal-AFTER_QUARRY = La guardia { $guard } è alle calcagna di { $man } e può solo avvicinarglisi, per la strada presa da lui. Avvicinala, o lasciala ferma.
 colditz-refusal-NOT_HIS_QUARRY = La guardia { $guard } ha indicato { $quarry } e all’esterno non arresta nessun altro. Lascia { $man } a un’altra guardia.
 colditz-refusal-RETURNING = { $man } è stato scarcerato dalle celle esterne e sta tornando nel cortile, quindi non può essere arrestato. Aspetta che devii o che resti fermo per un suo turno.
@@ -766,9 +766,9 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
     }. Prima che siano { $least }, { $man } non può essere arrestato nel cortile, a meno che il suo ufficiale abbia un Kit di fuga.
 colditz-refusal-GUARD_NOT_MOVED = La guardia { $guard } era accanto a { $man } già prima di questo turno. Muovila prima: arresta solo chi in questo turno ha usato un punto.
 colditz-refusal-NO_SURRENDER = { $bar ->
-        [forbidden] A questo tavolo nessuno può farsi arrestare.
-        [night] Di notte nessuno può farsi arrestare. Aspetta il giorno.
-        [zone] { $man } può farsi arrestare solo nel cortile.
+        [forbidden] A questo tavolo nessuno può consegnarsi.
+        [night] Di notte nessuno può consegnarsi. Aspetta il giorno.
+        [zone] { $man } può consegnarsi solo nel cortile.
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
 colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno spostane una, così che ogni luogo si possa raggiungere.
@@ -784,11 +784,11 @@ colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
     } è vuoto. Aspetta che vi torni una carta; i tuoi uomini possono restare dove sono.
 colditz-refusal-EQUIPMENT_LIMIT = Nessuno può avere più di { $limit } carte Equipaggiamento. Prima usane o scartane una.
 colditz-refusal-CLAIMS_MADE = { $limit ->
-        [one] In un turno si può prendere Equipaggiamento una volta sola
-       *[other] In un turno si può prendere Equipaggiamento al massimo { $limit } volte
+        [one] In un turno si può prelevare Equipaggiamento una volta sola
+       *[other] In un turno si può prelevare Equipaggiamento al massimo { $limit } volte
     }, e tu l’hai già fatto. Aspetta il prossimo turno.
 colditz-refusal-KIT_HELD = Hai già un Kit di fuga, e uno basta. Serve per tutte le evasioni.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare in { $to } senza Kit di fuga: nessuno lo aspetta lì. Prima procurati un Kit.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare in { $to } senza Kit di fuga: qui un Kit non lo si aspetta sulla meta. Prima procurati un Kit.
 colditz-refusal-NO_KIT_LEFT = Di Kit di fuga non ce ne sono più. Aspetta che ne torni uno.
 colditz-refusal-KIT_INCOMPLETE = Per un Kit di fuga ti manca ancora: { $missing }. Tieni nello stesso momento un uomo in una stanza che mostri ciascuna parte, o aggiungi carte Parte del Kit.
 colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge nulla. Lasciala fuori e tienila.
@@ -833,7 +833,7 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = In questo turno i dadi sono già stati lanciati, e un Appello viene prima di ogni lancio. Tieni «{ $card }» per il prossimo turno.
-colditz-refusal-SEARCH_DECLARED = Il tuo lancio serve per la perquisizione generale, quindi in questo turno nessuna guardia muove. Gioca le carte che vuoi, poi esegui la perquisizione (resolve-search).
+colditz-refusal-SEARCH_DECLARED = Il tuo lancio serve per la ricerca generale, quindi in questo turno nessuna guardia muove. Gioca le carte che vuoi, poi esegui la ricerca (resolve-search).
 colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» si mostra dopo il primo lancio di un turno, prima che una guardia abbia mosso, sia stata schierata o richiamata o abbia arrestato qualcuno. Tienila per quel momento.
 colditz-refusal-ONE_RAID = In un turno si mostra una sola Perquisizione o un solo Appello, e tu l’hai già fatto. Tieni «{ $card }» per un altro.
 colditz-refusal-WRONG_TURN = «{ $card }» qui non si gioca nel turno della Sicurezza. Tienila per il turno di un ufficiale.
@@ -851,11 +851,11 @@ colditz-refusal-OUT_OF_SIGHT = Da dove si trova { $guard } non vede { $man }. In
 colditz-refusal-OFFICERS_ONLY = I baratti sono fra ufficiali. La Sicurezza non vi prende parte.
 colditz-refusal-ELIMINATED = La tua squadra è fuori gioco, quindi non hai nulla da barattare. Guarda come va a finire.
 colditz-refusal-NOT_IN_SECURITY_TURN = A questo tavolo nel turno della Sicurezza non si baratta. Aspetta il turno di un ufficiale.
-colditz-refusal-WRONG_PHASE = In questa fase del turno non si può. Prima si barattano le carte Opportunità, poi l’Equipaggiamento, poi si lanciano i dadi, infine si muove e si usano le carte; “pass” chiude una fase di baratto.
+colditz-refusal-WRONG_PHASE = In questa fase del turno non si può. Prima si barattano le carte Opportunità, poi l’Equipaggiamento, poi si lanciano i dadi, infine si muove e si usano le carte; «pass» chiude una fase di baratto.
 colditz-refusal-NOT_WITH_HIM = In queste fasi baratta soltanto l’ufficiale di turno. Fai le tue offerte a lui, o aspetta il tuo turno.
 colditz-refusal-CARD_LIMIT = A questo tavolo nessuno gioca più di { $limit } carte in un turno. Tieni le altre per dopo.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = A questo tavolo una carta Scambio si cambia prima del lancio, nel proprio turno. Tienila per il prossimo.
-colditz-refusal-IN_MEETING = Gli ufficiali sono in riunione. Parlate, e di’ ready quando hai finito: intanto non si muove e non si giocano carte, e le carte passano di mano solo dove le regole lo consentono.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = A questo tavolo una carta Scambio si scambia prima del lancio, nel proprio turno. Tienila per il prossimo.
+colditz-refusal-IN_MEETING = Gli ufficiali sono in riunione. Parlate, e scrivi ready quando hai finito: intanto non si muove e non si giocano carte, e le carte passano di mano solo dove le regole lo consentono.
 colditz-refusal-NO_MEETING = In questo momento gli ufficiali non sono in riunione, e non se ne può chiedere una. Prosegui con il turno.
 colditz-refusal-READY_ALREADY = Hai già detto di essere pronto. Aspetta gli altri.
 colditz-refusal-MEETING_JUST_HELD = Gli ufficiali si sono appena riuniti. Prima di chiedere un’altra riunione deve accadere qualcosa.
@@ -889,8 +889,8 @@ colditz-refusal-NOT_PERMITTED = { $rule ->
 colditz-refusal-NO_GLIDER_LEFT = L’aliante ha già volato quante volte poteva, e { $man } resta dov’è. Trova un’altra via.
 colditz-refusal-NOT_AT_TOWER = { $man } non è davanti alla torre. Prima portalo in fondo alla Cappella.
 colditz-refusal-ONE_MAN_EACH = Un tuo uomo è già nella torre, e { $man } non può raggiungerlo. Ogni ufficiale manda un uomo solo.
-colditz-refusal-NOT_IN_TOWER = Nessun tuo uomo è nella torre come padrone di casa. Prima entra nella torre (tower UOMO).
-colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si mettono giù subito dopo il lancio, prima che una guardia si muova. Aspetta il tuo prossimo turno.
+colditz-refusal-NOT_IN_TOWER = Nella torre non c’è un tuo uomo, o sei ospite di un altro. Prima fai entrare un uomo tu (tower UOMO).
+colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si giocano subito dopo il lancio, prima che una guardia muova. Aspetta il tuo prossimo turno.
 colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
 colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla meta per il percorso prescritto. Parti da un’altra casella.
 colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo sulla casella davanti o su quella dietro.
@@ -898,7 +898,7 @@ colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un p
 
 ## Le regole
 ##
-## Conservano i numeri delle 55 regole Classiche del 1973. Il testo dice come le gioca questo motore.
+## Conservano i numeri delle 55 regole classiche del 1973. Il testo dice come le gioca questo motore.
 
 colditz-clause-1 =
     Il gioco si svolge nel castello di Colditz durante la seconda guerra mondiale, quando vi erano tenuti come prigionieri di guerra ufficiali di varie nazioni, che cercavano di uscirne. Un giocatore sorveglia il castello, gli altri progettano evasioni.
@@ -1128,7 +1128,7 @@ colditz-clause-38 =
     .title = L’Appello
 
 colditz-clause-39 =
-    Un uomo scarcerato dalle celle esterne è sulla via del ritorno. Cammina fino alla casella Lasciapassare p1 e di lì entra nel cortile senza lasciapassare; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide la Sicurezza; una guardia che non ha posto viene scavalcata.
+    Un uomo scarcerato dalle celle esterne è sulla via del ritorno. Cammina fino alla casella Lasciapassare p1 e di lì entra nel cortile senza lasciapassare; tutti gli altri varchi per lui sono chiusi. Le guardie sul suo cammino si scansano di una casella, dove decide la Sicurezza; una guardia che non ha posto viene superata.
 
     Mentre è sulla via del ritorno non può essere arrestato. Questo finisce quando è nel cortile, fa un passo che lo allontana, paga con Equipaggiamento, o finisce un turno del suo ufficiale, compreso quello della scarcerazione, senza essersi avvicinato. Da lì in poi è un fuggiasco come gli altri, libero di evadere e passibile di arresto.
     .title = Il ritorno dalle celle esterne
@@ -1239,19 +1239,19 @@ colditz-clause-meeting =
     .title = Le riunioni segrete
 
 colditz-clause-general-search =
-    Dove presentarsi all’Appello è scelta degli ufficiali, ciascuno in ordine di posto dice chi dei suoi ci va; chi è su caselle bianche c’è già. Degli esentati non si chiede conto. Chi resta assente rischia una perquisizione generale: ogni assente che da una guardia non dista più del lancio va in isolamento, con o senza Equipaggiamento. I passi si contano sul terreno, attraverso stanze e varchi, senza badare alle pedine, ma non attraverso i nascondigli; le guardie in caserma non trovano nessuno, e nessuna guardia si muove per questo.
+    Dove presentarsi all’Appello è scelta degli ufficiali, ciascuno in ordine di posto dice chi dei suoi ci va; chi è su caselle bianche c’è già. Degli esentati non si chiede conto. Chi resta assente rischia una ricerca generale: ogni assente che da una guardia non dista più del lancio va in isolamento, con o senza Equipaggiamento. I passi si contano sul terreno, attraverso stanze e varchi, senza badare alle pedine, ma non attraverso i nascondigli; le guardie in caserma non trovano nessuno, e nessuna guardia si muove per questo.
 
-    Secondo l’edizione la perquisizione prende il posto del movimento, lo precede con lo stesso lancio, o ha un lancio suo che lo segue. Nei primi due casi la Sicurezza la dichiara, prima o dopo il lancio, e solo se qualcuno è rimasto assente. Quella al posto del movimento si fa quando lo dice (resolve-search); fino ad allora può giocare carte, dopo il turno è finito.
-    .title = La perquisizione generale
+    Secondo l’edizione la ricerca prende il posto del movimento, lo precede con lo stesso lancio, o ha un lancio suo che lo segue. Nei primi due casi la Sicurezza la dichiara, prima o dopo il lancio, e solo se qualcuno è rimasto assente. Quella al posto del movimento si fa quando lo dice (resolve-search); fino ad allora può giocare carte, dopo il turno è finito.
+    .title = La ricerca generale
 
 colditz-clause-out-of-turn =
-    Con certe regole la Sicurezza può perquisire fuori dal suo turno. Quando un ufficiale ha finito il turno si può giocare una Perquisizione o un Appello; allora forse si possono arrestare uomini di una sola squadra, o di metà delle squadre, e la Sicurezza dice di quali. Quando si prende Equipaggiamento nelle stanze si può giocare la Perquisizione di una di esse: la richiesta è persa e così il resto del turno, che la guardia arrivi o no, e si possono arrestare solo gli uomini che la fanno. Alla fine di un turno interrotto così non segue nessun’altra carta.
+    Con certe regole la Sicurezza può perquisire fuori dal suo turno. Quando un ufficiale ha finito il turno si può giocare una Perquisizione o un Appello; allora forse si possono arrestare uomini di una sola squadra, o di metà delle squadre, e la Sicurezza dice di quali. Quando si preleva Equipaggiamento si può giocare la Perquisizione di una delle stanze: il prelievo è perso e con lui il resto del turno, che la guardia arrivi o no, e si possono arrestare solo gli uomini che lo fanno. Alla fine di un turno interrotto così non segue nessun’altra carta.
     .title = Irruzioni nel turno di un ufficiale
 
 colditz-clause-markers =
-    Dove si usano i segnalini, chi paga per una calata o per un buco nel filo mette lì il suo segnalino, dalla parte da cui è venuto. L’apertura è della squadra che ha pagato per ultima: i suoi uomini fanno la stessa strada senza pagare, finché lo dicono le regole sulla condivisione, mentre gli uomini di un proprietario precedente che non sono ancora passati devono pagare di nuovo. Il segnalino si toglie quando nessun uomo del proprietario che l’ha usata è più in fuga.
+    Dove si usano i segnalini, chi paga per una calata o per un taglio nel reticolato mette lì il suo segnalino, dalla parte da cui è venuto. L’apertura è della squadra che ha pagato per ultima: i suoi uomini fanno la stessa strada senza pagare, finché lo dicono le regole sulla condivisione, mentre gli uomini di un proprietario precedente che non sono ancora passati devono pagare di nuovo. Il segnalino si toglie quando nessun uomo del proprietario che l’ha usata è più in fuga.
 
-    Dove le guardie possono togliere i segnalini, lo può fare gratis una guardia che in questo turno è entrata nella casella del segnalino o è passata dal filo lì accanto. L’apertura è allora chiusa ai prigionieri e alle altre guardie, e quelle che erano nella stanza solo per questo tornano in caserma. Lei stessa può ancora passare in questo turno; se lo finisce nella stanza, torna in caserma.
+    Dove le guardie possono togliere i segnalini, lo può fare gratis una guardia che in questo turno è entrata nella casella del segnalino o è passata dal reticolato lì accanto. L’apertura è allora chiusa ai prigionieri e alle altre guardie, e quelle che erano nella stanza solo per questo tornano in caserma. Lei stessa può ancora passare in questo turno; se lo finisce nella stanza, torna in caserma.
     .title = Segnalini alle aperture
 
 colditz-clause-body-search =
@@ -1261,7 +1261,7 @@ colditz-clause-body-search =
     .title = La perquisizione personale
 
 colditz-clause-attempts =
-    Dove i tentativi si annunciano, nessuno lascia il cortile interno in superficie se prima del lancio non sono stati indicati lui e il dislivello o il varco che userà. Di notte si possono indicare dopo il lancio e la sua carta, finché restano punti. Dove occorre un Kit, il suo ufficiale deve averlo. Di giorno si annuncia allo stesso modo l’uscita dal fondo di un tunnel; l’imbocco è sempre aperto.
+    Dove i tentativi si annunciano, nessuno lascia il cortile interno in superficie se prima del lancio non sono stati indicati lui e la calata o il varco che userà. Di notte si possono indicare dopo il lancio e la sua carta, finché restano punti. Dove occorre un Kit, il suo ufficiale deve averlo. Di giorno si annuncia allo stesso modo l’uscita dal fondo di un tunnel; l’imbocco è sempre aperto.
 
     Il lancio, con quelli che seguono un doppio, è allora promesso. Finché non sono usciti tutti gli uomini indicati si fanno solo passi che ne avvicinino uno alla sua uscita, finché ce n’è uno; i punti che nessuno di loro può usare sono liberi, e così ciò che resta quando sono tutti fuori. Lo stesso vale per una carta Tunnel mostrata prima del lancio, finché non sono entrati due uomini dell’ufficiale: possono andare tutti i suoi, al più due finché non sono dentro entrambi. Se in due non ce la fanno, la carta è persa e chi è dentro risale nella stanza. Una promessa per turno.
 
@@ -1269,29 +1269,29 @@ colditz-clause-attempts =
     .title = Tentativi annunciati
 
 colditz-clause-pursuit =
-    Secondo alcune regole, finché nessun tentativo è in corso le guardie fanno solo un certo numero di passi nella guarnigione, contando insieme tutti i lanci del turno; schierare e richiamare non sono passi.
+    Secondo alcune regole, finché nessun tentativo è in corso le guardie fanno solo un certo numero di passi nel presidio, contando insieme tutti i lanci del turno; schierare e richiamare non sono passi.
 
-    Una guardia del cortile insegue attraverso le stanze nel giro dell’evasione, o finché l’uomo è su una terrazza, e non in un turno con una Perquisizione o un Appello: una guardia per uomo, ogni passo sulla via più breve verso il suo passaggio. Su quella via può superare altri prigionieri, senza fermarsi su di loro. A fine turno nessuno resta in una stanza. Oltre il passaggio va dove vuole.
+    Una guardia del cortile insegue attraverso le stanze nel giro dell’uscita, o finché l’uomo è su una terrazza, e non in un turno con una Perquisizione o un Appello: una guardia per uomo, ogni passo sulla via più breve verso la calata che l’uomo ha usato. Su quella via può superare altri prigionieri, senza fermarsi su di loro. A fine turno nessuno resta in una stanza. Oltre la calata va dove vuole.
 
-    Le guardie escono dal castello solo per il passaggio o il varco da cui è uscito un uomo che ora è fuori. Lì la guardia ne indica uno. Da quel momento gli si avvicina o sta ferma, supera gli altri e non arresta nessun altro, e va in Caserma quando quell’uomo non c’è più. Anche un prigioniero all’esterno può solo proseguire: ogni passo lo avvicina a un traguardo, e nessuna carta lo riporta indietro.
+    Le guardie escono dal castello solo per l’apertura o il varco da cui è uscito un uomo che ora è fuori. Lì la guardia ne indica uno. Da quel momento gli si avvicina o sta ferma, supera gli altri e non arresta nessun altro, e va in caserma quando quell’uomo non c’è più. Anche un prigioniero all’esterno può solo proseguire: ogni passo lo avvicina a una meta, e nessuna carta lo riporta indietro.
     .title = Inseguimento limitato
 
 colditz-clause-fence-gate =
-    Con questo modulo c’è una casella Chiave nel reticolato sopra il tunnel della Cappella. Ai prigionieri serve una chiave. Le guardie la attraversano; dove inseguono solo i fuggiaschi, dietro a un uomo uscito da quel tunnel oltre il reticolato.
+    Con questo modulo c’è una casella Chiave nel reticolato sopra il tunnel della Cappella. Ai prigionieri serve una chiave. Le guardie la attraversano; dove possono uscire solo dietro a un fuggiasco, deve trattarsi di uno uscito da quel tunnel oltre il reticolato.
     .title = Il varco nel reticolato
 
 colditz-clause-replacement =
-    Una squadra che per un’evasione o uno sparo resta con troppo pochi uomini ne riceve di nuovi, ai tavoli e fino al numero convenuti. Contano gli uomini sul tabellone e in isolamento. L’ufficiale mette subito ogni nuovo uomo su una casella bianca libera a sua scelta, e può usarlo nello stesso turno. Le pedine di un colore in gioco o evase non sono mai più di otto.
+    Quando un’evasione o uno sparo lascia a una squadra troppo pochi uomini, se ne aggiungono di nuovi; in quanti giocatori e fino a quale numero, lo si concorda prima. Contano gli uomini sul tabellone e in isolamento. L’ufficiale mette subito ogni nuovo uomo su una casella bianca libera a sua scelta, e può usarlo nello stesso turno. Di un colore non ci sono mai più di otto pedine, fra quelle in gioco e quelle evase.
     .title = Uomini nuovi al posto di chi non c’è più
 
 colditz-clause-multi-escape =
-    Con questo modulo, chi ha pagato una corda, una chiave o una tronchese per un solo uomo può permettere, alla fine del suo turno, che un ufficiale che gioca dopo di lui nel round mandi un uomo per la stessa via senza pagare. Quell’uomo ha comunque bisogno del Kit e dell’annuncio, dove sono richiesti. Ogni tipo si divide una volta per round, fra tutte le squadre; un salto da 60 piedi non si divide. Il permesso finisce con il turno della Sicurezza.
-    .title = Evasioni multiple
+    Con questo modulo, chi ha pagato una corda, una chiave o un tronchese per un solo uomo può permettere, alla fine del suo turno, che un ufficiale che gioca dopo di lui nel giro mandi un uomo per la stessa via senza pagare. Quell’uomo ha comunque bisogno del Kit e dell’annuncio, dove sono richiesti. Ogni tipo si divide una volta per giro, fra tutte le squadre; una calata da 60 piedi non si divide. Il permesso finisce con il turno della Sicurezza.
+    .title = La fuga multipla
 
 colditz-clause-glider =
-    Con l’aliante, una carta Scambio della corda porta il segno di un aereo e una della chiave quello di una porta segreta; si possono sempre scambiare. Chi ha un Kit e la porta segreta può mandare un uomo dal fondo della Cappella nella torre nord, per un punto. Invita un ufficiale che gioca più tardi nel round, o nessuno se ha tutte e due le carte. Anche l’ospite ha bisogno di un Kit e porta un uomo. Nella torre nessuno può essere arrestato, perquisito o contato.
+    Con l’aliante, una carta Scambio della corda porta il segno di un aereo e una della chiave quello di una porta segreta; si possono sempre scambiare. Chi ha un Kit e la porta segreta può mandare un uomo dal fondo della Cappella nella torre nord, per un punto. Invita un ufficiale che gioca più tardi nel giro, o nessuno se ha tutte e due le carte. Anche l’ospite ha bisogno di un Kit e porta un uomo. Nella torre nessuno può essere arrestato, perquisito o contato.
 
-    Si parte quando entra l’ospite, se uno dei due ha l’aereo, o quando lo vuole chi ha tutte e due le carte. Le carte segnate sono spese, e la prima carta Do or Die dice quante volte si lanciano i dadi, senza pescare; poi torna nel mazzo, che si mescola. La Sicurezza può sparare con Sparare a vista da una guardia della guarnigione che vede il volo: un lancio in meno, e la guardia torna in caserma. Se il totale basta per il volo, tutti a bordo sono evasi; se no, ciascuno è arrestato come nella guarnigione. Se non si parte, al turno della Sicurezza gli uomini sono di nuovo davanti alla torre e le carte restano. L’aliante vola una volta per partita.
+    Si parte quando entra l’ospite, se uno dei due ha l’aereo, o quando lo vuole chi ha tutte e due le carte. Le carte segnate sono spese, e la prima carta Do or Die dice quante volte si lanciano i dadi, senza pescare; poi torna nel mazzo, che si mescola. La Sicurezza può sparare con Sparare a vista da una guardia del presidio che vede il volo: un lancio in meno, e la guardia torna in caserma. Se il totale basta per il volo, tutti a bordo sono evasi; se no, ciascuno è arrestato come nel presidio. Se non si parte, al turno della Sicurezza gli uomini sono di nuovo davanti alla torre e le carte restano. L’aliante vola una volta per partita.
     .title = L’aliante
 
 colditz-clause-chapel-combo =

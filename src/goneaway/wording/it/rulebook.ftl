@@ -1,26 +1,26 @@
 ### Il regolamento raccontato: titoli, fonti, etichette.
 
 rulebook-topic = { $topic ->
-        [set-up] Preparazione
+        [set-up] La preparazione
         [the-turn] Il turno
         [cards] Le carte
         [moving] Il movimento
-        [equipment] Equipaggiamento
-        [kit] Kit di fuga
+        [equipment] L’Equipaggiamento
+        [kit] Il Kit di fuga
         [guards] Le guardie
         [arrest] L’arresto
-        [solitary] La cella
+        [solitary] L’isolamento
         [roll-call] L’Appello
         [search] La Perquisizione
         [tunnels] I tunnel
         [car] L’auto del comando
         [do-or-die] Do or Die
-        [shooting] Il fuoco
+        [shooting] Gli spari
         [escape-and-victory] Evasione e vittoria
-        [trading] Gli scambi
+        [trading] Il baratto
         [day-and-night] Giorno e notte
         [modules] I moduli
-        [the-table] Il tavolo
+        [the-table] Al tavolo
         [tiles] Le tessere
         [prisoners] I prigionieri
         [doors] Le porte
@@ -30,7 +30,7 @@ rulebook-topic = { $topic ->
         [the-end] La fine
         [variants] Le varianti
         [actions] Le azioni
-        [fights] Gli scontri
+        [fights] Le contese
        *[other] { $topic }
     }
 rulebook-document = { $document ->
@@ -85,7 +85,7 @@ rulebook-rests-on = Si fonda su
 rulebook-cases = Casi
 rulebook-copies = Copie
 rulebook-deck = { $deck ->
-        [security] carta della Sicurezza
+        [security] carta Sicurezza
        *[opportunity] carta Opportunità
     }
 rulebook-default = (di solito)

@@ -153,7 +153,7 @@ terminal-loaded = La partita salvata riprende dopo { $number ->
         [one] un’azione
        *[other] { $number } azioni
     }.
-# Words that mean yes, separated by spaces.
+# Parole che vogliono dire sì, separate da spazi.
 terminal-yes = s si sì
 terminal-overwrite = { $file } contiene già una partita registrata. Sostituirla? (s/N){" "}
 terminal-drop = La partita sul tabellone non è salvata. Lasciarla? (s/N){" "}
