@@ -44,6 +44,9 @@ _ACTIONS = {
     "post": "terminal-castle-help-post",
     "recall": "terminal-castle-help-recall",
     "arrest": "terminal-castle-help-arrest",
+    "remove-marker": "terminal-castle-help-remove-marker",
+    "pursue": "terminal-castle-help-pursue",
+    "riot-squad": "terminal-castle-help-riot-squad",
     "end": "terminal-castle-help-end",
 }
 #: `move` takes a destination here, where the notation has every step.

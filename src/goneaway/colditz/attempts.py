@@ -284,8 +284,8 @@ def progress(position: Colditz, pow: int, here: int, to: int) -> bool:
 
 def pressing(position: Colditz, team: int) -> list[int]:
     """The men who can take a step towards it now; as long as there is one, nobody else moves (A91)."""
-    if not position.ledger.commitment or position.points < 1:
-        return []
+    if not position.ledger.commitment or position.points < 1 or position.opening is not None:
+        return []  # two men on their way into a tunnel are bound by that alone
     men = _bound_men(position, team)
     if position.bound >= 0:
         men = [pow for pow in men if pow == position.bound]

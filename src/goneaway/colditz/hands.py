@@ -140,7 +140,7 @@ class Trim(Procedure):
 class SecurityOverflow(Choice):
     """Security plays or discards a card before he goes on."""
 
-    kind: ClassVar[str] = "overflow"
+    kind: ClassVar[str] = "security-overflow"
     clause: ClassVar[str] = "28"
     seat: int
 

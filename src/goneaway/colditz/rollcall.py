@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action
-from . import attempts, escape
+from . import attempts, escape, seating
 from .actions import Say, say
 from .arrest import Arrest, LineUp, discard_security, why_not_jailed
 from .dice import Roll
@@ -75,13 +75,14 @@ class Appel(Procedure):
             position.frames.pop()
             return
         position.frames[-1] = replace(self, team=self.team + 1)
+        team = seating.order(position)[self.team]
         if self.called is not None:
-            men = tuple(pow for pow in self.called if pow // TEAM == self.team)
-            position.frames.append(LineUp(self.team, men, tuple(appel_places(position, self.team))))
+            men = tuple(pow for pow in self.called if pow // TEAM == team)
+            position.frames.append(LineUp(team, men, tuple(appel_places(position, team))))
         elif "appel" in position.rules.opportunity.warning_reacts_to and any(
-            position.at[pow] >= 0 for pow in position.team_pows(self.team)
+            position.at[pow] >= 0 for pow in position.team_pows(team)
         ):
-            position.frames.append(WarningWindow(self.team, APPEL))
+            position.frames.append(WarningWindow(team, APPEL))
 
 
 def _optional(position: Colditz) -> bool:
@@ -132,11 +133,12 @@ class Attendance(Procedure):
                 for pow in range(TEAM * position.officers)
                 if not exempt(position, pow) and not position.ground.white[position.at[pow]]
             )
-        team = self.team + 1
-        if team >= position.officers:
+        place = self.team + 1
+        if place >= position.officers:
             position.frames.pop()
             return
-        position.frames[-1] = replace(self, team=team)
+        position.frames[-1] = replace(self, team=place)
+        team = seating.order(position)[place]
         if any(pow // TEAM == team for pow in position.ledger.absent):
             position.frames.append(AttendChoice(team))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action
-from . import escape
+from . import escape, seating
 from .actions import Say, say
 from .arrest import Arrest, TeamLoss, discard_security, why_not_jailed
 from .dice import Roll
@@ -80,7 +80,7 @@ class Search(Procedure):
                 self._resolve(position)
                 return
             position.frames[-1] = replace(self, team=self.team + 1)
-            warn(position, self.room, self.team)
+            warn(position, self.room, seating.order(position)[self.team])
         elif self.caught:
             position.frames[-1] = replace(self, caught=self.caught[1:])
             position.frames.append(Arrest(self.seat, self.caught[0], "search"))
@@ -134,7 +134,7 @@ class Alarm(Procedure):
             position.frames.pop()
             return
         position.frames[-1] = replace(self, team=self.team + 1)
-        warn(position, self.room, self.team)
+        warn(position, self.room, seating.order(position)[self.team])
 
 
 # Arrests and losses

@@ -165,6 +165,7 @@ colditz-decision = { $kind ->
         [award] an officer takes a card for his first escape (keep CARD)
         [replacement] a new man takes a white circle (stand MAN CIRCLE)
         [overflow] a hand above the limit is brought down (discard CARD)
+        [security-overflow] Security brings his hand down to the limit (discard CARD)
         [guards] Security places the first guards (place CIRCLE, take-back CIRCLE, then confirm)
         [permit-tunnel] the opener says who may follow into his tunnel (permit NATION, then done)
         [permit-way] an officer may share the way he paid for (permit NATION, or pass)
@@ -366,6 +367,7 @@ colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other
 colditz-prompt-award = Your first escape earns you one of the Kit parts set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
 colditz-prompt-overflow = You hold too many cards. Which one do you discard, or put to use?
+colditz-prompt-security-overflow = You hold too many cards. Which one do you discard, or play?
 colditz-prompt-meeting = The officers meet without Security, for { $seconds } seconds. Talk it over (talk TEXT){ $trades ->
         [yes] , trade if you like,
        *[no] {""}

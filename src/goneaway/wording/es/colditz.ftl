@@ -186,6 +186,7 @@ colditz-decision = { $kind ->
         [award] un oficial toma una carta por su primera fuga (keep CARTA)
         [replacement] un hombre nuevo ocupa una casilla blanca (stand HOMBRE CASILLA)
         [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
+        [security-overflow] Seguridad reduce su mano al límite (discard CARTA)
         [guards] Seguridad coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
         [permit-tunnel] quien abrió el túnel dice quién puede entrar (permit NACIÓN, después done)
         [permit-way] un oficial puede compartir la salida que pagó (permit NACIÓN, o pass)
@@ -387,6 +388,7 @@ colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va d
 colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
 colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a tu equipo. ¿En qué casilla blanca se pone?
 colditz-prompt-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o usas?
+colditz-prompt-security-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o juegas?
 colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
         [yes] , cambiad cartas si queréis,
        *[no] {""}

@@ -190,6 +190,7 @@ colditz-decision = { $kind ->
         [award] un officier prend une carte pour sa première évasion (keep CARTE)
         [replacement] un nouvel homme prend une case blanche (stand HOMME CASE)
         [overflow] une main trop pleine est ramenée à sa limite (discard CARD)
+        [security-overflow] la Sécurité ramène sa main à la limite (discard CARTE)
         [guards] la Sécurité place les premiers gardiens (place CIRCLE, take-back CIRCLE, puis confirm)
         [permit-tunnel] celui qui a ouvert le tunnel dit qui peut y entrer (permit NATION, puis done)
         [permit-way] un officier peut partager le passage qu’il a payé (permit NATION, ou pass)
@@ -391,6 +392,7 @@ colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L�
 colditz-prompt-award = Votre première évasion vous vaut une des parties de Kit mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
 colditz-prompt-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou utilisez-vous ?
+colditz-prompt-security-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
 colditz-prompt-meeting = Les officiers se réunissent sans la Sécurité pendant { $seconds } secondes. Parlez-en (talk TEXTE){ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}

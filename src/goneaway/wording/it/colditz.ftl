@@ -179,6 +179,7 @@ colditz-decision = { $kind ->
         [award] un ufficiale prende una carta per la sua prima evasione (keep CARTA)
         [replacement] un nuovo uomo prende posto su una casella bianca (stand UOMO CASELLA)
         [overflow] una mano oltre il limite va ridotta (discard CARTA)
+        [security-overflow] la Sicurezza riporta la mano al limite (discard CARTA)
         [guards] la Sicurezza dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
         [permit-tunnel] chi ha aperto il tunnel dice chi può seguirlo (permit NAZIONE, poi done)
         [permit-way] un ufficiale può dividere la via che ha pagato (permit NAZIONE, o pass)
@@ -380,6 +381,7 @@ colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il 
 colditz-prompt-award = La tua prima evasione ti vale una delle parti del Kit messe da parte. Quale prendi?
 colditz-prompt-replacement = Un nuovo uomo, { $man }, si unisce alla tua squadra. Su quale casella bianca si mette?
 colditz-prompt-overflow = Hai troppe carte. Quale scarti, o usi?
+colditz-prompt-security-overflow = Hai troppe carte. Quale scarti, o giochi?
 colditz-prompt-meeting = Gli ufficiali si riuniscono senza la Sicurezza per { $seconds } secondi. Parlatene (talk TESTO){ $trades ->
         [yes] , barattate se volete,
        *[no] {""}
