@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
-from goneaway.colditz.ruleset import options
+from goneaway.colditz.ruleset import bundle_names, options
 from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
 from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording
@@ -144,10 +144,19 @@ def test_every_option_of_colditz_is_explained(language: str) -> None:
 
 
 @each_language
+def test_every_bundle_is_told(language: str) -> None:
+    wanted = {f"colditz-bundle-{name}" for name in bundle_names()}
+    assert {name for name in entries(language) if name.startswith("colditz-bundle-")} == wanted
+    for name in bundle_names():
+        check(Wording(language).bundle(name))
+
+
+@each_language
 def test_nothing_is_left_over(language: str) -> None:
     """A message that English does not have helps another one of the language."""
     helping = set().union(*map(referred, entries(language).values()))
-    extra = {name for name in entries(language) if not name.startswith("colditz-option-")} - set(
+    # What bundles do is told in English by their own file.
+    extra = {name for name in entries(language) if not name.startswith("colditz-bundle-")} - set(
         entries("en")
     )
     assert extra - helping == set()
@@ -167,6 +176,8 @@ def test_only_known_variables_are_used(language: str) -> None:
     for name, entry in entries(language).items():
         if name in entries("en"):
             known = variables(entries("en")[name], entries("en")) | GIVEN.get(name, set())
+            if name.startswith("colditz-option-"):
+                known |= {"value", "either"}  # a set can be told as "and" or as "or"
             assert variables(entry, everything) <= known, name
 
 
@@ -206,16 +217,16 @@ def test_every_clause_is_told(language: str, game: str) -> None:
 @each_language_and_game
 def test_every_refusal_is_told(language: str, game: str) -> None:
     told = Wording(language)
-    reasons: dict[str, dict[str, str]] = {}
+    reasons: dict[str, dict[str, set[str]]] = {}
     for clause, code, names in refusals(game):
         for parameters in variations(game, names, **usual_with(game, clause, code)):
             text = told.refusal(game, Refusal(clause, code, parameters))
             check_filled(text)
             assert told.clause_title(CLAUSES[game][clause]) in text
             assert re.search(r"[.?!] ", text), "what would be right?"
-            reasons.setdefault(code, {})[clause] = text
+            reasons.setdefault(code, {}).setdefault(clause, set()).add(text)
     for code, by_clause in reasons.items():
-        assert len(set(by_clause.values())) == len(by_clause), code
+        assert len(set(map(frozenset, by_clause.values()))) == len(by_clause), code
 
 
 @each_language_and_game

@@ -8,6 +8,8 @@ import pytest
 
 from goneaway.colditz import barter, opportunity
 from goneaway.colditz.board import load_board
+from goneaway.colditz.board.compiling import start_rows
+from goneaway.colditz.board.drawing import BoardFault
 from goneaway.colditz.board.model import Board
 from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
 from goneaway.colditz.dice import throw
@@ -85,6 +87,15 @@ def test_T018_the_appel_diagram(players: int) -> None:
     assert len(circles) == men * (players - 1)
     assert len(set(circles)) == len(circles)
     assert set(circles) <= set(position.ground.whites)
+
+
+def test_T018_a_diagram_with_a_missing_place_is_rejected() -> None:
+    hexagon = [(x, y) for y in range(2) for x in range(3)]
+    number = {spot: index for index, spot in enumerate(hexagon)}
+    assert len(start_rows("1 1 .\n2 2 .", hexagon, number)) == 2
+    for picture in ("1 1 .\n2 . .", "1 1 . .\n2 2 ."):
+        with pytest.raises(BoardFault):
+            start_rows(picture, hexagon, number)
 
 
 def test_T019_every_throw_is_of_two_dice() -> None:

@@ -78,7 +78,7 @@ class Warder(Bot):
         """Inner posts by lot; outer ones all, as long as a reserve stays."""
         if "confirm" in legal.verbs:
             outer = [g for g in watch.guards if watch.ground.zone[watch.view.at[g]] != INNER]
-            if len(outer) >= 7 or watch.reserve <= 3:
+            if len(outer) >= watch.view.rules.players.setup_outer_guards_max or watch.reserve <= 3:
                 return say("confirm")
         free = listed(legal, "place")
         zone, number = watch.ground.zone, watch.ground.number
@@ -103,7 +103,7 @@ class Warder(Bot):
             return found[0] if found else say("pass")
         if kind == "cell":
             return self._cell(watch, legal)
-        if kind == "sabotage-choice":
+        if kind in ("sabotage-choice", "security-overflow"):
             return self._least(watch, listed(legal, "discard"))
         if kind == "push":
             return self._pick(listed(legal, "push"))

@@ -91,6 +91,7 @@ def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
     for team in range(view.officers):
         men = view.at[team * TEAM : team * TEAM + view.pows]
         size = view.ground.size
+        holds = view.equipped[team]
         cells = (
             sum(0 <= place < size for place in men),
             sum(place <= CELL for place in men),
@@ -98,7 +99,7 @@ def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
             men.count(ESCAPED),
             men.count(DEAD),
             view.hand_sizes[team],
-            wording.text("terminal-castle-yes", yes=view.equipped[team]),
+            "?" if holds is None else wording.text("terminal-castle-yes", yes=holds),
             wording.text("terminal-castle-yes", yes=bool(view.kit[team])),
         )
         letter = seat_letter(view, team)
@@ -128,7 +129,10 @@ def guards(view: Seen, wording: Wording) -> str:
 
 def stocks(view: Seen, wording: Wording) -> list[str]:
     """Stacks and decks."""
-    stacks = ", ".join(f"{EQUIPMENT[card]} {number}" for card, number in enumerate(view.stacks))
+    counts = [view.stack(card) for card in range(len(EQUIPMENT))]
+    stacks = ", ".join(
+        f"{EQUIPMENT[card]} {'2+' if number is None else number}" for card, number in enumerate(counts)
+    )
     decks = (view.deck_size, view.security_deck_size, view.dod_deck_size)
     opportunity, security, dod = decks
     return [

@@ -311,7 +311,7 @@ def why_not_astray(position: Colditz, pow: int, to: int) -> Refusal | None:
 
 
 #: What would spend the points of the throw, or end it, and so comes after the promise (A91).
-AFTERWARDS = frozenset(("release", "surrender", "car", "do-or-die", "tower"))
+AFTERWARDS = frozenset(("release", "surrender", "car", "do-or-die", "tower", "tunnel"))
 
 
 def offer(position: Colditz, team: int, kinds: set[str], find: dict[str, Find]) -> None:

@@ -148,9 +148,10 @@ def why_not_enter(position: Colditz, guard: int, here: int, to: int) -> Refusal 
     if detected:
         if not _way_down(position, here, to):
             return Refusal("53", "NOT_FOR_GUARDS", about)
-    elif ground.room[to] >= 0:
-        if ground.room[to] not in rooms_passable(position, rooms_open(position, guard)):
-            return Refusal("44", "NOT_FOR_GUARDS", about)
+    elif ground.room[to] >= 0 and ground.room[to] not in rooms_passable(
+        position, rooms_open(position, guard)
+    ):
+        return Refusal("44", "NOT_FOR_GUARDS", about)
     if (
         ground.tunnel[to] >= 0
         and ground.tunnel[here] == ground.tunnel[to]

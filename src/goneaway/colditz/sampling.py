@@ -150,8 +150,7 @@ def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
         _fill_stacks(view, position)
         return
     left = [
-        total - there - gone
-        for total, there, gone in zip(EQUIPMENT_CARDS, view.stacks, used_up, strict=True)
+        total - there - gone for total, there, gone in zip(EQUIPMENT_CARDS, view.stacks, used_up, strict=True)
     ]
     held = [[0, 0, 0, 0] for _ in range(view.officers)]
     if view.equipment is not None:

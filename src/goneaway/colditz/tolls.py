@@ -1,4 +1,4 @@
-"""What a step takes: Equipment at drops, wire and gates, and whom one payment serves (rules 29, 41, 50, P9)."""
+"""What a step takes at drops, wire and gates, and whom one payment serves (rules 29, 41, 50, P9)."""
 
 from __future__ import annotations
 
@@ -129,8 +129,8 @@ def forget_user(position: Colditz, pow: int) -> None:
         users &= ~(1 << pow)
         if markers and used and team >= 0 and not _own_users(team, users):
             # Nobody of its owner's is at large by it: guards may still follow the others (P9).
-            if not shared or _scope(position, kind_of(position, start, end)) == "team_attempt":
-                team, shared = NOBODY, False
+            lasting = _scope(position, kind_of(position, start, end)) == "team_attempt"
+            team, shared = (team, True) if shared and not lasting else (NOBODY, False)
         if users or shared:
             keep.append((start, end, team, users, shared))
     position.openings = keep

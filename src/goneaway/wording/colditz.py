@@ -64,3 +64,10 @@ def meaning(name: str) -> str:
     from ..colditz.ruleset import options
 
     return options()[name].meaning
+
+
+def bundle_meaning(name: str) -> str:
+    """What a bundle of house rules does, in the words of its own file."""
+    from ..colditz.ruleset import find_bundle
+
+    return find_bundle(name).meaning

@@ -276,6 +276,11 @@ class Wording:
         key = f"{game}-option-{name}"
         return self._say(key, {}) if self.has(key) or game not in MEANING else MEANING[game](name)
 
+    def bundle(self, name: str) -> str:
+        """What a bundle of house rules for Colditz does."""
+        key = f"colditz-bundle-{name}"
+        return self._say(key, {}) if self.has(key) else colditz.bundle_meaning(name)
+
     def option_value(self, game: str, name: str, value: object) -> str:
         """What one value of an option means, as a sentence."""
         key = f"{game}-option-{name}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -231,6 +232,9 @@ def start_rows(
     drawn = [line.split() for line in picture.strip("\n").split("\n")]
     if [len(line) for line in drawn] != [len(line) for line in lines.values()]:
         raise BoardFault("a start diagram has not the shape of the Appel area")
+    places = Counter(sign for line in drawn for sign in line if sign != ".")
+    if len(set(places.values())) != 1:
+        raise BoardFault("a start diagram has not as many places for every nation")
     rows: list[tuple[str, int, tuple[int, ...]]] = []
     for signs, spots in zip(drawn, lines.values(), strict=True):
         for nation in sorted(set(signs) - {"."}):

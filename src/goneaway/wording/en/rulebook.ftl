@@ -78,7 +78,6 @@ rulebook-everybody = every edition
 rulebook-choices = Choices
 rulebook-belongs-to = Rules
 rulebook-settles = Open questions
-rulebook-question = Question
 rulebook-answer = Settled so
 rulebook-where = Where the editions stand
 rulebook-rests-on = Rests on

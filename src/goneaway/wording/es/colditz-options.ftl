@@ -64,7 +64,7 @@ colditz-option-replacement_floor = Cuando una baja deja a una nación con menos 
     .any = Una nación que se queda con menos de { $value } hombres añade otros en casillas blancas libres.
 colditz-option-replacement_player_counts = Con cuántas personas a la mesa se sustituye a los hombres perdidos.
     .none = Nunca se sustituye a nadie, sean cuantos sean los jugadores.
-    .any = Se sustituye a los hombres perdidos en mesas de { $value } jugadores.
+    .any = Se sustituye a los hombres perdidos en mesas de { $either } jugadores.
 colditz-option-replacement_triggers = Qué bajas se sustituyen: una fuga, un hombre abatido, o cualquier baja (incluida una muerte al correr a vida o muerte).
     .none = Ninguna baja se sustituye.
     .any = Se sustituye a los hombres tras { $either }.
@@ -178,7 +178,7 @@ colditz-option-equipment_visibility = Qué ve Seguridad del equipo de un oficial
     .hidden = El equipo está oculto; Seguridad solo sabe si cabe un arresto o un registro.
 colditz-option-kit_parts_aside_player_counts = Con cuántas personas a la mesa las cartas de parte del kit quedan fuera del mazo de oportunidad y sirven de premio.
     .none = Las partes del kit están en el mazo de oportunidad.
-    .any = En mesas de { $value } jugadores las partes del kit quedan apartadas como premio.
+    .any = En mesas de { $either } jugadores las partes del kit quedan apartadas como premio.
 
 ## Movimiento
 
@@ -523,9 +523,9 @@ colditz-option-outer_cell_team_cap_night = Máximo de hombres de una nación que
     }
 colditz-option-release_double_scope = Qué dobles de las tiradas de movimiento sacan a un hombre de su celda: solo los de la primera, o cualesquiera.
     .first_roll = Solo los dobles de la primera tirada sacan a un hombre de la celda.
-    .any_roll = Cualesquiera dobles al tirar para mover sacan a un hombre de la celda.
+    .any_roll = Los dobles de cualquier tirada de movimiento sacan a un hombre de la celda.
 colditz-option-release_double_cap = Máximo de hombres que los dobles sacan de las celdas en un turno; con 0 no hay más límite que uno por cada tirada de dobles.
-    .n0 = Todos los dobles sacan a un hombre de la celda.
+    .n0 = Cada vez que salen dobles, un hombre puede dejar la celda.
     .any = { $value ->
         [one] Los dobles sacan de las celdas a un hombre por turno como mucho.
        *[other] Los dobles sacan de las celdas a { $value } hombres por turno como mucho.
@@ -896,8 +896,8 @@ colditz-option-dod_clears = Qué peones dejan paso a quien corre a vida o muerte
     .guards = Solo los guardias dejan paso a quien corre a vida o muerte; los demás prisioneros le estorban.
     .all_pawns = Todos dejan paso a quien corre a vida o muerte.
 colditz-option-dod_failure = Qué cuesta fracasar en A vida o muerte: toda la nación, o el hombre que corría.
-    .team_eliminated = Si fracasa A vida o muerte, toda la nación queda fuera de la partida.
-    .pow_killed = Si fracasa A vida o muerte, queda fuera de la partida el hombre que corría.
+    .team_eliminated = Si la carrera a vida o muerte fracasa, toda la nación queda fuera de la partida.
+    .pow_killed = Si la carrera a vida o muerte fracasa, solo queda fuera de la partida quien corría.
 colditz-option-dod_window = Cuándo se puede declarar A vida o muerte: en cualquier momento del turno del oficial, o en lugar de su tirada de movimiento. Pone fin al turno.
     .any_time_own_turn = A vida o muerte se declara en cualquier momento del propio turno, y lo acaba.
     .instead_of_roll = A vida o muerte se declara en lugar de tirar, y acaba el turno.

@@ -2,35 +2,35 @@
 
 rulebook-topic = { $topic ->
         [set-up] Preparación
-        [the-turn] El turno
-        [cards] Las cartas
-        [moving] El movimiento
-        [equipment] El equipo
-        [kit] Kit de fuga
-        [guards] Los guardias
-        [arrest] El arresto
-        [solitary] Las celdas
-        [roll-call] El recuento
-        [search] El registro
-        [tunnels] Los túneles
-        [car] El coche
+        [the-turn] Turno
+        [cards] Cartas
+        [moving] Movimiento
+        [equipment] Equipo
+        [kit] Kit de evasión
+        [guards] Guardias
+        [arrest] Arrestos
+        [solitary] Celdas
+        [roll-call] Recuento
+        [search] Registros
+        [tunnels] Túneles
+        [car] Coche del comandante
         [do-or-die] A vida o muerte
-        [shooting] Los disparos
+        [shooting] Disparos
         [escape-and-victory] Fuga y victoria
-        [trading] Los intercambios
+        [trading] Cambios
         [day-and-night] Día y noche
-        [modules] Los módulos
-        [the-table] La mesa
-        [tiles] Las losetas
-        [prisoners] Los prisioneros
-        [doors] Las puertas
-        [zones] Las zonas
-        [keys] Las llaves
-        [rounds] Las rondas
-        [the-end] El final
-        [variants] Las variantes
-        [actions] Las acciones
-        [fights] Los enfrentamientos
+        [modules] Módulos
+        [the-table] En la mesa
+        [tiles] Losetas
+        [prisoners] Prisioneros
+        [doors] Puertas
+        [zones] Zonas verdes
+        [keys] Llaves maestras
+        [rounds] Rondas
+        [the-end] Final
+        [variants] Variantes
+        [actions] Acciones
+        [fights] Disputas
        *[other] { $topic }
     }
 rulebook-document = { $document ->
@@ -48,16 +48,16 @@ rulebook-rule = { $commentary ->
        *[no] regla { $number }
     }
 rulebook-status = { $status ->
-        [stated] lo dice el texto: { $source }
-        [silent] no conoce esta regla; otros sí: { $source }
-        [argued] lo defiende el comentario: { $source }
+        [stated] consta en: { $source }
+        [silent] no tiene esta regla; otras sí: { $source }
+        [argued] se deduce de: { $source }
         [decided] decidido aquí: { $source }
         [own] del material de la propia edición: { $source }
-       *[inherited] calla, se juega como { $source }
+       *[inherited] no dice nada, se juega como en { $source }
     }
 rulebook-evidence = { $evidence ->
         [complete] se conoce su texto completo
-       *[reported] conocida por lo que otros cuentan de ella
+       *[reported] se conoce por lo que otros cuentan de ella
     }
 rulebook-edition-line = { $changes ->
         [0] { $known }
@@ -66,7 +66,7 @@ rulebook-edition-line = { $changes ->
            *[other] puntos
         }
     }
-rulebook-does-not-arise = La cuestión no se plantea.
+rulebook-does-not-arise = Aquí no se da el caso.
 rulebook-differ = { $first } y { $second } difieren en { $points } { $points ->
         [one] punto
        *[other] puntos
@@ -77,15 +77,14 @@ rulebook-nobody = ninguna edición
 rulebook-everybody = todas las ediciones
 rulebook-choices = Opciones
 rulebook-belongs-to = Reglas
-rulebook-settles = Cuestiones abiertas
-rulebook-question = Pregunta
+rulebook-settles = Dudas
 rulebook-answer = Aquí se juega así
 rulebook-where = Qué dice cada edición
 rulebook-rests-on = Se apoya en
 rulebook-cases = Casos
 rulebook-copies = Copias
 rulebook-deck = { $deck ->
-        [security] carta de la Seguridad
-       *[opportunity] carta de Oportunidad
+        [security] una carta de seguridad
+       *[opportunity] una carta de oportunidad
     }
 rulebook-default = (lo habitual)

@@ -384,8 +384,8 @@ colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Foui
 colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien (pass) ?
 colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire (pass) ?
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
-colditz-prompt-guard-back = Vos gardiens coupent une partie de la cour. Lequel rentre à la caserne ?
-colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite done.
+colditz-prompt-guard-back = Vos gardiens coupent une partie de la cour. Lequel rentre à la caserne ?
+colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite done.
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
 colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $number } cartes. Laquelle abandonne-t-elle, choisie par le dos ? (pick NUMÉRO)
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
@@ -511,7 +511,7 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } est rentré à la caserne.
-colditz-event-marker-removed = { $guard } a retiré le marqueur de { $at } : le passage est fermé.
+colditz-event-marker-removed = { $guard } a retiré le marqueur de { $at } : le passage est fermé.
 colditz-event-riot-squad = La Sécurité a fait sortir la brigade anti-émeute.
 colditz-event-pursues = { $guard } a été désigné comme poursuivant de { $man }.
 colditz-event-released = { $man } a été relâché et se trouve en { $at }.{ $returning ->
@@ -1259,9 +1259,9 @@ colditz-clause-out-of-turn =
     .title = Descentes dans le tour d’un officier
 
 colditz-clause-markers =
-    Là où l’on utilise des marqueurs, qui paie pour une descente ou pour un trou dans les barbelés y pose son marqueur, du côté d’où il vient. Le passage appartient à la dernière équipe qui a payé : ses hommes prennent le même chemin sans payer, aussi longtemps que le disent les règles de partage, tandis que les hommes d’un propriétaire précédent qui ne sont pas encore passés doivent payer de nouveau. Le marqueur est retiré quand aucun homme de son propriétaire qui l’a utilisé n’est plus en fuite.
+    Là où l’on utilise des marqueurs, qui paie pour une descente ou pour un trou dans les barbelés y pose son marqueur, du côté d’où il vient. Le passage appartient à la dernière équipe qui a payé : ses hommes prennent le même chemin sans payer, aussi longtemps que le disent les règles de partage, tandis que les hommes d’un propriétaire précédent qui ne sont pas encore passés doivent payer de nouveau. Le marqueur est retiré quand aucun homme de son propriétaire qui l’a utilisé n’est plus en fuite.
 
-    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui étaient dans la salle pour lui seul rentrent à la caserne. Lui-même peut encore passer dans ce tour ; s’il le termine dans la salle, il rentre à la caserne.
+    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui étaient dans la salle pour lui seul rentrent à la caserne. Lui-même peut encore passer dans ce tour ; s’il le termine dans la salle, il rentre à la caserne.
     .title = Marqueurs aux passages
 
 colditz-clause-body-search =

@@ -78,7 +78,6 @@ rulebook-everybody = toutes les éditions
 rulebook-choices = Choix
 rulebook-belongs-to = Règles
 rulebook-settles = Questions ouvertes
-rulebook-question = Question
 rulebook-answer = On joue ici ainsi
 rulebook-where = Ce que dit chaque édition
 rulebook-rests-on = S’appuie sur

@@ -231,8 +231,8 @@ colditz-option-movefast_pays_equipment = Se chi si muove con uno Spostamento rap
     .true = Chi si muove con uno Spostamento rapido paga l’Equipaggiamento della strada.
     .false = Chi si muove con uno Spostamento rapido non paga nulla.
 colditz-option-movefast_excludes_solitary = Se uno Spostamento rapido non può prendere un uomo in isolamento.
-    .true = Uno Spostamento rapido non arriva in isolamento.
-    .false = Uno Spostamento rapido tira fuori un uomo anche dall’isolamento.
+    .true = Uno Spostamento rapido non vale per chi è in isolamento.
+    .false = Uno Spostamento rapido fa uscire un uomo anche dall’isolamento.
 colditz-option-hideaway_guard_entry = Se le guardie stanno sempre fuori dai nascondigli, o inseguendo possono entrare in quello con la calata.
     .never = Le guardie non entrano mai in un nascondiglio.
     .rope_hideaway_in_pursuit = Una guardia inseguitrice può entrare nel nascondiglio con la calata.
@@ -371,7 +371,7 @@ colditz-option-secret_meeting_trades = Se durante una riunione segreta gli uffic
 
 colditz-option-posting_order = Fino a quando la Sicurezza può schierare guardie: finché una guardia non arresta, finché in quel turno nessuna torna in caserma, o sempre.
     .before_arrests = Le guardie si schierano prima che una guardia abbia fatto un arresto in quel turno.
-    .no_posting_after_return = Non si schiera più nessuno da quando, in quel turno, una guardia è andata in caserma.
+    .no_posting_after_return = Dopo che in quel turno una guardia è andata in caserma non se ne schierano altre.
     .unrestricted = Le guardie si schierano prima e dopo gli arresti.
 colditz-option-riot_squad = Se ogni guardia schierata costa un punto, o se una volta per turno la Sicurezza può rinunciare a tutto il punteggio per schierare tante riserve quanti sono i posti liberi.
     .within_points = Ogni guardia schierata costa un punto.
@@ -617,12 +617,12 @@ colditz-option-general_search_draws_card = Se il lancio di una ricerca generale 
     .false = Il lancio di una ricerca generale non frutta carte.
 colditz-option-appel_exempt = Chi altro è esentato dall’Appello, oltre a chi è in nascondigli, tunnel e celle: chi è fuori dal castello, o chi ha un tentativo in corso.
     .none = A parte nascondigli, tunnel e celle, nulla esenta dall’Appello.
-    .any = Dall’Appello è esentato anche { $value }.
+    .any = L’Appello lascia stare anche { $value }.
     .m-exterior = chi è fuori dal castello
     .m-live_attempt = chi ha un tentativo in corso
 colditz-option-appel_offturn_team_share = Quante squadre possono perdere uomini per un Appello chiamato nel turno di un ufficiale: tutte, o la metà arrotondata per eccesso, indicate dalla Sicurezza dopo il lancio.
     .all = Un Appello nel turno di un ufficiale può colpire tutte le squadre.
-    .half_rounded_up = Un Appello nel turno di un ufficiale colpisce metà delle squadre, arrotondata per eccesso, indicate dalla Sicurezza.
+    .half_rounded_up = Un Appello nel turno di un ufficiale colpisce metà delle squadre, per eccesso, a scelta della Sicurezza.
 
 ## Perquisizioni e altre carte Sicurezza
 

@@ -78,7 +78,6 @@ rulebook-everybody = tutte le edizioni
 rulebook-choices = Scelte
 rulebook-belongs-to = Regole
 rulebook-settles = Questioni aperte
-rulebook-question = Domanda
 rulebook-answer = Qui si gioca così
 rulebook-where = Che cosa dice ogni edizione
 rulebook-rests-on = Si fonda su
@@ -88,4 +87,4 @@ rulebook-deck = { $deck ->
         [security] carta Sicurezza
        *[opportunity] carta Opportunità
     }
-rulebook-default = (di solito)
+rulebook-default = (di norma)
