@@ -49,11 +49,19 @@ each_language_and_game = pytest.mark.parametrize(
 )
 
 #: Variables that the code gives although the English message has no use for them.
-GIVEN = {"kernel-list": {"letter"}}
+GIVEN = {"kernel-list": {"letter"}, "kernel-list-or": {"letter"}}
 
 #: What may be the same in English: names, and words that two languages share.
 SAME = {
     "Appel",
+    "Clipper",
+    "Devir",
+    "Fuga 3.0",
+    "La fuga de Colditz 3.0",
+    "Martelli",
+    "Osprey 2016",
+    "Osprey, 2016",
+    "Parker",
     "Diversion",
     "Do or Die",
     "Escape from Colditz",

@@ -17,13 +17,13 @@ import pytest
 import goneaway.colditz
 from goneaway.colditz import opportunity, raids
 from goneaway.colditz.actions import Say, say
+from goneaway.colditz.beat import guard_no_stop
 from goneaway.colditz.board import load_board
 from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
 from goneaway.colditz.dice import throw
 from goneaway.colditz.ground import FAR
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.movement import no_stop
-from goneaway.colditz.patrol import guard_no_stop
 from goneaway.colditz.places import EQUIPMENT_CARDS, FIRST_GUARD, GARRISON, KITS, NOT_IN_PLAY, RESERVE
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.rollcall import appel_places
@@ -168,7 +168,7 @@ def test_the_appel_diagram(players: int) -> None:
 
 def test_a_throw_is_two_dice() -> None:
     position = scene(3)
-    throws = [throw(position) for _ in range(500)]
+    throws = [throw(position, 0) for _ in range(500)]
     assert all(1 <= face <= 6 for pair in throws for face in pair)
     assert {sum(pair) for pair in throws} == set(range(2, 13))
     assert len(set(throws)) == 36

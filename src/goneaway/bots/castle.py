@@ -8,7 +8,7 @@ from functools import cache
 
 from ..colditz.cards import DO_OR_DIE
 from ..colditz.ground import DROP, PLAIN, TUNNEL, WIRE, Ground
-from ..colditz.places import CUTTERS, GARRISON, INNER, ROPE
+from ..colditz.places import CUTTERS, EXTERIOR, GARRISON, INNER, ROPE
 
 FAR = 10_000
 
@@ -37,8 +37,10 @@ def less(bag: Bag, card: int, number: int) -> Bag:
 class Chart:
     """Fields of distances over one ground, for prisoners and for guards."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, posts: bool = True) -> None:
         self.ground = ground
+        #: May prisoners walk over the garrison's black circles?
+        self.posts = posts
         self.size = ground.size
         self.steps: list[tuple[Edge, ...]] = [()] * (2 * self.size)
         self._steps()
@@ -81,8 +83,12 @@ class Chart:
             for to in ground.near[here]:
                 if ground.tunnel[to] >= 0 and ground.tunnel[here] == ground.tunnel[to]:
                     continue
+                if self._closed(here, to):
+                    continue
                 gate = ground.gate[to]
-                if gate >= 0 and ground.gate[here] != gate:
+                if ground.on_cross:
+                    edges.append(self._crossing(here, to))
+                elif gate >= 0 and ground.gate[here] != gate:
                     edges.append((to, ground.gate_card[gate], 1, PLAIN))
                 else:
                     edges.append((to, -1, 0, PLAIN))
@@ -98,6 +104,22 @@ class Chart:
                 edges = [(size + to, -1, 0, TUNNEL) for to in near]
                 surface = (mouth if order == 0 else ()) + (end if order == len(circles) - 1 else ())
                 self.steps[size + circle] = (*edges, *((to, -1, 0, PLAIN) for to in surface))
+
+    def _closed(self, here: int, to: int) -> bool:
+        """Where men outside never step: onto the posts, or back from the open country."""
+        ground = self.ground
+        if not self.posts and ground.black[to] and ground.zone[to] != INNER:
+            return True
+        one_way = ground.bars and bool(ground.onward) and ground.zone[here] == EXTERIOR
+        return one_way and to not in ground.onward[here]
+
+    def _crossing(self, here: int, to: int) -> Edge:
+        """Where a gate is paid for on leaving it by its far side (A41)."""
+        ground = self.ground
+        gate = ground.gate[here]
+        if gate < 0 or ground.gate[to] == gate or ground.side[to] == ground.home_side[gate]:
+            return (to, -1, 0, PLAIN)
+        return (to, ground.gate_card[gate], 1, PLAIN)
 
     def _field(self, sources: Iterable[int]) -> list[int]:
         """Steps inside the courtyard to the nearest of some circles."""
@@ -264,8 +286,8 @@ class Chart:
 
 
 @cache
-def chart_of(ground: Ground) -> Chart:
-    return Chart(ground)
+def chart_of(ground: Ground, posts: bool = True) -> Chart:
+    return Chart(ground, posts)
 
 
 # Dice

@@ -9,6 +9,7 @@ from ..colditz.ruleset import Ruleset, load_edition
 from ..colditz.view import Seen
 from ..kernel import Legal
 from .castle import FAR, Bag, chart_of, clip, less, roll_chance
+from .danger import liable, reach_of_arm
 
 OPEN = 1
 BEFORE_ROLL, AFTER_ROLL = 0, 1
@@ -34,7 +35,7 @@ class Table:
         self.view = view
         self.seat = seat
         self.ground = view.ground
-        self.chart = chart_of(view.ground)
+        self.chart = chart_of(view.ground, view.rules.movement.pow_on_garrison_black != "forbidden")
         self.size = view.ground.size
         held = view.equipment or (0, 0, 0, 0)
         self.held: Bag = (held[0], held[1], held[2], held[3])
@@ -57,6 +58,9 @@ class Table:
         self.car = any(card.kind == "car" for card in self.cards)
         self.kit = view.kit[seat] > 0 or not view.rules.kit.kit_required
         self.equipped = any(self.held)
+        #: His men in the courtyard can be arrested; and from how far.
+        self.liable = liable(view, seat)
+        self.arm = reach_of_arm(view)
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
         self._threat: list[int] = []
@@ -104,24 +108,24 @@ class Table:
             return 0.0
         ground = self.ground
         if ground.zone[place] == INNER:
-            if self.chart.safe[place] or not self.equipped:
+            if self.chart.safe[place] or not self.liable:
                 return 0.0
-            return roll_chance(self.threat()[place])
+            return roll_chance(self.threat()[place] - self.arm)
         if ground.hideaway[place] >= 0:
             return 0.0
         distance = self.threat()[place]
         if step is not None and step.drop is not None:
             top, at_foot = step.drop
             distance = min(distance, self.threat()[top] + 1 + step.cost - at_foot)
-        return roll_chance(distance)
+        return roll_chance(distance - self.arm)
 
     # Ways
 
     def reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
         """The places a man can get to; without `outside` he stays in the courtyard and pays nothing."""
         view, chart, size = self.view, self.chart, self.size
-        blocked, free, paid = self.blocked, self._free, view.gate_paid
-        gate = self.ground.gate
+        blocked, free, paid = self.blocked, self._free, self._paid(pow)
+        gate, on_cross = self.ground.gate, self.ground.on_cross
         start = view.at[pow]
         known = {start: Step(0, self.bag, -1, None)}
         edge = [start]
@@ -140,7 +144,8 @@ class Table:
                         if number or kind != PLAIN or not inside[to]:
                             continue
                     elif number:
-                        if (here, to) in free or (kind == PLAIN and gate[to] in paid):
+                        passed = gate[here] if on_cross else gate[to]
+                        if (here, to) in free or (kind == PLAIN and passed in paid):
                             pass
                         elif bag[card] < number:
                             continue
@@ -157,6 +162,16 @@ class Table:
                 break
         return known
 
+    def _paid(self, pow: int) -> tuple[int, ...]:
+        """The gates that stand open to a man."""
+        view = self.view
+        ledger = view.ledger
+        if not ledger.gate_men and not ledger.gate_teams:
+            return view.gate_paid
+        own = [gate for gate, man in ledger.gate_men if man == pow]
+        own += [gate for gate, team, _ in ledger.gate_teams if team == self.seat]
+        return (*view.gate_paid, *own)
+
     def _open(self, place: int) -> bool:
         return bool(self.tunnels >> self.ground.tunnel[place - self.size] & 1)
 
@@ -170,6 +185,10 @@ class Table:
     def travel(self, legal: Legal, pow: int, path: list[int]) -> Say | None:
         """The first part of a way as an action: plain steps in one breath, anything special by itself."""
         name = self.name(pow)
+        if not classic(self.view.rules):
+            # Under other rules than the Classic ones a way is gone step by step, as far as it is open.
+            wanted = say("step", name, self.place_name(path[1]))
+            return wanted if wanted in steps_of(legal, name) else None
         plain = [path[0]]
         for to in path[1:]:
             here = plain[-1]

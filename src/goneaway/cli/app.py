@@ -266,6 +266,16 @@ def editions(lang: Language = "en", as_json: AsJson = False) -> None:
 
 
 @app.command()
+def bundles(lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the house rules of Escape from Colditz that go together (`--bundle NAME`)."""
+    from . import rulebook
+
+    told = rulebook.show_bundles(_wording(lang), Console(file=io.StringIO()) if as_json else _out())
+    if as_json:
+        _print_json({"bundles": told})
+
+
+@app.command()
 def house(
     file: Annotated[Path, typer.Argument(help="The file of house rules to write.")],
     game: Annotated[str, typer.Option(help="The game they are for.")] = "colditz",

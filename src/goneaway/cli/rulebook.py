@@ -14,10 +14,12 @@ from rich.text import Text
 
 from .. import KINDS
 from ..colditz.cards import card_types
-from ..colditz.ruleset import Ruleset, edition_names, gather, load_edition, option, options
+from ..colditz.ruleset import Ruleset, bundle_names, edition_names, gather, load_edition, option, options
 from ..explaining import (
     slug,
     tell_ambiguity,
+    tell_bundle,
+    tell_bundles,
     tell_card,
     tell_clause,
     tell_difference,
@@ -113,6 +115,11 @@ def show_diff(first: str, second: str, wording: Wording, console: Console) -> di
         console.print(wording.text("rulebook-alike", **names), markup=False)
         return told
     console.print(Text(wording.text("rulebook-differ", points=told["points"], **names), style="bold"))
+    _show_differences(page, told)
+    return told
+
+
+def _show_differences(page: Page, told: Mapping[str, Any]) -> None:
     for topic in told["topics"]:
         page.heading(topic["heading"])
         # What arises on one side only are the details of a rule that the other does not have.
@@ -128,8 +135,26 @@ def show_diff(first: str, second: str, wording: Wording, console: Console) -> di
                     name = ""
             if rows[-1] is not each:
                 grid.add_row()
-        console.print(Padding(grid, (0, 0, 0, 2)))
+        page.console.print(Padding(grid, (0, 0, 0, 2)))
+
+
+def show_bundles(wording: Wording, console: Console) -> list[dict[str, Any]]:
+    """Every bundle of house rules with what it does."""
+    told = tell_bundles(wording)
+    console.print(Text(wording.text("rulebook-bundles"), style="bold underline"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for row in told:
+        grid.add_row(Text(row["bundle"], style="bold"), row["says"])
+    console.print(Padding(grid, (0, 0, 0, 2)))
     return told
+
+
+def _show_bundle(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
+    page.console.print(Text.assemble((told["bundle"], "bold"), "  ", told["says"]))
+    page.heading(page.wording.text("rulebook-changes"))
+    _show_differences(page, told["changes"])
+    page.labelled("rulebook-rests-on", told["origin"])
+    return dict(told)
 
 
 def _one_sided(difference: Mapping[str, Any]) -> bool:
@@ -151,10 +176,12 @@ def explain(word: str, wording: Wording, console: Console) -> dict[str, Any]:
             return _show_ambiguity(page, tell_ambiguity(kind, load_ambiguities(kind)[word.upper()], wording))
         if kind is COLDITZ and card is not None:
             return _show_card(page, tell_card(card, wording))
+    if word in bundle_names():
+        return _show_bundle(page, tell_bundle(word, wording))
     try:
         found = option(word)
     except RulesError:
-        names = [*load_clauses(COLDITZ), *cards, *options()]
+        names = [*load_clauses(COLDITZ), *cards, *options(), *bundle_names()]
         near = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
         hint = f" Did you mean {', '.join(near)}?" if near else ""
         raise Problem(f"There is no clause, option, card or ambiguity called '{word}'.{hint}") from None

@@ -8,8 +8,6 @@ from typing import Any
 from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
 from . import piles, runs, setup
 from .actions import parse
-
-# from .built import check_built
 from .cards import DO_OR_DIE
 from .dice import draw_card
 from .position import Colditz
@@ -31,7 +29,6 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     if players > 2:
         # Two teams are for the lone officer; at a larger table the option says nothing (A82).
         settled["players.teams_for_single_officer"] = 1
-    # check_built(rules)
     return {"edition": edition, "board": board, **settled}
 
 

@@ -5,6 +5,7 @@ line, the documentation and any page show the same.
 """
 
 from .ambiguities import tell_ambiguity
+from .bundles import tell_bundle, tell_bundles
 from .cards import tell_card
 from .clauses import tell_clause
 from .editions import tell_difference, tell_edition, tell_editions
@@ -15,6 +16,8 @@ __all__ = [
     "TOPICS",
     "slug",
     "tell_ambiguity",
+    "tell_bundle",
+    "tell_bundles",
     "tell_card",
     "tell_clause",
     "tell_difference",

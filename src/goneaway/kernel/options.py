@@ -66,17 +66,19 @@ class Option:
 
     def switches(self) -> list[Switch]:
         """Each of its values, with the others to change it to."""
-        return [
-            Switch(
-                self.name,
-                str(value).lower() if isinstance(value, bool) else str(value),
-                (self.clause,),
-                lambda stands, value=value: stands == value,
-                lambda _, value=value: [other for other in self.values if other != value],
-                lambda _, value=value: [value],
-            )
-            for value in self.values
-        ]
+        return [self._switch(value) for value in self.values]
+
+    def _switch(self, value: Value) -> Switch:
+        others = [other for other in self.values if other != value]
+        shown = str(value).lower() if isinstance(value, bool) else str(value)
+        return Switch(
+            self.name,
+            shown,
+            (self.clause,),
+            has=lambda stands: bool(stands == value),
+            away=lambda _: others,
+            towards=lambda _: [value],
+        )
 
     def to_json(self) -> dict[str, object]:
         out: dict[str, object] = {

@@ -35,7 +35,6 @@ kernel-rules-missing-options = These rules are not complete. Missing: { $options
 kernel-rules-constraint = These options do not go together: { $options }. The reason: { $why } (constraint { $number }). Change one of them.
 kernel-rules-setup-guards = Guards cannot be set up like this for { $players } players: { $inner } inside (there are { $posts } black circles) and at least { $outer } outside, of { $guards } in all. Change one of { $options }.
 kernel-rules-collective-goal = The option { $option } = { $value } is too low for this table. It must be at least { $least }, one escape for each officer.
-kernel-rules-not-built = This cannot be played yet: { $options }. Leave it out, or choose the value of the Classic rules.
 
 ## Records that are broken
 

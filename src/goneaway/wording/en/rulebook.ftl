@@ -88,3 +88,12 @@ rulebook-deck = { $deck ->
        *[opportunity] an Opportunity card
     }
 rulebook-default = (usual)
+rulebook-allowed-set = any of { $values }
+rulebook-allowed-between = { $least } to { $most }
+rulebook-allowed-least = { $least } or more
+rulebook-allowed-above = more than { $least }
+rulebook-allowed-map = { $range } for each table size from 2 to 6, as in 2:6 3:12
+rulebook-allowed-word = { $number } can be written { $word }
+rulebook-allowed-or = { $range }, or { $values }
+rulebook-bundles = House rules that go together
+rulebook-changes = It changes

@@ -251,7 +251,7 @@ colditz-option-chapel_tunnel_exit = Dónde sale a la superficie el túnel de la 
     .before_wire = El túnel de la capilla sale antes de la alambrada, que aún hay que cortar.
 colditz-option-tunnel_surface_stop = Si un peón de la superficie puede detenerse en una casilla de túnel: nunca, o mientras ese túnel esté cerrado. Los guardias que están sobre un túnel descubierto no están sujetos a esto.
     .never = Por encima de un túnel se puede cruzar, pero nunca detenerse.
-    .only_when_closed = En las casillas de un túnel se puede uno detener mientras está cerrado.
+    .only_when_closed = Sobre un túnel uno puede detenerse mientras esté cerrado.
 colditz-option-tunnel_surface_along = Si un peón de la superficie puede seguir un túnel de una de sus casillas a la siguiente, en lugar de solo cruzarlo.
     .true = Por la superficie se puede andar a lo largo de un túnel.
     .false = Por la superficie se puede cruzar un túnel, pero no andar a lo largo de él.
@@ -490,14 +490,14 @@ colditz-option-forced_arrest = Cómo se entrega un hombre: pasando a la casilla 
     .forbidden = Nadie puede entregarse.
 colditz-option-forced_arrest_condition = Si entregarse vale siempre, o solo donde cabría un arresto normal.
     .always = Quien se entrega queda arrestado, tenga equipo o no su oficial.
-    .zone_conditions = Solo puede uno entregarse donde un guardia podría arrestarlo.
+    .zone_conditions = Uno solo puede entregarse donde un guardia podría arrestarlo.
 colditz-option-forced_arrest_zones = Si un hombre puede entregarse en cualquier parte, o solo en el patio interior.
-    .anywhere = Puede uno entregarse en cualquier parte.
-    .inner_only = Solo puede uno entregarse en el patio interior.
+    .anywhere = Uno puede entregarse en cualquier parte.
+    .inner_only = Uno solo puede entregarse en el patio interior.
 colditz-option-forced_arrest_min_die = Cara más baja del dado con la que un hombre consigue entregarse.
     .any = Para entregarse hay que sacar un { $value } o más.
 colditz-option-forced_arrest_at_night = Si los hombres pueden entregarse de noche.
-    .true = También de noche puede uno entregarse.
+    .true = También de noche puede entregarse un hombre.
     .false = De noche nadie puede entregarse.
 
 ## Celdas
@@ -976,7 +976,7 @@ colditz-option-night_search_confiscation = Si registros y recuentos confiscan de
 
 colditz-option-attempt_declaration = Si salir del patio interior por la superficie se debe anunciar antes de la tirada, nombrando los hombres y por dónde salen.
     .none = Nadie anuncia que va a salir del patio.
-    .before_roll = Quien quiere salir del patio lo anuncia antes de la tirada, con el hombre y su salida.
+    .before_roll = Quien quiere salir del patio lo anuncia antes de la tirada, nombrando al hombre y su salida.
 colditz-option-attempt_commits_roll = Si un intento anunciado compromete la tirada: hasta que los hombres estén fuera solo valen sus pasos hacia delante, mientras tengan alguno.
     .true = Un intento anunciado compromete la tirada hasta que el hombre esté fuera.
     .false = Un intento anunciado no compromete a nada.

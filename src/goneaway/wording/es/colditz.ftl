@@ -174,7 +174,7 @@ colditz-decision = { $kind ->
         [credit] Seguridad dice qué guardia ha encontrado a un hombre (credit GUARDIA HOMBRE)
         [seize] Seguridad dice a quién se lleva (seize HOMBRE)
         [name-guard] Seguridad envía a un guardia a registrar (name-guard GUARDIA)
-        [choose-team] Seguridad nombra un equipo (team NACIÓN)
+        [choose-team] Seguridad nombra una nación (team NACIÓN)
         [claim-window] Seguridad puede responder con un registro (jugar la carta, o pass)
         [card-phase] Seguridad puede mostrar un registro o un recuento (jugar la carta, o pass)
         [off-turn] Seguridad puede intervenir al final de un turno (jugar la carta, o pass)
@@ -373,9 +373,9 @@ colditz-prompt-credit = Varios guardias alcanzan a { $man }. ¿Cuál se ocupa de
 colditz-prompt-seize = ¿A cuál de los hombres encontrados te llevas ahora?
 colditz-prompt-name-guard = { $room ->
         [none] En este tablero no existe esa habitación. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
-       *[other] { $total } pasos para llegar ({ colditz-room }). ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
+       *[other] Con { $total } pasos hay que alcanzar { colditz-the-room }. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
     }
-colditz-prompt-choose-team = Fuera de tu turno no puedes arrestar a hombres de todos los equipos. ¿Qué equipo nombras?
+colditz-prompt-choose-team = Fuera de tu turno no puedes arrestar a hombres de todas las naciones. ¿Cuál nombras?
 colditz-prompt-claim-window = { $men } van a hacerse con { colditz-a-card }. ¿Registras una de las habitaciones, o pasas?
 colditz-prompt-card-phase = Antes de que se muevan los guardias: ¿muestras un registro o un recuento, o pasas?
 colditz-prompt-off-turn = { colditz-who } han terminado su turno. ¿Intervienes con un registro o un recuento, o pasas?
@@ -386,7 +386,7 @@ colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
 colditz-prompt-sabotage-pick = Sabotaje: Seguridad tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
 colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
 colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
-colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a tu equipo. ¿En qué casilla blanca se pone?
+colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a los tuyos. ¿En qué casilla blanca lo pones?
 colditz-prompt-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o usas?
 colditz-prompt-security-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o juegas?
 colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
@@ -745,12 +745,12 @@ colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la 
 colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un kit de evasión. Consigue antes un kit.
 colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia hombre y salida antes de tirar, con attempt, o con mouth si está en un túnel.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
-colditz-refusal-ONE_PROMISE = La tirada de este turno ya está prometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar puntos.
+colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar puntos.
 colditz-refusal-NOT_IN_COURTYARD = { $man } no está en el patio interior. Anuncia a un hombre que esté allí, en la superficie.
 colditz-refusal-NOT_AN_EXIT = Por { $exit } no se sale del patio. Nombra lo alto de un desnivel o la casilla de una puerta que lleve fuera.
 colditz-refusal-ALREADY_DECLARED = { $man } ya está anunciado. Nombra a cada hombre una vez, con una sola salida.
 colditz-refusal-NOT_IN_TUNNEL = { $man } no está en un túnel. Así se anuncia a quien está en uno; a los demás, con attempt.
-colditz-refusal-PROMISED_FIRST = La tirada está prometida, y { $man } puede dar un paso hacia eso. Dalo; lo que ningún hombre prometido pueda usar queda libre después.
+colditz-refusal-PROMISED_FIRST = La tirada está comprometida, y { $man } aún puede dar un paso hacia lo anunciado. Dalo; los puntos que ninguno de los anunciados pueda usar quedan libres después.
 colditz-refusal-ONE_WAY = Fuera del castillo cada paso debe acercar a { $man } a una meta, y { $to } no lo hace. Sigue adelante, o quédate quieto.
 colditz-refusal-GUARDS_ONLY = { $to } es un puesto de la guarnición, cerrado a los prisioneros. Lleva a { $man } dando un rodeo.
 colditz-refusal-MARCHED_ENOUGH = { $guard } ya dio sus { $limit } pasos en la guarnición este turno. Mueve a otro guardia; el límite cae mientras alguien intenta fugarse.
@@ -784,9 +784,9 @@ colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que est�
 colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen equipo, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
 colditz-refusal-NO_ARREST = A { $man } no se le puede arrestar ahora. No se dice más: lo que tienen los oficiales está oculto.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
-        [0] Hasta ahora no se ha robado ninguna carta de equipo
-        [one] Hasta ahora se ha robado una carta de equipo
-       *[other] Hasta ahora se han robado { $number } cartas de equipo
+        [0] Hasta ahora no se ha sustraído ninguna carta de equipo
+        [one] Hasta ahora se ha sustraído una carta de equipo
+       *[other] Hasta ahora se han sustraído { $number } cartas de equipo
     }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su oficial tenga un kit de evasión.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un punto en este turno.
 colditz-refusal-NO_SURRENDER = { $bar ->
@@ -811,8 +811,8 @@ colditz-refusal-STACK_EMPTY = El montón de { $card-id ->
     } está vacío. Espera a que vuelva alguna carta; tus hombres pueden quedarse donde están.
 colditz-refusal-EQUIPMENT_LIMIT = Nadie puede tener más de { $limit } cartas de equipo. Usa o descarta una primero.
 colditz-refusal-CLAIMS_MADE = { $limit ->
-        [one] En un turno se puede pedir equipo una sola vez
-       *[other] En un turno se puede pedir equipo { $limit } veces como mucho
+        [one] En un turno se puede reclamar equipo una sola vez
+       *[other] En un turno se puede reclamar equipo { $limit } veces como mucho
     }, y ya lo has hecho. Espera a tu próximo turno.
 colditz-refusal-KIT_HELD = Ya tienes un kit de evasión, y no te hace falta otro. Vale para todas las fugas.
 colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin kit de evasión: nadie lo espera allí. Consigue antes un kit.
@@ -878,10 +878,10 @@ colditz-refusal-OUT_OF_SIGHT = Desde donde está, { $guard } no ve a { $man }. N
 colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los oficiales. Seguridad no participa.
 colditz-refusal-ELIMINATED = Tu nación está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
 colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno de Seguridad. Espera al turno de un oficial.
-colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno. Primero se cambian cartas de oportunidad, luego equipo, luego se tiran los dados y por último se mueve y se usan cartas; “pass” pasa a la fase siguiente.
+colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno. Primero se cambian cartas de oportunidad, luego equipo, luego se tiran los dados y por último se mueve y se usan cartas. De una fase de cambios se sale con: pass.
 colditz-refusal-NOT_WITH_HIM = En estas fases solo cambia cartas el oficial que tiene el turno. Haz tus ofertas a él, o espera a tu turno.
 colditz-refusal-CARD_LIMIT = En esta mesa nadie juega más de { $limit } cartas por turno. Guarda las demás para después.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = En esta mesa una carta de cambio se usa antes de tirar, en el turno de quien la tiene. Guárdala para el próximo.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = En esta mesa una carta de canje se canjea antes de tirar, en el turno de quien la tiene. Guárdala para el próximo.
 colditz-refusal-IN_MEETING = Los oficiales están reunidos. Hablad, y di ready cuando hayas terminado: entretanto no se mueve nada ni se juegan cartas, y estas solo cambian de mano donde las reglas lo permiten.
 colditz-refusal-NO_MEETING = Ahora no hay reunión de oficiales, y no se puede pedir ninguna. Sigue con el turno.
 colditz-refusal-READY_ALREADY = Ya has dicho que estás listo. Espera a los demás.
@@ -1258,7 +1258,7 @@ colditz-clause-phases =
     .title = Las fases fijas del turno
 
 colditz-clause-day-night =
-    La partida dura un número de días, cada uno seguido de su noche, contados en rondas; el día y la noche cambian cuando Seguridad ha terminado su turno. De noche, mientras no haya ningún intento en marcha, los guardias solo cuentan con un dado, el más alto salvo acuerdo distinto; para cartas y dobles siguen contando los dos.
+    La partida dura un número de días, cada uno seguido de su noche, contados en rondas; el día y la noche cambian cuando Seguridad ha terminado su turno. De noche, mientras no haya ningún intento en marcha, los guardias solo mueven con un dado, el más alto salvo que se acuerde otra cosa; para cartas y dobles siguen contando los dos.
     .title = Día y noche
 
 colditz-clause-meeting =
@@ -1272,7 +1272,7 @@ colditz-clause-general-search =
     .title = El registro general
 
 colditz-clause-out-of-turn =
-    Con algunas reglas Seguridad puede registrar fuera de su turno. Cuando un oficial ha terminado el suyo se puede jugar un registro o un recuento; entonces quizá solo se pueda arrestar a hombres de un equipo, o de la mitad de los equipos, y Seguridad dice de cuáles. Cuando se reclama equipo en las habitaciones se puede jugar el registro de una de ellas: se pierde la reclamación y también el resto del turno, llegue o no el guardia, y solo se puede arrestar a los hombres que reclaman. Al final de un turno interrumpido así no sigue ninguna otra carta.
+    Con algunas reglas Seguridad puede registrar fuera de su turno. Cuando un oficial ha terminado el suyo se puede jugar un registro o un recuento; entonces quizá solo se pueda arrestar a hombres de una nación, o de la mitad de las naciones, y Seguridad dice de cuáles. Cuando se reclama equipo en las habitaciones se puede jugar el registro de una de ellas: se pierde la reclamación y también el resto del turno, llegue o no el guardia, y solo se puede arrestar a los hombres que reclaman. Al final de un turno interrumpido así no sigue ninguna otra carta.
     .title = Redadas en el turno de un oficial
 
 colditz-clause-markers =
@@ -1290,13 +1290,13 @@ colditz-clause-body-search =
 colditz-clause-attempts =
     Donde los intentos se anuncian, nadie sale del patio interior por la superficie si antes de la tirada no se nombró a él y el desnivel o la puerta que usará. De noche se pueden nombrar después de la tirada y su carta, mientras queden puntos. Donde hace falta un kit, su oficial debe tenerlo. De día se anuncia del mismo modo la salida por el fondo de un túnel; la boca está siempre abierta.
 
-    La tirada, con las que siguen a unos dobles, queda entonces prometida. Hasta que hayan salido todos los nombrados solo se dan pasos que acerquen a uno de ellos a su salida, mientras haya uno; los puntos que ninguno pueda usar son libres, y también lo que sobre cuando estén todos fuera. Lo mismo vale para una carta de túnel mostrada antes de tirar, hasta que hayan entrado dos hombres del oficial: puede ir cualquiera de los suyos, dos como mucho hasta que ambos estén dentro. Si no entran dos, la carta se pierde y quien esté dentro sale a la habitación. Una promesa por turno.
+    La tirada, con las que siguen a unos dobles, queda entonces comprometida. Hasta que hayan salido todos los nombrados solo se dan pasos que acerquen a uno de ellos a su salida, mientras haya uno; los puntos que ninguno pueda usar son libres, y también lo que sobre cuando estén todos fuera. Lo mismo vale para una carta de túnel mostrada antes de tirar, hasta que hayan entrado dos hombres del oficial: puede ir cualquiera de los suyos, dos como mucho hasta que ambos estén dentro. Si no entran dos, la carta se pierde y quien esté dentro sale a la habitación. Un compromiso por turno.
 
-    Un intento está vivo desde el anuncio, mientras el hombre está fuera del patio, y de día mientras está en la última casilla de un túnel abierto. Mientras haya uno, caen los límites a los pasos y dados de los guardias. Un anuncio fallido caduca al final del turno de Seguridad, o del propio oficial, según se acuerde.
+    Un intento está en marcha desde el anuncio, mientras el hombre está fuera del patio, y de día mientras está en la última casilla de un túnel abierto. Mientras haya uno, caen los límites a los pasos y dados de los guardias. Un anuncio fallido caduca al final del turno de Seguridad, o del propio oficial, según se acuerde.
     .title = Intentos anunciados
 
 colditz-clause-pursuit =
-    Según algunas reglas, mientras no haya un intento vivo los guardias solo dan cierto número de pasos en la guarnición, contando juntas todas las tiradas del turno; apostar y retirar no son pasos.
+    Según algunas reglas, mientras no haya un intento en marcha, los guardias solo dan cierto número de pasos en la guarnición, contando juntas todas las tiradas del turno; apostar y retirar no son pasos.
 
     Un guardia del patio persigue por las habitaciones en la ronda de la huida, o mientras el hombre esté en una terraza, y no en un turno con registro o recuento: un guardia por hombre, cada paso por el camino más corto hacia su abertura. En ese camino puede pasar por encima de otros prisioneros, sin detenerse en ellos. Al final del turno nadie se queda en una habitación. Pasada la abertura va adonde quiera.
 
@@ -1312,7 +1312,7 @@ colditz-clause-replacement =
     .title = Hombres nuevos por los que ya no están
 
 colditz-clause-multi-escape =
-    Con este módulo, quien pagó una cuerda, una llave o unos alicates para un solo hombre puede permitir, al acabar su turno, que un oficial que juega después en la ronda mande a un hombre por la misma salida sin pagar. Ese hombre sigue necesitando el kit y el anuncio donde se pidan. Cada tipo se comparte una vez por ronda, entre todos los equipos; una bajada de 60 pies no se comparte. El permiso termina con el turno de Seguridad.
+    Con este módulo, quien pagó una cuerda, una llave o unos alicates para un solo hombre puede permitir, al acabar su turno, que un oficial que juega después en la ronda mande a un hombre por la misma salida sin pagar. Ese hombre sigue necesitando el kit y el anuncio donde se pidan. Cada tipo se comparte una vez por ronda, entre todas las naciones; un desnivel de 60 pies no se comparte. El permiso termina con el turno de Seguridad.
     .title = Fugas múltiples
 
 colditz-clause-glider =

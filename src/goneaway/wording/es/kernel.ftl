@@ -41,7 +41,6 @@ kernel-rules-missing-options = Estas reglas no están completas. Faltan: { $opti
 kernel-rules-constraint = Estas opciones no casan entre sí: { $options }. El motivo: { $why } (restricción { $number }). Cambia alguna.
 kernel-rules-setup-guards = Con { $players } jugadores no se pueden colocar así los guardias: { $inner } dentro (hay { $posts } casillas negras) y al menos { $outer } fuera, de { $guards } en total. Cambia alguna de estas opciones: { $options }.
 kernel-rules-collective-goal = La opción { $option } = { $value } se queda corta para esta mesa. Debe ser al menos { $least }, una fuga por oficial.
-kernel-rules-not-built = Esto todavía no se puede jugar: { $options }. Prescinde de ello, o elige el valor de las reglas clásicas.
 
 ## Registros estropeados
 

@@ -88,3 +88,12 @@ rulebook-deck = { $deck ->
        *[opportunity] una carta de oportunidad
     }
 rulebook-default = (lo habitual)
+rulebook-allowed-set = cualquier selección de { $values }
+rulebook-allowed-between = de { $least } a { $most }
+rulebook-allowed-least = { $least } o más
+rulebook-allowed-above = más de { $least }
+rulebook-allowed-map = { $range } para cada número de jugadores de 2 a 6, como en 2:6 3:12
+rulebook-allowed-word = { $number } se puede escribir { $word }
+rulebook-allowed-or = { $range }, o bien { $values }
+rulebook-bundles = Reglas de la casa que van juntas
+rulebook-changes = Cambia

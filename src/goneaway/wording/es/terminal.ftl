@@ -149,7 +149,7 @@ terminal-loaded = La partida guardada continúa tras { $number ->
         [one] una acción
        *[other] { $number } acciones
     }.
-# Words that mean yes, separated by spaces.
+# Lo que vale por un sí, separado por espacios.
 terminal-yes = s si sí
 terminal-overwrite = En { $file } ya hay una partida registrada. ¿Reemplazarla? (s/N){" "}
 terminal-drop = La partida del tablero no está guardada. ¿Abandonarla? (s/N){" "}

@@ -32,7 +32,6 @@ kernel-rules-missing-options = Ces règles sont incomplètes. Il manque : { $op
 kernel-rules-constraint = Ces options ne vont pas ensemble : { $options }. La raison : { $why } (contrainte { $number }). Changez l’une d’elles.
 kernel-rules-setup-guards = À { $players } joueurs, on ne peut pas placer les gardiens ainsi : { $inner } à l’intérieur (il y a { $posts } cases noires) et au moins { $outer } à l’extérieur, sur { $guards } en tout. Changez l’une de ces options : { $options }.
 kernel-rules-collective-goal = L’option { $option } = { $value } est trop basse pour cette table. Il faut au moins { $least }, soit une évasion par officier.
-kernel-rules-not-built = Cela ne peut pas encore se jouer : { $options }. Laissez l’option de côté ou choisissez la valeur des règles classiques.
 
 ## Des parties enregistrées qui sont abîmées
 

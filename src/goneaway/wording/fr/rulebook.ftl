@@ -88,3 +88,12 @@ rulebook-deck = { $deck ->
        *[opportunity] carte Opportunité
     }
 rulebook-default = (d’ordinaire)
+rulebook-allowed-set = n’importe lesquels parmi { $values }
+rulebook-allowed-between = de { $least } à { $most }
+rulebook-allowed-least = { $least } ou plus
+rulebook-allowed-above = plus de { $least }
+rulebook-allowed-map = { $range } pour chaque nombre de joueurs de 2 à 6, comme dans 2:6 3:12
+rulebook-allowed-word = { $number } peut s’écrire { $word }
+rulebook-allowed-or = { $range }, ou { $values }
+rulebook-bundles = Règles maison qui vont ensemble
+rulebook-changes = Cela change

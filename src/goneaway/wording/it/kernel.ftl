@@ -36,7 +36,6 @@ kernel-rules-missing-options = Queste regole non sono complete. Mancano: { $opti
 kernel-rules-constraint = Queste opzioni non vanno d’accordo: { $options }. Il motivo, in inglese: { $why } (vincolo { $number }). Cambiane una.
 kernel-rules-setup-guards = In { $players } giocatori le guardie non si possono disporre così: { $inner } nel cortile (le caselle nere sono { $posts }) e almeno { $outer } fuori, su { $guards } in tutto. Cambia una di queste opzioni: { $options }.
 kernel-rules-collective-goal = L’opzione { $option } = { $value } è troppo bassa per questo tavolo. Deve valere almeno { $least }, un’evasione per ogni ufficiale.
-kernel-rules-not-built = Questo non si può ancora giocare: { $options }. Lascialo perdere, o scegli il valore delle regole classiche.
 
 ## Registrazioni guaste
 

@@ -88,3 +88,12 @@ rulebook-deck = { $deck ->
        *[opportunity] carta Opportunità
     }
 rulebook-default = (di norma)
+rulebook-allowed-set = qualsiasi scelta fra { $values }
+rulebook-allowed-between = da { $least } a { $most }
+rulebook-allowed-least = { $least } o più
+rulebook-allowed-above = più di { $least }
+rulebook-allowed-map = { $range } per ogni numero di giocatori da 2 a 6, come in 2:6 3:12
+rulebook-allowed-word = { $number } si può scrivere { $word }
+rulebook-allowed-or = { $range }, oppure { $values }
+rulebook-bundles = Regole della casa che vanno insieme
+rulebook-changes = Cambia

@@ -1,0 +1,54 @@
+"""Who can be arrested, and how likely a call or a throw finds him: what both sides reckon with."""
+
+from __future__ import annotations
+
+from ..colditz.places import EXTERIOR, INNER
+from ..colditz.rollcall import search_distances
+from ..colditz.view import Seen
+from .castle import FAR, roll_chance
+
+
+def liable(view: Seen, team: int) -> bool:
+    """Can men of this team be arrested in the courtyard (A69)? What is hidden is taken to be there."""
+    rules = view.rules.arrest
+    if rules.arrest_inner_condition == "holds_equipment":
+        return view.equipped[team] is not False
+    if rules.arrest_inner_condition == "always" or view.kit[team]:
+        return True
+    stolen = view.ledger.stolen
+    if rules.stolen_count_scope == "own_team":
+        stolen = stolen[team : team + 1]
+    return sum(stolen) >= rules.stolen_threshold and view.equipped[team] is not False
+
+
+def reach_of_arm(view: Seen) -> int:
+    """How many steps before a man's circle a guard may stop to arrest him."""
+    return int(view.rules.arrest.arrest_contact == "adjacent")
+
+
+def called(view: Seen, pow: int) -> bool:
+    """Has he to attend an Appel, or to stay away at his peril?"""
+    place, ground = view.at[pow], view.ground
+    if not 0 <= place < ground.size or ground.hideaway[place] >= 0 or ground.white[place]:
+        return False
+    exempt = view.rules.appel.appel_exempt
+    if "exterior" in exempt and ground.zone[place] == EXTERIOR:
+        return False
+    out = ground.zone[place] != INNER and not view.returning[pow]
+    declared = any(man == pow for man, _ in view.ledger.declared)
+    return not ("live_attempt" in exempt and (out or declared))
+
+
+def seekers(view: Seen, guards: list[int]) -> list[int]:
+    """Circles of the guards from whom a general search spreads."""
+    inner_only = view.rules.appel.general_search_guards == "inner_only"
+    places = [view.at[guard] for guard in guards if view.at[guard] >= 0]
+    return [place for place in places if not inner_only or view.ground.zone[place] == INNER]
+
+
+def found_chance(view: Seen, guards: list[int], place: int, radius: int = 0) -> float:
+    """The chance that a general search from these guards finds a man; with its radius known, 0 or 1."""
+    near = min((search_distances(view.ground, start)[place] for start in seekers(view, guards)), default=FAR)
+    if radius:
+        return float(near <= radius)
+    return roll_chance(near)
