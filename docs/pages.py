@@ -6,14 +6,19 @@ four languages; the options and the cases where their marks stand (`<!-- cases s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import math
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 import goneaway
+from goneaway.cli import castle_chronicle as chronicle
+from goneaway.colditz.board.model import Board
 from goneaway.colditz.board.picture import draw
+from goneaway.colditz.board.picture.shapes import at, px
 from goneaway.colditz.ruleset import edition_names, load_edition, options
 from goneaway.colditz.ruleset.groups import plain
 from goneaway.colditz.showing import picture_of
@@ -27,8 +32,8 @@ from goneaway.explaining import (
     tell_option,
     topic_of,
 )
-from goneaway.kernel import GameKind, Seal
-from goneaway.rulebook import Case, Clause, load_ambiguities, load_cases, load_clauses
+from goneaway.kernel import Game, GameKind, Refused, Seal
+from goneaway.rulebook import Case, Clause, Line, load_ambiguities, load_cases, load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
 COLDITZ = goneaway.KINDS["colditz"]
@@ -46,6 +51,10 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "option": "option",
         "tried": "what is tried",
         "outcome": "what comes of it",
+        "position": "The position",
+        "house": "Rules",
+        "then": "then",
+        "end": "in the end",
     },
     "it": {
         "rulebook": "Regolamento",
@@ -58,6 +67,10 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "option": "opzione",
         "tried": "che cosa si tenta",
         "outcome": "che cosa ne segue",
+        "position": "La posizione",
+        "house": "Regole",
+        "then": "poi",
+        "end": "alla fine",
     },
     "es": {
         "rulebook": "Reglamento",
@@ -70,6 +83,10 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "option": "opción",
         "tried": "qué se intenta",
         "outcome": "qué resulta",
+        "position": "La posición",
+        "house": "Reglas",
+        "then": "después",
+        "end": "al final",
     },
     "fr": {
         "rulebook": "Livret de règles",
@@ -82,6 +99,10 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "option": "option",
         "tried": "ce qu’on tente",
         "outcome": "ce qui s’ensuit",
+        "position": "La position",
+        "house": "Règles",
+        "then": "ensuite",
+        "end": "à la fin",
     },
 }
 
@@ -119,12 +140,12 @@ class Book:
         cited = self.wording.citation(kind.name, clause.id)
         out.append(" · ".join(part for part in (told["heading"], cited, f"`{clause.id}`") if part) + "\n")
         out.append(told["text"] + "\n")
-        if told["options"]:
-            out.append(f"## {self.say('where' if kind.edition else 'choices')}\n")
-            out += [self._standing(kind, one) for one in told["options"]]
         example = next(_examples(kind, clause.id), None)
         if example is not None:
             out += self._example(example)
+        if told["options"]:
+            out.append(f"## {self.say('where' if kind.edition else 'choices')}\n")
+            out += [self._standing(kind, one) for one in told["options"]]
         if told["ambiguities"]:
             out.append(f"## {self.say('settles')}\n")
             for each in told["ambiguities"]:
@@ -148,18 +169,41 @@ class Book:
         return "\n".join(rows) + "\n"
 
     def _example(self, case: Case) -> list[str]:
-        return [
-            f"## {self.labels['example']}\n",
-            f"![{case.id}]({self.up}board/cases/{case.id}.svg)\n",
-            f"*{case.id}: {case.title}*\n",
-            f"| {self.labels['tried']} | {self.labels['outcome']} |\n| --- | --- |",
-            *(
-                f"| `{line.seat}: {_cell(line.text)}` | {_cell(' '.join((line.result, *line.events)))} |"
-                for line in case.script
-                if line.kind == "action"
-            ),
-            "",
+        """A picture of the position, what it does not show in words, and what comes of each try."""
+        labels = self.labels
+        picture = f"{self.up}board/cases/{case.id}"
+        out = [f"## {labels['example']}\n", f"**{case.title}.**\n"]
+        # The theme shows one of the two; each opens as a picture of its own.
+        out += [
+            f"[![{case.id}]({picture}{dark}.svg#only-{shade}){{ .ga-diagram }}]({picture}{dark}.svg)"
+            for dark, shade in (("", "light"), ("-dark", "dark"))
         ]
+        out.append("")
+        if case.position is not None:
+            entries = [one for one in _entries(case.position) if not one.endswith("@out-of-play")]
+            out.append(f"{labels['position']}: " + ", ".join(f"`{one}`" for one in entries) + "\n")
+        rules = [self._house_rule(*one) for one in case.rules.items() if one[0] not in _OF_THE_MINIATURE]
+        if rules:
+            out.append(f"{labels['house']}: " + ", ".join(rules) + "\n")
+        out.append(f"| {labels['tried']} | {labels['outcome']} |\n| --- | --- |")
+        for line, outcome in _played(case, self.wording):
+            if line.kind == "action":
+                out.append(f"| `{line.seat}: {_cell(line.text)}` | {_cell(outcome)} |")
+            elif line.kind == "stage":
+                out.append(f"| *{labels['then']}:* `{_cell(line.text)}` | |")
+            else:
+                out.append(f"| | {_facts(line.text)} |")
+        if case.expect:
+            out.append(f"| *{labels['end']}* | {_facts(case.expect)} |")
+        out.append("")
+        link = f"{self.up}colditz/cases.md#{_anchor(case.id)}"
+        out.append(f"[{case.id}]({link})" + (f". {case.note}" if case.note else "") + "\n")
+        return out
+
+    def _house_rule(self, name: str, value: object) -> str:
+        if name == "edition":
+            return self.wording.edition_name("colditz", str(value))
+        return f"`{name} = {_shown(value, bold=False)}`"
 
     # Editions
 
@@ -274,23 +318,111 @@ def _shown(value: object, bold: bool) -> str:
     return f"**{text}**" if bold else text
 
 
-# Diagrams: the position in which a case on the miniature castle begins
+# Examples: a case on the miniature castle, with a picture of the position in which it begins
+
+#: What every such case says, so that its page need not.
+_OF_THE_MINIATURE = ("board", "pows_by_player_count")
+
+#: Where the names of areas stand, in columns and rows of the drawing.
+_AREAS = {
+    "north-wood": (4.6, -1.05),
+    "path": (18.6, 2),
+    "h1": (14.6, 7),
+    "chapel-tunnel": (5.6, 4),
+    "yard": (2.3, 9),
+    "appel": (7, 12),
+    "cell-passage": (1.3, 13.4),
+    "lane": (8, 15.3),
+    "garrison": (21, 15.3),
+    "inner-a": (0.7, 9.9),
+    "outer": (13, 17.2),
+    "barracks": (27, 8.9),
+    "main-bridge": (28.6, 12.7),
+}
+
+_NUMBERS = (
+    "<style>.ga-board .ga-number{font-size:8.5px;fill:#2a2620}.ga-board .ga-pale{fill:#fff}"
+    ".ga-board .ga-note{font-size:9px}</style>"
+)
 
 
 def _examples(kind: GameKind, clause: str) -> Iterable[Case]:
     return (
         case
         for case in load_cases(kind).values()
-        if case.rules.get("board") == "miniature" and case.position is not None and clause in case.clauses
+        if case.rules.get("board") == "miniature" and clause in case.clauses
     )
+
+
+def _entries(text: str) -> list[str]:
+    return [" ".join(one.split()) for one in re.split(r"[,;\n]", text) if one.strip()]
+
+
+def _facts(text: str) -> str:
+    return ", ".join(f"`{_cell(one)}`" for one in _entries(text))
+
+
+def _opened(case: Case) -> tuple[Game, Any]:
+    """The game of a case, and its first position."""
+    game = COLDITZ.new(case.players, case.rules, seal=Seal.from_seed(f"case {case.seed}"))
+    if case.position is None:
+        return game, game.start()
+    return game, COLDITZ.scene.set_up(game, case.position)
+
+
+def _played(
+    case: Case, wording: Wording, opened: tuple[Game, Any] | None = None
+) -> Iterator[tuple[Line, str]]:
+    """Every line of the script, with what the one who acts is told."""
+    game, position = opened or _opened(case)
+    for line in case.script:
+        outcome = ""
+        if line.kind == "stage":
+            COLDITZ.scene.stage(position, line.text)
+        elif line.kind == "action":
+            seat = game.seat(line.seat)
+            try:
+                events = position.apply(seat, game.parse(line.text))
+                outcome = "✓ " + " ".join(
+                    sentence for sentence, _ in chronicle.told(game, wording, events, seat)
+                )
+            except Refused as refused:
+                outcome = f"✗ {wording.refusal('colditz', refused.refusal)} `{line.result}`"
+        yield line, outcome
 
 
 def _diagrams() -> Iterable[tuple[str, str]]:
     for case in load_cases(COLDITZ).values():
-        if case.rules.get("board") == "miniature" and case.position is not None:
-            game = COLDITZ.new(case.players, case.rules, seal=Seal.from_seed(case.id))
-            position: Any = COLDITZ.scene.set_up(game, case.position)
-            yield f"board/cases/{case.id}.svg", draw(position.ground.board, position=picture_of(position))
+        if case.rules.get("board") == "miniature":
+            game, position = _opened(case)
+            if case.position is None:  # a new game: how it stands when the script is over
+                list(_played(case, Wording(), (game, position)))
+            for dark, palette in (("", "light"), ("-dark", "dark")):
+                picture = draw(position.ground.board, palette, picture_of(position))
+                names = f"{_NUMBERS}{''.join(_names(position.ground.board))}"
+                picture = picture.replace('<g class="ga-men">', f'<g>{names}</g><g class="ga-men">')
+                yield f"board/cases/{case.id}{dark}.svg", picture
+
+
+def _names(board: Board) -> Iterable[str]:
+    """Numbers in the circles and names beside them, as actions are written."""
+    for words, place in _AREAS.items():
+        x, y = at(*place)
+        yield f'<text class="ga-note" x="{px(x)}" y="{px(y + 3)}">{words}</text>'
+    centers = [at(*circle.spot) for circle in board.circles]
+    for circle, (x, y) in zip(board.circles, centers, strict=True):
+        if circle.held or "target" in circle.flags or circle.name in _AREAS:
+            continue
+        number = circle.name.rpartition("-")[2]
+        if {"drop30", "drop60", "key", "pass"} & {*circle.flags}:
+            # The circle has a sign of its own: the number stands on the side with most room.
+            sides = [(x + 13, y), (x - 13, y), (x, y + 14), (x, y - 14)]
+            x, y = max(sides, key=lambda side: sorted(math.dist(side, other) for other in centers)[1])
+            yield f'<text class="ga-note" x="{px(x)}" y="{px(y + 3)}">{number}</text>'
+        else:
+            pale = " ga-pale" if {"post", "hideaway", "underground"} & {*circle.flags} else ""
+            base = y if "tunnel" in circle.flags else y + 3  # the lower half of a burrow is dark
+            yield f'<text class="ga-number{pale}" x="{px(x)}" y="{px(base)}">{number}</text>'
 
 
 # The pages that have a text of their own and a mark in it

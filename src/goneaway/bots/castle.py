@@ -74,6 +74,7 @@ class Chart:
         self._out: dict[tuple[Bag, int, bool], list[int]] = {}
         self._guards()
         self._bags: list[Bag] = []
+        self._to_search: dict[int, list[int]] = {}
         self._threat: tuple[tuple[int, ...], list[int]] = ((), [FAR] * self.size)
 
     def _steps(self) -> None:
@@ -258,6 +259,12 @@ class Chart:
             for watch, field in fields.items():
                 best[watch] = min(best[watch], field[chosen])
         return out
+
+    def guards_to_room(self, room: int) -> list[int]:
+        """Steps a guard needs to get into a room, pawns ignored."""
+        if room not in self._to_search:
+            self._to_search[room] = self.guard_field(self.ground.room_circles[room], rooms=True)
+        return self._to_search[room]
 
     def threat(self, guards: tuple[int, ...]) -> list[int]:
         """Steps from the nearest of these guards, rooms counted as open; the last answer is kept."""

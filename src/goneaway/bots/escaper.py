@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from ..colditz.actions import Say, say
-from ..colditz.places import COMPONENTS, EQUIPMENT, TEAM
+from ..colditz.exits import exit_of
+from ..colditz.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
-from . import gestures, swaps
+from . import announcing, gestures, swaps
+from .announcing import needed
 from .bot import Bot
 from .castle import FAR, TROUBLE, Bag, dod_chance, less
 from .errands import errands
@@ -35,6 +38,8 @@ class Escaper(Bot):
         self.offered = -3
         #: The last way set out on: a man and his places.
         self.way: tuple[int, list[int]] = (-1, [])
+        #: The round in which he is followed along it step by step, or 0.
+        self.under_way = 0
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
 
@@ -43,8 +48,12 @@ class Escaper(Bot):
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
         assert view.seat is not None
-        table = Table(view, view.seat)
         frame = view.frames[-1]
+        if frame.kind == "officer" and self.under_way:
+            onward = self._onward(view, legal)
+            if onward is not None:
+                return onward
+        table = Table(view, view.seat)
         if frame.kind != "officer":
             return gestures.answer(self.chance, table, frame, legal, self.wanted(table))
         if view.round != self.stuck[0]:
@@ -53,14 +62,18 @@ class Escaper(Bot):
             return say("pass")
         if view.bound >= 0 or view.opening is not None:
             return self._bound(table, legal)
+        if view.ledger.commitment and view.points:
+            action = self._keep_promise(table, legal)
+            if action is not None:
+                return action
         action = self._free_actions(table, legal)
         if action is not None:
             return action
         if view.stage != AFTER_ROLL:
-            return say("roll")
+            return self._announce(table, legal) or say("roll")
         action = self._spend(table, legal) if view.points else None
         if action is not None:
-            return self._careful(view, action, legal)
+            return action
         over = len(view.hand) - view.rules.draw.hand_limit_opportunity
         if over > 0:
             return gestures.discard(table, legal, self.wanted(table))
@@ -84,14 +97,20 @@ class Escaper(Bot):
             self.offered = view.round
         return action
 
-    def _careful(self, view: Seen, action: Action, legal: Legal) -> Action:
-        """Under other rules than the Classic ones a way is gone step by step, as far as it is open."""
-        if not isinstance(action, Say) or action.verb not in ("move", "step") or classic(view.rules):
-            return action
-        first = say("step", *action.words[:2])
-        if first in steps_of(legal, action.words[0]):
-            return first
-        return say("end") if "end" in legal.verbs else self._anything(legal)
+    def _onward(self, view: Seen, legal: Legal) -> Say | None:
+        """The next step of a way that was thought over when its first step was made."""
+        pow, path = self.way
+        at = view.at[pow]
+        if view.stage == AFTER_ROLL and view.points and self.under_way == view.round and at in path[:-1]:
+            to = path[path.index(at) + 1]
+            place = view.ground.names[to % view.ground.size]
+            place = f"{place}/tunnel" if to >= view.ground.size else place
+            name = f"{LETTERS[view.nations[pow // TEAM]]}{pow % TEAM + 1}"
+            wanted = say("step", name, place)
+            if wanted in steps_of(legal, name):
+                return wanted
+        self.under_way = 0
+        return None
 
     def _anything(self, legal: Legal) -> Action:
         for verb in ("step", "discard", "release", "surrender", "play"):
@@ -329,7 +348,11 @@ class Escaper(Bot):
         view = table.view
         movers = {group.head.partition(" ")[2] for group in legal.groups_of("step")}
         men = [pow for pow in table.out_men if table.name(pow) in movers and pow not in self.stuck[1]]
-        for turn in (self._runners, self._homecomers, self._tunnellers):
+        if any(view.returning):
+            action = self._homecomers(table, legal, [p for p in table.out_men if table.name(p) in movers])
+            if action is not None:
+                return action
+        for turn in (self._runners, self._tunnellers):
             action = turn(table, legal, men)
             if action is not None:
                 return action
@@ -348,10 +371,16 @@ class Escaper(Bot):
     def _go(self, table: Table, legal: Legal, pow: int, path: list[int]) -> Say | None:
         if len(path) < 2:
             return None
+        if needed(table):
+            silence = self._speak(table, legal, pow, path)
+            if silence is not None:
+                return silence
         self.way = (pow, path)
         action = table.travel(legal, pow, path)
         if action is None:
             self.stuck[1].add(pow)
+        elif not classic(table.view.rules):
+            self.under_way = table.view.round
         return action
 
     def _runners(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
@@ -394,7 +423,8 @@ class Escaper(Bot):
         for pow in men:
             if not view.returning[pow]:
                 continue
-            if self._ready(table) and table.out(table.bag)[view.at[pow]] < 60:
+            may_go = view.rules.solitary.return_escape_allowed and pow not in self.stuck[1]
+            if may_go and self._ready(table) and table.out(table.bag)[view.at[pow]] < 60:
                 # He is out already: why go back?
                 known = table.reach(pow, view.points, True)
                 end, chance = self._best_break(table, known)
@@ -473,30 +503,80 @@ class Escaper(Bot):
                     break
         return False
 
-    def _best_break(self, table: Table, known: dict[int, Step]) -> tuple[int, float]:
+    def _best_break(self, table: Table, known: Mapping[int, Step]) -> tuple[int, float]:
         """Where to be outside at the end of this turn, and the chance to get away from there."""
         best, found = -1.0, -1
-        size = table.size
         for place, step in known.items():
-            if place >= size or not step.cost or table.chart.inside[place] or table.chart.no_stop[place]:
-                continue
-            left = table.out(step.bag)[place]
-            if left >= FAR:
-                continue
-            later = -(-left // 8) - 1 if left else 0
-            chance = (1 - table.risk(place, step)) * 0.9 ** max(0, later)
+            chance = _hope(table, place, step)
             if chance > best:
                 best, found = chance, place
         return found, best
+
+    # Announcing it
+
+    def _announce(self, table: Table, legal: Legal) -> Say | None:
+        """Before the roll: out by the exit where it most likely serves, if that is good enough."""
+        if not needed(table) or not announcing.may_say_now(table):
+            return None
+        if self._ready(table):
+            self._count_waiting(table)
+            view, field = table.view, table.out(table.bag)
+            men = [pow for pow in table.out_men if field[view.at[pow]] < FAR and not table.fugitive(pow)]
+            best = (0.0, -1, -1)
+            for pow in sorted(men, key=lambda pow: field[view.at[pow]])[:4]:
+                if view.returning[pow]:
+                    continue
+                for way, (out, chance) in announcing.prospects(table, pow, _hope).items():
+                    good = out >= 0.55 and chance >= self._courage(table)
+                    if good and announcing.must_say(table, pow, way):
+                        best = max(best, (out * chance, pow, way))
+            if best[1] >= 0:
+                action = announcing.said(table, legal, *best[1:])
+                if action is not None:
+                    self.waited = 0
+                    return action
+        return announcing.tunnel_to_show(table, legal, 0.6)
+
+    def _speak(self, table: Table, legal: Legal, pow: int, path: list[int]) -> Say | None:
+        """At night a man is announced when he is about to go; by day the way is then closed to him."""
+        size, zone = table.size, table.ground.zone
+        for here, to in pairwise(path):
+            if to >= size or zone[to] == INNER or (here < size and zone[here] != INNER):
+                continue
+            way = here if here >= size else exit_of(table.ground, here, to)
+            if announcing.must_say(table, pow, way) and announcing.may_say_now(table):
+                return announcing.said(table, legal, pow, way)
+        return None
+
+    def _keep_promise(self, table: Table, legal: Legal) -> Say | None:
+        """The roll is promised: the men concerned go out as far as they can, and only then the others."""
+        view = table.view
+        if view.ledger.commitment != "tunnel":
+            movers = {group.head.partition(" ")[2] for group in legal.groups_of("step")}
+            for pow, way in view.ledger.declared:
+                if pow // TEAM != table.seat or table.name(pow) not in movers or pow in self.stuck[1]:
+                    continue
+                known = table.reach(pow, view.points, True)
+                ways = announcing.exits_on(table, known)
+                end, _ = self._best_break(
+                    table, {p: s for p, s in known.items() if ways[p] == way or not s.cost}
+                )
+                action = self._go(table, legal, pow, table.path(known, end)) if end >= 0 else None
+                if action is not None:
+                    return action
+        return announcing.towards(table, legal) if "end" not in legal.verbs else None
+
+    def _count_waiting(self, table: Table) -> None:
+        if table.view.round != self.counted:
+            self.counted = table.view.round
+            self.waited += 1
 
     def _break(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
         """Out of the courtyard, if the chance is good; else near to the exit and wait for better dice."""
         view = table.view
         if not self._ready(table):
             return None
-        if view.round != self.counted:
-            self.counted = view.round
-            self.waited += 1
+        self._count_waiting(table)
         field = table.out(table.bag)
         order = sorted(
             (pow for pow in men if field[view.at[pow]] < FAR and not table.fugitive(pow)),
@@ -587,6 +667,19 @@ class Escaper(Bot):
             default=here,
         )
         return self._go(table, legal, pow, table.path(known, end)) if end != here else None
+
+
+def _hope(table: Table, place: int, step: Step) -> float:
+    """The chance to get away for a man who stops there this turn; -1 where that is no way out."""
+    if place >= table.size or not step.cost or table.chart.inside[place] or table.chart.no_stop[place]:
+        return -1.0
+    if table.ground.on_cross and table.ground.zone[place] == INNER:
+        return -1.0  # in a gate, and not out yet
+    left = table.out(step.bag)[place]
+    if left >= FAR:
+        return -1.0
+    later = -(-left // 8) - 1 if left else 0
+    return (1 - table.risk(place, step)) * 0.9 ** max(0, later)
 
 
 def _useful(words: Sequence[str], wanted: Bag) -> int:

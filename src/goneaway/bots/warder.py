@@ -8,17 +8,15 @@ from itertools import pairwise
 from ..colditz.actions import Say, say
 from ..colditz.arrest import CellChoice
 from ..colditz.ground import FAR
-from ..colditz.places import CELL, EXTERIOR, FIRST_GUARD, INNER, LETTERS, NOBODY, TEAM
-from ..colditz.searching import NameChoice
+from ..colditz.places import CELL, FIRST_GUARD, INNER, NOBODY, TEAM
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
+from . import inspections
 from .bot import Bot
 from .castle import roll_chance
+from .inspections import man_called
 from .table import AFTER_ROLL, classic, listed, steps_of
 from .watch import Watch
-
-#: What Security would rather keep.
-WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
 
 
 class Warder(Bot):
@@ -47,6 +45,10 @@ class Warder(Bot):
             self.barred.clear()
             self.done.clear()
             self.posted = 0
+        if view.stage == AFTER_ROLL and view.points:
+            onward = self._go_on(watch, legal)
+            if onward is not None:
+                return onward
         if view.bound < 0:
             action = self._card(watch, legal)
             if action is not None:
@@ -55,19 +57,15 @@ class Warder(Bot):
             return say("resolve-search")
         if view.stage != AFTER_ROLL:
             return say("roll")
-        if view.points:
-            wanted = self._go_on(watch, legal) or self._move_guards(watch, legal)
-            action = self._careful(view, wanted, legal)
+        if view.ledger.touched:
+            found = listed(legal, "remove-marker")
+            if found:
+                return found[0]
+        if view.points or watch.arm:
+            action = self._move_guards(watch, legal)
             if action is not None:
                 return action
         return self._finish(watch, legal)
-
-    def _careful(self, view: Seen, action: Say | None, legal: Legal) -> Say | None:
-        """Under other rules than the Classic ones a way is gone step by step, as far as it is open."""
-        if action is None or action.verb not in ("move", "step") or classic(view.rules):
-            return action
-        first = say("step", *action.words[:2])
-        return first if first in steps_of(legal, action.words[0]) else None
 
     def _pick(self, found: list[Say]) -> Say:
         return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
@@ -104,36 +102,13 @@ class Warder(Bot):
         if kind == "cell":
             return self._cell(watch, legal)
         if kind in ("sabotage-choice", "security-overflow"):
-            return self._least(watch, listed(legal, "discard"))
+            return inspections.least(watch, listed(legal, "discard"))
         if kind == "push":
             return self._pick(listed(legal, "push"))
-        if kind == "pursue":
-            return min(
-                listed(legal, "pursue"), key=lambda a: watch.escape[view.at[self._man(watch, a.words[1])]]
-            )
-        if kind in ("card-phase", "off-turn", "claim-window"):
-            return self._come_in(watch, legal, kind)
-        if kind == "search-or-move":
-            return say("declare-search" if len(view.ledger.absent) > 1 else "declare-move")
-        frame = view.frames[-1]
-        if isinstance(frame, NameChoice) and frame.room >= 0:
-            way = watch.chart.to_room[frame.room]
-            places = {watch.name(guard): view.at[guard] for guard in watch.guards}
-            return min(listed(legal, "name-guard"), key=lambda a: way[places[a.words[0]]])
+        found_answer = inspections.answer(watch, view.frames[-1], legal)
+        if found_answer is not None:
+            return found_answer
         return self._pick([action for action in legal if isinstance(action, Say)])
-
-    def _come_in(self, watch: Watch, legal: Legal, kind: str) -> Action:
-        """A Search or an Appel where it finds somebody, and always against a claim."""
-        cards = {watch.view.security[number].id: watch.view.security[number] for number in watch.view.hand}
-        for action in listed(legal, "play"):
-            card = cards[action.words[0]]
-            worth = self._search(watch, card.of) if card.kind == "search" else self._appel(watch) // 7
-            if worth or kind == "claim-window":
-                return action
-        return say("pass")
-
-    def _man(self, watch: Watch, name: str) -> int:
-        return watch.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
 
     def _cell(self, watch: Watch, legal: Legal) -> Action:
         """Outer cells for troublemakers, unless they have the Equipment to go on from there."""
@@ -153,17 +128,13 @@ class Warder(Bot):
         )
         return say("cell", watch.ground.blocks[chosen[0]].name)
 
-    def _least(self, watch: Watch, found: list[Say]) -> Say:
-        kinds = {watch.view.security[card].id: watch.view.security[card].kind for card in watch.view.hand}
-        return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
-
     # Cards
 
     def _card(self, watch: Watch, legal: Legal) -> Say | None:
         view = watch.view
         if not view.hand or "play" not in legal.verbs:
             return None
-        full = len(view.hand) > view.rules.draw.hand_limit_security
+        full = inspections.full_hand(watch, int(view.rules.draw.overflow_deadline == "immediate"))
         for group in legal.groups_of("play"):
             actions = [action for action in group if isinstance(action, Say)]
             if not actions:
@@ -175,9 +146,9 @@ class Warder(Bot):
             )
             found: Say | None = None
             if card.kind == "search":
-                found = actions[0] if self._search(watch, card.of) >= (1 if full else 2) else None
+                found = actions[0] if inspections.search_worth(watch, card.of) >= (1 if full else 2) else None
             elif card.kind == "appel":
-                found = actions[0] if self._appel(watch) >= (7 if full else 11) else None
+                found = actions[0] if inspections.appel_worth(watch) >= (7 if full else 11) else None
             elif card.kind == "detected":
                 found = self._detect(watch, actions)
             elif card.kind == "shoot":
@@ -185,32 +156,6 @@ class Warder(Bot):
             if found is not None:
                 return found
         return None
-
-    def _search(self, watch: Watch, room: str) -> int:
-        """Men it would find; one is enough who may be off at any moment."""
-        view, ground = watch.view, watch.ground
-        number = ground.room_number.get(room, -1)
-        found = [
-            pow
-            for pow in watch.men
-            if view.at[pow] < watch.size
-            and ground.room[view.at[pow]] == number
-            and view.equipped[pow // TEAM]
-        ]
-        return len(found) + sum(view.kit[pow // TEAM] for pow in found)
-
-    def _appel(self, watch: Watch) -> int:
-        view, ground = watch.view, watch.ground
-        worth = 0
-        for pow in watch.men:
-            place = view.at[pow]
-            if place >= watch.size or ground.hideaway[place] >= 0 or ground.white[place]:
-                continue
-            if ground.zone[place] == INNER:
-                worth += 1 if ground.room[place] >= 0 else 0
-            elif ground.zone[place] != EXTERIOR and not view.returning[pow]:
-                worth += 6
-        return worth
 
     def _detect(self, watch: Watch, actions: list[Say]) -> Say | None:
         """Worth playing while the men are still well inside, or when they are about to leave."""
@@ -233,7 +178,7 @@ class Warder(Bot):
 
         def odds(action: Say) -> float:
             guard = view.at[FIRST_GUARD + int(action.words[1][1:]) - 1]
-            man = view.at[self._man(watch, action.words[2])]
+            man = view.at[man_called(watch, action.words[2])]
             distance = watch.ground.shot_distances(guard)[man]
             near = watch.escape[man]
             return roll_chance(-(-distance // 2)) * (1.2 if near <= 10 else 1.0)
@@ -252,10 +197,8 @@ class Warder(Bot):
             watch.ground.room[c] < 0 and watch.ground.tunnel[c] < 0 and c in watch.chart.beat[before]
             for before, c in pairwise(way)
         )
-        guards = watch.view.rules.guards
-        # Where guards are held back outside, only the list of legal steps knows how far one may go.
-        anywhere = not guards.guard_garrison_step_cap and guards.guard_exterior_access == "free"
-        if plain and anywhere and len(way) > 2 and watch.may_end(guard, way[-1]):
+        # Under other rules than the Classic ones only the list of legal steps knows how far one may go.
+        if plain and len(way) > 2 and classic(watch.view.rules) and watch.may_end(guard, way[-1]):
             return say("move", name, *(watch.ground.names[c] for c in way[1:]))
         wanted = say("step", name, watch.ground.names[way[1]])
         if wanted in steps_of(legal, name):
@@ -289,11 +232,12 @@ class Warder(Bot):
                 self.posted += 1
                 return action
         if found:
-            return max(found, key=lambda a: self._value(watch, self._man(watch, a.words[1])))
+            return max(found, key=lambda a: self._value(watch, man_called(watch, a.words[1])))
         if view.bound >= 0:
             return None
         turns: tuple[Callable[[Watch, Legal], Say | None], ...] = (
             self._hunt,
+            self._search_room,
             self._raid,
             self._chase,
             self._patrol,
@@ -318,10 +262,10 @@ class Warder(Bot):
         out = []
         for pow in watch.men:
             if watch.arrestable(pow):
-                field = watch.field(view.at[pow], view.points)
+                field = watch.field(view.at[pow], view.points + watch.arm)
                 near = [field[view.at[g]] for g in watch.guards if view.at[g] in field]
-                if near and min(near) <= view.points:
-                    out.append((self._value(watch, pow), min(near), pow, field))
+                if near and min(near) - watch.arm <= view.points:
+                    out.append((self._value(watch, pow), max(0, min(near) - watch.arm), pow, field))
         out.sort(key=lambda one: (-one[0] / (one[1] + 2), one[2]))
         return out
 
@@ -342,7 +286,7 @@ class Warder(Bot):
         for _, _, pow, field in self._prey(watch):
             near = sorted((field[view.at[g]], g) for g in watch.guards if view.at[g] in field)
             for cost, guard in near[:2]:
-                if cost > view.points or (guard, view.at[pow]) in self.barred:
+                if cost - watch.arm > view.points or (guard, view.at[pow]) in self.barred:
                     continue
                 way = watch.way(field, view.at[guard])
                 if len(way) < 3 or way[-1] != view.at[pow]:
@@ -351,6 +295,24 @@ class Warder(Bot):
                 if action is not None:
                     return action
                 self.barred.add((guard, view.at[pow]))
+        return None
+
+    def _search_room(self, watch: Watch, legal: Legal) -> Say | None:
+        """A guard into the room for which a Search lies on the table."""
+        view = watch.view
+        for room in sorted(watch.to_search):
+            fields = [watch.field(c, view.points) for c in watch.ground.room_circles[room]]
+            near = [
+                (field[view.at[g]], g, index)
+                for index, field in enumerate(fields)
+                for g in watch.guards
+                if 0 < field.get(view.at[g], FAR) <= view.points and (g, -1 - room) not in self.barred
+            ]
+            for _, guard, index in sorted(near)[:2]:
+                self.barred.add((guard, -1 - room))
+                action = self._send(watch, legal, guard, watch.way(fields[index], view.at[guard]))
+                if action is not None:
+                    return action
         return None
 
     def _raid(self, watch: Watch, legal: Legal) -> Say | None:
@@ -510,7 +472,7 @@ class Warder(Bot):
     def _finish(self, watch: Watch, legal: Legal) -> Action:
         view = watch.view
         if len(view.hand) > view.rules.draw.hand_limit_security and view.bound < 0:
-            return self._least(watch, listed(legal, "discard"))
+            return inspections.least(watch, listed(legal, "discard"))
         if listed(legal, "end"):
             return say("end")
         for verb in ("return", "step", "recall"):

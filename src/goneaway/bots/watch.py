@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import deque
 
 from ..colditz.ground import FAR
-from ..colditz.places import FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
+from ..colditz.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
+from ..colditz.searching import BY_POINTS
 from ..colditz.view import Seen
 from .castle import MOST, Chart, chart_of
+from .danger import liable, reach_of_arm
 
 
 class Watch:
@@ -16,7 +18,8 @@ class Watch:
     def __init__(self, view: Seen) -> None:
         self.view = view
         self.ground = view.ground
-        self.chart: Chart = chart_of(view.ground)
+        self.chart: Chart = chart_of(view.ground, view.rules.movement.pow_on_garrison_black != "forbidden")
+        self.arm = reach_of_arm(view)
         self.size = view.ground.size
         at = view.at
         self.guards = [g for g in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if at[g] >= 0]
@@ -47,6 +50,20 @@ class Watch:
         if self.rooms & {self.ground.room_number.get(n, -1) for n in ("store", "interview-room")}:
             self.rooms |= {self.ground.room_number.get(n, -1) for n in ("canteen", "kitchen", "store")}
             self.rooms |= {self.ground.room_number.get("interview-room", -1)}
+        #: Rooms for which a Search lies on the table that a guard has to make.
+        self.to_search: set[int] = set()
+        if view.ledger.laid and view.rules.search.search_method in BY_POINTS:
+            names = [
+                view.security[card].of for card in view.ledger.laid if view.security[card].kind == "search"
+            ]
+            self.to_search = {
+                self.ground.room_number[name] for name in names if name in self.ground.room_number
+            }
+            self.rooms |= self.to_search
+        #: Steps out of the castle that somebody at large has gone before, where guards go no other way.
+        self.gone_out: set[tuple[int, int]] | None = None
+        if view.rules.guards.guard_exterior_access == "pursuit_only":
+            self.gone_out = {(start, end) for _, start, end in view.ledger.went_out}
         self.back: dict[int, list[int]] = {}
         for start, ends in self.follow.items():
             for end in ends:
@@ -65,7 +82,7 @@ class Watch:
         place = self.view.at[pow]
         if not 0 <= place < self.size or self.view.returning[pow] or self.chart.safe[place]:
             return False
-        return self.ground.zone[place] != INNER or bool(self.view.equipped[pow // TEAM])
+        return self.ground.zone[place] != INNER or liable(self.view, pow // TEAM)
 
     def field(self, circle: int, limit: int = 60) -> dict[int, int]:
         """Steps to a circle for guards, from every circle not further away than that."""
@@ -81,6 +98,8 @@ class Watch:
             for other in (*beat[here], *before) if before else beat[here]:
                 if other in found or not (free[other] or room[other] in self.rooms):
                     continue
+                if self.gone_out is not None and self._shut(other, here):
+                    continue
                 if other in self.guard_on:
                     found[other] = further
                     continue
@@ -89,6 +108,13 @@ class Watch:
                 found[other] = further
                 queue.append(other)
         return found
+
+    def _shut(self, here: int, to: int) -> bool:
+        """Out of the castle where nobody has gone."""
+        zone = self.ground.zone
+        if self.gone_out is None or zone[to] != EXTERIOR or zone[here] == EXTERIOR:
+            return False
+        return (here, to) not in self.gone_out
 
     def way(self, field: dict[int, int], start: int) -> list[int]:
         """A shortest way down such a field, start included."""

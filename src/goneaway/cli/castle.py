@@ -11,12 +11,14 @@ from functools import cache
 
 from rich.text import Text
 
-from ..colditz.board import Board, Circle
+from ..colditz.board import Board, Circle, Room
 from ..colditz.board.drawing import Spot
 from ..colditz.ground import Ground
 from ..colditz.places import CELL, FIRST_GUARD, GUARDS, LETTERS, RESERVE, RETURNED, TEAM
 from ..colditz.view import Seen
+from ..wording import Wording
 from .canvas import Canvas
+from .castle_names import Names, names_of
 
 #: By letter of the nation; guards are plain black.
 PAWN = {
@@ -87,7 +89,7 @@ def pawn_name(view: Seen, pawn: int) -> str:
 
 
 @cache
-def plan_of(ground: Ground, lettered: bool = True) -> Canvas:
+def plan_of(ground: Ground, lettered: bool = True, names: Names | None = None) -> Canvas:
     """The castle without anybody in it, with or without the names of its rooms."""
     board = ground.board
     cells = board.drawing.cells
@@ -106,7 +108,7 @@ def plan_of(ground: Ground, lettered: bool = True) -> Canvas:
             continue
         sheet.put(*circle.spot, sign if len(sign) > 1 else f"{sign}{mark or ' '}", style)
     if lettered:
-        _letter(sheet, board)
+        _letter(sheet, board, names or names_of(Wording()))
     return sheet
 
 
@@ -158,7 +160,7 @@ def _marks(board: Board) -> dict[int, str]:
     return marks | {rope.top: str(rope.feet) for rope in board.ropes}
 
 
-def _letter(sheet: Canvas, board: Board) -> None:
+def _letter(sheet: Canvas, board: Board, names: Names) -> None:
     """Names of rooms and places, written on the walls as near as may be to where the picture has them.
 
     What a room holds is what men go there for: it stands below the name, or by itself where it
@@ -170,21 +172,32 @@ def _letter(sheet: Canvas, board: Board) -> None:
     middles: dict[str, Spot] = {}
     for name, given in lettering.items():
         room = board.rooms.get(name)
-        words = (room.title if room is not None else str(given["words"])).replace("|", " ")
-        title = words.split() if given.get("lines") == 2 else [words]
-        forms = [title] if room is None else [[*title, *room.symbols], title, [words]]
+        words = names.place(name if room is not None else str(given["note"]))
+        title = _in_two(words) if given.get("lines") == 2 else [words]
+        forms = [title] if room is None else [[*title, *_signs(room, names)], title, [words]]
         found = _nearest(free, forms, given["at"])
         if found is None:
             continue
         lines, middles[name] = found
         _write(sheet, free, lines, middles[name])
-        if room is not None and lines[-1] not in room.symbols:
+        if room is not None and lines[-1] not in _signs(room, names):
             bare.append(name)
     for name in bare:
-        found = _nearest(free, [list(board.rooms[name].symbols)], middles[name])
+        found = _nearest(free, [_signs(board.rooms[name], names)], middles[name])
         # Beside the name of another room it would mislead.
         if found is not None and min(middles, key=lambda other: _apart(middles[other], found[1])) == name:
             _write(sheet, free, *found)
+
+
+def _signs(room: Room, names: Names) -> list[str]:
+    return [names.symbol(symbol) for symbol in room.symbols]
+
+
+def _in_two(words: str) -> list[str]:
+    """A name in two lines as nearly of one length as its words allow; one word in one line."""
+    parts = words.split()
+    cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    return list(min(cuts, key=lambda lines: max(map(len, lines)))) if cuts else [words]
 
 
 def _nearest(
@@ -251,9 +264,14 @@ def standing(view: Seen) -> dict[int, list[int]]:
     return out
 
 
-def draw_castle(view: Seen, reached: Mapping[int, int] | None = None, lettered: bool = True) -> Canvas:
+def draw_castle(
+    view: Seen,
+    reached: Mapping[int, int] | None = None,
+    lettered: bool = True,
+    names: Names | None = None,
+) -> Canvas:
     """The whole castle with everybody in it; `reached` are costs by place."""
-    plan = plan_of(view.ground, lettered)
+    plan = plan_of(view.ground, lettered, names)
     sheet = Canvas(plan.width, plan.height)
     sheet.paste(0, 0, plan)
     for start, _, _, _, _ in view.openings:
@@ -272,10 +290,12 @@ def draw_castle(view: Seen, reached: Mapping[int, int] | None = None, lettered: 
     return sheet
 
 
-def whole(view: Seen, width: int, reached: Mapping[int, int] | None = None) -> Text:
+def whole(
+    view: Seen, width: int, reached: Mapping[int, int] | None = None, names: Names | None = None
+) -> Text:
     """The whole castle; in a narrow window at half its width, with one letter for a circle or a pawn."""
     wide = width > max(circle.spot[0] for circle in view.ground.board.circles) + 1
-    full = draw_castle(view, reached, wide)
+    full = draw_castle(view, reached, wide, names)
     if wide:
         # Trees at the edge may be cut off.
         sheet = Canvas(min(width, full.width), full.height)

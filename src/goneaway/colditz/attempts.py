@@ -323,6 +323,16 @@ def offer(position: Colditz, team: int, kinds: set[str], find: dict[str, Find]) 
     if promise_refusal(position, team) is not None:
         for verb in AFTERWARDS & find.keys():
             del find[verb]
+    elif position.ledger.commitment and dash_refusal(position, team) is not None:
+        find.pop("do-or-die", None)
+
+
+def dash_refusal(position: Colditz, team: int) -> Refusal | None:
+    """A Do or Die ends the turn: not while a throw to come is promised to men who are not there yet (A91)."""
+    to_come = position.stage == BEFORE_ROLL or position.ledger.bonus
+    if position.ledger.commitment and to_come and _bound_men(position, team):
+        return Refusal("attempts", "ONE_PROMISE")
+    return None
 
 
 def promise_refusal(position: Colditz, team: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache, cached_property
 from math import ceil, hypot
 
@@ -21,10 +22,50 @@ PLAIN, DROP, WIRE, TUNNEL = 0, 1, 2, 3
 FAR = 10_000
 
 
+@dataclass(frozen=True)
+class Reading:
+    """All that the rules of a game say about its board: rulesets that agree in it share their ground."""
+
+    on_cross: bool
+    bars: bool
+    notes_steps: bool
+    chases: bool
+    promises: bool
+    tunnel_surface_along: bool
+    hideaway_free_seating: bool
+    one_white: bool
+    posts_shut: bool
+    one_way_outside: bool
+    targets_shut: bool
+    rule45_covers_hideaways: bool
+    return_gates: frozenset[str]
+
+    @classmethod
+    def of(cls, rules: Ruleset) -> Reading:
+        return cls(
+            on_cross=rules.movement.key_pass_charge == "on_cross",
+            bars=exits.bars(rules),
+            notes_steps=rules.guards.pursuit_window != "any_time"
+            or rules.guards.guard_exterior_access == "pursuit_only",
+            chases=pursuit.bounds(rules),
+            promises=rules.attempts.attempt_declaration != "none"
+            or rules.tunnels.tunnel_exit_declaration
+            or rules.tunnels.tunnel_open_commitment == "commit_before_roll",
+            tunnel_surface_along=rules.zones.tunnel_surface_along,
+            hideaway_free_seating=rules.movement.hideaway_free_seating,
+            one_white=rules.movement.appel_area_step_cost == "one_point",
+            posts_shut=rules.movement.pow_on_garrison_black == "forbidden",
+            one_way_outside=rules.movement.exterior_one_way,
+            targets_shut=exits.shuts_targets(rules),
+            rule45_covers_hideaways=rules.guards.rule45_covers_hideaways,
+            return_gates=rules.movement.return_gates,
+        )
+
+
 class Ground:
     """Everything about the circles that never changes during a game."""
 
-    def __init__(self, board: Board, rules: Ruleset) -> None:
+    def __init__(self, board: Board, reading: Reading) -> None:
         self.board = board
         size = self.size = len(board)
         self.names = [circle.name for circle in board.circles]
@@ -75,44 +116,38 @@ class Ground:
         ]
         self._gates()
         #: Keys and Passes are due on leaving a gate for its far side, not on entering it (A41).
-        self.on_cross = rules.movement.key_pass_charge == "on_cross"
+        self.on_cross = reading.on_cross
         if self.on_cross:
             for circle, gate in enumerate(self.gate):
                 if gate >= 0 and self.inner_gate[gate]:
                     self.zone[circle] = INNER  # he has not left the courtyard yet (B12)
         self._tunnels()
         #: Some place is closed to a man for reasons of his own: no Kit, no announcement, no way back.
-        self.bars = exits.bars(rules)
+        self.bars = reading.bars
         #: Where a man got out is remembered, for those who follow him.
-        self.notes_steps = (
-            rules.guards.pursuit_window != "any_time" or rules.guards.guard_exterior_access == "pursuit_only"
-        )
+        self.notes_steps = reading.notes_steps
         #: The way of a pursuer is bounded.
-        self.chases = pursuit.bounds(rules)
+        self.chases = reading.chases
         #: Attempts or tunnels are announced, at a price.
-        self.promises = (
-            rules.attempts.attempt_declaration != "none"
-            or rules.tunnels.tunnel_exit_declaration
-            or rules.tunnels.tunnel_open_commitment == "commit_before_roll"
-        )
-        self._along = rules.zones.tunnel_surface_along
-        self._seats = rules.movement.hideaway_free_seating
-        self.one_white = rules.movement.appel_area_step_cost == "one_point"
+        self.promises = reading.promises
+        self._along = reading.tunnel_surface_along
+        self._seats = reading.hideaway_free_seating
+        self.one_white = reading.one_white
         self._edges()
         if self.bars:
-            self._close_easy_ways(rules)
-        self._covered = rules.guards.rule45_covers_hideaways
+            self._close_easy_ways(reading)
+        self._covered = reading.rule45_covers_hideaways
         self._lanes()
         #: Circles the board protects by a printed outline (`marked_circles`).
         printed = board.walkways or walkways(board.circles, board.near)
         self.marked = [index in printed for index in range(size)]
-        self.home = self._home_distances(self._return_gates(rules))
+        self.home = self._home_distances(self._return_gates(reading))
         self.car = {end: tuple(car_road(board, end)) for end in board.car}
         #: By circle: at which ends of the car one boards there.
         self.access: dict[int, tuple[str, ...]] = {}
         for end, circle in board.car.items():
             self.access[circle] = (*self.access.get(circle, ()), end)
-        self.return_gate = [name in self._return_gates(rules) for name in self.gates]
+        self.return_gate = [name in self._return_gates(reading) for name in self.gates]
         if self.on_cross:
             self._gate_sides()
         self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
@@ -229,11 +264,9 @@ class Ground:
             for circle, near in enumerate(self.walk)
         ]
 
-    def _close_easy_ways(self, rules: Ruleset) -> None:
+    def _close_easy_ways(self, reading: Reading) -> None:
         """What may be closed to a man is looked at as a step is, not run through."""
-        posts = rules.movement.pow_on_garrison_black == "forbidden"
-        outside = rules.movement.exterior_one_way
-        targets = exits.shuts_targets(rules)
+        posts, outside, targets = reading.posts_shut, reading.one_way_outside, reading.targets_shut
         self.onward = exits.onward(self) if outside else []
         for circle, near in enumerate(self.easy):
             here = self.zone[circle]
@@ -305,9 +338,9 @@ class Ground:
                         waiting.append(other)
         return groups
 
-    def _return_gates(self, rules: Ruleset) -> set[str]:
+    def _return_gates(self, reading: Reading) -> set[str]:
         """The inner gates by which a man from the outer cells may walk home."""
-        cards = rules.movement.return_gates
+        cards = reading.return_gates
         return {
             name
             for index, name in enumerate(self.gates)
@@ -475,6 +508,10 @@ def variant_of(board: str, rules: Ruleset) -> str | None:
     return _WHOLE.get(needed, needed) or None
 
 
-@cache
 def ground_of(board: str, variant: str | None, rules: Ruleset) -> Ground:
-    return Ground(load_board(board, variant), rules)
+    return _ground(board, variant, Reading.of(rules))
+
+
+@cache
+def _ground(board: str, variant: str | None, reading: Reading) -> Ground:
+    return Ground(load_board(board, variant), reading)

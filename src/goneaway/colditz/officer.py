@@ -140,6 +140,8 @@ class OfficerTurn(ColditzFrame):
             return None if position.stage == BEFORE_ROLL else Refusal("19", "ALREADY_ROLLED")
         if verb in attempts.AFTERWARDS and position.ledger.commitment:
             refusal = attempts.promise_refusal(position, team)
+            if refusal is None and verb == "do-or-die":
+                refusal = attempts.dash_refusal(position, team)
             if refusal is not None:
                 return refusal
         if verb == "tunnel" and attempts.commits_tunnels(position):

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import consent, dice, escape, fast, hands, hiding, solitary
+from . import attempts, consent, dice, escape, fast, hands, hiding, solitary
 from .actions import Say, say
 from .arrest import discard_security
 from .frames import Choice, Procedure
@@ -75,10 +75,16 @@ def _bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> No
 
 def _release_targets(position: Colditz, team: int, card: Card) -> list[Say]:
     rules = position.rules.solitary
-    if position.points < rules.release_card_cost:
+    if position.points < rules.release_card_cost or _release_waits(position, team) is not None:
         return []
     men = solitary.releasable(position, team, rules.release_card_scope)
     return [say("play", card.id, position.pawn_name(pow)) for pow in men]
+
+
+def _release_waits(position: Colditz, team: int) -> Refusal | None:
+    """A point that was promised to other men is not spent on a release (A91)."""
+    costs = position.rules.solitary.release_card_cost > 0
+    return attempts.promise_refusal(position, team) if costs and position.ledger.commitment else None
 
 
 def _release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
@@ -175,6 +181,10 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
     known = effects(position)
     if card.kind not in known:
         return Refusal("49", "WRONG_TIME", {"card": name})
+    if card.kind == "release":
+        waits = _release_waits(position, team)
+        if waits is not None:
+            return waits
     found = known[card.kind][0](position, team, card)
     if card.kind in ("bribe", "recall"):
         # Two types or two guards may be named in either order.

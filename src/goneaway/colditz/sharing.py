@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action
+from . import seating
 from .actions import Say, say
 from .frames import Choice, Procedure
 from .ground import DROP, WIRE
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 def later(position: Colditz, team: int) -> list[int]:
     """The officers who still have their turn before Security's in this round."""
-    return [other for other in range(team + 1, position.officers) if position.in_play(other)]
+    after = seating.order(position)[seating.place_of(position, team) + 1 :]
+    return [other for other in after if position.in_play(other)]
 
 
 def security_comes(position: Colditz) -> None:

@@ -142,8 +142,13 @@ def load_cases(kind: GameKind) -> dict[str, Case]:
     return out
 
 
-def run_case(case: Case, kind: GameKind, rules: Mapping[str, Any] | None = None) -> CaseResult:
-    """Play a case through; `rules` overrides its options, to see whether they matter."""
+def run_case(
+    case: Case, kind: GameKind, rules: Mapping[str, Any] | None = None, *, briefly: bool = False
+) -> CaseResult:
+    """Play a case through; `rules` overrides its options, to see whether they matter.
+
+    Played `briefly` it stops at its first failure: what comes after may make no sense any more.
+    """
     chosen = case.rules if rules is None else rules
     game = kind.new(case.players, chosen, seal=Seal.from_seed(f"case {case.seed}"))
     if case.position is None:
@@ -160,12 +165,16 @@ def run_case(case: Case, kind: GameKind, rules: Mapping[str, Any] | None = None)
             found = _try(game, position, line)
             if found:
                 failures.append(f"line {number}, {line.seat}: {line.text}: {found}")
+        if failures and briefly:
+            return CaseResult(case, tuple(failures))
     failures += kind.scene.differences(position, case.expect)
     return CaseResult(case, tuple(failures))
 
 
 def _try(game: Game, position: Position, line: Line) -> str:
     """Nothing if the action went as expected, else what happened."""
+    if line.seat not in game.seats:
+        return f"there is no seat called {line.seat}"
     before = position.digest()
     events: tuple[Event, ...] = ()
     try:

@@ -109,6 +109,6 @@ def _without(kind: GameKind, rules: dict[str, Any], companion: Mapping[str, Any]
 
 def _fails(kind: GameKind, case: Case, rules: Mapping[str, Any]) -> bool:
     try:
-        return not run_case(case, kind, rules).passed
+        return not run_case(case, kind, rules, briefly=True).passed
     except SceneError:
         return False  # its position does not exist under these rules: that shows nothing

@@ -6,8 +6,9 @@ What an option means, what it may be and what each edition's value rests on is i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, Literal, get_type_hints
 
 #: Sizes of table, Security included.
@@ -478,20 +479,19 @@ class Ruleset:
     def of(cls, values: Mapping[str, Value]) -> Ruleset:
         """The ruleset with these values, given for every option by its dotted name."""
         groups: dict[str, Any] = {
-            group: kind(**{field.name: values[f"{group}.{field.name}"] for field in fields(kind)})
-            for group, kind in GROUPS.items()
+            group: GROUPS[group](**{name: values[dotted] for name, dotted in names})
+            for group, names in _NAMES.items()
         }
         return cls(**groups)
 
     def items(self) -> Iterator[tuple[str, Value]]:
         """Every option by its dotted name, with its value."""
-        for name in DOTTED.values():
-            yield name, self.value(name)
+        for name, read in _READ.items():
+            yield name, read(self)
 
     def value(self, name: str) -> Value:
         """The value of an option named in either way, `max_consecutive_rolls` or with its group."""
-        group, _, option = DOTTED.get(name, name).partition(".")
-        value: Value = getattr(getattr(self, group), option)
+        value: Value = _READ[DOTTED.get(name, name)](self)
         return value
 
     def to_json(self) -> dict[str, object]:
@@ -512,3 +512,9 @@ GROUPS: dict[str, Any] = get_type_hints(Ruleset)
 
 #: Every option by its own name, in the order of the groups: no two groups share a name.
 DOTTED = {field.name: f"{group}.{field.name}" for group, kind in GROUPS.items() for field in fields(kind)}
+
+# Rules are put together and taken apart by the thousand, so these are looked up and not worked out.
+_NAMES = {
+    group: [(field.name, f"{group}.{field.name}") for field in fields(kind)] for group, kind in GROUPS.items()
+}
+_READ: dict[str, Callable[[Ruleset], Any]] = {name: attrgetter(name) for name in DOTTED.values()}

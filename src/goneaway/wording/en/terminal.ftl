@@ -300,6 +300,42 @@ terminal-castle-offer = Offer { $number }: { $giver } to { $taker }: { $give } f
     }
 terminal-castle-walked = { $man } walked { $steps } steps to { $to }.
 terminal-castle-column-escapes = escapes
+# Written on the walls of the plan: the shorter the better.
+terminal-castle-name = { $place ->
+        [chapel] Chapel
+        [office] Office
+        [sick-bay] Sick Bay
+        [parcel-office] Parcel Office
+        [guard-house] Guard House
+        [showers] Showers
+        [theatre] Theatre
+        [officers-quarters] Officers’ Quarters
+        [orderlies-quarters] Orderlies’ Quarters
+        [kitchen] Kitchen
+        [interview-room] Interview Room
+        [store] Store
+        [canteen] Canteen
+        [laundry] Laundry
+        [wc] W.C.
+        [dentist] Dentist
+        [solitary] Solitary
+        [barracks] Barracks
+        [lane] Approach lane
+        [commanders-office] Commander’s Office
+        [north-tower] North tower
+       *[other] { $place }
+    }
+terminal-castle-symbol = { $symbol ->
+        [rope] rope
+        [cutters] cutters
+        [key] key
+        [pass] pass
+        [disguise] disguise
+        [compass] compass
+        [food] food
+        [documents] documents
+       *[other] { $symbol }
+    }
 
 ## Escape from Colditz: answers
 

@@ -1288,7 +1288,7 @@ colditz-clause-body-search =
     .title = El cacheo
 
 colditz-clause-attempts =
-    Donde los intentos se anuncian, nadie sale del patio interior por la superficie si antes de la tirada no se nombró a él y el desnivel o la puerta que usará. De noche se pueden nombrar después de la tirada y su carta, mientras queden puntos. Donde hace falta un kit, su oficial debe tenerlo. De día se anuncia del mismo modo la salida por el fondo de un túnel; la boca está siempre abierta.
+    Donde los intentos se anuncian, nadie sale del patio interior por la superficie si antes de la tirada no se le nombró, con el desnivel o la puerta que usará. De noche se pueden nombrar después de la tirada y su carta, mientras queden puntos. Donde hace falta un kit, su oficial debe tenerlo. De día se anuncia del mismo modo la salida por el fondo de un túnel; la boca está siempre abierta.
 
     La tirada, con las que siguen a unos dobles, queda entonces comprometida. Hasta que hayan salido todos los nombrados solo se dan pasos que acerquen a uno de ellos a su salida, mientras haya uno; los puntos que ninguno pueda usar son libres, y también lo que sobre cuando estén todos fuera. Lo mismo vale para una carta de túnel mostrada antes de tirar, hasta que hayan entrado dos hombres del oficial: puede ir cualquiera de los suyos, dos como mucho hasta que ambos estén dentro. Si no entran dos, la carta se pierde y quien esté dentro sale a la habitación. Un compromiso por turno.
 

@@ -301,6 +301,42 @@ terminal-castle-offer = Oferta { $number }: { $giver } a { $taker }: { $give } p
     }
 terminal-castle-walked = { $man } anduvo { $steps } pasos hasta { $to }.
 terminal-castle-column-escapes = fugas
+# Escrito en los muros del plano: cuanto más corto, mejor.
+terminal-castle-name = { $place ->
+        [chapel] Capilla
+        [office] Oficina
+        [sick-bay] Enfermería
+        [parcel-office] Paquetería
+        [guard-house] Cuerpo de guardia
+        [showers] Duchas
+        [theatre] Teatro
+        [officers-quarters] Oficiales
+        [orderlies-quarters] Ordenanzas
+        [kitchen] Cocina
+        [interview-room] Sala de visitas
+        [store] Almacén
+        [canteen] Cantina
+        [laundry] Lavandería
+        [wc] Aseos
+        [dentist] Dentista
+        [solitary] Celdas
+        [barracks] Cuartel
+        [lane] Camino de acceso
+        [commanders-office] Despacho del comandante
+        [north-tower] Torre norte
+       *[other] { $place }
+    }
+terminal-castle-symbol = { $symbol ->
+        [rope] cuerda
+        [cutters] alicates
+        [key] llave
+        [pass] pase
+        [disguise] disfraz
+        [compass] brújula
+        [food] pan
+        [documents] documentos
+       *[other] { $symbol }
+    }
 
 ## La fuga de Colditz: respuestas
 
@@ -414,8 +450,8 @@ terminal-castle-help-post = Seguridad: lleva un guardia del cuartel a una casill
 terminal-castle-help-recall = Seguridad: devuelve un guardia al cuartel
 terminal-castle-help-arrest = Seguridad: arresta a un hombre fuera del patio: arrest g3 b1
 terminal-castle-help-remove-marker = Seguridad, con marcadores: cierra la abertura a la que ha llegado un guardia: remove-marker g3
-terminal-castle-help-pursue = Seguridad, según las reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
-terminal-castle-help-riot-squad = Seguridad, según las reglas: aposta cuantas reservas quieras por todos los puntos: riot-squad
+terminal-castle-help-pursue = Seguridad, con algunas reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
+terminal-castle-help-riot-squad = Seguridad, con algunas reglas: aposta cuantos guardias de reserva quieras a cambio de todos los puntos: riot-squad
 terminal-castle-help-end = termina tu turno
 terminal-castle-help-numbers = Una acción se puede escribir entera, o elegir en las listas numeradas. Las palabras se pueden acortar mientras no haya duda. Una línea vacía vuelve atrás.
 terminal-castle-help-reading = La tabla de naciones cuenta los hombres que están en el tablero (ta), en celdas (ce), en túneles (tú), fugados (fu) y muertos (mu), y las cartas en la mano (ca); eq y kit dicen quién tiene equipo y kit de evasión. Para las direcciones, arriba es el norte: e, w, ne, nw, se, sw.

@@ -2,6 +2,10 @@
 ###
 ### Une évasion passe par un dénivelé, des barbelés ou une porte ; l’endroit où une corde pend ou bien où les
 ### barbelés sont coupés est ici un passage. La fouille au corps est un duel aux dés.
+###
+### Sous chacune, une phrase par valeur : les mots sous leur nom, oui et non sous .true et .false, les nombres sous
+### .any (avec { $value }) ou, là où un nombre a son sens propre, sous .n0 et semblables ; les ensembles sous .any,
+### avec leurs membres sous .m-MEMBRE, et sous .none s’ils sont vides.
 
 ## Joueurs et mise en place
 
@@ -109,7 +113,7 @@ colditz-option-minutes_per_turn = Combien de minutes l’horloge du jeu compte p
 colditz-option-max_consecutive_rolls = Combien de lancers, au plus, peuvent se suivre quand chacun est gagné par un double, le premier compris ; 0 : sans limite.
     .n0 = Un double donne un autre lancer, autant de fois qu’il s’en présente.
     .n1 = Un double ne donne pas d’autre lancer.
-    .any = Un double donne un autre lancer, mais pas plus de { $value } de suite.
+    .any = Un double donne un autre lancer, mais on lance { $value } fois de suite au plus.
 colditz-option-reroll_mandatory = Si un double oblige à relancer ou le permet seulement.
     .true = Après un double, il faut relancer.
     .false = Après un double, on relance ou on s’arrête.
@@ -454,8 +458,8 @@ colditz-option-arrest_inner_condition = Quand on peut arrêter des hommes dans l
 colditz-option-stolen_threshold = Combien de cartes Matériel doivent avoir été prises dans les pièces avant que commencent les arrestations dans la cour.
     .n0 = Les arrestations dans la cour n’attendent aucun vol.
     .any = { $value ->
-        [one] Les arrestations dans la cour pour du Matériel commencent avec la première carte volée.
-       *[other] Les arrestations dans la cour pour du Matériel commencent avec le vol de la carte numéro { $value }.
+        [one] Dans la cour, on n’arrête pour du Matériel qu’à partir de la première carte volée.
+       *[other] Dans la cour, on n’arrête pour du Matériel qu’à partir de { $value } cartes volées.
     }
 colditz-option-stolen_count_scope = Quelles prises comptent comme Matériel volé : celles de tout le monde, ou celles de l’équipe de l’homme.
     .all_teams = Les vols de toutes les équipes comptent ensemble.
@@ -581,7 +585,7 @@ colditz-option-return_min_points = De combien de pas un homme doit raccourcir à
         [one] Un homme sur le chemin du retour doit se rapprocher d’un pas au moins à chaque tour.
        *[other] Un homme sur le chemin du retour doit se rapprocher de { $value } pas au moins à chaque tour.
     }
-    .all = Un homme sur le chemin du retour va aussi loin que vont les points, avant que quiconque d’autre bouge.
+    .all = Un homme sur le chemin du retour va aussi loin que vont les points, avant qu’un autre bouge.
 colditz-option-return_escape_allowed = Si un homme sur le chemin du retour peut en faire une évasion et être déplacé par des cartes. Sinon, le retour est un devoir.
     .true = Un homme sur le chemin du retour peut se détourner et tenter de s’évader.
     .false = Un homme sur le chemin du retour doit rentrer ; il ne peut ni s’en écarter ni être déplacé par des cartes.
@@ -635,9 +639,9 @@ colditz-option-appel_exempt = Qui d’autre est dispensé d’appel, outre les h
     .any = Sont aussi dispensés de l’appel { $value }.
     .m-exterior = les hommes hors du château
     .m-live_attempt = les hommes dont la tentative est en cours
-colditz-option-appel_offturn_team_share = Combien d’équipes peuvent perdre des hommes lors d’un appel pendant le tour d’un officier : toutes, ou la moitié d’entre elles, arrondie au-dessus, que la Sécurité nomme après le lancer.
+colditz-option-appel_offturn_team_share = Combien d’équipes peuvent perdre des hommes lors d’un appel pendant le tour d’un officier : toutes, ou la moitié d’entre elles, arrondie vers le haut, que la Sécurité nomme après le lancer.
     .all = Un appel pendant le tour d’un officier peut frapper toutes les équipes.
-    .half_rounded_up = Un appel pendant le tour d’un officier frappe la moitié des équipes, arrondie au-dessus, que nomme la Sécurité.
+    .half_rounded_up = Un appel pendant le tour d’un officier frappe la moitié des équipes, arrondie vers le haut, que nomme la Sécurité.
 colditz-option-search_turn_relaxes_rule45 = Si, dans un tour avec une fouille ou un appel, les gardiens ne doivent laisser les voies libres qu’à la fin du tour, et non dès que les points de mouvement sont dépensés.
     .true = Dans un tour avec Fouille ou Appel, les gardiens peuvent bloquer jusqu’à la fin du tour.
     .false = Les points dépensés, les gardiens ne peuvent plus bloquer, même dans un tour avec Fouille ou Appel.
@@ -653,8 +657,8 @@ colditz-option-search_condition = Si une fouille ne prend que les hommes dont l�
     .holds_equipment = Une Fouille prend les hommes dont l’officier détient du Matériel.
     .none = Une Fouille prend tous ceux qui sont dans la pièce.
 colditz-option-search_condition_eval = Si la présence de Matériel se juge une fois pour tous les hommes, ou à nouveau pour chacun, dans l’ordre que choisit la Sécurité.
-    .once = Si un officier détient du Matériel se juge une fois, au début de la Fouille.
-    .sequential = Les hommes se jugent l’un après l’autre ; qui n’a plus de Matériel n’en perd plus.
+    .once = On juge une seule fois, au début de la Fouille, si un officier détient du Matériel.
+    .sequential = On juge les hommes l’un après l’autre ; l’officier qui n’a plus de Matériel ne perd plus personne.
 colditz-option-search_confiscation = Ce que coûte une fouille : une carte Matériel par homme pris, ou un duel aux dés par équipe.
     .one_per_pow = Une Fouille coûte une carte Matériel pour chaque homme pris.
     .body_search_per_team = Après une Fouille, chaque officier dont un homme est pris joue aux dés une carte Matériel contre la Sécurité.
@@ -715,7 +719,7 @@ colditz-option-sabotage_chooser = Qui choisit les cartes perdues par un Sabotage
 colditz-option-shoot_line_of_sight = Si le gardien qui tire doit voir son homme, d’après la table des lignes de vue du plateau.
     .true = Un gardien ne tire que sur un homme qu’il voit.
     .false = Un gardien tire sans avoir à voir son homme.
-colditz-option-shoot_metric = Comment se mesure la distance d’un tir : le long de la plus courte chaîne de cases en surface, ou à vol d’oiseau en largeurs de case, arrondie au-dessus.
+colditz-option-shoot_metric = Comment se mesure la distance d’un tir : le long de la plus courte chaîne de cases en surface, ou à vol d’oiseau en largeurs de case, arrondie vers le haut.
     .circle_path = La portée d’un tir se compte le long des cases.
     .straight_line = La portée d’un tir se mesure à vol d’oiseau.
 colditz-option-shoot_doubling = Ce que multiplie un tir pour sa portée : la somme de tous ses lancers, ou le premier seulement.
@@ -903,8 +907,8 @@ colditz-option-dod_clears = Quels pions cèdent le passage à qui joue le tout p
     .guards = Seuls les gardiens cèdent le passage à qui joue le tout pour le tout ; les autres prisonniers le gênent.
     .all_pawns = Tout le monde cède le passage à qui joue le tout pour le tout.
 colditz-option-dod_failure = Ce que coûte un échec au tout pour le tout : toute l’équipe, ou l’homme qui a couru.
-    .team_eliminated = Qui échoue au tout pour le tout est hors jeu avec toute son équipe.
-    .pow_killed = Qui échoue au tout pour le tout est seul hors jeu.
+    .team_eliminated = Un échec au tout pour le tout met toute l’équipe hors jeu.
+    .pow_killed = Un échec au tout pour le tout met hors jeu l’homme qui a couru.
 colditz-option-dod_window = Quand on peut annoncer le tout pour le tout : à tout moment du tour de l’officier, ou à la place de son lancer de mouvement. Le tour finit avec lui.
     .any_time_own_turn = Le tout pour le tout s’annonce à tout moment de son propre tour, et y met fin.
     .instead_of_roll = Le tout pour le tout s’annonce à la place du lancer, et met fin au tour.
@@ -928,7 +932,7 @@ colditz-option-collective_goal = De combien d’évasions tous les officiers ont
 colditz-option-win_check = Quand un but atteint met fin à la partie : aussitôt, avec la manche, ou quand le temps est écoulé.
     .immediate = La partie finit dès que le but est atteint.
     .end_of_round = Le but atteint, on joue la manche jusqu’au bout.
-    .end_of_time = La partie dure toujours jusqu’à ce que le temps soit écoulé.
+    .end_of_time = La partie va toujours jusqu’au bout du temps fixé.
 colditz-option-tie_rule = Qui gagne entre plusieurs officiers arrivés au but, ou à égalité quand le temps est écoulé : le premier arrivé, tous ceux qui y sont arrivés dans cette manche, celui qui a le plus d’évasions puis le premier, ou tous ceux qui sont à égalité.
     .first_wins = Le premier officier qui atteint le but gagne.
     .shared_same_round = Les officiers qui atteignent le but dans la même manche partagent la victoire.

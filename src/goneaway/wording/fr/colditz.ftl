@@ -156,23 +156,23 @@ colditz-room-pair = { $card-id ->
        *[other] les pièces qui portent ce symbole
     }
 colditz-decision = { $kind ->
-        [nation] un officier choisit sa nation (nation NAME)
-        [row] un officier choisit sa rangée de l’appel (row NUMBER)
+        [nation] un officier choisit sa nation (nation NOM)
+        [row] un officier choisit sa rangée de l’appel (row NUMÉRO)
         [again] après un double, relancer ou s’arrêter (reroll ou stop)
         [draw] le lancer donne droit à une carte (take ou decline)
-        [cell] la Sécurité dit dans quelles cellules va l’homme arrêté (cell BLOCK)
-        [stand] un homme prend place sur une case blanche (stand MAN CIRCLE)
-        [lose] un officier renonce à une carte Matériel (lose CARD)
-        [confiscate] la Sécurité dit quel Matériel elle prend (confiscate CARD)
+        [cell] la Sécurité dit dans quelles cellules va l’homme arrêté (cell BLOC)
+        [stand] un homme prend place sur une case blanche (stand HOMME CASE)
+        [lose] un officier renonce à une carte Matériel (lose CARTE)
+        [confiscate] la Sécurité dit quel Matériel elle prend (confiscate CARTE)
         [shield] un officier peut sauver une carte de la confiscation (play avec la carte, ou pass)
         [intercept] la Sécurité peut arrêter le porteur de la clé ou du laissez-passer (play avec la carte, ou pass)
         [talisman] l’officier de l’homme visé peut répondre (play talisman, ou pass)
         [warning] un officier peut répondre à l’appel ou à la fouille (play warning, ou pass)
-        [hide] un officier alerté envoie des hommes dans les cachettes (hide MAN CIRCLE, puis done)
-        [push] le propriétaire d’un pion qui doit faire place dit où il va (push CIRCLE)
-        [door] la porte des cellules est bloquée, on choisit une case proche (door CIRCLE)
+        [hide] un officier alerté envoie des hommes dans les cachettes (hide HOMME CASE, puis done)
+        [push] le propriétaire d’un pion qui doit faire place dit où il va (push CASE)
+        [door] la porte des cellules est bloquée, on choisit une case proche (door CASE)
         [consent] on demande l’accord d’un officier (consent ou decline)
-        [pursue] la Sécurité dit qui un gardien poursuit (pursue GUARD MAN)
+        [pursue] la Sécurité dit qui un gardien poursuit (pursue GARDIEN HOMME)
         [attend] un officier dit qui se rend à l’appel (attend HOMME, puis done)
         [search-or-move] la Sécurité dit à quoi sert son lancer (declare-search ou declare-move)
         [credit] la Sécurité dit quel gardien a trouvé un homme (credit GARDIEN HOMME)
@@ -182,16 +182,16 @@ colditz-decision = { $kind ->
         [claim-window] la Sécurité peut répondre par une Fouille (jouer la carte, ou pass)
         [card-phase] la Sécurité peut montrer une Fouille ou un Appel (jouer la carte, ou pass)
         [off-turn] la Sécurité peut intervenir à la fin d’un tour (jouer la carte, ou pass)
-        [guard-back] la Sécurité dit quel gardien rentre à la caserne (return GUARD)
-        [riot-squad] la Sécurité poste ses réserves (post CIRCLE, puis done)
-        [sabotage-choice] la Sécurité renonce à une carte (discard CARD)
+        [guard-back] la Sécurité dit quel gardien rentre à la caserne (return GARDIEN)
+        [riot-squad] la Sécurité poste ses réserves (post CASE, puis done)
+        [sabotage-choice] la Sécurité renonce à une carte (discard CARTE)
         [sabotage-pick] un officier choisit à l’aveugle une carte de la Sécurité (pick NUMÉRO)
         [keep] la Sécurité garde une carte sur deux (keep CARTE)
         [award] un officier prend une carte pour sa première évasion (keep CARTE)
         [replacement] un nouvel homme prend une case blanche (stand HOMME CASE)
-        [overflow] une main trop pleine est ramenée à sa limite (discard CARD)
+        [overflow] une main trop pleine est ramenée à sa limite (discard CARTE)
         [security-overflow] la Sécurité ramène sa main à la limite (discard CARTE)
-        [guards] la Sécurité place les premiers gardiens (place CIRCLE, take-back CIRCLE, puis confirm)
+        [guards] la Sécurité place les premiers gardiens (place CASE, take-back CASE, puis confirm)
         [permit-tunnel] celui qui a ouvert le tunnel dit qui peut y entrer (permit NATION, puis done)
         [permit-way] un officier peut partager le passage qu’il a payé (permit NATION, ou pass)
         [permit-tower] l’officier de la tour invite quelqu’un (permit NATION, ou pass)
@@ -241,15 +241,15 @@ colditz-card-exchange_key = Bon d’échange (clé)
 colditz-card-exchange_pass = Bon d’échange (laissez-passer)
     .does = Se change en laissez-passer, presque à tout moment, tant qu’il y en a un dans la pile.
 colditz-card-exchange_aeroplane = Bon d’échange (corde, marqué d’un avion)
-    .does = Convertissez-le en corde, ou gardez-le : avec la porte secrète, il fait partir le planeur.
+    .does = Convertissez-le en corde, ou gardez-le : avec la porte secrète, il fait partir le planeur.
 colditz-card-exchange_secret_door = Bon d’échange (clé, marqué d’une porte secrète)
-    .does = Convertissez-le en clé, ou gardez-le : avec un Kit, il ouvre la tour du planeur.
+    .does = Convertissez-le en clé, ou gardez-le : avec un Kit, il ouvre la tour du planeur.
 colditz-card-bribe_one = Pot-de-vin (une carte)
     .does = Prenez dans les piles une carte Matériel au choix.
 colditz-card-bribe_two = Pot-de-vin (deux cartes)
     .does = Prenez dans les piles deux cartes Matériel au choix, pareilles ou différentes ; une seule s’il n’y a rien de plus.
 colditz-card-bribe_fuga = Pot-de-vin
-    .does = Vaut une partie quelconque d’un Kit d’évasion ; deux achètent une carte Matériel au choix ; de jour, il évite la perte de Matériel lors d’une arrestation.
+    .does = Vaut un élément quelconque du Kit d’évasion ; deux achètent une carte Matériel au choix ; de jour, il évite une perte de Matériel lors d’une arrestation.
 colditz-card-release = Sortie de cellule
     .does = Un de vos hommes quitte sa cellule, sans rien payer.
 colditz-card-staff_car = Voiture du commandant
@@ -305,8 +305,8 @@ colditz-card-arrest_pass = Laissez-passer intercepté
 
 ## Ce qui est demandé
 
-colditz-prompt-nation = Choisissez votre nation : nation NAME.
-colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes : row NUMBER.
+colditz-prompt-nation = Choisissez votre nation : nation NOM.
+colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes : row NUMÉRO.
 colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans la cour et { $outer } en dehors jusqu’ici) : un dans la cour pour chaque équipe, de deux à sept en dehors. Puis confirmez : confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
@@ -354,22 +354,22 @@ colditz-prompt-shield = Vous allez perdre { $prize ->
     }
 colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire (pass) ?
 colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire (pass) ?
-colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de la Sécurité ? Nommez-les l’un après l’autre (permit NATION) ; puis dites done.
-colditz-prompt-permit-way = Un de vos hommes est sorti par { $at }. Un autre officier peut-il envoyer un homme par là dans cette manche ? Nommez-le (permit NATION), ou passez.
-colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous (permit NATION) ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
-colditz-prompt-glider-shot = Le planeur vole, et un gardien de la garnison le voit. Le faire tirer (play shoot GARDIEN), ou laisser faire (pass) ?
-colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va (send HOMME) ?
-colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il (release HOMME) ? Vous pouvez aussi passer.
+colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de la Sécurité ? Nommez-les l’un après l’autre (permit NATION) ; puis dites done.
+colditz-prompt-permit-way = Un de vos hommes est sorti par { $at }. Un autre officier peut-il envoyer un homme par là dans cette manche ? Nommez-le (permit NATION), ou passez.
+colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous (permit NATION) ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
+colditz-prompt-glider-shot = Le planeur vole, et un gardien de la garnison le voit. Le faire tirer (play shoot GARDIEN), ou laisser faire (pass) ?
+colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va (send HOMME) ?
+colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il (release HOMME) ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
         [none] L’appel sonne. Jouer une Alerte pour y soustraire des hommes, ou laisser faire (pass) ?
        *[other] On va fouiller { colditz-room }. Jouer une Alerte pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
     }
 colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites done.
-colditz-prompt-push = { $pawn } doit faire place. Vers quelle case ?
+colditz-prompt-push = { $pawn } doit faire place. Vers quelle case ?
 colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases libres les plus proches { $man } sort-il ?
 colditz-prompt-consent = { $purpose ->
-        [push] Un autre officier demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
-       *[other] Un autre officier propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
+        [push] Un autre officier demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
+       *[other] Un autre officier propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
     }
 colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre (attend HOMME) ; puis dites done, et les autres restent où ils sont.
 colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale (declare-search), ou les gardiens se déplacent-ils (declare-move) ?
@@ -389,7 +389,7 @@ colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noir
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
 colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $number } cartes. Laquelle abandonne-t-elle, choisie par le dos ? (pick NUMÉRO)
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
-colditz-prompt-award = Votre première évasion vous vaut une des parties de Kit mises de côté. Laquelle prenez-vous ?
+colditz-prompt-award = Votre première évasion vous vaut une des cartes Élément du Kit mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
 colditz-prompt-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou utilisez-vous ?
 colditz-prompt-security-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
@@ -425,7 +425,7 @@ colditz-event-put-under = { colditz-who } { colditz-has } remis { $card ->
        *[other] « { $card } »
     } sous le paquet.
 colditz-event-awarded = { colditz-who } { colditz-has } pris { $card ->
-        [none] une des parties de Kit mises de côté
+        [none] une des cartes Élément du Kit mises de côté
        *[other] « { $card } »
     } pour leur première évasion.
 colditz-event-replaced = Un nouvel homme, { $man }, est entré en jeu en { $at }.
@@ -502,7 +502,7 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } a été sorti du tunnel et conduit { colditz-cell }.
         [intercept] { $man } a été intercepté à la porte et conduit { colditz-cell }.
         [car] La voiture n’est pas passée : { $man } a été conduit { colditz-cell }.
-        [glider] Le planeur est tombé : { $man } a été conduit { colditz-cell }.
+        [glider] Le planeur est tombé : { $man } a été conduit { colditz-cell }.
         [penalty] Pour cela la Sécurité a envoyé { $man } { colditz-cell }.
        *[other] { $man } a été conduit { colditz-cell }.
     }
@@ -539,7 +539,7 @@ colditz-event-glider-landed = Le vol de { $men } a couvert { $total } cases sur 
        *[no] Le planeur est tombé trop tôt.
     }
 colditz-event-detection-over = Le { colditz-tunnel } n’est plus découvert.
-colditz-event-combo-played = La Sécurité a joué ensemble Fouille et Tunnel découvert : pendant ce tour, la cour mène dans le { colditz-tunnel }.
+colditz-event-combo-played = La Sécurité a joué ensemble Fouille et Tunnel découvert : pendant ce tour, la cour mène dans le { colditz-tunnel }.
 colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit }.
 colditz-event-lapsed = La tentative annoncée pour { $man } est caduque.
 colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
@@ -614,11 +614,11 @@ colditz-edition-clipper = Clipper, Pays-Bas
     .short = Clipper
 colditz-cite = { $form ->
         [rule] Règle { $place }
-       *[section] « { $place } »
+       *[section] « { $place } »
     } ({ $edition })
 colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
-       *[other] [{ $citation } : { $title }]
+       *[other] [{ $citation } : { $title }]
     }
 colditz-asked = { $question } [{ $citation }]
 
@@ -706,7 +706,7 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
        *[other] Aucun pas ne mène { $man } en { $to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
-        [r23] Un autre homme se trouve en { $to }, et { $man } ne pourrait pas le dépasser avec ce qui reste. Arrêtez-vous avant, ou passez avec plus de points.
+        [r23] Quelqu’un se trouve en { $to }, et { $man } n’a pas de quoi le dépasser, faute de points ou de chemin. Arrêtez-vous avant, ou venez avec plus de points.
         [r36] { $man } peut traverser le poste { $to } mais pas s’y arrêter, et ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
         [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
         [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
@@ -728,7 +728,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
        *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
     }
 colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
-colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de kit d’évasion. Procurez-vous d’abord un kit.
+colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion. Procurez-vous d’abord un Kit.
 colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie avant le lancer, avec attempt, ou avec mouth pour un homme dans un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
 colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
@@ -774,11 +774,11 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [one] Une carte Matériel a été volée jusqu’ici
        *[other] { $number } cartes Matériel ont été volées jusqu’ici
     } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans la cour, à moins que son officier ait un Kit d’évasion.
-colditz-refusal-GUARD_NOT_MOVED = { $guard } se tenait à côté de { $man } avant ce tour déjà. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
+colditz-refusal-GUARD_NOT_MOVED = { $guard } était déjà à côté de { $man } avant ce tour. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
 colditz-refusal-NO_SURRENDER = { $bar ->
-        [forbidden] À cette table, personne ne peut se constituer prisonnier.
-        [night] De nuit, personne ne peut se constituer prisonnier. Attendez le jour.
-        [zone] { $man } ne peut se constituer prisonnier que dans la cour.
+        [forbidden] À cette table, personne ne peut se rendre.
+        [night] De nuit, personne ne peut se rendre. Attendez le jour.
+        [zone] { $man } ne peut se rendre que dans la cour.
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
 colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de la cour, une pièce ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.
@@ -811,8 +811,8 @@ colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r48] Celui qui doit donner { colditz-a-card } ne l’a pas. On ne propose et on ne donne que des cartes qu’on détient.
         [r52] Vous n’avez pas cette carte : { colditz-a-card }. La voiture ne s’utilise qu’avec elle.
         [r53] Vous n’avez pas cette carte : { colditz-a-card }. Un tunnel s’ouvre avec sa propre carte.
-        [rglider] Vous n’avez pas cette carte : { colditz-a-card }. La tour demande la carte marquée de la clé, le départ aussi celle de la corde.
-        [rchapel-combo] Vous n’avez pas cette carte : { colditz-a-card }. Il faut les deux cartes, jouées ensemble.
+        [rglider] Vous n’avez pas cette carte : { colditz-a-card }. La tour demande la carte marquée de la clé, le départ aussi celle de la corde.
+        [rchapel-combo] Vous n’avez pas cette carte : { colditz-a-card }. Il faut les deux cartes, jouées ensemble.
        *[other] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Opportunité de votre main.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
@@ -821,8 +821,8 @@ colditz-refusal-HAND_OVER_LIMIT = { $rule ->
     }
 colditz-refusal-WRONG_TIME = { $use ->
         [exchange] « { $card } » ne se joue pas mais se convertit. Écrivez : exchange TYPE.
-        [tunnel] « { $card } » ouvre un tunnel avec deux hommes. Écrivez : tunnel NAME PRISONER PRISONER.
-        [car] « { $card } » est à l’usage d’un homme qui se trouve à côté de la voiture. Écrivez : car PRISONER.
+        [tunnel] « { $card } » ouvre un tunnel avec deux hommes. Écrivez : tunnel NOM HOMME HOMME.
+        [car] « { $card } » est à l’usage d’un homme qui se trouve à côté de la voiture. Écrivez : car HOMME.
         [kit] « { $card } » aide à se procurer un Kit. Écrivez : claim-kit { $card-id }.
         [hideaway] « { $card } » est une réponse. Jouez-la quand vous allez perdre une carte Matériel.
         [talisman] « { $card } » est une réponse. Jouez-la quand un gardien a tiré sur un de vos hommes.
@@ -845,7 +845,7 @@ colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. {
 colditz-refusal-APPEL_AFTER_DICE = Les dés ont été lancés dans ce tour, et un appel précède tout lancer. Gardez « { $card } » pour votre prochain tour.
 colditz-refusal-SEARCH_DECLARED = Votre lancer sert à la fouille générale, donc aucun gardien ne se déplace dans ce tour. Jouez les cartes que vous voulez, puis faites la fouille (resolve-search).
 colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premier lancer d’un tour, avant qu’un gardien se soit déplacé, ait été posté ou rappelé, ou ait arrêté quelqu’un. Gardez-la pour ce moment.
-colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou qu’un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
+colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
 colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de la Sécurité. Gardez-la pour le tour d’un officier.
 colditz-refusal-NOT_IN_CELL = { $man } n’est pas à l’isolement. Faites sortir quelqu’un qui y est.
 colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
@@ -856,7 +856,7 @@ colditz-refusal-JUST_RELEASED = { $man } est sorti de cellule pendant cette manc
 colditz-refusal-NO_CELL_FREE = Toutes les cellules sont prises, et sans cellule pour { $man } on ne l’arrête pas.
 colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son officier a refusé qu’on l’écarte. Prenez un autre chemin.
 colditz-refusal-RETURN_FIRST = { $man } revient des cellules extérieures et doit d’abord avancer, autant qu’il le doit et le peut.
-colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de la cour ni être déplacé par une carte.
+colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de la cour ni être déplacé par une carte.
 colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }. Désignez un gardien qui le voie.
 colditz-refusal-OFFICERS_ONLY = Les échanges se font entre officiers. La Sécurité n’y a pas part.
 colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien à échanger. Regardez comment cela finit.
@@ -864,11 +864,11 @@ colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pend
 colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour. On échange d’abord des cartes Opportunité, puis du Matériel, puis on lance les dés, enfin on avance et on se sert des cartes ; « pass » met fin à une phase d’échange.
 colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’officier dont c’est le tour. Faites-lui vos offres, ou attendez votre tour.
 colditz-refusal-CARD_LIMIT = À cette table, personne ne joue plus de { $limit } cartes par tour. Gardez les autres pour plus tard.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, une carte d’échange s’utilise avant le lancer, au tour de son détenteur. Gardez-la pour le prochain.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, un bon d’échange se convertit avant le lancer, pendant le tour de son détenteur. Gardez-le pour le prochain.
 colditz-refusal-IN_MEETING = Les officiers sont réunis. Parlez, et dites ready quand vous avez fini : pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
 colditz-refusal-NO_MEETING = Les officiers ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée. Poursuivez le tour.
 colditz-refusal-READY_ALREADY = Vous avez déjà dit que vous étiez prêt. Attendez les autres.
-colditz-refusal-MEETING_JUST_HELD = Les officiers viennent de se réunir. Qu’il se passe quelque chose avant la prochaine réunion.
+colditz-refusal-MEETING_JUST_HELD = Les officiers viennent de se réunir. Laissez se passer quelque chose avant d’en demander une autre.
 colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des officiers. La Sécurité attend dehors.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
@@ -887,10 +887,10 @@ colditz-refusal-ONLY_SURPLUS = Les cartes Opportunité ne se donnent que d’une
 colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte. Attendez la réponse, ou proposez autre chose.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } ne peut pas courir : votre équipe a déjà joué le tout pour le tout, ou cela ne se joue pas dans cette partie. Choisissez une autre issue.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
-       *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+        [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+       *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
     }
-colditz-refusal-TUNNEL_SHUT = Le tour de la Sécurité est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }. Servez-vous de ceux qui y sont.
+colditz-refusal-TUNNEL_SHUT = Le tour de la Sécurité est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }. Servez-vous de ceux qui y sont.
 colditz-refusal-TUNNEL_NOT_OPEN = Le { colditz-tunnel } n’est pas ouvert, ou il est déjà découvert. Les deux cartes ne se jouent ensemble que tant qu’il est ouvert.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }. Demandez-le-lui avant la fin de son tour.
@@ -899,7 +899,7 @@ colditz-refusal-NOT_PERMITTED = { $rule ->
 colditz-refusal-NO_GLIDER_LEFT = Le planeur a volé autant de fois qu’il le peut, et { $man } reste où il est. Trouvez une autre issue.
 colditz-refusal-NOT_AT_TOWER = { $man } n’est pas devant la tour. Conduisez-le d’abord au fond de la chapelle.
 colditz-refusal-ONE_MAN_EACH = Un de vos hommes est déjà dans la tour, et { $man } ne peut pas l’y rejoindre. Chaque officier n’en envoie qu’un.
-colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes n’occupe la tour en hôte. Entrez d’abord dans la tour (tower HOMME).
+colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes ne tient la tour. Faites-en d’abord monter un (tower HOMME).
 colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après le lancer, avant qu’un gardien ne bouge. Attendez votre prochain tour.
 colditz-refusal-NOT_A_START = { $man } n’est ni dans la cour ni dans ses pièces. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
 colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’objectif par la route prescrite. Partez d’une autre case.
@@ -1230,7 +1230,7 @@ colditz-clause-54 =
     L’officier qui joue Diversion envoie un gardien de son choix directement à la caserne ; avec Inspection, il en envoie deux, ou un s’il n’y en a qu’un sur le plateau. Ils ne peuvent pas être postés de nouveau avant la fin du tour de la Sécurité.
 
     Sabotage fait défausser à la Sécurité deux cartes de sa main, à son propre choix, et en piocher une. Si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien. Une carte Tunnel découvert posée sur la table ne risque rien.
-    .title = Diversion, Inspection, Sabotage
+    .title = Diversion, Inspection et Sabotage
 
 colditz-clause-55 =
     Autour d’un vrai plateau, la Sécurité veille à l’ordre et peut enfermer un homme déplacé contre les règles. Ici, c’est l’arbitre qui s’en charge : ce que les règles ne permettent pas n’est pas exécuté, et personne n’est puni d’avoir essayé.
@@ -1249,25 +1249,25 @@ colditz-clause-meeting =
     .title = Les réunions secrètes
 
 colditz-clause-general-search =
-    Là où l’on est libre de se rendre à l’appel, chaque officier, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne demande pas compte des dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va à l’isolement, avec ou sans Matériel. Les pas se comptent au sol, à travers pièces et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens de la caserne ne trouvent personne, et aucun gardien ne se déplace pour cela.
+    Là où l’on est libre de se rendre à l’appel, chaque officier, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne réclame pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va à l’isolement, avec ou sans Matériel. Les pas se comptent au sol, à travers pièces et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens de la caserne ne trouvent personne, et aucun gardien ne se déplace pour cela.
 
     Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas la Sécurité la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
     .title = La fouille générale
 
 colditz-clause-out-of-turn =
-    Selon certaines règles, la Sécurité peut fouiller hors de son tour. Quand un officier a fini le sien, on peut jouer une Fouille ou un Appel ; alors peut-être ne peut-on arrêter que des hommes d’une équipe, ou de la moitié des équipes, et la Sécurité dit desquelles. Quand on se procure du Matériel dans des pièces, on peut jouer la Fouille d’une de ces pièces : la demande est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui demandent peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
+    Selon certaines règles, la Sécurité peut fouiller hors de son tour. Quand un officier a fini le sien, on peut jouer une Fouille ou un Appel ; il se peut alors qu’on n’arrête que des hommes d’une équipe, ou de la moitié des équipes, que la Sécurité nomme. Quand on se procure du Matériel dans des pièces, on peut jouer la Fouille d’une de ces pièces : la prise est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui prenaient le Matériel peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
     .title = Descentes dans le tour d’un officier
 
 colditz-clause-markers =
     Là où l’on utilise des marqueurs, qui paie pour une descente ou pour un trou dans les barbelés y pose son marqueur, du côté d’où il vient. Le passage appartient à la dernière équipe qui a payé : ses hommes prennent le même chemin sans payer, aussi longtemps que le disent les règles de partage, tandis que les hommes d’un propriétaire précédent qui ne sont pas encore passés doivent payer de nouveau. Le marqueur est retiré quand aucun homme de son propriétaire qui l’a utilisé n’est plus en fuite.
 
-    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui étaient dans la salle pour lui seul rentrent à la caserne. Lui-même peut encore passer dans ce tour ; s’il le termine dans la salle, il rentre à la caserne.
+    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui n’étaient dans la pièce que pour lui rentrent à la caserne. Le gardien lui-même peut encore passer dans ce tour ; s’il le finit dans la pièce, il rentre à la caserne.
     .title = Marqueurs aux passages
 
 colditz-clause-body-search =
     Là où l’arrestation est suivie d’une fouille au corps, l’officier et la Sécurité jettent un dé chacun. Avec le dé le plus fort, l’officier garde tout ; sinon il perd une carte Matériel tirée au sort. L’égalité est à la Sécurité, sauf accord contraire.
 
-    Là où les Kits sont en jeu, un officier sans Matériel dont un homme est pris hors de la cour ou dans un tunnel joue son Kit de la même façon. Dans Fuga 3.0, l’égalité est à lui de jour et à la Sécurité de nuit. Un Kit perdu retourne à la réserve et peut être réclamé de nouveau. Les cartes qui évitent la perte se jouent une fois les dés connus.
+    Là où les Kits sont en jeu, un officier sans Matériel dont un homme est pris hors de la cour ou dans un tunnel joue son Kit de la même façon. Dans Fuga 3.0, l’égalité est à lui de jour et à la Sécurité de nuit. Un Kit perdu retourne à la réserve, et l’on peut se le procurer de nouveau. Les cartes qui évitent la perte se jouent une fois les dés connus.
     .title = La fouille au corps
 
 colditz-clause-attempts =
@@ -1283,25 +1283,25 @@ colditz-clause-pursuit =
 
     Un gardien de la cour poursuit à travers les pièces dans la manche de l’évasion, ou tant que l’homme est sur une terrasse, et pas dans un tour avec une Fouille ou un Appel : un gardien par homme, chaque pas sur le plus court chemin vers son ouverture. Sur ce chemin il peut passer par-dessus d’autres prisonniers, sans s’y arrêter. À la fin du tour, personne ne reste dans une pièce. L’ouverture franchie, il va où il veut.
 
-    Les gardiens ne quittent le château que par le passage même ou la porte par où l’a quitté un homme qui est maintenant dehors. Là, le gardien en désigne un. Dès lors il s’en rapproche ou reste sur place, passe par-dessus les autres et n’arrête personne d’autre, et va à la Caserne quand cet homme n’y est plus. Un prisonnier dehors ne fait lui aussi que continuer : chaque pas le rapproche d’un objectif, et aucune carte ne le ramène.
+    Les gardiens ne quittent le château que par le passage même ou la porte par où l’a quitté un homme qui est maintenant dehors. Là, le gardien en désigne un. Dès lors il s’en rapproche ou reste sur place, passe par-dessus les autres et n’arrête personne d’autre, et va à la caserne quand cet homme n’est plus là. Un prisonnier dehors ne fait lui aussi que continuer : chaque pas le rapproche d’un objectif, et aucune carte ne le ramène.
     .title = Poursuite limitée
 
 colditz-clause-fence-gate =
-    Avec ce module, il y a une case clé dans les barbelés au-dessus du tunnel de la Chapelle. Il faut une clé aux prisonniers. Les gardiens la franchissent ; là où ils ne suivent que des fugitifs, derrière un homme sorti de ce tunnel au-delà des barbelés.
+    Avec ce module, il y a une case clé dans les barbelés au-dessus du tunnel de la chapelle. Il y faut une clé aux prisonniers. Les gardiens la franchissent ; là où ils ne font que suivre des fugitifs, seulement derrière un homme sorti de ce tunnel au-delà des barbelés.
     .title = La porte dans les barbelés
 
 colditz-clause-replacement =
-    Une équipe à qui une évasion ou un tir laisse trop peu d’hommes en reçoit de nouveaux, aux tables et jusqu’au nombre convenus. Les hommes sur le plateau et ceux au cachot comptent. L’officier place aussitôt chaque nouvel homme sur une case blanche libre de son choix, et peut s’en servir dans le même tour. Il n’y a jamais plus de huit pions d’une couleur en jeu ou évadés.
+    Une équipe à qui une évasion ou un tir laisse trop peu d’hommes en reçoit de nouveaux, aux tables et jusqu’au nombre convenus. Les hommes sur le plateau et ceux à l’isolement comptent. L’officier place aussitôt chaque nouvel homme sur une case blanche libre de son choix, et peut s’en servir dans le même tour. Il n’y a jamais plus de huit pions d’une couleur en jeu ou évadés.
     .title = De nouveaux hommes pour ceux qui ne sont plus là
 
 colditz-clause-multi-escape =
-    Avec ce module, celui qui a payé une corde, une clé ou une pince pour un seul homme peut permettre, à la fin de son tour, qu’un officier qui joue après lui dans la manche envoie un homme par le même passage sans payer. Cet homme a toujours besoin du Kit et de l’annonce, là où on les demande. Chaque type se partage une fois par manche, toutes équipes confondues ; une descente de 60 pieds ne se partage pas. La permission prend fin au tour de la Sécurité.
+    Avec ce module, celui qui a payé une corde, une clé ou une pince pour un seul homme peut permettre, à la fin de son tour, qu’un officier qui joue après lui dans la manche envoie un homme par le même passage sans payer. Cet homme a toujours besoin du Kit et de l’annonce, là où on les demande. Chaque type se partage une fois par manche, toutes équipes confondues ; une descente de 60 pieds ne se partage pas. La permission prend fin au tour de la Sécurité.
     .title = Évasions multiples
 
 colditz-clause-glider =
-    Avec le planeur, un bon d’échange de corde porte la marque d’un avion et un de clé celle d’une porte secrète ; on peut toujours les convertir. Qui a un Kit et la porte secrète peut envoyer un homme du fond de la chapelle dans la tour nord, pour un point. Il invite un officier qui joue plus tard dans la manche, ou personne s’il a les deux cartes. L’invité a lui aussi besoin d’un Kit et amène un homme. Dans la tour, nul ne peut être arrêté, fouillé ni compté.
+    Avec le planeur, un bon d’échange de corde porte la marque d’un avion et un de clé celle d’une porte secrète ; on peut toujours les convertir. Qui a un Kit et la porte secrète peut envoyer un homme du fond de la chapelle dans la tour nord, pour un point. Il invite un officier qui joue plus tard dans la manche, ou personne s’il a les deux cartes. L’invité a lui aussi besoin d’un Kit et amène un homme. Dans la tour, nul ne peut être arrêté, fouillé ni compté.
 
-    On part quand l’invité entre, si l’un des deux a l’avion, ou quand le veut celui qui a les deux cartes. Les cartes marquées sont dépensées, et la première carte du tout pour le tout dit combien de fois on lance les dés, sans pioche ; elle est remise et mélangée. La Sécurité peut faire tirer, avec Tirer à vue, un gardien de la garnison qui voit le vol : un lancer de moins, et le gardien rentre à la caserne. Si le total suffit, tous à bord sont évadés ; sinon, chacun est arrêté comme dans la garnison. Sans départ, au tour de la Sécurité, les hommes sont de nouveau devant la tour et gardent leurs cartes. Le planeur vole une fois par partie.
+    On part quand l’invité entre, si l’un des deux a l’avion, ou quand le veut celui qui a les deux cartes. Les cartes marquées sont dépensées, et la première carte du tout pour le tout dit combien de fois on lance les dés, sans pioche ; elle est remise et mélangée. La Sécurité peut, avec Tirer pour tuer, faire tirer un gardien de la garnison qui voit le vol : un lancer de moins, et le gardien rentre à la caserne. Si le total suffit, tous à bord sont évadés ; sinon, chacun est arrêté comme dans la garnison. Sans départ, au tour de la Sécurité, les hommes sont de nouveau devant la tour et gardent leurs cartes. Le planeur vole une fois par partie.
     .title = Le planeur
 
 colditz-clause-chapel-combo =

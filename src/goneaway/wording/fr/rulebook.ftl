@@ -4,18 +4,18 @@ rulebook-topic = { $topic ->
         [set-up] La mise en place
         [the-turn] Le tour
         [cards] Les cartes
-        [moving] Le déplacement
-        [equipment] Le matériel
-        [kit] Le kit d’évasion
+        [moving] Le mouvement
+        [equipment] Le Matériel
+        [kit] Le Kit d’évasion
         [guards] Les gardiens
-        [arrest] L’arrestation
-        [solitary] Les cellules
-        [roll-call] L’Appel
-        [search] La fouille
+        [arrest] Les arrestations
+        [solitary] L’isolement
+        [roll-call] L’appel
+        [search] Les fouilles
         [tunnels] Les tunnels
-        [car] La voiture
-        [do-or-die] À la vie, à la mort
-        [shooting] Le tir
+        [car] La voiture du commandant
+        [do-or-die] Le tout pour le tout
+        [shooting] Les tirs
         [escape-and-victory] Évasion et victoire
         [trading] Les échanges
         [day-and-night] Le jour et la nuit
@@ -30,7 +30,7 @@ rulebook-topic = { $topic ->
         [the-end] La fin
         [variants] Les variantes
         [actions] Les actions
-        [fights] Les combats
+        [fights] Les luttes
        *[other] { $topic }
     }
 rulebook-document = { $document ->
@@ -39,7 +39,7 @@ rulebook-document = { $document ->
         [d003] les règles 3.0
         [d004] l’édition espagnole
         [dmatrix] la spécification
-        [dours] une décision à nous
+        [dours] notre propre décision
        *[other] { $document }
     }
 rulebook-place = { $document }, { $place }
@@ -48,11 +48,11 @@ rulebook-rule = { $commentary ->
        *[no] règle { $number }
     }
 rulebook-status = { $status ->
-        [stated] dit par le texte : { $source }
-        [silent] ne connaît pas cette règle ; d’autres si : { $source }
-        [argued] défendu par le commentaire : { $source }
-        [decided] décidé ici : { $source }
-        [own] d’après le matériel de l’édition elle-même : { $source }
+        [stated] dit par le texte : { $source }
+        [silent] ne connaît pas cette règle ; d’autres, si : { $source }
+        [argued] défendu par le commentaire : { $source }
+        [decided] décidé ici : { $source }
+        [own] d’après l’édition elle-même : { $source }
        *[inherited] muette, se joue comme { $source }
     }
 rulebook-evidence = { $evidence ->
@@ -61,7 +61,7 @@ rulebook-evidence = { $evidence ->
     }
 rulebook-edition-line = { $changes ->
         [0] { $known }
-       *[other] { $known } ; s’écarte des règles classiques sur { $changes } { $changes ->
+       *[other] { $known } ; s’écarte des règles classiques sur { $changes } { $changes ->
             [one] point
            *[other] points
         }
@@ -72,13 +72,13 @@ rulebook-differ = { $first } et { $second } diffèrent sur { $points } { $points
        *[other] points
     }.
 rulebook-alike = { $first } et { $second } se jouent de la même façon.
-rulebook-can-be = Valeurs possibles : { $allowed }.
+rulebook-can-be = Valeurs possibles : { $allowed }.
 rulebook-nobody = aucune édition
 rulebook-everybody = toutes les éditions
 rulebook-choices = Choix
 rulebook-belongs-to = Règles
 rulebook-settles = Questions ouvertes
-rulebook-answer = On joue ici ainsi
+rulebook-answer = Ici, on joue ainsi
 rulebook-where = Ce que dit chaque édition
 rulebook-rests-on = S’appuie sur
 rulebook-cases = Cas

@@ -138,7 +138,7 @@ terminal-no-clause = Aucune règle ne s’appelle « { $name } ». { $near ->
         [none] Tapez rules pour la liste.
        *[other] Vouliez-vous dire { $near } ? Tapez rules pour la liste.
     }
-terminal-keep = Tapez save FILE pour garder la partie, log pour la relire, ou Entrée pour sortir.{" "}
+terminal-keep = Tapez save FICHIER pour garder la partie, log pour la relire, ou Entrée pour sortir.{" "}
 terminal-part = Cette partie n’est pas enregistrée. Un nom de fichier l’enregistre, Entrée sort sans rien garder :{" "}
 terminal-bye = Au revoir.
 
@@ -171,7 +171,7 @@ terminal-welcome =
     4. Gare : à { $threshold } évasions d’un joueur, tout s’effondre. Seules les cachettes [··] tiennent.
 
     Les numéros sous le plateau font de même, pas à pas. Et aussi : help, why ACTION,
-    reach B1, undo, log, rules, save FILE, quit.
+    reach B1, undo, log, rules, save FICHIER, quit.
 terminal-welcome-title = Section X
 
 terminal-help-help = cette page
@@ -306,6 +306,42 @@ terminal-castle-offer = Offre { $number }, { $giver } → { $taker } : { $give 
     }
 terminal-castle-walked = { $man } a fait { $steps } pas et se trouve en { $to }.
 terminal-castle-column-escapes = évasions
+# Écrit sur les murs du plan : le plus court est le meilleur.
+terminal-castle-name = { $place ->
+        [chapel] Chapelle
+        [office] Bureau
+        [sick-bay] Infirmerie
+        [parcel-office] Colis
+        [guard-house] Corps de garde
+        [showers] Douches
+        [theatre] Théâtre
+        [officers-quarters] Officiers
+        [orderlies-quarters] Ordonnances
+        [kitchen] Cuisine
+        [interview-room] Parloir
+        [store] Magasin
+        [canteen] Cantine
+        [laundry] Buanderie
+        [wc] W.-C.
+        [dentist] Dentiste
+        [solitary] Cellules
+        [barracks] Caserne
+        [lane] Chemin d’accès
+        [commanders-office] Bureau du commandant
+        [north-tower] Tour nord
+       *[other] { $place }
+    }
+terminal-castle-symbol = { $symbol ->
+        [rope] corde
+        [cutters] pince
+        [key] clé
+        [pass] passe
+        [disguise] déguisement
+        [compass] boussole
+        [food] pain
+        [documents] papiers
+       *[other] { $symbol }
+    }
 
 ## Colditz : réponses
 
@@ -387,8 +423,8 @@ terminal-castle-welcome =
                           des gardiens
 
     Les numéros sous le plan font de même, pas à pas. Et aussi : help,
-    reach b1 (où peut-il aller ?), hand, look PLACE, view PLACE, whole,
-    why ACTION, offers, log, rules 38, undo, save FILE, quit.
+    reach b1 (où peut-il aller ?), hand, look LIEU, view LIEU, whole,
+    why ACTION, offers, log, rules 38, undo, save FICHIER, quit.
 
 terminal-castle-help-view = centrer la fenêtre sur un endroit ou un pion ; seul : retour à vos hommes
 terminal-castle-help-scroll = déplacer la fenêtre de la moitié de sa taille

@@ -306,6 +306,42 @@ terminal-castle-offer = Offerta { $number }, { $giver } → { $taker }: { $give 
     }
 terminal-castle-walked = { $man } ha fatto { $steps } passi fino a { $to }.
 terminal-castle-column-escapes = evasioni
+# Scritto sui muri della pianta: più è breve, meglio è.
+terminal-castle-name = { $place ->
+        [chapel] Cappella
+        [office] Ufficio
+        [sick-bay] Infermeria
+        [parcel-office] Ufficio pacchi
+        [guard-house] Corpo di guardia
+        [showers] Docce
+        [theatre] Teatro
+        [officers-quarters] Alloggi ufficiali
+        [orderlies-quarters] Alloggi attendenti
+        [kitchen] Cucina
+        [interview-room] Sala colloqui
+        [store] Magazzino
+        [canteen] Mensa
+        [laundry] Lavanderia
+        [wc] Latrine
+        [dentist] Dentista
+        [solitary] Celle
+        [barracks] Caserma
+        [lane] Strada di accesso
+        [commanders-office] Ufficio del comandante
+        [north-tower] Torre nord
+       *[other] { $place }
+    }
+terminal-castle-symbol = { $symbol ->
+        [rope] corda
+        [cutters] tronchese
+        [key] chiave
+        [pass] pass
+        [disguise] travestimento
+        [compass] bussola
+        [food] cibo
+        [documents] documenti
+       *[other] { $symbol }
+    }
 
 ## Escape from Colditz: risposte
 

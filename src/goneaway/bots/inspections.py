@@ -1,0 +1,173 @@
+"""What Security makes of Search and Appel, and his answers to single questions beside his turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..colditz.actions import Say, say
+from ..colditz.cards import Card
+from ..colditz.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
+from ..colditz.rollcall import search_distances
+from ..colditz.searching import BY_POINTS, NameChoice
+from ..kernel import Frame, Legal
+from .castle import FAR, TROUBLE, roll_chance
+from .danger import called, found_chance
+from .table import AFTER_ROLL, listed
+from .watch import Watch
+
+#: What Security would rather keep.
+WORTH = {"shoot": 6, "detected": 5, "appel": 4, "intercept": 5, "search": 2}
+
+
+def man_called(watch: Watch, name: str) -> int:
+    return watch.view.nations.index(LETTERS.index(name[0])) * TEAM + int(name[1:]) - 1
+
+
+def least(watch: Watch, found: list[Say]) -> Say:
+    """The card least missed."""
+    kinds = {watch.view.security[card].id: watch.view.security[card].kind for card in watch.view.hand}
+    return min(found, key=lambda action: WORTH[kinds[action.words[0]]])
+
+
+def full_hand(watch: Watch, room_for: int = 0) -> bool:
+    """Is the next card one too many?"""
+    return len(watch.view.hand) > watch.view.rules.draw.hand_limit_security - room_for
+
+
+# Search and Appel
+
+
+def search_worth(watch: Watch, room: str) -> float:
+    """Men it would find, those doubled who may be off at any moment; and will anybody get there?"""
+    view, ground = watch.view, watch.ground
+    number = ground.room_number.get(room, -1)
+    if number < 0:
+        return 0.0
+    anybody = view.rules.search.search_condition == "none"
+    found = [
+        pow
+        for pow in watch.men
+        if view.at[pow] < watch.size
+        and ground.room[view.at[pow]] == number
+        and (anybody or view.equipped[pow // TEAM] is not False)
+    ]
+    worth = len(found) + sum(view.kit[pow // TEAM] for pow in found)
+    method = view.rules.search.search_method
+    if not worth or method == "no_guard":
+        return worth
+    field = watch.chart.guards_to_room(number)
+    near = min((field[view.at[guard]] for guard in watch.guards), default=FAR)
+    if method in BY_POINTS:
+        return worth if view.stage == AFTER_ROLL and near <= view.points else 0.0
+    return worth * roll_chance(near)
+
+
+def appel_worth(watch: Watch) -> float:
+    """One for every man taken out of a room, six for one taken from outside."""
+    view, ground = watch.view, watch.ground
+    worth = 0.0
+    for pow in watch.men:
+        if not called(view, pow):
+            continue
+        place = view.at[pow]
+        if ground.zone[place] == INNER:
+            worth += 1 if ground.room[place] >= 0 else 0
+        elif ground.zone[place] != EXTERIOR and not view.returning[pow]:
+            worth += 6
+    return worth
+
+
+def come_in(watch: Watch, legal: Legal, kind: str) -> Say:
+    """In the card phase or out of turn: a Search or an Appel where it serves, and always against a claim."""
+    cards = {watch.view.security[number].id: watch.view.security[number] for number in watch.view.hand}
+    if listed(legal, "combo"):
+        return say("combo")
+    best: tuple[float, Say] = (1.0, say("pass"))
+    for action in listed(legal, "play"):
+        worth = _worth_now(watch, cards[action.words[0]], kind)
+        if worth > best[0]:
+            best = (worth, action)
+    return best[1]
+
+
+def _worth_now(watch: Watch, card: Card, kind: str) -> float:
+    """More than one means: now."""
+    full = full_hand(watch, 1)
+    if card.kind == "appel":
+        return appel_worth(watch) / (5 if full else 8)
+    if kind == "claim-window":
+        return 10.0
+    return search_worth(watch, card.of) / (0.7 if full else 1.4)
+
+
+def search_or_move(watch: Watch) -> Say:
+    """After an Appel: is it worth looking for those who stayed away?"""
+    view = watch.view
+    if view.rules.appel.general_search == "before_move_same_roll":
+        return say("declare-search")
+    known = view.ledger.radius if view.stage == AFTER_ROLL else 0
+    absent = [pow for pow in view.ledger.absent if called(view, pow)]
+    hope = sum(found_chance(view, watch.guards, view.at[pow], known) for pow in absent)
+    # A throw to move arrests somebody now and then, and a man outside must be followed.
+    return say("declare-search" if hope > (1.6 if watch.fugitives else 0.9) else "declare-move")
+
+
+# Questions
+
+
+def answer(watch: Watch, frame: Frame[Any], legal: Legal) -> Say | None:
+    """A choice of men, guards, teams or cards; None if it is another question."""
+    kind = frame.kind
+    view = watch.view
+    if kind in ("card-phase", "off-turn", "claim-window"):
+        return come_in(watch, legal, kind)
+    if kind == "search-or-move":
+        return search_or_move(watch)
+    if kind == "pursue":
+        return min(
+            listed(legal, "pursue"), key=lambda a: watch.escape[view.at[man_called(watch, a.words[1])]]
+        )
+    if isinstance(frame, NameChoice) and frame.room >= 0:
+        return _guard_to_send(watch, listed(legal, "name-guard"), frame)
+    if kind == "seize":
+        return max(listed(legal, "seize"), key=lambda a: view.kit[man_called(watch, a.words[0]) // TEAM])
+    if kind == "choose-team":
+        return max(listed(legal, "team"), key=lambda a: _rank(watch, a.words[0]))
+    if kind in ("credit", "guard-back"):
+        return min(
+            listed(legal, "credit" if kind == "credit" else "return"),
+            key=lambda a: _use(watch, a.words[0]),
+        )
+    if kind == "confiscate":
+        return max(listed(legal, "confiscate"), key=lambda a: TROUBLE[EQUIPMENT.index(a.words[0])])
+    if kind == "security-overflow":
+        return least(watch, listed(legal, "discard"))
+    if kind == "keep":
+        kinds = {card.id: card.kind for card in view.security}
+        return max(listed(legal, "keep"), key=lambda a: WORTH[kinds[a.words[0]]])
+    if kind == "glider-shot":
+        return (listed(legal, "play") or [say("pass")])[0]
+    return None
+
+
+def _guard_to_send(watch: Watch, found: list[Say], frame: NameChoice) -> Say:
+    """Of those who get there the one least needed elsewhere; if nobody does, the same."""
+    field = watch.chart.guards_to_room(frame.room)
+    places = {watch.name(guard): watch.view.at[guard] for guard in watch.guards}
+    return min(found, key=lambda a: (field[places[a.words[0]]] > frame.total, _use(watch, a.words[0])))
+
+
+def _use(watch: Watch, name: str) -> float:
+    """What a guard is needed for: near fugitives most, at a station or in the courtyard less."""
+    view = watch.view
+    place = next(view.at[guard] for guard in watch.guards if watch.name(guard) == name)
+    near = min((search_distances(view.ground, place)[view.at[pow]] for pow in watch.fugitives), default=99)
+    station = place in watch.chart.stations or watch.ground.zone[place] == INNER
+    return max(0, 20 - near) + 2 * station
+
+
+def _rank(watch: Watch, nation: str) -> tuple[int, int, bool]:
+    """The team that is nearest to winning."""
+    view = watch.view
+    team = view.nations.index(NATIONS.index(nation))
+    return view.escapes[team], view.kit[team], bool(view.equipped[team])

@@ -1,0 +1,58 @@
+"""What rooms, stacks and other words of the plan are called in the player's language.
+
+Whoever types keeps to the words of the notation (`kitchen-2`, `rope`), which are the same in every
+language; what is written on the plan and in the tables is read.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..colditz.board import Board
+from ..colditz.cards import card_types
+from ..colditz.places import EQUIPMENT
+from ..wording import Wording
+
+GAME = "colditz"
+
+
+class Names:
+    """The words of one language for what is written on the plan."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+
+    def place(self, name: str) -> str:
+        """A room, or another part of the castle that has a name of its own."""
+        return self._wording.text("terminal-castle-name", place=name)
+
+    def symbol(self, symbol: str) -> str:
+        """What a room holds, in a word that is short enough for its wall."""
+        return self._wording.text("terminal-castle-symbol", symbol=symbol)
+
+    def card(self, word: str) -> str:
+        """A card or a part of the Kit by its name; other words stay."""
+        if word in card_types() or word in EQUIPMENT:
+            return self._wording.card(GAME, word)
+        return self._wording.text("colditz-part", part=word)
+
+    def symbols(self, symbols: tuple[str, ...]) -> list[str]:
+        return [self.card(symbol) for symbol in symbols]
+
+    def called(self, board: Board) -> dict[str, str]:
+        """Rooms by their names as one types them: in small letters, blanks as hyphens."""
+        return {_typed(self.place(room)): room for room in board.rooms}
+
+
+def _typed(title: str) -> str:
+    return "-".join(title.lower().replace("’", "").replace(".", "").split())
+
+
+@cache
+def _names(language: str) -> Names:
+    return Names(Wording(language))
+
+
+def names_of(wording: Wording) -> Names:
+    """One and the same object for a language, so that plans drawn with it can be kept."""
+    return _names(wording.language)
