@@ -41,6 +41,7 @@ COLDITZ = goneaway.KINDS["colditz"]
 #: The labels of the pages themselves; everything else comes from the wording of the games.
 LABELS: Mapping[str, Mapping[str, str]] = {
     "en": {
+        "language": "English",
         "rulebook": "Rulebook",
         "rules": "The rules",
         "editions": "The editions",
@@ -57,6 +58,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "end": "in the end",
     },
     "it": {
+        "language": "Italiano",
         "rulebook": "Regolamento",
         "rules": "Le regole",
         "editions": "Le edizioni",
@@ -73,6 +75,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "end": "alla fine",
     },
     "es": {
+        "language": "Español",
         "rulebook": "Reglamento",
         "rules": "Las reglas",
         "editions": "Las ediciones",
@@ -89,6 +92,7 @@ LABELS: Mapping[str, Mapping[str, str]] = {
         "end": "al final",
     },
     "fr": {
+        "language": "Français",
         "rulebook": "Livret de règles",
         "rules": "Les règles",
         "editions": "Les éditions",
@@ -132,11 +136,24 @@ class Book:
     def clause_path(self, kind: GameKind, clause: str) -> str:
         return f"{self.folder}{kind.name}/clauses/{clause}.md"
 
+    def others(self, path: str) -> str:
+        """Links to the same page in the other languages; `path` as it is in the folder of a language."""
+        up = "../" * (path.count("/") + bool(self.folder))
+        links = [
+            f"[{LABELS[one]['language']}]({up}{'' if one == 'en' else one + '/'}{path})"
+            for one in LANGUAGES
+            if one != self.language
+        ]
+        return f"{' · '.join(links)}\n{{ .ga-languages }}\n"
+
     # Clauses
 
     def clause_page(self, kind: GameKind, clause: Clause) -> str:
         told = tell_clause(kind, clause, self.wording)
-        out = [f"# {told['title']}\n"]
+        # Who searches in English finds the English page first.
+        out = ["---\nsearch:\n  boost: 2\n---\n"] if self.language == "en" else []
+        out.append(f"# {told['title']}\n")
+        out.append(self.others(f"{kind.name}/clauses/{clause.id}.md"))
         cited = self.wording.citation(kind.name, clause.id)
         out.append(" · ".join(part for part in (told["heading"], cited, f"`{clause.id}`") if part) + "\n")
         out.append(told["text"] + "\n")
@@ -151,9 +168,9 @@ class Book:
             for each in told["ambiguities"]:
                 link = f"[{each['id']}](../questions.md#{each['id'].lower()})"
                 out.append(f"**{link}. {each['question']}** {each['answer']}\n")
-        out.append(f"## {self.say('rests-on')}\n")
+        out.append(f"## {self.say('rests-on')} {{ data-search-exclude }}\n")
         out += [f"- {self.wording.source(one['document'], one['place'])}" for one in told["sources"]]
-        out.append(f"\n## {self.say('cases')}\n")
+        out.append(f"\n## {self.say('cases')} {{ data-search-exclude }}\n")
         cases = f"{self.up}{kind.name}/cases.md"
         out += [f"- [{one['id']}]({cases}#{_anchor(one['id'])}) {one['title']}" for one in told["cases"]]
         return "\n".join(out) + "\n"
@@ -210,8 +227,9 @@ class Book:
     def edition_page(self, name: str) -> str:
         told = tell_edition(name, self.wording)
         row = next(row for row in tell_editions(self.wording) if row["edition"] == name)
-        out = [f"# {told['title']}\n"]
-        out.append(self.say("edition-line", known=row["known"], changes=row["changes"]) + ".\n")
+        out = [f"# {told['title']}\n", self.others(f"colditz/editions/{name}.md")]
+        line = self.say("edition-line", known=row["known"], changes=row["changes"])
+        out.append(f"{line[:1].upper()}{line[1:]}.\n")
         for topic in told["topics"]:
             out.append(f"## {topic['heading']}\n")
             for rule in topic["rules"]:
@@ -224,7 +242,9 @@ class Book:
 
     def comparison_page(self) -> str:
         names = [self.wording.edition_name("colditz", name) for name in edition_names()]
-        out = [f"# {self.labels['comparison']}\n", self.labels["compare"] + "\n"]
+        out = ["---\nsearch:\n  exclude: true\n---\n", f"# {self.labels['comparison']}\n"]
+        out += [self.others("colditz/comparison.md"), self.labels["compare"] + "\n"]
+        out.append('<div class="ga-compare" markdown>\n')
         up = self.up.removesuffix("../")
         for topic in TOPICS:
             ones = [one for one in options().values() if topic_of(one.dotted) == topic]
@@ -236,15 +256,16 @@ class Book:
             for one in ones:
                 values = [plain(load_edition(name).value(one.dotted)) for name in edition_names()]
                 cells = [_shown(value, bold=value != values[0]) for value in values]
-                link = f"[`{one.name}`]({up}colditz/options.md#{_anchor(one.dotted)})"
+                name = one.name.replace("_", "_<wbr>")  # may be broken there and nowhere else
+                link = f"[{name}]({up}colditz/options.md#{_anchor(one.dotted)})"
                 out.append(f"| {link} | " + " | ".join(cells) + " |")
             out.append("")
-        return "\n".join(out)
+        return "\n".join([*out, "</div>\n"])
 
     # Open questions
 
     def questions_page(self, kind: GameKind) -> str:
-        out = [f"# {kind.title}: {self.labels['questions']}\n"]
+        out = [f"# {kind.title}: {self.labels['questions']}\n", self.others(f"{kind.name}/questions.md")]
         up = self.up.removesuffix("../")
         for one in load_ambiguities(kind).values():
             told = tell_ambiguity(kind, one, self.wording)
@@ -383,9 +404,11 @@ def _played(
             seat = game.seat(line.seat)
             try:
                 events = position.apply(seat, game.parse(line.text))
-                outcome = "✓ " + " ".join(
-                    sentence for sentence, _ in chronicle.told(game, wording, events, seat)
-                )
+                said = [sentence for sentence, _ in chronicle.told(game, wording, events, seat)]
+                if position.frames and position.frames[-1].kind not in ("officer", "security"):
+                    asked = wording.text("colditz-decision", kind=position.frames[-1].kind)
+                    said.append(f"→ *{asked}*")
+                outcome = f"✓ {' '.join(said)}"
             except Refused as refused:
                 outcome = f"✗ {wording.refusal('colditz', refused.refusal)} `{line.result}`"
         yield line, outcome
@@ -482,17 +505,17 @@ def cases_page(kind: GameKind) -> str:
         out.append(f"{case.players} players · {clauses}\n")
         lines = []
         if case.rules:
-            lines.append("rules     " + ", ".join(f"{name} = {value}" for name, value in case.rules.items()))
+            lines.append("rules      " + ", ".join(f"{name} = {value}" for name, value in case.rules.items()))
         lines.append(
-            f"position  {'a new game' if case.position is None else ' '.join(case.position.split())}"
+            f"position   {'a new game' if case.position is None else ' '.join(case.position.split())}"
         )
         for line in case.script:
             if line.kind == "action":
-                lines.append(f"{line.seat + ':':<10}{line.text}  ->  {' '.join((line.result, *line.events))}")
+                lines.append(f"{line.seat + ':':<11}{line.text}  ->  {' '.join((line.result, *line.events))}")
             else:
-                lines.append(f"{'then' if line.kind == 'facts' else 'staged':<10}{line.text}")
+                lines.append(f"{'then' if line.kind == 'facts' else 'staged':<11}{line.text}")
         if case.expect:
-            lines.append("finally   " + " ".join(case.expect.split()))
+            lines.append("finally    " + " ".join(case.expect.split()))
         out.append("```text\n" + "\n".join(lines) + "\n```\n")
         if case.note:
             out.append(f"{case.note}\n")

@@ -147,7 +147,7 @@ def test_a_place_out_of_reach_says_how_far_it_is() -> None:
     sitting = sit("b1 t4", scene="british dutch, turn british, points 2")
     assert sitting.actions == []
     assert re.search(r"t4 is \d+ steps from b1, and 2 points are left\.", sitting.text)
-    assert "(Rule 21" in sitting.text
+    assert "[Rule 21" in sitting.text
 
 
 def test_guards_walk_by_destination_too() -> None:

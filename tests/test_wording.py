@@ -175,7 +175,8 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "returning": (False, True),
     "road": (39,),
     "rolled": (True, False),
-    "trading": ("", "opportunity", "equipment"),
+    "phase": ("", "opportunity", "equipment", "announcing", "bare"),
+    "free": (True, False),
     "seconds": (60, 300),
     "trades": (True, False),
     "talking": (["british", "dutch"],),
@@ -460,7 +461,7 @@ def test_the_source_of_colditz_is_read() -> None:
     assert ("49", "DECISION_PENDING", frozenset({"kind"})) in told
     assert ("drawn", frozenset({"seat", "card"})) in events("colditz")
     assert ("traded", frozenset({"number", "giver", "taker", "give", "want"})) in events("colditz")
-    assert ("security", frozenset({"rolled", "points", "bound"})) in prompts("colditz")
+    assert ("security", frozenset({"rolled", "phase", "points", "bound"})) in prompts("colditz")
     assert {kind for kind, _ in prompts("colditz")} >= {"again", "lose", "warning", "sabotage-choice"}
     assert {code for code, _ in errors("RulesError")} >= {"constraint", "unknown-edition"}
     assert outcomes("colditz") == {"GOAL", "LIMIT", "NOBODY_LEFT"}

@@ -6,7 +6,7 @@ import pytest
 
 from .test_colditz_properties import run
 
-EDITIONS = ("clipper", "parker")
+EDITIONS = ("clipper", "parker", "martelli", "devir", "osprey", "fuga3")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

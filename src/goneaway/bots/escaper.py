@@ -286,16 +286,19 @@ class Escaper(Bot):
             return None
         if any(table.fugitive(pow) for pow in table.men) and table.left:
             return None
-        ready = listed(legal, "do-or-die")
-        if not ready:
-            return None
-        best = min(ready, key=lambda a: self._run_length(table, _man(table, a.words[0])))
-        chance = dod_chance(self._run_length(table, _man(table, best.words[0])))
         rival = any(count == table.goal - 1 and team != table.seat for team, count in enumerate(view.escapes))
         wish = (
             0.02 if table.left == 0 else 0.35 if table.left <= 2 else 0.56 if table.left <= 8 or rival else 2
         )
-        return best if chance >= wish else None
+        # Who may run, and how, is asked only if anybody is near enough.
+        nearest = min((self._run_length(table, pow) for pow in table.out_men), default=FAR)
+        if dod_chance(nearest) < wish:
+            return None
+        ready = listed(legal, "do-or-die")
+        if not ready:
+            return None
+        best = min(ready, key=lambda a: self._run_length(table, _man(table, a.words[0])))
+        return best if dod_chance(self._run_length(table, _man(table, best.words[0]))) >= wish else None
 
     def _run_length(self, table: Table, pow: int) -> int:
         place = table.view.at[pow]
@@ -356,25 +359,46 @@ class Escaper(Bot):
             action = turn(table, legal, men)
             if action is not None:
                 return action
-        released = [action for action in listed(legal, "release") if _own(table, action.words[0])]
-        if released:
-            return released[0]
-        opened = listed(legal, "tunnel") if any(card.kind == "tunnel" for card in table.cards) else []
-        if opened and (table.kit or view.pows >= 6):
-            return opened[0]
+        action = self._freed_men(table, legal, men)
+        if action is not None:
+            return action
+        opened = self._tunnel(table, legal)
+        if opened is not None:
+            return opened
         for turn in (self._break, self._workers):
             action = turn(table, legal, men)
             if action is not None:
                 return action
         return None
 
+    def _freed_men(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        """Out of the cells with them, and away from the door if a guard is near."""
+        view = table.view
+        for pow in men:
+            near_door = table.ground.cell_door[view.at[pow]] if view.at[pow] < table.size else False
+            if near_door and not view.returning[pow] and table.risk(view.at[pow]) > 0.3:
+                action = self._cover(table, legal, pow)
+                if action is not None:
+                    return action
+        released = [action for action in listed(legal, "release") if _own(table, action.words[0])]
+        return released[0] if released else None
+
+    def _tunnel(self, table: Table, legal: Legal) -> Say | None:
+        """Open a tunnel; where it is only shown for now, if two men will get in."""
+        if not any(card.kind == "tunnel" for card in table.cards):
+            return None
+        if table.view.rules.tunnels.tunnel_open_commitment == "commit_before_roll":
+            return announcing.tunnel_to_show(table, legal, 0.7)
+        opened = listed(legal, "tunnel")
+        return opened[0] if opened and (table.kit or table.view.pows >= 6) else None
+
     def _go(self, table: Table, legal: Legal, pow: int, path: list[int]) -> Say | None:
         if len(path) < 2:
             return None
         if needed(table):
-            silence = self._speak(table, legal, pow, path)
-            if silence is not None:
-                return silence
+            way = self._unsaid(table, pow, path)
+            if way >= 0:
+                return announcing.said(table, legal, pow, way) if announcing.may_say_now(table) else None
         self.way = (pow, path)
         action = table.travel(legal, pow, path)
         if action is None:
@@ -537,16 +561,16 @@ class Escaper(Bot):
                     return action
         return announcing.tunnel_to_show(table, legal, 0.6)
 
-    def _speak(self, table: Table, legal: Legal, pow: int, path: list[int]) -> Say | None:
-        """At night a man is announced when he is about to go; by day the way is then closed to him."""
+    def _unsaid(self, table: Table, pow: int, path: list[int]) -> int:
+        """The exit on this way that must be announced first, or -1; by day it is too late for that then."""
         size, zone = table.size, table.ground.zone
         for here, to in pairwise(path):
             if to >= size or zone[to] == INNER or (here < size and zone[here] != INNER):
                 continue
             way = here if here >= size else exit_of(table.ground, here, to)
-            if announcing.must_say(table, pow, way) and announcing.may_say_now(table):
-                return announcing.said(table, legal, pow, way)
-        return None
+            if announcing.must_say(table, pow, way):
+                return way
+        return -1
 
     def _keep_promise(self, table: Table, legal: Legal) -> Say | None:
         """The roll is promised: the men concerned go out as far as they can, and only then the others."""
@@ -558,9 +582,7 @@ class Escaper(Bot):
                     continue
                 known = table.reach(pow, view.points, True)
                 ways = announcing.exits_on(table, known)
-                end, _ = self._best_break(
-                    table, {p: s for p, s in known.items() if ways[p] == way or not s.cost}
-                )
+                end, _ = self._best_break(table, {p: known[p] for p in known if ways[p] == way})
                 action = self._go(table, legal, pow, table.path(known, end)) if end >= 0 else None
                 if action is not None:
                     return action

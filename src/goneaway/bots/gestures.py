@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..colditz.actions import Say, say
-from ..colditz.places import EQUIPMENT, TEAM
+from ..colditz.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
 from ..colditz.raids import Shot
 from ..kernel import Action, Chance, Frame, Legal
 from .castle import Bag
+from .danger import found_chance
 from .table import Table, listed
 
 #: What a card in hand is worth to an officer who has no use for it at the moment.
@@ -53,6 +54,16 @@ def answer(chance: Chance, table: Table, frame: Frame[Any], legal: Legal, wanted
         return discard(table, legal, wanted)
     if kind == "hide":
         return _hide(table, legal)
+    if kind == "attend":
+        return _attend(table, legal)
+    if kind == "consent":
+        return say("consent")
+    if kind in ("permit-tunnel", "permit-way", "permit-tower"):
+        return _permit(table, legal)
+    if kind == "award":
+        return _award(table, listed(legal, "keep"))
+    if kind == "car-release":
+        return _any(chance, [a for a in listed(legal, "release") if _own(table, a.words[0])], legal)
     if kind == "door":
         home = table.ground.home
         return min(listed(legal, "door"), key=lambda a: home[table.ground.number[a.words[0]]])
@@ -61,6 +72,43 @@ def answer(chance: Chance, table: Table, frame: Frame[Any], legal: Legal, wanted
         if found:
             return _any(chance, found, legal)
     return next(iter(legal))
+
+
+def _own(table: Table, name: str) -> bool:
+    return name[0] == table.name(table.seat * TEAM)[0]
+
+
+def _attend(table: Table, legal: Legal) -> Action:
+    """To the Appel goes who is likely to be found, unless he has more to lose there than a cell costs."""
+    view = table.view
+    if view.rules.appel.general_search == "none":
+        return say("done")
+    guards = list(range(FIRST_GUARD, FIRST_GUARD + GUARDS))
+    for action in listed(legal, "attend"):
+        pow = table.seat * TEAM + int(action.words[0][1:]) - 1
+        bold = 0.7 if table.fugitive(pow) else 0.35 if table.room(pow) >= 0 else 0.15
+        if found_chance(view, guards, view.at[pow]) > bold:
+            return action
+    return say("done")
+
+
+def _permit(table: Table, legal: Legal) -> Action:
+    """Everybody for himself; where somebody must be asked along, the one furthest behind."""
+    for verb in ("done", "pass"):
+        if listed(legal, verb):
+            return say(verb)
+    view = table.view
+    return min(
+        listed(legal, "permit"),
+        key=lambda action: view.escapes[view.nations.index(NATIONS.index(action.words[0]))],
+    )
+
+
+def _award(table: Table, found: list[Say]) -> Action:
+    """The card that stands for most of what no card in hand stands for."""
+    held = {part for card in table.cards if card.kind == "kit-part" for part in card.of.split()}
+    parts = {card.id: set(card.of.split()) for card in table.view.opportunity}
+    return max(found, key=lambda action: len(parts[action.words[0]] - held))
 
 
 def _window(table: Table, kind: str, legal: Legal) -> Action:

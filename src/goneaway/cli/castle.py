@@ -173,7 +173,8 @@ def _letter(sheet: Canvas, board: Board, names: Names) -> None:
     for name, given in lettering.items():
         room = board.rooms.get(name)
         words = names.place(name if room is not None else str(given["note"]))
-        title = _in_two(words) if given.get("lines") == 2 else [words]
+        two = given.get("lines") == 2 or "|" in given.get("words", "")
+        title = _in_two(words) if two else [words]
         forms = [title] if room is None else [[*title, *_signs(room, names)], title, [words]]
         found = _nearest(free, forms, given["at"])
         if found is None:

@@ -13,7 +13,7 @@ from ..colditz.sampling import determinize_blank
 from ..colditz.view import Seen
 from ..kernel import Legal
 from ..wording import Wording
-from .castle_panels import GAME
+from .castle_status import GAME
 from .castle_ways import reach_of
 from .choosing import Choices, Words, draw_list
 

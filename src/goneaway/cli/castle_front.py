@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..colditz import barter, meeting
 from ..colditz.actions import FORMS
+from ..colditz.board import load_board
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz
@@ -23,6 +24,8 @@ from .canvas import Canvas
 from .castle import draw_castle, in_sight, middle, most_in_sight, spot_of, whole, window
 from .castle_choosing import CastleChoices, draw_choices
 from .castle_chronicle import latest, told
+from .castle_names import names_of
+from .castle_status import header
 from .castle_ways import place_called, reach_of, way_of
 from .choosing import Choices, Words
 from .front import COMMON, Front
@@ -52,6 +55,7 @@ class CastleFront(Front[Colditz]):
         "reach": ("reach PAWN", "terminal-castle-help-reach"),
         "look": ("look PLACE|PAWN|CARD", "terminal-castle-help-look"),
         "hand": ("hand", "terminal-castle-help-hand"),
+        "table": ("table", "terminal-castle-help-table"),
         "offers": ("offers", "terminal-castle-help-offers"),
         "asides": ("asides [NATION]", "terminal-castle-help-asides"),
         "watch": ("watch", "terminal-castle-help-watch"),
@@ -63,6 +67,7 @@ class CastleFront(Front[Colditz]):
     revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn", "thrown"})
     automatic = "pass"
     beside = barter.VERBS | meeting.VERBS
+    below = _BELOW - 1
     why_what = "terminal-castle-why-what"
     rules_hint = "terminal-castle-rules-hint"
 
@@ -80,6 +85,8 @@ class CastleFront(Front[Colditz]):
         self._remark = ""
         #: The pawn that was last moved or asked about.
         self._pawn = -1
+        #: Rooms by their names in the player's language.
+        self._rooms = names_of(wording).called(load_board())
 
     def _view(self, position: Position, seat: int | None) -> Seen:
         view = position.view(seat)
@@ -118,9 +125,11 @@ class CastleFront(Front[Colditz]):
         self._width, self._size = width, (across, rows - below)
         if seat != self._seat:
             self._seat, self._fixed, self._centre, self._pawn = seat, False, None, -1
-        part, _ = window(draw_castle(view, self._reached), *self._size, self._middle(view))
+        part, _ = window(
+            draw_castle(view, self._reached, names=names_of(self.wording)), *self._size, self._middle(view)
+        )
         sheet = Canvas(width, 1 + rows)
-        sheet.put(0, 0, f" {panels.header(view, self.wording)}".ljust(width), panels.HEADER)
+        sheet.put(0, 0, f" {header(view, self.wording)}".ljust(width), panels.HEADER)
         sheet.paste(0, 1, part)
         for number, line in enumerate(lines if beside else lines[:below]):
             x, y = (across + 1, 1 + number) if beside else (0, 1 + rows - below + number)
@@ -171,7 +180,8 @@ class CastleFront(Front[Colditz]):
     # What was typed
 
     def tidy(self, text: str) -> Words:
-        words = text.lower().split()
+        # Rooms may be called by their names in the player's language.
+        words = [self._rooms.get(word, word) for word in text.lower().split()]
         if words and _PAWN.fullmatch(words[0]):
             # A pawn's name alone is enough to say who walks.
             words.insert(0, "move")
@@ -207,6 +217,7 @@ class CastleFront(Front[Colditz]):
         assert isinstance(position, Colditz)
         view = self._view(position, seat)
         text = rest.lower()
+        text = self._rooms.get("-".join(text.split()), text)
         match command:
             case "view":
                 return self._go_to(position, view, text)
@@ -215,9 +226,11 @@ class CastleFront(Front[Colditz]):
             case "look":
                 return self._look(position, view, text)
             case "whole":
-                return whole(view, self._width, self._reached)
+                return whole(view, self._width, self._reached, names_of(self.wording))
             case "hand":
                 return pages.hand_page(view, self.wording)
+            case "table":
+                return pages.table_page(view, self.wording)
             case "offers":
                 return pages.offers_page(view, self.wording)
             case _:

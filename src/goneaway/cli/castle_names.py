@@ -31,7 +31,9 @@ class Names:
         return self._wording.text("terminal-castle-symbol", symbol=symbol)
 
     def card(self, word: str) -> str:
-        """A card or a part of the Kit by its name; other words stay."""
+        """A card or a part of the Kit by its name; in English Equipment is called as one types it."""
+        if word in EQUIPMENT and self._wording.language == "en":
+            return word
         if word in card_types() or word in EQUIPMENT:
             return self._wording.card(GAME, word)
         return self._wording.text("colditz-part", part=word)

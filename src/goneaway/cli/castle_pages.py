@@ -20,6 +20,8 @@ from ..wording import Wording
 from . import castle
 from . import castle_panels as panels
 from .castle import PAWN, pawn_name, standing
+from .castle_names import names_of
+from .castle_status import GAME, header, notes, seat_name, welcome_notes
 from .pages import command_table, ranking
 
 #: The actions the help explains; answers to decisions are asked for when they are due.
@@ -76,8 +78,15 @@ _LEGEND = {
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
     goal = view.rules.victory.escape_goal
-    text = wording.text("terminal-castle-welcome", goal=goal, rounds=view.rounds)
-    return Panel(Text(text), title=wording.text("terminal-castle-title"), expand=False, padding=(1, 2))
+    totals = sorted(view.rules.draw.draw_totals)
+    text = wording.text("terminal-castle-welcome", goal=goal, rounds=view.rounds, totals=totals)
+    special = "\n".join(f"· {line}" for line in welcome_notes(view, wording))
+    return Panel(
+        Text(f"{text.rstrip()}\n\n{special}".rstrip()),
+        title=wording.text("terminal-castle-title"),
+        expand=False,
+        padding=(1, 2),
+    )
 
 
 def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording) -> RenderableType:
@@ -101,6 +110,7 @@ def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording) -> Rend
 def place_page(place: int, view: Seen, wording: Wording) -> RenderableType:
     """A circle: where it is, what is special about it, who stands there, where one can go from it."""
     say = wording.text
+    names = names_of(wording)
     ground = view.ground
     number = place % ground.size
     circle = ground.board.circles[number]
@@ -108,7 +118,11 @@ def place_page(place: int, view: Seen, wording: Wording) -> RenderableType:
     lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
     if ground.room[number] >= 0:
         room = ground.board.rooms[ground.rooms[ground.room[number]]]
-        lines.append(say("terminal-castle-look-room", title=room.title, symbols=list(room.symbols)))
+        lines.append(
+            say(
+                "terminal-castle-look-room", title=names.place(room.name), symbols=names.symbols(room.symbols)
+            )
+        )
     lines += [say("terminal-castle-look-is", what=what) for what in _facts(view, number, circle)]
     for to, kind, cards in ground.barriers[number]:
         what = "drop" if kind == DROP else "wire"
@@ -155,7 +169,7 @@ def pawn_page(pawn: int, view: Seen, wording: Wording) -> RenderableType:
     text = wording.text(
         "terminal-castle-look-pawn",
         name=name,
-        seat=panels.seat_name(view, view.officers if pawn >= FIRST_GUARD else pawn // TEAM, wording),
+        seat=seat_name(view, view.officers if pawn >= FIRST_GUARD else pawn // TEAM, wording),
         place=position.place_name(view.at[pawn]),
         returning=pawn < FIRST_GUARD and view.returning[pawn],
         free=pawn < FIRST_GUARD and position.fugitive(pawn),
@@ -165,10 +179,10 @@ def pawn_page(pawn: int, view: Seen, wording: Wording) -> RenderableType:
 
 
 def card_page(card: str, view: Seen, wording: Wording) -> RenderableType:
-    lines = [Text(f"{wording.card(panels.GAME, card)} ({card})", "bold")]
-    lines.append(Text(f"  {wording.card_effect(panels.GAME, card)}"))
+    lines = [Text(f"{wording.card(GAME, card)} ({card})", "bold")]
+    lines.append(Text(f"  {wording.card_effect(GAME, card)}"))
     if card in EQUIPMENT:
-        rooms = panels.rooms_showing(view.ground.board.rooms.values(), card)
+        rooms = panels.rooms_showing(view.ground.board.rooms.values(), card, wording)
         lines.append(Text(f"  {wording.text('terminal-castle-shown-in', rooms=rooms)}"))
     return Group(*lines)
 
@@ -180,13 +194,28 @@ def hand_page(view: Seen, wording: Wording) -> RenderableType:
     if not lines:
         lines.append(Text(say("terminal-castle-no-cards")))
     if view.equipment is not None and view.seat is not None:
-        held = ", ".join(panels.own_equipment(view)) or say("terminal-nothing")
+        names = names_of(wording)
+        held = ", ".join(map(names.card, panels.own_equipment(view))) or say("terminal-nothing")
         lines.append(Text(say("terminal-castle-equipment", held=held), "bold"))
         lines.append(Text(say("terminal-castle-kit", kit=bool(view.kit[view.seat]))))
         for symbol in (*EQUIPMENT, *COMPONENTS):
-            rooms = panels.rooms_showing(view.ground.board.rooms.values(), symbol)
-            lines.append(Text(f"  {symbol}: {', '.join(rooms)}"))
+            rooms = panels.rooms_showing(view.ground.board.rooms.values(), symbol, wording)
+            called = names.card(symbol)
+            lines.append(Text(f"  {called}{'' if called == symbol else f' ({symbol})'}: {', '.join(rooms)}"))
     return Group(*lines)
+
+
+def table_page(view: Seen, wording: Wording) -> RenderableType:
+    """Everything that stands beside the castle and does not fit beside it in a low window."""
+    lines = [Text(header(view, wording), "bold")]
+    lines += [Text(line) for line in (panels.guards(view, wording), *panels.stocks(view, wording))]
+    lines.append(Text(panels.tunnels(view, wording)))
+    mine = panels.whereabouts(view, panels.own_pawns(view))
+    if mine:
+        lines.append(Text(wording.text("terminal-castle-own", pawns=mine)))
+    lines.append(Text(wording.text("terminal-castle-table"), "bold underline"))
+    found = notes(view, wording) or [wording.text("terminal-castle-table-empty")]
+    return Group(*lines, *(Text(note) for note in found))
 
 
 def offers_page(view: Seen, wording: Wording) -> RenderableType:
@@ -199,7 +228,7 @@ def offers_page(view: Seen, wording: Wording) -> RenderableType:
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     seats = range(view.officers + 1)
-    names = [panels.seat_name(view, seat, wording) for seat in seats]
+    names = [seat_name(view, seat, wording) for seat in seats]
     letters = [panels.seat_letter(view, seat) for seat in seats]
     tokens = [Text(f" {letter or '?'} ", PAWN.get(letter, "")) for letter in letters]
     winner = "security" if view.officers in outcome.winners else "officer"

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from ..colditz.board import Room
 from ..colditz.places import (
-    AFTER_ROLL,
     CELL,
     CLOSED,
     COLLAPSED,
@@ -18,31 +17,22 @@ from ..colditz.places import (
     RESERVE,
     RETURNED,
     TEAM,
+    TOWER,
 )
 from ..colditz.sampling import determinize_blank
 from ..colditz.view import Seen
 from ..wording import Wording
 from .canvas import Canvas
 from .castle import PAWN, guards_in, pawn_name
+from .castle_names import names_of
+from .castle_status import GAME, notes, seat_name
 
 HEADER = "bold #ffffff on #1f3a5f"
 _TITLE = "bold underline"
+_NOTE = "bold #f2b632"
 
 #: A line: runs of text, each with its style.
 Line = list[tuple[str, str]]
-
-GAME = "colditz"
-
-
-def seat_word(view: Seen, seat: int) -> str:
-    if seat == view.officers:
-        return "security"
-    nation = view.nations[seat]
-    return f"officer-{seat + 1}" if nation < 0 else NATIONS[nation]
-
-
-def seat_name(view: Seen, seat: int, wording: Wording) -> str:
-    return wording.text("colditz-seat", seat=seat_word(view, seat))
 
 
 def seat_letter(view: Seen, seat: int) -> str:
@@ -50,22 +40,6 @@ def seat_letter(view: Seen, seat: int) -> str:
     if seat == view.officers:
         return "g"
     return "" if view.nations[seat] < 0 else NATIONS[view.nations[seat]][0]
-
-
-def header(view: Seen, wording: Wording) -> str:
-    """The round, whose turn it is, who decides, and the points."""
-    if view.outcome is not None or not view.frames:
-        return wording.text("terminal-castle-over", round=view.round, rounds=view.rounds)
-    actor = view.frames[-1].seat
-    return wording.text(
-        "terminal-castle-header",
-        round=view.round,
-        rounds=view.rounds,
-        who=seat_name(view, view.active, wording),
-        decides="" if actor == view.active else seat_name(view, actor, wording),
-        rolled=view.stage == AFTER_ROLL,
-        points=view.points,
-    )
 
 
 # The panel
@@ -131,7 +105,8 @@ def stocks(view: Seen, wording: Wording) -> list[str]:
     """Stacks and decks."""
     counts = [view.stack(card) for card in range(len(EQUIPMENT))]
     stacks = ", ".join(
-        f"{EQUIPMENT[card]} {'2+' if number is None else number}" for card, number in enumerate(counts)
+        f"{names_of(wording).card(EQUIPMENT[card])} {'2+' if number is None else number}"
+        for card, number in enumerate(counts)
     )
     decks = (view.deck_size, view.security_deck_size, view.dod_deck_size)
     opportunity, security, dod = decks
@@ -149,7 +124,7 @@ def tunnels(view: Seen, wording: Wording) -> str:
         parts.append(
             wording.text(
                 "terminal-castle-tunnel",
-                name=name,
+                name=names_of(wording).place(name),
                 state="closed" if state == CLOSED else "collapsed" if state == COLLAPSED else "open",
                 owner=seat_name(view, owner, wording) if owner >= 0 else "",
                 detected=view.detected[tunnel] >= 0,
@@ -182,7 +157,11 @@ def own_pawns(view: Seen) -> list[int]:
     if view.nations[view.seat] < 0:
         return []
     first = view.seat * TEAM
-    return [pawn for pawn in range(first, first + view.pows) if view.at[pawn] >= 0 or view.at[pawn] <= CELL]
+    return [
+        pawn
+        for pawn in range(first, first + view.pows)
+        if view.at[pawn] >= 0 or view.at[pawn] <= CELL or view.at[pawn] == TOWER
+    ]
 
 
 def own_cards(view: Seen) -> list[str]:
@@ -211,7 +190,7 @@ def hand(view: Seen, wording: Wording, width: int, effects: bool) -> list[Line]:
                 [("  ", ""), *line] for line in wrapped(wording.card_effect(GAME, card), width - 2, "", "")
             ]
     if view.equipment is not None:
-        held = ", ".join(own_equipment(view)) or wording.text("terminal-nothing")
+        held = ", ".join(map(names_of(wording).card, own_equipment(view))) or wording.text("terminal-nothing")
         out += wrapped(wording.text("terminal-castle-equipment", held=held), width, "bold")
     return out
 
@@ -223,8 +202,8 @@ def offers(view: Seen, wording: Wording) -> list[str]:
             number=offer.number,
             giver=seat_name(view, offer.giver, wording),
             taker=seat_name(view, offer.taker, wording),
-            give=" + ".join(offer.give),
-            want=" + ".join(offer.want),
+            give=" + ".join(map(names_of(wording).card, offer.give)),
+            want=" + ".join(map(names_of(wording).card, offer.want)),
         )
         for offer in view.offers
     ]
@@ -234,6 +213,8 @@ def panel(view: Seen, wording: Wording, width: int, height: int, news: Sequence[
     """Everything beside the castle, the weightiest first; what is left of the height goes to the news."""
     out = teams(view, wording, width)
     out += wrapped(guards(view, wording), width)
+    for note in notes(view, wording):
+        out += wrapped(note, width, _NOTE)
     # Explaining the cards takes room that a low window has not.
     effects = height >= 38
     out += hand(view, wording, width, effects)
@@ -255,8 +236,8 @@ def panel(view: Seen, wording: Wording, width: int, height: int, news: Sequence[
     return out[:height]
 
 
-def rooms_showing(rooms: Iterable[Room], symbol: str) -> list[str]:
-    return [room.title for room in rooms if symbol in room.symbols]
+def rooms_showing(rooms: Iterable[Room], symbol: str, wording: Wording) -> list[str]:
+    return [names_of(wording).place(room.name) for room in rooms if symbol in room.symbols]
 
 
 def write(sheet: Canvas, x: int, y: int, line: Line) -> None:

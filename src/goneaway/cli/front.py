@@ -53,6 +53,9 @@ class Front(ABC, Generic[P]):
     automatic: ClassVar[str] = ""
     #: Verbs that are said beside the turn.
     beside: ClassVar[frozenset[str]] = frozenset()
+    #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if
+    #: it looks after them itself.
+    below: ClassVar[int] = 0
     #: Keys of what is said when a question is not understood.
     why_what: ClassVar[str] = "terminal-why-what"
     rules_hint: ClassVar[str] = "terminal-rules-hint"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
 from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused
@@ -291,26 +292,32 @@ class Session(Desk):
 
     def _show(self, seat: int) -> None:
         width, height = self.console.size
-        self.console.print(self.front.screen(self.journal, seat, width, height))
         question = self.front.question(self.position)
         if self._aside is not None:
             question = self._text("terminal-aside", none=not self.choices.verbs)
-        if question:
-            self._say(question, "bold")
         verbs = self.choices.verbs
         if not self.choices.chosen and len(verbs) == 1 and self.choices.after(verbs):
             # Only one thing can be done: ask at once how.
             self.choices.go(verbs)
-        self._offer(seat)
+        below = [*([Text(question, "bold")] if question else ()), self._list_of(seat)]
+        if self.front.below:
+            # Long questions and lists must not push the heading out of the window.
+            lines = 1 + sum(len(self.console.render_lines(part, pad=False)) for part in below)
+            height -= max(0, lines - self.front.below)
+        self.console.print(self.front.screen(self.journal, seat, width, height))
+        for part in below:
+            self.console.print(part)
         self._stale = False
 
     def _offer(self, seat: int) -> None:
         """The numbered list the player is at."""
+        self.console.print(self._list_of(seat))
+
+    def _list_of(self, seat: int) -> Text:
         width = self.console.width
         if self.choices.chosen:
-            self.console.print(self.front.draw_choices(self.choices, self.position, seat, width))
-        else:
-            self.console.print(draw_verbs(self.choices, self.wording, width))
+            return self.front.draw_choices(self.choices, self.position, seat, width)
+        return draw_verbs(self.choices, self.wording, width)
 
     def _tell(self, events: Iterable[Event], eyes: int | None) -> None:
         if eyes != self._untold_to:

@@ -238,7 +238,7 @@ def _loss(position: Colditz, pow: int, cause: str) -> None:
     outside = position.zone_of(position.at[pow]) != INNER
     method = ""
     if cause in ("guard", "surrender"):
-        if position.returning[pow]:
+        if position.returning[pow] and rules.solitary.return_liability == "liable_if_equipment":
             # Who is on his way home is taken on the terms of the inner courtyard, and loses nothing.
             return
         method = "one" if outside else rules.arrest.confiscation_inner

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
@@ -376,6 +377,13 @@ def _note_going_out(position: Colditz, pow: int, here: int, to: int) -> None:
     if here >= ground.size or ground.zone[here] != EXTERIOR:
         others = tuple(one for one in position.ledger.went_out if one[0] != pow)
         position.ledger.went_out = (*others, (pow, here, to))
+
+
+def drove_out(position: Colditz, pow: int, road: Sequence[int]) -> None:
+    """By car he left the castle where its road does: there guards may follow, if he has to wait (A92)."""
+    if position.rules.guards.guard_exterior_access == "pursuit_only":
+        for here, to in pairwise(road):
+            _note_going_out(position, pow, here, to)
 
 
 def ended(position: Colditz, pow: int) -> None:

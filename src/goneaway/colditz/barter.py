@@ -284,18 +284,24 @@ def asides(position: Colditz, seat: int) -> list[Say]:
             out += [say("accept", offer.number), say("refuse", offer.number)]
         elif offer.giver == seat:
             out.append(say("withdraw", offer.number))
+    out = [action for action in out if why_not(position, seat, action) is None]
     mine = [EQUIPMENT[card] for card in range(4) if position.equipment[seat][card]]
     mine += dict.fromkeys(position.opportunity[card].id for card in position.hands[seat])
     for team in range(position.officers):
         if team != seat and not position.eliminated[team]:
             nation = NATIONS[position.nations[team]]
-            out += [
-                say("offer", nation, give, FOR, want)
-                for give in mine
-                for want in (*EQUIPMENT, NOTHING)
-                if give != want
-            ]
-    return [action for action in out if why_not(position, seat, action) is None]
+            for give in mine:
+                offers = [say("offer", nation, give, FOR, want) for want in EQUIPMENT if give != want]
+                out += _alike(position, seat, offers)
+                out += _alike(position, seat, [say("offer", nation, give, FOR, NOTHING)])
+    return out
+
+
+def _alike(position: Colditz, seat: int, offers: list[Say]) -> list[Say]:
+    """Offers that differ only in the Equipment asked for: all can be made or none, but none twice."""
+    if any(offer.giver == seat for offer in position.offers):
+        return [action for action in offers if why_not(position, seat, action) is None]
+    return offers if why_not(position, seat, offers[0]) is None else []
 
 
 def play(position: Colditz, seat: int, action: Say) -> None:

@@ -170,7 +170,8 @@ def passes_over(position: Colditz, guard: int, circle: int) -> bool:
         return True
     if position.ground.chases and pursuit.passes(position, guard, circle):
         return True
-    return position.ledger.combo >= 0  # by the Chapel combo guards walk over anybody above ground (A62)
+    # By the Chapel combo guards of the courtyard walk over anybody above ground on their way (A62).
+    return position.ledger.combo >= 0 and position.ground.zone[circle] == INNER
 
 
 def _searches(position: Colditz, circle: int) -> bool:
@@ -194,10 +195,8 @@ def guard_no_stop(position: Colditz, circle: int, guard: int = NOBODY) -> bool:
     if ground.tunnel[circle] >= 0 and tunnels.kept_clear(position, circle):
         # Who stood there when it was opened may stay (A61).
         return (position.guard_at[circle], circle) not in position.ledger.over_tunnel
-    if ground.gate[circle] >= 0 and not rules.movement.guard_stop_on_key_pass:
-        return True
-    if ground.cell_door[circle] and rules.guards.guard_on_cell_door != "allowed":
-        return True
+    if not_for_resting(position, circle):
+        return rules.guards.rule45_violation != "auto_return"
     if ground.white[circle]:
         return rules.movement.guard_in_appel_area == "transit_only"
     if ground.room[circle] >= 0:
@@ -210,6 +209,14 @@ def guard_no_stop(position: Colditz, circle: int, guard: int = NOBODY) -> bool:
 
 
 # Rule 45
+
+
+def not_for_resting(position: Colditz, circle: int) -> bool:
+    """Gates and cell doors: guards pass there and do not stay, or are sent home in the end (A100)."""
+    ground, rules = position.ground, position.rules
+    if ground.gate[circle] >= 0 and not rules.movement.guard_stop_on_key_pass:
+        return True
+    return ground.cell_door[circle] and rules.guards.guard_on_cell_door != "allowed"
 
 
 def protected(position: Colditz, circle: int) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import escape, patrol
 from .actions import Say, say
-from .beat import exempt, protected, quarries
+from .beat import exempt, not_for_resting, protected, quarries
 from .frames import Choice, Procedure
 from .places import FIRST_GUARD, INNER
 
@@ -77,8 +77,10 @@ def _held(position: Colditz) -> list[int]:
         guard
         for guard in position.guards_on_board()
         if not position.ground.black[position.at[guard]]
-        and protected(position, position.at[guard])
-        and not exempt(position, guard)
+        and (
+            not_for_resting(position, position.at[guard])
+            or (protected(position, position.at[guard]) and not exempt(position, guard))
+        )
     ]
 
 

@@ -82,6 +82,8 @@ def _search(
     stages = _stages(ground, route)
     if not stages:
         return None
+    if cards is None:
+        return _unpaid(ground, start, stages, walls)
     first: State = (start, 0, 0, 0)
     came: dict[State, State | None] = {first: None}
     kept: dict[tuple[int, int], list[Cards]] = {(start, 0): [(0, 0)]}
@@ -93,8 +95,8 @@ def _search(
             for to, more_ropes, more_cutters in _steps(ground)[here]:
                 if to in walls:
                     continue
-                total = (ropes + more_ropes, cutters + more_cutters) if cards is not None else (0, 0)
-                if cards is not None and not _within(total, cards):
+                total = (ropes + more_ropes, cutters + more_cutters)
+                if not _within(total, cards):
                     continue
                 passed = stage
                 while passed < len(stages) and to in stages[passed]:
@@ -111,6 +113,51 @@ def _search(
             return _traced(came, min(done, key=lambda state: (state[2] + state[3], state)))
         edge = following
     return None
+
+
+def _unpaid(
+    ground: Ground, start: int, stages: tuple[frozenset[int], ...], walls: frozenset[int]
+) -> tuple[int, ...] | None:
+    """The same where nothing is paid: each circle once with as many waypoints behind him."""
+    steps, size, goal = _ahead(ground), ground.size, len(stages)
+    # A place on the way is one number: the circle, and the waypoints passed times the circles there are.
+    came = {start: -1}
+    edge = [start]
+    while edge:
+        following: list[int] = []
+        done: list[int] = []
+        for state in edge:
+            stage, here = divmod(state, size)
+            wanted = stages[stage]
+            base = stage * size
+            for to in steps[here]:
+                then = base + to
+                if to in wanted:
+                    passed = stage + 1
+                    while passed < goal and to in stages[passed]:
+                        passed += 1
+                    then = passed * size + to
+                if then in came or to in walls:
+                    continue
+                came[then] = state
+                if then >= goal * size:
+                    done.append(then)
+                else:
+                    following.append(then)
+        if done:
+            state = min(done)
+            way = []
+            while state >= 0:
+                way.append(state % size)
+                state = came[state]
+            return tuple(reversed(way))
+        edge = following
+    return None
+
+
+@lru_cache(maxsize=16)
+def _ahead(ground: Ground) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(step[0] for step in steps) for steps in _steps(ground))
 
 
 def _traced(came: dict[State, State | None], end: State) -> tuple[int, ...]:

@@ -191,6 +191,9 @@ class DrawChoice(Choice):
     clause: ClassVar[str] = "22"
     seat: int
 
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"free": not position.rules.draw.draw_mandatory}
+
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [say("take")] if position.rules.draw.draw_mandatory else [say("take"), say("decline")]
 

@@ -12,7 +12,7 @@ from .arrest import intercept_window, intercepted
 from .frames import Procedure
 from .movement import kept_on_way, no_stop, pay
 from .places import CELL, CUTTERS, EXTERIOR, KEY, NOT_IN_PLAY, PASS, ROPE, TEAM
-from .walks import Cards, walks
+from .walks import Cards, less, walks
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -109,7 +109,7 @@ class FastMove(Procedure):
         for card in (KEY, PASS):
             if self.left[card]:
                 pay(position, self.seat, card, 1)
-                position.frames[-1] = replace(self, left=_less(self.left, card), shown=card)
+                position.frames[-1] = replace(self, left=less(self.left, card), shown=card)
                 if position.at[self.pow] >= 0:  # a man in a cell cannot be arrested
                     intercept_window(position, card, self.pow)
                 return
@@ -118,9 +118,3 @@ class FastMove(Procedure):
                 pay(position, self.seat, card, self.left[card])
         position.frames.pop()
         _arrive(position, self.pow, self.to)
-
-
-def _less(cards: Cards, card: int) -> Cards:
-    left = list(cards)
-    left[card] -= 1
-    return left[0], left[1], left[2], left[3]

@@ -240,8 +240,9 @@ def _land(position: Colditz, flight: Flight) -> None:
         way=length,
         reached=there,
     )
-    for pow in flight.men:
-        position.put(pow, track[length if there else max(1, flight.total)])
+    for seat, pow in enumerate(flight.men):
+        # Brought down they lie one behind the other: no circle but a target holds two.
+        position.put(pow, track[length if there else max(len(flight.men), flight.total) - seat])
     if there:
         before = len(position.at_goal)
         for pow in flight.men:

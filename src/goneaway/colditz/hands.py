@@ -144,6 +144,9 @@ class SecurityOverflow(Choice):
     clause: ClassVar[str] = "28"
     seat: int
 
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"free": "play" in position.rules.draw.overflow_actions}
+
     def answers(self, position: Colditz) -> Sequence[Say]:
         from . import raids
 

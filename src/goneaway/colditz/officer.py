@@ -57,7 +57,7 @@ class OfficerTurn(ColditzFrame):
     def details(self, position: Colditz) -> dict[str, object]:
         return {
             "rolled": position.stage == AFTER_ROLL,
-            "trading": phases.TRADING.get(position.stage, ""),
+            "phase": phases.name_of(position),
             "points": position.points,
             "bound": position.pawn_name(position.bound) if position.bound >= 0 else "",
         }
@@ -423,6 +423,9 @@ class OverflowChoice(Choice):
     kind: ClassVar[str] = "overflow"
     clause: ClassVar[str] = "27"
     seat: int
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"free": "play" in position.rules.draw.overflow_actions}
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         names = dict.fromkeys(position.opportunity[card].id for card in position.hands[self.seat])

@@ -27,6 +27,12 @@ def fixed(position: Colditz) -> bool:
     return position.rules.turn.turn_phases == "fixed"
 
 
+def name_of(position: Colditz) -> str:
+    """What comes before an officer's roll, where that is no time for claims and cards; else nothing."""
+    bare = fixed(position) and position.rules.turn.own_cards_window == "movement_phase"
+    return TRADING.get(position.stage, "announcing" if bare and position.stage == BEFORE_ROLL else "")
+
+
 def begin(position: Colditz, seat: int) -> None:
     """A turn begins: nothing thrown, nothing played."""
     ledger = position.ledger

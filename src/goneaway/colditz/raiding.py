@@ -38,6 +38,12 @@ def _limited(position: Colditz) -> bool:
     return LATE in (timing(position, "appel"), timing(position, "search"))
 
 
+def nothing_before(position: Colditz) -> bool:
+    """No card of Security's is played before he has thrown."""
+    bare = position.rules.turn.own_cards_window == "movement_phase"
+    return bare and all(timing(position, kind) == LATE for kind in KINDS)
+
+
 def refusal(position: Colditz, kind: str, name: str) -> Refusal | None:
     """Why Security may not search, or call an Appel, at this moment of his own turn."""
     about = {"card": name}

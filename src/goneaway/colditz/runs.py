@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import consent, dash, escape, solitary
+from . import attempts, consent, dash, escape, solitary
 from .actions import Say, say
 from .arrest import Arrest
 from .cards import DO_OR_DIE
@@ -194,6 +194,7 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
         position.rules.car.staff_car_without_kit == "wait_on_target" and position.rules.kit.kit_wait_on_target
     )
     if there and (kit or waits):
+        attempts.drove_out(position, pow, (position.at[pow], *road))
         position.put(pow, road[-1])
         position.returning[pow] = False
         escape.reach_target(position, pow, "car")

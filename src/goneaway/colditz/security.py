@@ -69,6 +69,7 @@ class SecurityTurn(ColditzFrame):
     def details(self, position: Colditz) -> dict[str, object]:
         return {
             "rolled": position.stage == AFTER_ROLL,
+            "phase": "bare" if position.stage == BEFORE_ROLL and raiding.nothing_before(position) else "",
             "points": position.points,
             "bound": position.pawn_name(position.bound) if position.bound >= 0 else "",
         }

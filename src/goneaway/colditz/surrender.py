@@ -147,15 +147,26 @@ def _beside(position: Colditz, here: int) -> list[int]:
 def surrender(position: Colditz, team: int, action: Say) -> None:
     """Both leave the board, one for a cell, one for Barracks; Security cannot refuse."""
     pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
+    here = position.at[pow]
+    paid = False
     if steps_up(position):
-        _step_up(position, team, pow, position.at[guard])
+        paid = _step_up(position, team, pow, position.at[guard])
     elif position.rules.arrest.forced_arrest == "adjacent_roll" and not _die(position, pow, guard):
         return
-    position.returning[pow] = False
+    if paid or not _on_his_way(position, pow, here):
+        position.returning[pow] = False
     position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))
 
 
-def _step_up(position: Colditz, team: int, pow: int, to: int) -> None:
+def _on_his_way(position: Colditz, pow: int, here: int) -> bool:
+    """Is he taken as a man on his way home, where that has terms of its own (rule 39)?"""
+    rules, home = position.rules.solitary, position.ground.home
+    terms = rules.return_liability == "liable_if_equipment" or rules.return_rearrest_cell == "inner"
+    return terms and home[position.at[pow]] <= home[here]
+
+
+def _step_up(position: Colditz, team: int, pow: int, to: int) -> bool:
+    """Onto the guard's circle; says whether it was paid for."""
     here = position.at[pow]
     kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
@@ -165,6 +176,7 @@ def _step_up(position: Colditz, team: int, pow: int, to: int) -> None:
         if kind in (DROP, WIRE):
             make_opening(position, team, here, to, 0)
     position.put(pow, to)
+    return price.number > 0
 
 
 def _die(position: Colditz, pow: int, guard: int) -> bool:

@@ -128,9 +128,9 @@ def forget_user(position: Colditz, pow: int) -> None:
         used = users >> pow & 1
         users &= ~(1 << pow)
         if markers and used and team >= 0 and not _own_users(team, users):
-            # Nobody of its owner's is at large by it: guards may still follow the others (P9).
-            lasting = _scope(position, kind_of(position, start, end)) == "team_attempt"
-            team, shared = (team, True) if shared and not lasting else (NOBODY, False)
+            # Nobody of its owner's is at large by it: guards may still follow the others (P9). In the
+            # turn in which it was paid for it serves his other men all the same (rule 50).
+            team = team if shared else NOBODY
         if users or shared:
             keep.append((start, end, team, users, shared))
     position.openings = keep
@@ -144,8 +144,11 @@ def forget_user(position: Colditz, pow: int) -> None:
 
 def close_turn(position: Colditz) -> None:
     """What was paid for the turn no longer serves; openings stay for those who follow (I24)."""
+    markers = position.rules.equipment.escape_markers
     position.openings = [
-        (start, end, team, users, False) for start, end, team, users, _ in position.openings if users
+        (start, end, NOBODY if markers and team >= 0 and not _own_users(team, users) else team, users, False)
+        for start, end, team, users, _ in position.openings
+        if users
     ]
     position.gate_paid.clear()
     ledger = position.ledger

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from functools import cache
+from operator import le
 from typing import TYPE_CHECKING
 
-from .movement import edges
+from .ground import PLAIN, Ground
 from .places import INNER
 from .tolls import ASK, price_of, side_after
 
@@ -13,6 +15,13 @@ if TYPE_CHECKING:
     from .position import Colditz
 
 Cards = tuple[int, int, int, int]
+
+
+def less(cards: Cards, card: int) -> Cards:
+    """The same cards with one of this type fewer."""
+    left = list(cards)
+    left[card] -= 1
+    return left[0], left[1], left[2], left[3]
 
 
 def walks(
@@ -26,40 +35,64 @@ def walks(
 ) -> dict[int, Cards]:
     """Every circle the man could walk to, pawns ignored, with the first hand of cards that pays for it.
 
-    `kept_in`: he may not leave the inner courtyard. `goals`: circles with which the search may end.
+    `kept_in`: he may not leave the inner courtyard. `goals`: circles that are asked for; with
+    the last of them the search ends.
     """
     ground = position.ground
     nothing = (0, 0, 0, 0)
-    # A circle is worth another look only with a hand of cards not yet tried there.
-    first = (start, nothing, ASK)
-    seen = {first}
+    # A circle is worth another look only with a hand of cards that is no more than one tried there.
+    seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [nothing]}
     best = {start: nothing}
+    missing = set(goals) - {start}
     waiting: list[list[tuple[int, Cards, int]]] = [[] for _ in range(sum(held) + 1)]
-    waiting[0].append(first)
+    waiting[0].append((start, nothing, ASK))
+    zone, gate = ground.zone, ground.gate
     for number, level in enumerate(waiting):
-        if goals and best.keys() >= goals:
-            break
         for here, spent, side in level:
-            for to, kind, cards in edges(position, here):
-                if to >= ground.size or _shut(position, pow, to):
+            kept = kept_in and zone[here] == INNER
+            in_gate = gate[here] >= 0
+            for to, kind, cards in _surface_edges(ground, here):
+                if kept and zone[to] != INNER:
                     continue
-                if kept_in and ground.zone[here] == INNER and ground.zone[to] != INNER:
-                    continue
-                price = price_of(position, pow, here, to, kind, cards, side)
-                total = list(spent)
-                cost = price.number if pays else 0
-                if cost:
-                    total[price.card] += cost
-                    if total[price.card] > held[price.card]:
+                now, then, cost = spent, ASK, 0
+                if kind != PLAIN or in_gate or gate[to] >= 0:
+                    if _shut(position, pow, to):
                         continue
-                now = (total[0], total[1], total[2], total[3])
-                node = (to, now, side_after(position, pow, here, to, side))
-                if node in seen:
+                    price = price_of(position, pow, here, to, kind, cards, side)
+                    if pays and price.number:
+                        cost = price.number
+                        now = _plus(spent, price.card, cost)
+                        if now[price.card] > held[price.card]:
+                            continue
+                    then = side_after(position, pow, here, to, side)
+                hands = seen.setdefault((to, then), [])
+                if any(_covers(now, hand) for hand in hands):
                     continue
-                seen.add(node)
+                hands.append(now)
                 best.setdefault(to, now)
-                (waiting[number + cost] if cost else level).append(node)
+                if to in missing:
+                    missing.discard(to)
+                    if not missing:
+                        return best
+                (waiting[number + cost] if cost else level).append((to, now, then))
     return best
+
+
+@cache
+def _surface_edges(ground: Ground, here: int) -> tuple[tuple[int, int, int], ...]:
+    """Steps on the surface: whoever stands on the Appel area, it is crossed circle by circle."""
+    return (*((to, PLAIN, 0) for to in ground.walk[here]), *ground.barriers[here])
+
+
+def _plus(spent: Cards, card: int, number: int) -> Cards:
+    total = list(spent)
+    total[card] += number
+    return total[0], total[1], total[2], total[3]
+
+
+def _covers(hand: Cards, less: Cards) -> bool:
+    """Is the other hand no more in any type?"""
+    return less == hand or all(map(le, less, hand))
 
 
 def _shut(position: Colditz, pow: int, to: int) -> bool:

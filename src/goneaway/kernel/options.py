@@ -34,6 +34,9 @@ class Switch:
     #: From how it stands: ways to give up this value, and ways to get it.
     away: Callable[[Any], Iterable[Any]]
     towards: Callable[[Any], Iterable[Any]]
+    #: The number of the constraint that is all there is to this value: it can be chosen only where it
+    #: changes nothing, and is refused, or missed, wherever it would. 0 for every other value.
+    constraint: int = 0
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 A case depends on a value if it holds under its own rules and comes out differently when that one
 option is changed, to the value or away from it. An option that no case depends on is dead: it
-would be a word in a table and nothing else.
+would be a word in a table and nothing else. A few values are nothing but the demand of a constraint;
+there the case's rules must become unplayable by the change.
 """
 
 from __future__ import annotations
@@ -61,12 +62,17 @@ def _shown_by(kind: GameKind, switch: Switch, cases: list[tuple[Case, dict[str, 
     return ""
 
 
-def _depends(kind: GameKind, switch: Switch, case: Case, rules: Mapping[str, Any]) -> bool:
-    value = rules[switch.option]
+def _depends(kind: GameKind, switch: Switch, case: Case, settled: Mapping[str, Any]) -> bool:
+    value = settled[switch.option]
     others = switch.away(value) if switch.has(value) else switch.towards(value)
     plain = {name: given for name, given in case.rules.items() if name not in kind.spellings(switch.option)}
     for other in others:
-        for changed in _playable(kind, case, {**plain, switch.option: other}, switch.option, value):
+        rules = {**plain, switch.option: other}
+        if switch.constraint:
+            if _refused(kind, case, rules) == switch.constraint:
+                return True
+            continue
+        for changed in _playable(kind, case, rules, switch.option, value):
             if _fails(kind, case, changed):
                 return True
     return False
@@ -99,6 +105,15 @@ def _playable(
                     yield both
     else:
         yield rules
+
+
+def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any]) -> int:
+    """The number of the constraint by which these rules cannot be played; 0 if they can."""
+    try:
+        kind.rules(case.players, rules)
+    except RulesError as error:
+        return int(error.parameters.get("number", 0))
+    return 0
 
 
 def _without(kind: GameKind, rules: dict[str, Any], companion: Mapping[str, Any]) -> dict[str, Any]:

@@ -32,9 +32,9 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     card = str(out["card"])
     out["card-id"] = card
     out["use"] = next((use for start, use in _USES.items() if card.startswith(start)), "")
-    # In a phase of trading nothing has been thrown yet: the messages choose by the phase.
-    if out.get("trading"):
-        out["rolled"] = out["trading"]
+    # In the phases of a turn nothing has been thrown yet: the messages choose by the phase.
+    if out.get("phase"):
+        out["rolled"] = out["phase"]
     # A team is the seat of its officer.
     out.setdefault("seat", out.get("team", ""))
     # The parts of the Kit, each to be called by its name.

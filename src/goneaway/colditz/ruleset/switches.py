@@ -17,6 +17,16 @@ from .options import RuleOption, option, options
 
 ANOTHER = "another number"
 
+#: Values whose whole meaning is a constraint (C.27), so that the refusal is what depends on them: days
+#: and nights without number or length exist only where there are none, and guards who search a room
+#: must be let into it, while a Search without guards does not ask whether they would be.
+_CONSTRAINED = {
+    ("daynight.day_count", "0"): 7,
+    ("daynight.day_minutes", "0"): 7,
+    ("daynight.night_minutes", "0"): 7,
+    ("guards.guard_room_entry", "with or without search"): 5,
+}
+
 
 @cache
 def _used(dotted: str) -> tuple[Any, ...]:
@@ -90,7 +100,8 @@ def _switch(
     away: Callable[[Any], Iterable[Any]],
     towards: Callable[[Any], Iterable[Any]],
 ) -> Switch:
-    return Switch(one.dotted, value, one.clauses, has, away, towards)
+    constraint = _CONSTRAINED.get((one.dotted, value), 0)
+    return Switch(one.dotted, value, one.clauses, has, away, towards, constraint)
 
 
 def _value(one: RuleOption, value: Any, every: Iterable[Any]) -> Switch:

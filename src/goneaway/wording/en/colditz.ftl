@@ -287,6 +287,7 @@ colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Your turn: trade Opportunity cards if you like, then pass.
             [equipment] Trade Equipment if you like, then pass.
+            [announcing] Your turn: throw the dice (roll). Before that you may swap cards for Equipment, announce an escape, show a Tunnel card, or stake everything on Do or Die.
             [no] Your turn: throw the dice (roll). You may also claim and play cards first.
            *[yes] { $points ->
                 [0] No points are left. Claim, play cards, or end your turn.
@@ -301,6 +302,7 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
+            [bare] Your turn, Security: throw the dice (roll). Cards are played after the throw.
             [no] Your turn, Security: throw the dice (roll). An Appel must be played before that; other cards may be.
            *[yes] { $points ->
                 [0] No points are left. Play cards, or end your turn.
@@ -314,7 +316,10 @@ colditz-prompt-security = { $bound ->
         } left.
     }
 colditz-prompt-again = A double. Throw again (reroll), or leave it at that (stop)?
-colditz-prompt-draw = That throw earns a card. Take it, or decline?
+colditz-prompt-draw = { $free ->
+        [yes] That throw earns a card. Take it, or decline?
+       *[no] That throw brings a card: take it.
+    }
 colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
 colditz-prompt-stand = { $man } has to take a white circle of the Appel area. Which one?
 colditz-prompt-lose = One Equipment card is confiscated. Which one do you give up?
@@ -366,8 +371,14 @@ colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which
 colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
 colditz-prompt-award = Your first escape earns you one of the Kit parts set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
-colditz-prompt-overflow = You hold too many cards. Which one do you discard, or put to use?
-colditz-prompt-security-overflow = You hold too many cards. Which one do you discard, or play?
+colditz-prompt-overflow = { $free ->
+        [yes] You hold too many cards. Which one do you discard, or put to use?
+       *[no] You hold too many cards. Which one do you discard?
+    }
+colditz-prompt-security-overflow = { $free ->
+        [yes] You hold too many cards. Which one do you discard, or play?
+       *[no] You hold too many cards. Which one do you discard?
+    }
 colditz-prompt-meeting = The officers meet without Security, for { $seconds } seconds. Talk it over (talk TEXT){ $trades ->
         [yes] , trade if you like,
        *[no] {""}

@@ -97,3 +97,6 @@ rulebook-allowed-word = { $number } can be written { $word }
 rulebook-allowed-or = { $range }, or { $values }
 rulebook-bundles = House rules that go together
 rulebook-changes = It changes
+rulebook-pair = { $who }: { $what }
+rulebook-both = { $first }; { $next }
+rulebook-card-list = list of cards

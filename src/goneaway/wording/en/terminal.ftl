@@ -247,16 +247,75 @@ terminal-watch = { $on ->
 
 ## Escape from Colditz: beside the castle
 
-terminal-castle-header = Round { $round } of { $rounds } · { $who } on turn{ $decides ->
+terminal-castle-header = Round { $round } of { $rounds }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · { $who } on turn{ $decides ->
         [none] {""}
        *[other] {" "}· { $decides } to decide
-    } · { $rolled ->
-        [yes] { $points ->
+    } · { $phase }
+terminal-castle-setting-up = Setting up · { $who } to decide
+terminal-castle-clock = { $night ->
+        [yes] night
+       *[no] day
+    } { $number } of { $count }, { $left ->
+        [one] last round
+       *[other] { $left } rounds left
+    }
+terminal-castle-phase = { $phase ->
+        [opportunity] trading Opportunity cards
+        [equipment] trading Equipment
+        [meeting] secret meeting
+        [cards] before the guards move: Search or Appel
+        [off-turn] Security may come in
+        [searching] Security is searching
+        [points] { $points ->
             [one] 1 point left
            *[other] { $points } points left
+        }{ $again ->
+            [yes] , then another throw
+           *[no] {""}
         }
-       *[no] dice not thrown yet
+       *[roll] dice not thrown yet
     }
+terminal-castle-table = On the table
+terminal-castle-table-empty = Nothing is announced, laid down or open.
+terminal-castle-note-attempts = Announced: { $men }
+terminal-castle-note-mouth = Announced: out of a tunnel
+terminal-castle-note-tunnel-shown = Shown: { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , for { $men }
+    }
+terminal-castle-note-laid = Security has laid down: { $cards }
+terminal-castle-note-absent = Absent from the Appel: { $men }
+terminal-castle-note-combo = Open to guards from the courtyard: { $tunnel }
+terminal-castle-note-credit = Doubles open the cells for { $number ->
+        [one] one man
+       *[other] { $number } men
+    }: release
+terminal-castle-note-jailed = In cells until round: { $men }
+terminal-castle-note-immune = Not to be arrested in this round: { $men }
+terminal-castle-note-escapes = Gone away: { $teams } (goal { $goal })
+terminal-castle-note-stolen = Equipment stolen: { $counts } (arrest in the courtyard from { $most })
+terminal-castle-note-opening = { $what ->
+        [rope] rope { $start } → { $to }
+       *[wire] wire { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+terminal-castle-note-openings = Open: { $openings }
+terminal-castle-note-markers = Markers: { $openings }
+terminal-castle-note-gates = Gates paid for: { $gates }
+terminal-castle-note-shared = { $guest } may use: { $what }
+terminal-castle-note-tower = In the tower: { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}with { $guest }
+    }
+terminal-castle-note-pursuit = In pursuit: { $chases }
+terminal-castle-note-returning = On the way back: { $men }
+terminal-castle-note-aside = Kit parts set aside: { $number }
+terminal-castle-note-used-up = Out of the game: { $cards }
 terminal-castle-over = Round { $round } of { $rounds } · the game is over
 terminal-castle-teams-wide = free cell tun gone dead card eq kit
 terminal-castle-teams = on ce tu go de ca eq kit
@@ -406,7 +465,7 @@ terminal-castle-title = Escape from Colditz
 terminal-castle-welcome =
     Officers: be the first with { $goal } men gone away, within { $rounds } rounds.
     Security: let nobody.
-    1. roll               throw the dice; 3, 7 and 11 earn a card
+    1. roll               throw the dice; { $totals } earn a card
     2. move b1 kitchen    walk, a point a step
     3. claim rope b1 b2   Equipment, with men in both rooms that show it:
                           ropes for windows, cutters for the wire,
@@ -418,6 +477,15 @@ terminal-castle-welcome =
     reach b1 (where can he go?), hand, look PLACE, view PLACE, whole,
     why ACTION, offers, log, rules 38, undo, save FILE, quit.
 
+terminal-castle-welcome-phases = A turn has phases: trade Opportunity cards, then Equipment (pass ends each), throw, then walk, claim and play cards.
+terminal-castle-welcome-between = After a double the points are spent before the next throw; end goes on to it.
+terminal-castle-welcome-days = There are days and nights; the heading tells which it is, and for how long.
+terminal-castle-welcome-attempts = Who means to leave the courtyard says so before the throw: attempt b1 p1.
+terminal-castle-welcome-meetings = The officers may meet without Security: asides, then meet.
+terminal-castle-welcome-markers = Ropes and cut wire stay marked until a guard comes to them: remove-marker g3.
+terminal-castle-welcome-glider = There is a glider in the north tower: tower b1, then launch.
+terminal-castle-welcome-two-teams = One officer commands both teams, each in its own turn and with its own cards.
+terminal-castle-help-table = how the game stands: day or night, phase, attempts, markers, stacks, tunnels
 terminal-castle-help-view = put the window over a place or a pawn; alone: back to your men
 terminal-castle-help-scroll = move the window by half its size
 terminal-castle-help-whole = the whole castle at once

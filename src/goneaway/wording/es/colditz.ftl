@@ -308,6 +308,7 @@ colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Tu turno: cambia cartas de oportunidad si quieres, y después pass.
             [equipment] Cambia equipo si quieres, y después pass.
+            [announcing] Tu turno: tira los dados (roll). Antes puedes canjear cartas por equipo, anunciar una fuga, mostrar una carta de túnel o jugártela a vida o muerte.
             [no] Tu turno: tira los dados (roll). Antes también puedes reclamar y jugar cartas.
            *[yes] { $points ->
                 [0] No quedan puntos. Reclama, juega cartas, o termina el turno.
@@ -322,6 +323,7 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
+            [bare] Tu turno, Seguridad: tira los dados (roll). Las cartas se juegan después de tirar.
             [no] Tu turno, Seguridad: tira los dados (roll). Un recuento hay que jugarlo antes de tirar; otras cartas también se pueden jugar entonces.
            *[yes] { $points ->
                 [0] No quedan puntos. Juega cartas, o termina el turno.
@@ -335,7 +337,10 @@ colditz-prompt-security = { $bound ->
         }.
     }
 colditz-prompt-again = Dobles. ¿Tiras otra vez (reroll) o lo dejas así (stop)?
-colditz-prompt-draw = Esa tirada da derecho a una carta. ¿La tomas o la rechazas?
+colditz-prompt-draw = { $free ->
+        [yes] Esa tirada da derecho a una carta. ¿La tomas o la rechazas?
+       *[no] Esa tirada trae una carta: tómala (take).
+    }
 colditz-prompt-cell = { $man } está arrestado. ¿A qué celdas va?
 colditz-prompt-stand = { $man } tiene que ocupar una casilla blanca de la zona de recuento. ¿Cuál?
 colditz-prompt-lose = Te confiscan una carta de equipo. ¿Cuál entregas?
@@ -387,8 +392,14 @@ colditz-prompt-sabotage-pick = Sabotaje: Seguridad tiene { $number } cartas. ¿C
 colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
 colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
 colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a los tuyos. ¿En qué casilla blanca lo pones?
-colditz-prompt-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o usas?
-colditz-prompt-security-overflow = Tienes demasiadas cartas. ¿Cuál descartas, o juegas?
+colditz-prompt-overflow = { $free ->
+        [yes] Tienes demasiadas cartas. ¿Cuál descartas, o usas?
+       *[no] Tienes demasiadas cartas. ¿Cuál descartas?
+    }
+colditz-prompt-security-overflow = { $free ->
+        [yes] Tienes demasiadas cartas. ¿Cuál descartas, o juegas?
+       *[no] Tienes demasiadas cartas. ¿Cuál descartas?
+    }
 colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
         [yes] , cambiad cartas si queréis,
        *[no] {""}

@@ -97,3 +97,6 @@ rulebook-allowed-word = { $number } se puede escribir { $word }
 rulebook-allowed-or = { $range }, o bien { $values }
 rulebook-bundles = Reglas de la casa que van juntas
 rulebook-changes = Cambia
+rulebook-pair = { $who }: { $what }
+rulebook-both = { $first }; { $next }
+rulebook-card-list = lista de cartas

@@ -248,16 +248,75 @@ terminal-watch = { $on ->
 
 ## La fuga de Colditz: junto al castillo
 
-terminal-castle-header = Ronda { $round } de { $rounds } · turno: { $who }{ $decides ->
+terminal-castle-header = Ronda { $round } de { $rounds }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · turno: { $who }{ $decides ->
         [none] {""}
        *[other] {" "}· decide: { $decides }
-    } · { $rolled ->
-        [yes] { $points ->
+    } · { $phase }
+terminal-castle-setting-up = Preparación · decide: { $who }
+terminal-castle-clock = { $night ->
+        [yes] noche
+       *[no] día
+    } { $number } de { $count }, { $left ->
+        [one] última ronda
+       *[other] quedan { $left } rondas
+    }
+terminal-castle-phase = { $phase ->
+        [opportunity] cambio de cartas de oportunidad
+        [equipment] cambio de equipo
+        [meeting] reunión secreta
+        [cards] antes de los guardias: registro o recuento
+        [off-turn] Seguridad puede intervenir
+        [searching] Seguridad registra
+        [points] { $points ->
             [one] queda 1 punto
            *[other] quedan { $points } puntos
+        }{ $again ->
+            [yes] , luego otra tirada
+           *[no] {""}
         }
-       *[no] dados sin tirar
+       *[roll] dados sin tirar
     }
+terminal-castle-table = Sobre la mesa
+terminal-castle-table-empty = No hay nada anunciado, puesto en la mesa ni abierto.
+terminal-castle-note-attempts = Anunciados: { $men }
+terminal-castle-note-mouth = Anunciada: la salida de un túnel
+terminal-castle-note-tunnel-shown = Mostrado: { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , para { $men }
+    }
+terminal-castle-note-laid = Seguridad ha puesto en la mesa: { $cards }
+terminal-castle-note-absent = Ausentes del recuento: { $men }
+terminal-castle-note-combo = Abierto a los guardias desde el patio: { $tunnel }
+terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
+        [one] un hombre
+       *[other] { $number } hombres
+    }: release
+terminal-castle-note-jailed = En la celda hasta la ronda: { $men }
+terminal-castle-note-immune = No se los puede detener en esta ronda: { $men }
+terminal-castle-note-escapes = Fugados: { $teams } (meta: { $goal })
+terminal-castle-note-stolen = Equipo robado: { $counts } (detención en el patio desde { $most })
+terminal-castle-note-opening = { $what ->
+        [rope] cuerda { $start } → { $to }
+       *[wire] alambrada { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+terminal-castle-note-openings = Abiertos: { $openings }
+terminal-castle-note-markers = Marcadores: { $openings }
+terminal-castle-note-gates = Puertas pagadas: { $gates }
+terminal-castle-note-shared = Paso libre para { $guest }: { $what }
+terminal-castle-note-tower = En la torre: { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}con { $guest }
+    }
+terminal-castle-note-pursuit = En persecución: { $chases }
+terminal-castle-note-returning = De vuelta al patio: { $men }
+terminal-castle-note-aside = Piezas del kit apartadas: { $number }
+terminal-castle-note-used-up = Fuera del juego: { $cards }
 terminal-castle-over = Ronda { $round } de { $rounds } · la partida ha terminado
 terminal-castle-teams-wide = tab celd tún fuga mue cart eq kit
 terminal-castle-teams = ta ce tú fu mu ca eq kit
@@ -407,7 +466,7 @@ terminal-castle-title = La fuga de Colditz
 terminal-castle-welcome =
     Oficiales: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
     Seguridad: que no se fugue nadie.
-    1. roll               tira los dados; 3, 7 y 11 dan carta
+    1. roll               tira los dados; { $totals } dan carta
     2. move b1 kitchen    anda, un punto por paso
     3. claim rope b1 b2   equipo, con hombres donde se muestra:
                           cuerdas para ventanas, alicates para alambradas,
@@ -420,6 +479,15 @@ terminal-castle-welcome =
     reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
     why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
 
+terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego equipo (pass cierra cada una), se tira, y después se anda, se coge y se juegan cartas.
+terminal-castle-welcome-between = Tras un doble se gastan los puntos antes de la tirada siguiente; end pasa a ella.
+terminal-castle-welcome-days = Hay días y noches; el encabezado dice cuál de los dos es y cuánto queda.
+terminal-castle-welcome-attempts = Quien quiera salir del patio lo anuncia antes de tirar: attempt b1 p1.
+terminal-castle-welcome-meetings = Los oficiales pueden reunirse sin Seguridad: asides y luego meet.
+terminal-castle-welcome-markers = Las cuerdas y la alambrada cortada quedan marcadas hasta que llega un guardia: remove-marker g3.
+terminal-castle-welcome-glider = En la torre norte hay un planeador: tower b1 y luego launch.
+terminal-castle-welcome-two-teams = Un solo oficial manda los dos equipos, cada uno con su turno y sus cartas.
+terminal-castle-help-table = cómo está la partida: día o noche, fase, intentos, marcadores, montones, túneles
 terminal-castle-help-view = pone la ventana sobre un sitio o un peón; sin nada más, vuelve a tus hombres
 terminal-castle-help-scroll = mueve la ventana la mitad de su tamaño
 terminal-castle-help-whole = el castillo entero de una vez

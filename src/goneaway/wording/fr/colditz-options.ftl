@@ -68,7 +68,10 @@ colditz-option-equipment_stacks_face_up = Si le Matériel est face visible en qu
     .false = Personne ne voit ce qui reste dans les piles de Matériel.
 colditz-option-replacement_floor = Quand une perte laisse à une équipe moins d’hommes en jeu que ce nombre, son officier en ajoute aussitôt sur des cases blanches libres jusqu’à l’atteindre, dans la limite des huit pions de la couleur. 0 : pas de remplacement.
     .n0 = Les hommes perdus ne sont pas remplacés.
-    .any = Une équipe qui a moins de { $value } hommes en reçoit de nouveaux sur des cases blanches libres.
+    .any = { $value ->
+        [one] Une équipe qui n’a plus d’homme en reçoit un nouveau sur une case blanche libre.
+       *[other] Une équipe qui a moins de { $value } hommes en reçoit de nouveaux sur des cases blanches libres.
+    }
 colditz-option-replacement_player_counts = À combien de joueurs les hommes perdus sont remplacés.
     .none = On ne remplace personne, quel que soit le nombre de joueurs.
     .any = Les hommes perdus sont remplacés à { $either } joueurs.
@@ -378,7 +381,10 @@ colditz-option-secret_meeting = Si les officiers peuvent se concerter sans la S�
     .scheduled = Les officiers se réunissent sans la Sécurité entre le jour et la nuit.
 colditz-option-secret_meeting_seconds = Combien de secondes dure une réunion secrète. Rien ne bouge entre-temps, et aucun tour n’est consommé.
     .n0 = La durée des réunions n’est pas fixée.
-    .any = Une réunion dure { $value } secondes.
+    .any = Une réunion dure { $value } { $value ->
+        [one] seconde
+       *[other] secondes
+    }.
 colditz-option-secret_meeting_trades = Si les officiers peuvent échanger et donner pendant une réunion secrète.
     .true = Les officiers peuvent échanger pendant une réunion.
     .false = Pendant une réunion, les officiers parlent mais n’échangent pas.
@@ -400,7 +406,7 @@ colditz-option-guard_room_entry = Ce qui fait entrer des gardiens dans les pièc
     .any = Les gardiens peuvent entrer dans une pièce { $either }.
     .m-search = pour une Fouille
     .m-tunnel_detected = pour un tunnel découvert qui y commence
-    .m-pursuit = derrière un homme qui en est sorti par la corde
+    .m-pursuit = derrière un homme qui en est sorti par une corde
 colditz-option-rule45_test = Ce que les gardiens doivent laisser libre à la fin d’un tour : chaque case protégée, un passage, un passage en dégageant les endroits étroits, seulement les cases marquées sur le plateau, ou rien.
     .strict = À la fin du tour, aucun gardien ne peut être à l’entrée d’une pièce ou d’une cachette ni là où la voie n’a qu’une case de large, et deux gardiens ne peuvent pas fermer une voie à eux deux.
     .connectivity = À la fin du tour, les gardiens peuvent être n’importe où, pourvu qu’un chemin vers chaque pièce reste ouvert.
@@ -499,6 +505,7 @@ colditz-option-forced_arrest_zones = Si un homme peut se rendre n’importe où,
     .inner_only = On ne peut se rendre que dans la cour.
 colditz-option-forced_arrest_min_die = La plus petite face avec laquelle le dé lancé pour se rendre réussit.
     .any = { $value ->
+        [one] Le dé lancé pour se rendre réussit toujours.
         [6] Le dé lancé pour se rendre réussit à 6.
        *[other] Le dé lancé pour se rendre réussit à { $value } ou plus.
     }
@@ -591,7 +598,7 @@ colditz-option-return_escape_allowed = Si un homme sur le chemin du retour peut 
     .false = Un homme sur le chemin du retour doit rentrer ; il ne peut ni s’en écarter ni être déplacé par des cartes.
 colditz-option-return_guard_contact = Ce que fait un homme sur le chemin du retour devant un gardien : le gardien s’écarte, l’un peut passer par-dessus l’autre, ou l’homme est bloqué.
     .push_aside = Un gardien sur le chemin d’un homme qui revient s’écarte.
-    .pass_over = Un gardien et un homme qui revient peuvent se passer par-dessus.
+    .pass_over = Un gardien et un homme qui revient peuvent se croiser.
     .blocked = Un gardien sur le chemin d’un homme qui revient le bloque.
 colditz-option-return_rearrest_cell = Dans quelle cellule va un homme arrêté sur le chemin du retour : la cellule habituelle, ou d’abord les cellules intérieures.
     .normal = Qui est arrêté sur le chemin du retour va là où va tout homme arrêté.
@@ -859,8 +866,8 @@ colditz-option-staff_car_clears = Quels pions cèdent le passage à la voiture. 
     .guards = Seuls les gardiens cèdent le passage à la voiture ; elle ne démarre pas tant qu’un prisonnier est sur la route.
     .all_pawns = Gardiens et prisonniers cèdent le passage à la voiture.
 colditz-option-staff_car_residual_usable = Si les points qui restent une fois la voiture atteinte s’ajoutent à sa course, au lieu de rester aux autres hommes.
-    .true = Les points qui restent en montant dans la voiture s’ajoutent à ses lancers.
-    .false = Les points qui restent en montant dans la voiture sont aux autres hommes.
+    .true = Les points qui restent quand on monte dans la voiture s’ajoutent à ses lancers.
+    .false = Les points qui restent quand on monte dans la voiture sont aux autres hommes.
 colditz-option-staff_car_double_release = Si un double au premier lancer de la course, quand il ouvre le tour, fait sortir gratuitement un homme de l’isolement.
     .never = Les doubles de la voiture ne font sortir personne.
     .if_first_roll_of_turn = Un double au premier lancer de la voiture fait sortir un homme s’il est le premier lancer du tour.
@@ -936,11 +943,11 @@ colditz-option-win_check = Quand un but atteint met fin à la partie : aussitô
 colditz-option-tie_rule = Qui gagne entre plusieurs officiers arrivés au but, ou à égalité quand le temps est écoulé : le premier arrivé, tous ceux qui y sont arrivés dans cette manche, celui qui a le plus d’évasions puis le premier, ou tous ceux qui sont à égalité.
     .first_wins = Le premier officier qui atteint le but gagne.
     .shared_same_round = Les officiers qui atteignent le but dans la même manche partagent la victoire.
-    .most_then_first = Le plus d’évasions l’emporte ; à égalité, le premier arrivé au but.
+    .most_then_first = Qui a le plus d’évasions l’emporte ; à égalité, le premier arrivé au but.
     .shared = Les officiers à égalité quand le temps est écoulé partagent la victoire.
 colditz-option-no_goal_outcome = Qui gagne quand personne n’a atteint le but à temps : la Sécurité, ou l’officier qui a le plus d’évasions, et la Sécurité s’il n’y en a aucune.
     .security_wins = Si personne n’atteint le but à temps, la Sécurité gagne.
-    .most_escapes_else_security = Si personne n’atteint le but à temps, le plus d’évasions l’emporte ; s’il n’y en a aucune, la Sécurité gagne.
+    .most_escapes_else_security = Si personne n’atteint le but à temps, qui a le plus d’évasions l’emporte ; s’il n’y en a aucune, la Sécurité gagne.
 colditz-option-limit_unit = Si la durée de la partie se fixe en minutes ou en manches.
     .minutes = La durée de la partie est fixée en minutes.
     .rounds = La durée de la partie est fixée en manches.
@@ -963,10 +970,16 @@ colditz-option-day_count = Combien de jours, chacun avec sa nuit, compte une par
     }
 colditz-option-day_minutes = Combien de minutes dure un jour.
     .n0 = Un jour n’a pas de durée fixe.
-    .any = Un jour dure { $value } minutes.
+    .any = Un jour dure { $value } { $value ->
+        [one] minute
+       *[other] minutes
+    }.
 colditz-option-night_minutes = Combien de minutes dure une nuit.
     .n0 = Une nuit n’a pas de durée fixe.
-    .any = Une nuit dure { $value } minutes.
+    .any = Une nuit dure { $value } { $value ->
+        [one] minute
+       *[other] minutes
+    }.
 colditz-option-night_guard_dice = Si la Sécurité se déplace avec les deux dés ou avec un seul la nuit, tant que personne ne tente de s’évader.
     .both = La nuit aussi, les gardiens avancent avec les deux dés.
     .one = La nuit, les gardiens n’avancent que d’un dé tant que personne ne tente de s’évader.

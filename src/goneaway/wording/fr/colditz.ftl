@@ -312,6 +312,7 @@ colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] À vous : échangez des cartes Opportunité si vous voulez, puis passez (pass).
             [equipment] Échangez du Matériel si vous voulez, puis passez (pass).
+            [announcing] À vous : lancez les dés (roll). Vous pouvez d’abord échanger des cartes contre du Matériel, annoncer une évasion, montrer une carte Tunnel, ou jouer le tout pour le tout.
             [no] À vous : lancez les dés (roll). Vous pouvez d’abord vous procurer du Matériel et jouer des cartes.
            *[yes] { $points ->
                 [0] Il ne reste plus de points. Procurez-vous du Matériel, jouez des cartes, ou finissez votre tour.
@@ -326,6 +327,7 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
+            [bare] À vous, Sécurité : lancez les dés (roll). Les cartes se jouent après le lancer.
             [no] À vous, Sécurité : lancez les dés (roll). Un appel doit se jouer avant ; d’autres cartes le peuvent.
            *[yes] { $points ->
                 [0] Il ne reste plus de points. Jouez des cartes, ou finissez votre tour.
@@ -339,7 +341,10 @@ colditz-prompt-security = { $bound ->
         }.
     }
 colditz-prompt-again = Un double. Relancer (reroll), ou en rester là (stop) ?
-colditz-prompt-draw = Ce lancer donne droit à une carte. La prendre (take), ou y renoncer (decline) ?
+colditz-prompt-draw = { $free ->
+        [yes] Ce lancer donne droit à une carte. La prendre (take), ou y renoncer (decline) ?
+       *[no] Ce lancer apporte une carte : prenez-la (take).
+    }
 colditz-prompt-cell = { $man } est arrêté. Dans quelles cellules va-t-il ?
 colditz-prompt-stand = { $man } doit prendre place sur une case blanche de la zone d’appel. Laquelle ?
 colditz-prompt-lose = Une carte Matériel est confisquée. Laquelle abandonnez-vous ?
@@ -391,8 +396,14 @@ colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $number } cartes. L
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
 colditz-prompt-award = Votre première évasion vous vaut une des cartes Élément du Kit mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
-colditz-prompt-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou utilisez-vous ?
-colditz-prompt-security-overflow = Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
+colditz-prompt-overflow = { $free ->
+        [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou utilisez-vous ?
+       *[no] Vous avez trop de cartes. Laquelle défaussez-vous ?
+    }
+colditz-prompt-security-overflow = { $free ->
+        [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
+       *[no] Vous avez trop de cartes. Laquelle défaussez-vous ?
+    }
 colditz-prompt-meeting = Les officiers se réunissent sans la Sécurité pendant { $seconds } secondes. Parlez-en (talk TEXTE){ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}

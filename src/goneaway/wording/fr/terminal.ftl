@@ -252,16 +252,75 @@ terminal-watch = { $on ->
 
 ## Colditz : à côté du château
 
-terminal-castle-header = Manche { $round } sur { $rounds } · tour : { $who }{ $decides ->
+terminal-castle-header = Manche { $round } sur { $rounds }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · tour : { $who }{ $decides ->
         [none] {""}
        *[other] {" "}· décision : { $decides }
-    } · { $rolled ->
-        [yes] { $points ->
+    } · { $phase }
+terminal-castle-setting-up = Mise en place · décision : { $who }
+terminal-castle-clock = { $night ->
+        [yes] nuit
+       *[no] jour
+    } { $number } sur { $count }, { $left ->
+        [1] dernière manche
+       *[other] encore { $left } manches
+    }
+terminal-castle-phase = { $phase ->
+        [opportunity] échange de cartes Opportunité
+        [equipment] échange de Matériel
+        [meeting] réunion secrète
+        [cards] avant les gardiens : Fouille ou Appel
+        [off-turn] la Sécurité peut intervenir
+        [searching] la Sécurité fouille
+        [points] { $points ->
             [one] il reste { $points } point
            *[other] il reste { $points } points
+        }{ $again ->
+            [yes] , puis un autre lancer
+           *[no] {""}
         }
-       *[no] dés pas encore lancés
+       *[roll] dés pas encore lancés
     }
+terminal-castle-table = Sur la table
+terminal-castle-table-empty = Rien n’est annoncé, posé ni ouvert.
+terminal-castle-note-attempts = Annoncés : { $men }
+terminal-castle-note-mouth = Annoncée : la sortie d’un tunnel
+terminal-castle-note-tunnel-shown = Montré : { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , pour { $men }
+    }
+terminal-castle-note-laid = La Sécurité a posé : { $cards }
+terminal-castle-note-absent = Absents à l’appel : { $men }
+terminal-castle-note-combo = Ouvert aux gardiens depuis la cour : { $tunnel }
+terminal-castle-note-credit = Les doubles ouvrent les cellules à { $number ->
+        [1] un homme
+       *[other] { $number } hommes
+    } : release
+terminal-castle-note-jailed = En cellule jusqu’à la manche : { $men }
+terminal-castle-note-immune = À l’abri d’une arrestation dans cette manche : { $men }
+terminal-castle-note-escapes = Évadés : { $teams } (but : { $goal })
+terminal-castle-note-stolen = Matériel volé : { $counts } (arrestations dans la cour dès { $most })
+terminal-castle-note-opening = { $what ->
+        [rope] corde { $start } → { $to }
+       *[wire] barbelés { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+terminal-castle-note-openings = Ouverts : { $openings }
+terminal-castle-note-markers = Marqueurs : { $openings }
+terminal-castle-note-gates = Portes payées : { $gates }
+terminal-castle-note-shared = Passage libre pour { $guest } : { $what }
+terminal-castle-note-tower = Dans la tour : { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}avec { $guest }
+    }
+terminal-castle-note-pursuit = En poursuite : { $chases }
+terminal-castle-note-returning = Sur le chemin du retour : { $men }
+terminal-castle-note-aside = Éléments du Kit mis de côté : { $number }
+terminal-castle-note-used-up = Hors jeu : { $cards }
 terminal-castle-over = Manche { $round } sur { $rounds } · la partie est finie
 terminal-castle-teams-wide = lib cell tun éva mort cart mat kit
 terminal-castle-teams = li ce tu év mo ca ma kit
@@ -412,7 +471,7 @@ terminal-castle-title = Évasion de Colditz
 terminal-castle-welcome =
     Officiers : soyez le premier à { $goal } évadés, en { $rounds } manches.
     Sécurité : ne laissez sortir personne.
-    1. roll               lancez les dés ; 3, 7 et 11 donnent une carte
+    1. roll               lancez les dés ; { $totals } donnent une carte
     2. move b1 kitchen    marchez, un point par pas
     3. claim rope b1 b2   du Matériel, avec deux hommes dans ses pièces :
                           cordes pour les fenêtres, pinces pour les
@@ -426,6 +485,15 @@ terminal-castle-welcome =
     reach b1 (où peut-il aller ?), hand, look LIEU, view LIEU, whole,
     why ACTION, offers, log, rules 38, undo, save FICHIER, quit.
 
+terminal-castle-welcome-phases = Le tour a des phases : échange de cartes Opportunité, puis de Matériel (pass les termine), lancer, puis pas, prises et cartes.
+terminal-castle-welcome-between = Après un double, les points se dépensent avant le lancer suivant ; end y conduit.
+terminal-castle-welcome-days = Il y a des jours et des nuits ; l’en-tête dit s’il fait jour ou nuit, et pour combien de temps.
+terminal-castle-welcome-attempts = Qui veut quitter la cour l’annonce avant le lancer : attempt b1 p1.
+terminal-castle-welcome-meetings = Les officiers peuvent se réunir sans la Sécurité : asides, puis meet.
+terminal-castle-welcome-markers = Cordes et barbelés coupés restent marqués jusqu’à ce qu’un gardien y vienne : remove-marker g3.
+terminal-castle-welcome-glider = Il y a un planeur dans la tour nord : tower b1, puis launch.
+terminal-castle-welcome-two-teams = Un seul officier commande les deux équipes, chacune avec son tour et ses cartes.
+terminal-castle-help-table = où en est la partie : jour ou nuit, phase, tentatives, marqueurs, piles, tunnels
 terminal-castle-help-view = centrer la fenêtre sur un endroit ou un pion ; seul : retour à vos hommes
 terminal-castle-help-scroll = déplacer la fenêtre de la moitié de sa taille
 terminal-castle-help-whole = tout le château d’un coup

@@ -301,6 +301,7 @@ colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Tocca a te: baratta carte Opportunità se vuoi, poi passa (pass).
             [equipment] Baratta Equipaggiamento se vuoi, poi passa (pass).
+            [announcing] Tocca a te: lancia i dadi (roll). Prima puoi scambiare carte con Equipaggiamento, annunciare una fuga, mostrare una carta Tunnel o tentare una corsa Do or Die.
             [no] Tocca a te: lancia i dadi (roll). Prima puoi anche prelevare e giocare carte.
            *[yes] { $points ->
                 [0] Punti finiti. Preleva, gioca carte o chiudi il turno.
@@ -315,6 +316,7 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
+            [bare] Tocca a te, Sicurezza: lancia i dadi (roll). Le carte si giocano dopo il lancio.
             [no] Tocca a te, Sicurezza: lancia i dadi (roll). Un Appello va giocato prima; altre carte si possono giocare.
            *[yes] { $points ->
                 [0] Punti finiti. Gioca carte o chiudi il turno.
@@ -328,7 +330,10 @@ colditz-prompt-security = { $bound ->
         }
     }
 colditz-prompt-again = Un doppio. Rilanci (reroll) o ti fermi qui (stop)?
-colditz-prompt-draw = Questo lancio frutta una carta. La prendi (take) o la lasci (decline)?
+colditz-prompt-draw = { $free ->
+        [yes] Questo lancio frutta una carta. La prendi (take) o la lasci (decline)?
+       *[no] Questo lancio porta una carta: prendila (take).
+    }
 colditz-prompt-cell = { $man } è in arresto. In quali celle va?
 colditz-prompt-stand = { $man } deve mettersi su una casella bianca dell’area dell’Appello. Quale?
 colditz-prompt-lose = Una carta Equipaggiamento viene confiscata. Quale cedi?
@@ -380,8 +385,14 @@ colditz-prompt-sabotage-pick = Sabotaggio: la Sicurezza ha { $number } carte. Qu
 colditz-prompt-keep = Hai pescato due carte. Quale tieni? L’altra va sotto il mazzo.
 colditz-prompt-award = La tua prima evasione ti vale una delle parti del Kit messe da parte. Quale prendi?
 colditz-prompt-replacement = Un nuovo uomo, { $man }, si unisce alla tua squadra. Su quale casella bianca si mette?
-colditz-prompt-overflow = Hai troppe carte. Quale scarti, o usi?
-colditz-prompt-security-overflow = Hai troppe carte. Quale scarti, o giochi?
+colditz-prompt-overflow = { $free ->
+        [yes] Hai troppe carte. Quale scarti, o usi?
+       *[no] Hai troppe carte. Quale scarti?
+    }
+colditz-prompt-security-overflow = { $free ->
+        [yes] Hai troppe carte. Quale scarti, o giochi?
+       *[no] Hai troppe carte. Quale scarti?
+    }
 colditz-prompt-meeting = Gli ufficiali si riuniscono senza la Sicurezza per { $seconds } secondi. Parlatene (talk TESTO){ $trades ->
         [yes] , barattate se volete,
        *[no] {""}

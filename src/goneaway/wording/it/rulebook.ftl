@@ -97,3 +97,6 @@ rulebook-allowed-word = { $number } si può scrivere { $word }
 rulebook-allowed-or = { $range }, oppure { $values }
 rulebook-bundles = Regole della casa che vanno insieme
 rulebook-changes = Cambia
+rulebook-pair = { $who }: { $what }
+rulebook-both = { $first }; { $next }
+rulebook-card-list = elenco delle carte

@@ -252,16 +252,75 @@ terminal-watch = { $on ->
 
 ## Escape from Colditz: accanto al castello
 
-terminal-castle-header = Giro { $round } di { $rounds } · turno: { $who }{ $decides ->
+terminal-castle-header = Giro { $round } di { $rounds }{ $clock ->
+        [none] {""}
+       *[other] {" "}· { $clock }
+    } · turno: { $who }{ $decides ->
         [none] {""}
        *[other] {" "}· decide: { $decides }
-    } · { $rolled ->
-        [yes] { $points ->
+    } · { $phase }
+terminal-castle-setting-up = Preparazione · decide: { $who }
+terminal-castle-clock = { $night ->
+        [yes] notte
+       *[no] giorno
+    } { $number } di { $count }, { $left ->
+        [one] ultimo giro
+       *[other] ancora { $left } giri
+    }
+terminal-castle-phase = { $phase ->
+        [opportunity] scambio di carte Opportunità
+        [equipment] scambio di Equipaggiamento
+        [meeting] riunione segreta
+        [cards] prima delle guardie: Perquisizione o Appello
+        [off-turn] la Sicurezza può intervenire
+        [searching] la Sicurezza perquisisce
+        [points] { $points ->
             [one] resta 1 punto
            *[other] restano { $points } punti
+        }{ $again ->
+            [yes] , poi un altro lancio
+           *[no] {""}
         }
-       *[no] dadi ancora da lanciare
+       *[roll] dadi ancora da lanciare
     }
+terminal-castle-table = Sul tavolo
+terminal-castle-table-empty = Niente di annunciato, calato o aperto.
+terminal-castle-note-attempts = Annunciati: { $men }
+terminal-castle-note-mouth = Annunciata: l’uscita da un tunnel
+terminal-castle-note-tunnel-shown = Mostrato: { $tunnel }{ $men ->
+        [none] {""}
+       *[other] , per { $men }
+    }
+terminal-castle-note-laid = La Sicurezza ha calato: { $cards }
+terminal-castle-note-absent = Assenti all’Appello: { $men }
+terminal-castle-note-combo = Aperto alle guardie dal cortile: { $tunnel }
+terminal-castle-note-credit = I doppi aprono le celle a { $number ->
+        [one] un uomo
+       *[other] { $number } uomini
+    }: release
+terminal-castle-note-jailed = In cella fino al giro: { $men }
+terminal-castle-note-immune = Da non arrestare in questo giro: { $men }
+terminal-castle-note-escapes = Evasi: { $teams } (traguardo { $goal })
+terminal-castle-note-stolen = Equipaggiamento rubato: { $counts } (arresto nel cortile da { $most })
+terminal-castle-note-opening = { $what ->
+        [rope] corda { $start } → { $to }
+       *[wire] reticolato { $start } → { $to }
+    }{ $owner ->
+        [none] {""}
+       *[other] {" "}({ $owner })
+    }
+terminal-castle-note-openings = Aperti: { $openings }
+terminal-castle-note-markers = Segnalini: { $openings }
+terminal-castle-note-gates = Varchi pagati: { $gates }
+terminal-castle-note-shared = { $guest }, via libera: { $what }
+terminal-castle-note-tower = Nella torre: { $host }{ $guest ->
+        [none] {""}
+       *[other] {" "}con { $guest }
+    }
+terminal-castle-note-pursuit = All’inseguimento: { $chases }
+terminal-castle-note-returning = Sulla via del ritorno: { $men }
+terminal-castle-note-aside = Parti del Kit messe da parte: { $number }
+terminal-castle-note-used-up = Fuori dal gioco: { $cards }
 terminal-castle-over = Giro { $round } di { $rounds } · la partita è finita
 terminal-castle-teams-wide = lib cel tun evas mort cart eq kit
 terminal-castle-teams = li ce tu ev mo ca eq kit
@@ -412,7 +471,7 @@ terminal-castle-title = Escape from Colditz
 terminal-castle-welcome =
     Ufficiali: siate i primi con { $goal } evasioni, entro { $rounds } giri.
     Sicurezza: non lasciar scappare nessuno.
-    1. roll               lancia i dadi; 3, 7 e 11 fruttano una carta
+    1. roll               lancia i dadi; { $totals } fruttano una carta
     2. move b1 kitchen    cammina, un punto a passo
     3. claim rope b1 b2   Equipaggiamento, con due uomini nelle stanze che lo
                           mostrano: corde per le finestre, tronchesi per il
@@ -424,6 +483,15 @@ terminal-castle-welcome =
     reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
     why AZIONE, offers, log, rules 38, undo, save FILE, quit.
 
+terminal-castle-welcome-phases = Il turno ha fasi: scambi di carte Opportunità, poi di Equipaggiamento (pass le chiude), lancio, poi passi, prese e carte.
+terminal-castle-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
+terminal-castle-welcome-days = Ci sono giorni e notti; l’intestazione dice quale dei due e per quanto ancora.
+terminal-castle-welcome-attempts = Chi vuole lasciare il cortile lo dice prima del lancio: attempt b1 p1.
+terminal-castle-welcome-meetings = Gli ufficiali possono riunirsi senza la Sicurezza: asides, poi meet.
+terminal-castle-welcome-markers = Corde e reticolati tagliati restano segnati finché non arriva una guardia: remove-marker g3.
+terminal-castle-welcome-glider = Nella torre nord c’è un aliante: tower b1, poi launch.
+terminal-castle-welcome-two-teams = Un solo ufficiale comanda le due squadre, ognuna con il suo turno e le sue carte.
+terminal-castle-help-table = come sta la partita: giorno o notte, fase, tentativi, segnalini, mazzetti, tunnel
 terminal-castle-help-view = porta la finestra su un luogo o una pedina; da solo: di nuovo sui tuoi
 terminal-castle-help-scroll = sposta la finestra di mezza misura
 terminal-castle-help-whole = tutto il castello in una volta
