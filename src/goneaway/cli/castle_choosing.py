@@ -7,12 +7,13 @@ from functools import cached_property
 from rich.text import Text
 
 from ..colditz.cards import card_types
-from ..colditz.places import EQUIPMENT, FIRST_GUARD
+from ..colditz.places import EQUIPMENT, FIRST_GUARD, NATIONS
 from ..colditz.position import Colditz
 from ..colditz.sampling import determinize_blank
 from ..colditz.view import Seen
 from ..kernel import Legal
 from ..wording import Wording
+from .castle_names import names_of
 from .castle_status import GAME
 from .castle_ways import reach_of
 from .choosing import Choices, Words, draw_list
@@ -98,11 +99,39 @@ def _note(choices: CastleChoices, option: str, position: Colditz, wording: Wordi
     price = choices.cost(chosen[-1], option)
     if price is not None and chosen[0] == "move":
         cost, cards = price
-        return f" ({', '.join((str(cost), *cards))})"
-    if option in card_types() or (option in EQUIPMENT and chosen[0] in ("discard", "lose", "confiscate")):
-        return f" ({wording.card(GAME, option)})"
+        names = names_of(wording)
+        room = _room(position, option, wording)
+        return f" ({', '.join((*([room] if room else ()), str(cost), *map(names.card, cards)))})"
+    word = _meaning(chosen[0], option, position, wording)
+    if word and word != option:
+        return f" ({word})"
     pawn = position.pawn(option)
     if pawn >= 0:
         place = position.at[pawn]
         return f" ({position.place_name(place)})" if place >= 0 or pawn < FIRST_GUARD else ""
     return ""
+
+
+def _meaning(verb: str, option: str, position: Colditz, wording: Wording) -> str:
+    """What a word of the notation is called at the table, if that is another word."""
+    if option in card_types():
+        return wording.card(GAME, option)
+    if option in EQUIPMENT:
+        full = verb in ("discard", "lose", "confiscate")
+        return wording.card(GAME, option) if full else names_of(wording).card(option)
+    if option in NATIONS:
+        return wording.text("colditz-seat", seat=option) if wording.language != "en" else ""
+    if verb == "tunnel" and option in position.ground.tunnels:
+        return names_of(wording).place(option) if wording.language != "en" else ""
+    if verb == "cell":
+        return wording.text("colditz-cell", cell=option)
+    return _room(position, option, wording)
+
+
+def _room(position: Colditz, option: str, wording: Wording) -> str:
+    """The room a circle lies in, for those whose word for it is another one."""
+    circle = position.ground.number.get(option, -1)
+    room = position.ground.room[circle] if circle >= 0 else -1
+    if room < 0 or wording.language == "en":
+        return ""
+    return names_of(wording).place(position.ground.rooms[room])

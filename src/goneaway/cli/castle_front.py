@@ -105,7 +105,7 @@ class CastleFront(Front[Colditz]):
         return pages.welcome(self._view(position, None), self.wording)
 
     def help(self, position: Colditz, seat: int) -> RenderableType:
-        return pages.help_page(self.commands, self.wording)
+        return pages.help_page(self.commands, self.wording, position.rules)
 
     def question(self, position: Colditz) -> str:
         prompt = position.prompt

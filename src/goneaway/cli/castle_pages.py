@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,6 +13,7 @@ from ..colditz.actions import FORMS
 from ..colditz.board import Circle
 from ..colditz.ground import DROP
 from ..colditz.places import COMPONENTS, EQUIPMENT, FIRST_GUARD, TEAM
+from ..colditz.ruleset import Ruleset
 from ..colditz.sampling import determinize_blank
 from ..colditz.view import Seen
 from ..kernel import Outcome
@@ -35,12 +36,17 @@ _ACTIONS = {
     "exchange": "terminal-castle-help-exchange",
     "offer": "terminal-castle-help-offer",
     "accept": "terminal-castle-help-accept",
+    "counter": "terminal-castle-help-counter",
+    "meet": "terminal-castle-help-meet",
+    "talk": "terminal-castle-help-talk",
     "release": "terminal-castle-help-release",
     "tunnel": "terminal-castle-help-tunnel",
     "attempt": "terminal-castle-help-attempt",
     "mouth": "terminal-castle-help-mouth",
     "car": "terminal-castle-help-car",
     "do-or-die": "terminal-castle-help-do-or-die",
+    "tower": "terminal-castle-help-tower",
+    "launch": "terminal-castle-help-launch",
     "surrender": "terminal-castle-help-surrender",
     "discard": "terminal-castle-help-discard",
     "post": "terminal-castle-help-post",
@@ -49,7 +55,26 @@ _ACTIONS = {
     "remove-marker": "terminal-castle-help-remove-marker",
     "pursue": "terminal-castle-help-pursue",
     "riot-squad": "terminal-castle-help-riot-squad",
+    "return": "terminal-castle-help-return",
+    "combo": "terminal-castle-help-combo",
+    "resolve-search": "terminal-castle-help-resolve-search",
+    "pass": "terminal-castle-help-pass",
     "end": "terminal-castle-help-end",
+}
+#: Actions that only some rules know.
+_ONLY_UNDER: Mapping[str, Callable[[Ruleset], bool]] = {
+    "meet": lambda rules: rules.trade.secret_meeting == "on_request",
+    "talk": lambda rules: rules.trade.secret_meeting != "none",
+    "attempt": lambda rules: rules.attempts.attempt_declaration != "none",
+    "mouth": lambda rules: rules.tunnels.tunnel_exit_declaration,
+    "do-or-die": lambda rules: rules.dod.dod_enabled,
+    "tower": lambda rules: rules.modules.module_glider,
+    "launch": lambda rules: rules.modules.module_glider,
+    "combo": lambda rules: rules.modules.module_chapel_combo,
+    "remove-marker": lambda rules: rules.equipment.marker_removed_by_guard,
+    "pursue": lambda rules: rules.guards.rule45_pursuit_exempt,
+    "riot-squad": lambda rules: rules.guards.riot_squad == "all_reserves",
+    "resolve-search": lambda rules: rules.appel.general_search == "instead_of_move",
 }
 #: `move` takes a destination here, where the notation has every step.
 _FORMS = {**FORMS, "move": "move PAWN PLACE"}
@@ -89,10 +114,14 @@ def welcome(view: Seen, wording: Wording) -> RenderableType:
     )
 
 
-def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording) -> RenderableType:
-    """Every command and action, then how to read the plan."""
+def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording, rules: Ruleset) -> RenderableType:
+    """Every command, every action these rules know, then how to read the plan."""
     shown = {name: row for name, row in commands.items() if row[0]}
-    actions = {_FORMS[verb]: meaning for verb, meaning in _ACTIONS.items()}
+    actions = {
+        _FORMS[verb]: meaning
+        for verb, meaning in _ACTIONS.items()
+        if verb not in _ONLY_UNDER or _ONLY_UNDER[verb](rules)
+    }
     table = command_table(shown, actions, wording)
     legend = Table(box=None, show_header=False, pad_edge=False)
     legend.add_column(no_wrap=True, style="bold")

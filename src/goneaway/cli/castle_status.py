@@ -81,7 +81,7 @@ def phase_of(view: Seen) -> str:
     found = _FRAMES.get(view.frames[-1].kind)
     if found is not None:
         return found
-    if view.active == view.officers and view.ledger.errand:
+    if view.active == view.officers and view.ledger.errand == "search":
         return "searching"
     return _STAGES.get(view.stage, "roll")
 

@@ -99,7 +99,8 @@ def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any
         page.heading(topic["heading"])
         for rule in topic["rules"]:
             page.line(rule["says"])
-            page.remark(f"{rule['option']}; {rule['evidence']}", 4)
+            told_so = wording.text("rulebook-both", first=rule["option"], next=rule["evidence"])
+            page.remark(told_so, 4)
     return told
 
 
@@ -203,9 +204,9 @@ def _show_option(page: Page, told: Mapping[str, Any]) -> None:
         page.line(value["says"])
         editions = value["editions"]
         if not editions:
-            page.remark(f"{value['value']}: {page.wording.text('rulebook-nobody')}", 4)
+            page.remark(page.wording.pair(str(value["value"]), page.wording.text("rulebook-nobody")), 4)
         for each in editions:
-            page.remark(f"{each['name']}: {each['evidence']}", 4)
+            page.remark(page.wording.pair(each["name"], each["evidence"]), 4)
     page.labelled("rulebook-settles", _named(told["ambiguities"], "question"))
     page.labelled("rulebook-belongs-to", _named(told["clauses"]))
     page.labelled("rulebook-cases", [", ".join(told["cases"])] if told["cases"] else [])
@@ -218,7 +219,7 @@ def _show_standings(page: Page, told: Iterable[Mapping[str, Any]]) -> None:
             # Section X has one edition: there a value is the usual one or another choice.
             who = ", ".join(value.get("editions", ())) or str(value["value"])
             usual = page.wording.text("rulebook-default") if value.get("default") else ""
-            page.line(f"{who}{' ' if usual else ''}{usual}: {value['says']}", indent=4)
+            page.line(page.wording.pair(f"{who} {usual}".strip(), value["says"]), indent=4)
 
 
 def _sources(page: Page, told: Mapping[str, Any]) -> list[str]:
@@ -232,12 +233,14 @@ def _show_ambiguity(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
         page.console.print()
         if "values" in one:
             name = one["option"].rpartition(".")[2]
-            page.line(f"{name}: {one['about']}", "italic")
+            page.line(page.wording.pair(name, one["about"]), "italic")
             for value in one["values"]:
                 who = ", ".join(each["name"] for each in value["editions"])
-                page.line(f"{who or page.wording.text('rulebook-nobody')}: {value['says']}", indent=4)
+                page.line(
+                    page.wording.pair(who or page.wording.text("rulebook-nobody"), value["says"]), indent=4
+                )
         else:
-            page.line(f"{one['option']}: {one['about']}", "italic")
+            page.line(page.wording.pair(one["option"], one["about"]), "italic")
     page.labelled("rulebook-belongs-to", _named(told["clauses"]))
     page.labelled("rulebook-rests-on", _sources(page, told))
     page.labelled("rulebook-cases", _named(told["cases"]))

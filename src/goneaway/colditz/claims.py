@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from ..kernel import Group, Refusal
+from ..kernel import Action, Group, Refusal
 from . import claim_search, escape, hands
 from .actions import Say, say
-from .arrest import LineUp, SomeBack, count_theft
+from .arrest import LineUp, SomeBack, StandChoice, count_theft, stand
+from .frames import Choice
 from .piles import bury
-from .places import COMPONENTS, EQUIPMENT, TEAM
+from .places import COMPONENTS, EQUIPMENT, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -164,6 +166,19 @@ def _takers(position: Colditz, team: int, cards: Sequence[str]) -> tuple[int, ..
     return tuple(men)
 
 
+def _men_for(position: Colditz, team: int, cards: Sequence[str]) -> tuple[tuple[int, ...], ...]:
+    """For each component no card stands for: the men of the team in a room that shows it."""
+    parts = _parts(position, team)
+    missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
+    rooms = {pow: _room_of(position, pow) for pow in position.team_pows(team)}
+    found = [
+        tuple(pow for pow, room in rooms.items() if _shows(position, room, component))
+        for component in COMPONENTS
+        if component in missing
+    ]
+    return tuple(men for men in found if men)
+
+
 def kit_groups(position: Colditz, team: int) -> list[Group]:
     if position.kit[team] >= position.rules.kit.kit_max_held or not position.kits:
         return []
@@ -230,7 +245,7 @@ def why_not_claim_kit(position: Colditz, team: int, action: Say) -> Refusal | No
 
 
 def claim_kit(position: Colditz, team: int, action: Say) -> None:
-    men = _takers(position, team, action.words)
+    men, others = _takers(position, team, action.words), _men_for(position, team, action.words)
     for name in action.words:
         card = next(card for card in position.hands[team] if position.opportunity[card].id == name)
         position.hands[team].remove(card)
@@ -239,8 +254,51 @@ def claim_kit(position: Colditz, team: int, action: Say) -> None:
     position.kits -= 1
     position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.words))
     back = position.rules.kit.kit_claim_return
-    if men and back == "all":
+    if not men or back == "none":
+        pass
+    elif any(len(some) > 1 for some in others) and BRIBE not in action.words:
+        owed = len(men) if back == "all" else (len(men) + 1) // 2
+        position.frames.append(TakersBack(team, others, owed))
+    elif back == "all":
         position.frames.append(LineUp(team, men))
-    elif men and back == "half":
+    else:
         position.frames.append(SomeBack(team, men, (len(men) + 1) // 2))
     escape.score_waiting(position, team)
+
+
+@dataclass(frozen=True, slots=True)
+class TakersBack(Choice):
+    """Where several men are in the room of a component, their officer says who has fetched it."""
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "32"
+    seat: int
+    #: For each component still to be accounted for, those who may have fetched it.
+    men: tuple[tuple[int, ...], ...]
+    owed: int
+
+    def _all(self) -> list[int]:
+        return sorted({pow for some in self.men for pow in some})
+
+    def details(self, position: Colditz) -> dict[str, object]:
+        return {"man": ", ".join(map(position.pawn_name, self._all()))}
+
+    def answers(self, position: Colditz) -> Sequence[Say]:
+        free = StandChoice(self.seat, NOBODY, ()).free(position)
+        out = [
+            say("stand", position.pawn_name(pow), position.place_name(place))
+            for pow in self._all()
+            for place in free
+        ]
+        return out if self.owed > 0 else [*out, say("done")]
+
+    def play(self, position: Colditz, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "done":
+            return
+        pow = position.pawn(action.words[0])
+        left = tuple(some for some in self.men if pow not in some)
+        if left:
+            position.frames.append(TakersBack(self.seat, left, self.owed - 1))
+        stand(position, pow, position.place(action.words[1]))

@@ -431,8 +431,12 @@ class OverflowChoice(Choice):
         names = dict.fromkeys(position.opportunity[card].id for card in position.hands[self.seat])
         out = [say("discard", name) for name in names]
         if "play" in position.rules.draw.overflow_actions and phases.limit_refusal(position) is None:
-            for group in opportunity.play_groups(position, self.seat):
-                out += [action for action in group if isinstance(action, Say)]
+            found = opportunity.play_groups(position, self.seat)
+            if phases.claims_refusal(position) is None:
+                # Kit parts are played by claiming the Kit with them (rule 32).
+                found += claims.kit_groups(position, self.seat)
+            for group in found:
+                out += [action for action in group if isinstance(action, Say) and action.words]
         return out
 
     def play(self, position: Colditz, action: Action) -> None:
@@ -442,5 +446,7 @@ class OverflowChoice(Choice):
             if position.active == self.seat:
                 phases.count_play(position)
             opportunity.play(position, self.seat, action)
+        elif action.verb == "claim-kit":
+            claims.claim_kit(position, self.seat, action)
         else:
             _discard(position, self.seat, action)

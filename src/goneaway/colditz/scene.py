@@ -58,6 +58,7 @@ Facts look the same, and can also say:
     cannot officer-1 step b1 yard-3 NO_POINTS refused, with the code
     offers security 0         how many offers a seat sees     rounds 38     guards 14     men 6
     hand british 2            how many Opportunity cards he holds
+    copies shoot 2            how many of a card the box holds, wherever they are
     aside 5                   Kit parts kept out of the deck
     displayed b1 t4           an escaped man in sight on a target (or none)
     sees security british equipped            what a seat knows of an officer's Equipment: `equipped`,
@@ -757,6 +758,7 @@ _FACTS: dict[str, Callable[[Colditz, list[str]], str]] = {
     "night": lambda p, w: _is(p.ledger.night, True),
     "day": lambda p, w: _is(p.ledger.night, False),
     "stack": lambda p, w: _is(p.stacks[EQUIPMENT.index(w[0])], int(w[1])),
+    "copies": lambda p, w: _is(sum(c.id == w[0] for c in (*p.opportunity, *p.security)), int(w[1])),
     "hand": lambda p, w: _is(len(p.hands[_team(p, w[0])]), int(w[1])),
     "deck": lambda p, w: _is(len(_decks(p)[w[0]]), int(w[1])),
     "bottom": lambda p, w: _is(_decks(p)[w[0]][: len(w) - 1], w[1:]),

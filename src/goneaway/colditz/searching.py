@@ -256,6 +256,8 @@ def guard_in_room(position: Colditz, guard: int, to: int) -> None:
         position.ledger.laid = tuple(other for other in position.ledger.laid if other != card)
         bury_security(position, card)
         found = searched(position, room, men_in_room(position, room))
+        # A guard makes these arrests: no more postings where those come first (rule 34a).
+        position.arrested = position.arrested or bool(found)
         position.frames.append(Catch(seat, found, guard))
         return
     found = tuple(pow for pow in men_in_room(position, room) if liable(position, pow))
@@ -263,6 +265,7 @@ def guard_in_room(position: Colditz, guard: int, to: int) -> None:
     if here in found:
         found = (here,)
     if found:
+        position.arrested = True
         position.frames.append(GuardSeizes(seat, guard, found))
 
 

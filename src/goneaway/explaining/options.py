@@ -52,8 +52,7 @@ def evidence(origin: Origin, wording: Wording) -> str:
     elif status == "stated" and source.startswith("cf. "):
         # Its own text is merely without such a rule; named are those that have one.
         status, source = "silent", source.removeprefix("cf. ")  # type: ignore[assignment]
-    cited = "; ".join(wording.cited(part) for part in source.split(", "))
-    return wording.text("rulebook-status", status=status, source=cited)
+    return wording.text("rulebook-status", status=status, source=wording.cited_all(source))
 
 
 def allowed(one: RuleOption, wording: Wording) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ..kernel import GameKind, RulesError, SceneError, Switch
@@ -31,9 +32,8 @@ class Covered:
 def coverage(kind: GameKind, only: Iterable[str] = ()) -> list[Covered]:
     """Every value of every option (or of those named in `only`) with the first case that shows it."""
     wanted = frozenset(only)
-    cases = [(case, kind.rules(case.players, case.rules)) for case in load_cases(kind).values()]
     return [
-        Covered(switch.option, switch.value, _shown_by(kind, switch, cases))
+        Covered(switch.option, switch.value, _shown_by(kind, switch))
         for switch in kind.switches()
         if not wanted or switch.option in wanted
     ]
@@ -44,19 +44,25 @@ def uncovered(found: Iterable[Covered]) -> list[str]:
     return [f"{one.option} = {one.value}" for one in found if not one.case]
 
 
-def _shown_by(kind: GameKind, switch: Switch, cases: list[tuple[Case, dict[str, Any]]]) -> str:
+@cache
+def _settled(kind: GameKind) -> list[tuple[Case, dict[str, Any]]]:
+    """Every case with its rules in full."""
+    return [(case, kind.rules(case.players, case.rules)) for case in load_cases(kind).values()]
+
+
+def _shown_by(kind: GameKind, switch: Switch) -> str:
     names = kind.spellings(switch.option)
 
     def distance(entry: tuple[Case, dict[str, Any]]) -> tuple[bool, bool, bool]:
-        """Cases that set the option come first, then those that have the value, then those of its rule."""
+        """Cases that set the option come first, then those of its rule, then those that have the value."""
         case, rules = entry
         return (
             names.isdisjoint(case.rules),
-            not switch.has(rules[switch.option]),
             set(switch.clauses).isdisjoint(case.clauses),
+            not switch.has(rules[switch.option]),
         )
 
-    for case, rules in sorted(cases, key=distance):
+    for case, rules in sorted(_settled(kind), key=distance):
         if _depends(kind, switch, case, rules):
             return case.id
     return ""

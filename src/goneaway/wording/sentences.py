@@ -264,7 +264,20 @@ class Wording:
         if number is not None:
             parts = {"number": number[1] + number[2], "commentary": "yes" if number[3] else "no"}
             place = self._say("rulebook-rule", parts)
+        elif place == "cards":
+            place = self._say("rulebook-card-list", {})
         return self._say("rulebook-place", {"document": name, "place": place})
+
+    def pair(self, who: str, what: str) -> str:
+        """Somebody and what is told of him, with the colon as the language writes it."""
+        return self._say("rulebook-pair", {"who": who, "what": what})
+
+    def cited_all(self, text: str) -> str:
+        """Several short citations in one phrase."""
+        found, *rest = (self.cited(part) for part in text.split(", "))
+        for following in rest:
+            found = self._say("rulebook-both", {"first": found, "next": following})
+        return found
 
     def cited(self, text: str) -> str:
         """A short citation as the catalogue has it (`001 r20 commentary`); anything else stays as it is."""
