@@ -144,7 +144,7 @@ class Book:
             for one in LANGUAGES
             if one != self.language
         ]
-        return f"{' · '.join(links)}\n{{ .ga-languages }}\n"
+        return f"{' · '.join(links)}\n{{ .ga-languages data-search-exclude }}\n"
 
     # Clauses
 

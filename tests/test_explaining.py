@@ -91,6 +91,15 @@ def test_every_ambiguity_has_a_case(kind: goneaway.kernel.GameKind) -> None:
     assert [name for name in load_ambiguities(kind) if not cases_of(kind, name)] == []
 
 
+@pytest.mark.parametrize("kind", goneaway.KINDS.values(), ids=list(goneaway.KINDS))
+def test_every_ambiguity_has_a_case_under_the_other_reading(kind: goneaway.kernel.GameKind) -> None:
+    """Where options settle a question, its cases are played with more than one value of each."""
+    for ambiguity in load_ambiguities(kind).values():
+        played = [kind.rules(case.players, case.rules) for case in cases_of(kind, ambiguity.id)]
+        for option in ambiguity.options:
+            assert len({str(rules[option]) for rules in played}) > 1, (ambiguity.id, option)
+
+
 @languages
 def test_every_card_is_told(language: str) -> None:
     wording = Wording(language)

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import goneaway
 from goneaway.colditz.ruleset import bundle_names, options
+from goneaway.colditz.ruleset.constraints import CONSTRAINTS
 from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
 from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording
@@ -160,13 +161,46 @@ def test_every_bundle_is_told(language: str) -> None:
 
 
 @each_language
+def test_every_constraint_is_told(language: str) -> None:
+    wanted = {f"colditz-constraint-{one.key}" for one in CONSTRAINTS}
+    assert {name for name in entries(language) if name.startswith("colditz-constraint-")} == wanted
+    told = Wording(language)
+    for one in CONSTRAINTS:
+        # A part of a sentence: it begins small and has no full stop.
+        why = told.text(f"colditz-constraint-{one.key}")
+        assert not re.search(r"[.A-Z]$|^[A-Z]", why), one.key
+        assert why in told.rules_error(one.error())
+        assert one.why not in told.rules_error(one.error())
+        assert one.why in Wording().rules_error(one.error())
+
+
+def test_constraints_have_keys_of_their_own() -> None:
+    keys = [one.key for one in CONSTRAINTS]
+    assert len(set(keys)) == len(keys)
+
+
+@each_language
+def test_what_an_option_can_be_is_told(language: str) -> None:
+    """Values are spelled as they are typed; the words around them are those of the language."""
+    told = Wording(language)
+    for one in options().values():
+        english, other = Wording().allowed(one.name), told.allowed(one.name)
+        assert english
+        assert other
+        plain = one.kind in ("bool", "enum")
+        assert (english == other) is plain, one.name
+        error = RulesError("unknown-value", option=one.name, value="x", allowed=one.allowed)
+        assert other in told.rules_error(error)
+    assert not told.allowed("board")
+
+
+@each_language
 def test_nothing_is_left_over(language: str) -> None:
     """A message that English does not have helps another one of the language."""
     helping = set().union(*map(referred, entries(language).values()))
-    # What bundles do is told in English by their own file.
-    extra = {name for name in entries(language) if not name.startswith("colditz-bundle-")} - set(
-        entries("en")
-    )
+    # What bundles do, and why options do not go together, is told in English by their own files.
+    elsewhere = ("colditz-bundle-", "colditz-constraint-")
+    extra = {name for name in entries(language) if not name.startswith(elsewhere)} - set(entries("en"))
     assert extra - helping == set()
 
 

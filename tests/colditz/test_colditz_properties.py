@@ -47,6 +47,7 @@ def check_invariants(position: Colditz) -> None:
     assert position.kits + sum(position.kit) + len(position.kit_spent) == 5
     assert all(kit <= position.rules.kit.kit_max_held for kit in position.kit)
     in_run = sum(frame.kind == "roll" and getattr(frame, "purpose", "") == "dod" for frame in position.frames)
+    in_run += sum(frame.kind == "flight" and getattr(frame, "card", -1) >= 0 for frame in position.frames)
     runs = position.dod_deck + [card for card in position.dod_dealt if card >= 0]
     dealt = position.rules.dod.dod_card_source == "dealt_face_down"
     lost = sum(position.eliminated[team] and not position.dod_used[team] for team in range(position.officers))

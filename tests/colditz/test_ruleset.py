@@ -564,7 +564,8 @@ def test_a_broken_constraint_names_its_options(
     with pytest.raises(RulesError) as refused:
         settle(edition, overrides=overrides)
     assert refused.value.code == "constraint"
-    assert refused.value.parameters == {"number": number, "options": names, "why": broken[0].why}
+    told = {"number": number, "key": broken[0].key, "options": names, "why": broken[0].why}
+    assert refused.value.parameters == told
 
 
 def test_there_are_36_constraints_and_each_is_shown() -> None:

@@ -481,7 +481,9 @@ class Escaper(Bot):
                     action = self._go(table, legal, pow, table.path(known, end))
                     if action is not None:
                         return action
-            forward = sound or field[view.at[pow]] < FAR
+            # Who stands before the far end of a tunnel that has fallen in does not move first.
+            clear = any(not table.blocked[place] for place in table.ground.tunnel_ends[tunnel][1])
+            forward = sound or (clear and field[view.at[pow]] < FAR)
             ends = [place for place in known if place >= size]
             if not sound and not forward:
                 ends = [place for place in known if not table.chart.no_stop[place]]

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from .position import Colditz
 
 
+def tunnel_caught(position: Colditz, tunnel: int) -> None:
+    """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
+    if len(tunnels.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:
+        position.frames.append(TunnelRaid(position.security_seat, tunnel))
+
+
 @dataclass(frozen=True, slots=True)
 class TunnelRaid(Procedure):
     """Everybody in the tunnel is arrested, then it is closed."""
@@ -139,3 +145,4 @@ def combo(position: Colditz, action: Say) -> None:
     position.security_hand.remove(detected)
     position.detected[tunnel] = detected
     position.ledger.combo = tunnel
+    tunnel_caught(position, tunnel)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import escape, markers, pursuit, searching, tunnels
+from . import detection, escape, markers, pursuit, searching, tunnels
 from .actions import Say, say
 from .arrest import note_coming
 from .beat import (
@@ -128,7 +128,7 @@ def guard_step(position: Colditz, action: Say) -> None:
         markers.touch(position, guard, here, to)
     tunnel = ground.tunnel[to]
     if tunnel >= 0 and position.detected[tunnel] >= 0:
-        tunnel_caught(position, tunnel)
+        detection.tunnel_caught(position, tunnel)
     if position.ledger.laid and ground.room[to] >= 0:
         searching.guard_in_room(position, guard, to)
 
@@ -160,14 +160,6 @@ def _link(position: Colditz, guard: int, here: int, to: int) -> None:
             from .security import PursuitChoice
 
             position.frames.append(PursuitChoice(position.security_seat, guard, tuple(at_large)))
-
-
-def tunnel_caught(position: Colditz, tunnel: int) -> None:
-    """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
-    from .detection import TunnelRaid
-
-    if len(tunnels.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:
-        position.frames.append(TunnelRaid(position.security_seat, tunnel))
 
 
 # Posting and recalling

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import escape, phases, raiding, rollcall, searching
+from . import detection, escape, phases, raiding, rollcall, searching
 from .actions import Say, say
 from .arrest import discard_security, holds, play_from_hand
 from .dice import Roll
@@ -108,6 +108,8 @@ def play(position: Colditz, action: Say) -> None:
         tunnel = position.ground.tunnel_number[action.words[1]]
         position.security_hand.remove(number)
         position.detected[tunnel] = number
+        # Guards may have stood over it since it was opened (A61).
+        detection.tunnel_caught(position, tunnel)
         return
     if card.kind in raiding.KINDS:
         raiding.note_shown(position, card.kind)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from ..kernel import Chance, Stream
 from .cards import DO_OR_DIE
+from .dice import Roll
+from .glider import Flight
 from .places import EQUIPMENT, EQUIPMENT_CARDS, NOBODY
 from .position import Colditz
 from .view import Seen
@@ -68,12 +70,24 @@ def determinize(view: Seen, chance: Chance) -> Colditz:
     position.chance = chance
     _deal_opportunity(view, position, chance)
     _deal_security(view, position, chance)
-    order = chance.order("determinize", len(DO_OR_DIE))
+    shown = _turned_up(view)
+    order = [card for card in chance.order("determinize", len(DO_OR_DIE)) if card not in shown]
     position.dod_deck, rest = order[: view.dod_deck_size], order[view.dod_deck_size :]
     position.dod_dealt = [rest.pop() if dealt else NOBODY for dealt in view.dod_dealt]
     _deal_equipment(view, position, chance)
     chance.collect()  # a planner's guess is no outcome of the game
     return position
+
+
+def _turned_up(view: Seen) -> set[int]:
+    """The Do or Die card of a run or flight that is under way lies open."""
+    out = set()
+    for frame in view.frames:
+        if isinstance(frame, Flight):
+            out.add(frame.card)
+        elif isinstance(frame, Roll) and frame.purpose == "dod":
+            out.add(frame.other)
+    return out
 
 
 def _shuffled(cards: Sequence[int], chance: Chance) -> list[int]:

@@ -66,7 +66,7 @@ def walks(
                             continue
                     then = side_after(position, pow, here, to, side)
                 hands = seen.setdefault((to, then), [])
-                if any(_covers(now, hand) for hand in hands):
+                if hands and (hands[0] == nothing or any(_covers(now, hand) for hand in hands)):
                     continue
                 hands.append(now)
                 best.setdefault(to, now)

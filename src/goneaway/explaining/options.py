@@ -55,26 +55,6 @@ def evidence(origin: Origin, wording: Wording) -> str:
     return wording.text("rulebook-status", status=status, source=wording.cited_all(source))
 
 
-def allowed(one: RuleOption, wording: Wording) -> str:
-    """What an option can be, as one writes it on a command line or in a file."""
-    values = ", ".join(map(str, one.values))
-    if one.kind == "bool":
-        return "true, false"
-    if one.kind == "enum":
-        return values
-    if one.kind == "set":
-        return wording.text("rulebook-allowed-set", values=values)
-    if one.kind == "float":
-        return wording.text("rulebook-allowed-above", least=f"{one.above:g}")
-    form = "least" if one.most is None else "between"
-    found = wording.text(f"rulebook-allowed-{form}", least=one.least, most=one.most)
-    if one.kind == "map":
-        return wording.text("rulebook-allowed-map", range=found)
-    for word, number in one.words.items():
-        found += ", " + wording.text("rulebook-allowed-word", number=number, word=word)
-    return wording.text("rulebook-allowed-or", range=found, values=values) if values else found
-
-
 def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
     """Everything about one option, told once for each value that some edition has, then the rest."""
     stands = [stand(one, edition, wording) for edition in edition_names()]
@@ -94,7 +74,7 @@ def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
         "option": one.dotted,
         "topic": topic_of(one.dotted),
         "about": wording.option(GAME, one.name),
-        "allowed": allowed(one, wording),
+        "allowed": wording.allowed(one.name),
         "values": values,
         "clauses": [
             {"id": clause.id, "title": wording.clause_title(clause)}

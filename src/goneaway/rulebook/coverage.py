@@ -63,7 +63,8 @@ def _shown_by(kind: GameKind, switch: Switch) -> str:
         )
 
     for case, rules in sorted(_settled(kind), key=distance):
-        if _depends(kind, switch, case, rules):
+        # A case that does not hold by itself shows nothing by failing.
+        if _depends(kind, switch, case, rules) and not _fails(kind, case, case.rules):
             return case.id
     return ""
 
@@ -75,12 +76,12 @@ def _depends(kind: GameKind, switch: Switch, case: Case, settled: Mapping[str, A
     for other in others:
         rules = {**plain, switch.option: other}
         if switch.constraint:
-            if _refused(kind, case, rules) == switch.constraint:
-                return True
-            continue
-        for changed in _playable(kind, case, rules, switch.option, value):
-            if _fails(kind, case, changed):
-                return True
+            shown = _refused(kind, case, rules, switch.constraint)
+        else:
+            changes = _playable(kind, case, rules, switch.option, value)
+            shown = any(_fails(kind, case, changed) for changed in changes)
+        if shown:
+            return True
     return False
 
 
@@ -113,13 +114,13 @@ def _playable(
         yield rules
 
 
-def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any]) -> int:
-    """The number of the constraint by which these rules cannot be played; 0 if they can."""
+def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any], constraint: int) -> bool:
+    """Is it by the constraint of this number that these rules cannot be played?"""
     try:
         kind.rules(case.players, rules)
     except RulesError as error:
-        return int(error.parameters.get("number", 0))
-    return 0
+        return error.parameters.get("number") == constraint
+    return False
 
 
 def _without(kind: GameKind, rules: dict[str, Any], companion: Mapping[str, Any]) -> dict[str, Any]:

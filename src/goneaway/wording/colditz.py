@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 #: Events that say nothing the next line does not say.
 SILENT = frozenset({"turn-ended"})
@@ -64,6 +64,31 @@ def meaning(name: str) -> str:
     from ..colditz.ruleset import options
 
     return options()[name].meaning
+
+
+def allowed(name: str, say: Callable[..., str]) -> str:
+    """What an option can be, as one writes it on a command line or in a file; nothing if there is none."""
+    from ..colditz.ruleset import options
+
+    one = options().get(name)
+    if one is None:
+        return ""
+    values = ", ".join(map(str, one.values))
+    if one.kind == "bool":
+        return "true, false"
+    if one.kind == "enum":
+        return values
+    if one.kind == "set":
+        return say("rulebook-allowed-set", values=values)
+    if one.kind == "float":
+        return say("rulebook-allowed-above", least=f"{one.above:g}")
+    form = "least" if one.most is None else "between"
+    found = say(f"rulebook-allowed-{form}", least=one.least, most=one.most)
+    if one.kind == "map":
+        return say("rulebook-allowed-map", range=found)
+    for word, number in one.words.items():
+        found += ", " + say("rulebook-allowed-word", number=number, word=word)
+    return say("rulebook-allowed-or", range=found, values=values) if values else found
 
 
 def bundle_meaning(name: str) -> str:

@@ -322,7 +322,18 @@ class Wording:
 
     def rules_error(self, error: RulesError) -> str:
         """Why these rules cannot be played, and which could."""
-        return self._say(f"kernel-rules-{error.code}", error.parameters)
+        parameters = dict(error.parameters)
+        if error.code == "constraint":
+            # In English the reason comes with the constraint itself.
+            key = f"colditz-constraint-{parameters.pop('key', '')}"
+            parameters["why"] = self._say(key, {}) if self.has(key) else parameters["why"]
+        if error.code == "unknown-value":
+            parameters["allowed"] = self.allowed(str(parameters["option"])) or parameters["allowed"]
+        return self._say(f"kernel-rules-{error.code}", parameters)
+
+    def allowed(self, option: str) -> str:
+        """What an option of Colditz can be, as one writes it; nothing for any other word."""
+        return colditz.allowed(option, self.text)
 
     def record_error(self, error: RecordError) -> str:
         """What is broken about a record, and in which line."""

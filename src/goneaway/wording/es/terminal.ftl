@@ -295,9 +295,9 @@ terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
        *[other] { $number } hombres
     }: release
 terminal-castle-note-jailed = En la celda hasta la ronda: { $men }
-terminal-castle-note-immune = No se los puede detener en esta ronda: { $men }
+terminal-castle-note-immune = No se los puede arrestar en esta ronda: { $men }
 terminal-castle-note-escapes = Fugados: { $teams } (meta: { $goal })
-terminal-castle-note-stolen = Equipo robado: { $counts } (detención en el patio desde { $most })
+terminal-castle-note-stolen = Equipo robado: { $counts } (arresto en el patio desde { $most })
 terminal-castle-note-opening = { $what ->
         [rope] cuerda { $start } → { $to }
        *[wire] alambrada { $start } → { $to }
@@ -479,7 +479,7 @@ terminal-castle-welcome =
     reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
     why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
 
-terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego equipo (pass cierra cada una), se tira, y después se anda, se coge y se juegan cartas.
+terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego equipo (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
 terminal-castle-welcome-between = Tras un doble se gastan los puntos antes de la tirada siguiente; end pasa a ella.
 terminal-castle-welcome-days = Hay días y noches; el encabezado dice cuál de los dos es y cuánto queda.
 terminal-castle-welcome-attempts = Quien quiera salir del patio lo anuncia antes de tirar: attempt b1 p1.

@@ -483,7 +483,7 @@ terminal-castle-welcome =
     reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
     why AZIONE, offers, log, rules 38, undo, save FILE, quit.
 
-terminal-castle-welcome-phases = Il turno ha fasi: scambi di carte Opportunità, poi di Equipaggiamento (pass le chiude), lancio, poi passi, prese e carte.
+terminal-castle-welcome-phases = Il turno ha fasi: scambi di carte Opportunità, poi di Equipaggiamento (pass le chiude), lancio, poi passi, prelievi e carte.
 terminal-castle-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
 terminal-castle-welcome-days = Ci sono giorni e notti; l’intestazione dice quale dei due e per quanto ancora.
 terminal-castle-welcome-attempts = Chi vuole lasciare il cortile lo dice prima del lancio: attempt b1 p1.
