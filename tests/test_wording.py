@@ -177,6 +177,7 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "rolled": (True, False),
     "phase": ("", "opportunity", "equipment", "announcing", "bare"),
     "free": (True, False),
+    "first": (True, False),
     "seconds": (60, 300),
     "trades": (True, False),
     "talking": (["british", "dutch"],),

@@ -282,14 +282,20 @@ class Escaper(Bot):
     def _do_or_die(self, table: Table, legal: Legal) -> Say | None:
         """The last card: only when one escape is missing, and the later the sooner."""
         view = table.view
-        if view.escapes[table.seat] != table.goal - 1 or not table.kit:
+        costs_all = view.rules.dod.dod_failure == "team_eliminated"
+        if not table.kit or view.escapes[table.seat] != table.goal - 1 and (costs_all or table.left > 1):
             return None
         if any(table.fugitive(pow) for pow in table.men) and table.left:
+            return None
+        if view.rules.victory.no_goal_outcome != "security_wins" and self._leads(table) and costs_all:
+            # He wins as it is.
             return None
         rival = any(count == table.goal - 1 and team != table.seat for team, count in enumerate(view.escapes))
         wish = (
             0.02 if table.left == 0 else 0.35 if table.left <= 2 else 0.56 if table.left <= 8 or rival else 2
         )
+        if not costs_all:
+            wish = min(wish, 0.02 if table.left <= 1 else 0.3)
         # Who may run, and how, is asked only if anybody is near enough.
         nearest = min((self._run_length(table, pow) for pow in table.out_men), default=FAR)
         if dod_chance(nearest) < wish:
@@ -299,6 +305,10 @@ class Escaper(Bot):
             return None
         best = min(ready, key=lambda a: self._run_length(table, _man(table, a.words[0])))
         return best if dod_chance(self._run_length(table, _man(table, best.words[0]))) >= wish else None
+
+    def _leads(self, table: Table) -> bool:
+        escapes = [0 if gone else n for n, gone in zip(table.view.escapes, table.view.eliminated, strict=True)]
+        return escapes[table.seat] == max(escapes)
 
     def _run_length(self, table: Table, pow: int) -> int:
         place = table.view.at[pow]

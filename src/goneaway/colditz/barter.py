@@ -268,7 +268,8 @@ def _why_not_exchange(position: Colditz, seat: int, action: Say) -> Refusal | No
         return Refusal("29", "NOT_NOW", {"verb": "exchange"})
     if timing == "own_turn_before_roll" and position.stage != BEFORE_ROLL:
         # Once a turn, before its first throw: in fixed phases F3 (A19).
-        return Refusal("29", "EXCHANGE_BEFORE_ROLL")
+        trading = position.stage < BEFORE_ROLL
+        return Refusal("phases", "WRONG_PHASE") if trading else Refusal("29", "EXCHANGE_BEFORE_ROLL")
     return phases.limit_refusal(position) if position.active == seat else None
 
 

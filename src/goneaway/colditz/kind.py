@@ -8,10 +8,10 @@ from typing import Any
 from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
 from . import piles, runs, setup
 from .actions import parse
-from .cards import DO_OR_DIE
+from .cards import DO_OR_DIE, build_deck
 from .dice import draw_card
 from .position import Colditz
-from .ruleset import companions, gather, load_edition, options, settle, switches
+from .ruleset import Ruleset, companions, gather, load_edition, options, settle, switches
 from .sampling import determinize
 from .scene import ColditzScene, empty_position
 from .view import Seen
@@ -25,11 +25,27 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         raise RulesError("players", given=players, least=PLAYERS[0], most=PLAYERS[-1])
     edition, board, names, rest = _sorted_out(overrides)
     rules = settle(edition, names, rest, players)
+    _check_deals(rules, players, edition)
     settled = rules.to_json()
     if players > 2:
         # Two teams are for the lone officer; at a larger table the option says nothing (A82).
         settled["players.teams_for_single_officer"] = 1
     return {"edition": edition, "board": board, **settled}
+
+
+def _check_deals(rules: Ruleset, players: int, edition: str) -> None:
+    """Nobody can be dealt more cards at the start than his deck has."""
+    officers = max(players - 1, rules.players.teams_for_single_officer if players == 2 else 1)
+    for option, deck, hands in (
+        ("start_opportunity_cards", "opportunity", officers),
+        ("start_security_cards", "security", 1),
+    ):
+        cards = build_deck(rules, deck, edition)
+        aside = players in rules.draw.kit_parts_aside_player_counts
+        most = sum(not (aside and card.kind == "kit-part") for card in cards) // hands
+        asked = getattr(rules.players, option)
+        if asked > most:
+            raise RulesError("deal", option=option, value=asked, most=most)
 
 
 def _sorted_out(overrides: Mapping[str, Any]) -> tuple[str, str, list[str], dict[str, Any]]:

@@ -54,7 +54,8 @@ def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None
             return Refusal("37", "NO_POINTS", about)
         return why_not_out(position, pow)
     if position.credit < 1:
-        return Refusal("37", "NO_DOUBLE", about)
+        first = position.rules.solitary.release_double_scope == "first_roll"
+        return Refusal("37", "NO_DOUBLE", {**about, "first": first})
     if position.points < release_cost(position):
         return Refusal("37", "NO_POINTS", about)
     if asks(position, team, pow, scope) and consent.refused(position, pow):

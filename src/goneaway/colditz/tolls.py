@@ -238,11 +238,11 @@ def pay_gate(position: Colditz, pow: int, gate: int) -> None:
     equipment = position.rules.equipment
     scope = equipment.share_key if position.ground.gate_card[gate] == KEY else equipment.share_pass
     ledger = position.ledger
-    if scope == "team_turn":
-        position.gate_paid.append(gate)
-    elif scope == "single_pawn":
+    if scope == "single_pawn":
         ledger.gate_men = (*ledger.gate_men, (gate, pow))
-    else:
+        return
+    position.gate_paid.append(gate)
+    if scope == "team_attempt":
         ledger.gate_teams = (*ledger.gate_teams, (gate, pow // TEAM, 1 << pow))
 
 

@@ -45,7 +45,7 @@ def _bending(kind: str) -> list[str]:
 
 def tell_card(card: Card, wording: Wording) -> dict[str, Any]:
     copies = {
-        edition: sum(each.id == card.id for each in build_deck(load_edition(edition), card.deck))
+        edition: sum(each.id == card.id for each in build_deck(load_edition(edition), card.deck, edition))
         for edition in edition_names()
     }
     return {

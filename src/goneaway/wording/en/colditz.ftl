@@ -414,7 +414,7 @@ colditz-event-awarded = { $card ->
         [none] { colditz-who } took one of the Kit parts set aside, for their first escape.
        *[other] { colditz-who } took “{ $card }” for their first escape.
     }
-colditz-event-replaced = A new man, { $man }, joined { colditz-who } on { $at }.
+colditz-event-replaced = A new man, { $man }, joined { colditz-whom } on { $at }.
 colditz-event-seated = From Security’s left sit: { $seats }.
 colditz-event-paid = { colditz-who } used { colditz-price }.
 colditz-event-claimed = { colditz-who } claimed { colditz-a-card } with { $men }.
@@ -530,7 +530,7 @@ colditz-event-declared = { $man } was announced: he means to get out by { $exit 
 colditz-event-lapsed = The attempt announced for { $man } has lapsed.
 colditz-event-climbed-out = { $man } climbed out of the tunnel to { $at }: too few men got in.
 colditz-event-car-started = { $man } drove off in the Staff Car: { $road } circles to go.
-colditz-event-car-stopped = The car covered { $total } of { $road } circles. { $reached ->
+colditz-event-car-stopped = The car had { $total } points for { $road } circles. { $reached ->
         [yes] { $man } is beyond the main gate.
        *[no] { $man } was stopped on the road.
     }
@@ -715,7 +715,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
 colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no Escape Kit. Claim a Kit first.
-colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit before the throw, with attempt, or with mouth for a man in a tunnel.
+colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit (by day before the throw) with attempt, or with mouth for a man in a tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.
 colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. Announce one thing a turn; more men join an attempt only before a point is spent.
 colditz-refusal-NOT_IN_COURTYARD = { $man } is not in the inner courtyard. Announce a man who stands there on the surface.
@@ -810,7 +810,7 @@ colditz-refusal-HAND_OVER_LIMIT = { $rule ->
     }
 colditz-refusal-WRONG_TIME = { $use ->
         [exchange] “{ $card }” is not played but swapped. Write: exchange TYPE.
-        [tunnel] “{ $card }” opens a tunnel with two men. Write: tunnel NAME PRISONER PRISONER.
+        [tunnel] “{ $card }” opens a tunnel. Write: tunnel NAME, and the two men if they are named at this table.
         [car] “{ $card }” is used by a man beside the car. Write: car PRISONER.
         [kit] “{ $card }” counts in a claim. Write: claim-kit { $card-id }.
         [hideaway] “{ $card }” is an answer. Play it when you are about to lose an Equipment card.
@@ -837,7 +837,10 @@ colditz-refusal-BEFORE_GUARDS_MOVE = “{ $card }” is shown after the first th
 colditz-refusal-ONE_RAID = One Search or Appel is shown in a turn, and you have shown yours. Keep “{ $card }” for another.
 colditz-refusal-WRONG_TURN = “{ $card }” is no card for Security’s own turn here. Keep it for the turn of an officer.
 colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary. Release one who is.
-colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
+colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. { $first ->
+        [yes] Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
+       *[no] Throw another double, or play a Release card.
+    }
 colditz-refusal-DOOR_BLOCKED = Somebody stands on the door circle, so { $man } cannot come out. Have it cleared first.
 colditz-refusal-CONSENT_REFUSED = His officer has refused to have { $man } released in this turn. Release somebody else.
 colditz-refusal-NOT_SERVED = { $man } has not sat in Solitary long enough to be let out for it. Release him by a double or a card, or wait.
@@ -892,7 +895,7 @@ colditz-refusal-NOT_IN_TOWER = No man of yours is in the tower as its host. Ente
 colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the throw, before any guard moves. Wait for your next turn.
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
 colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route. Start from another circle.
-colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to the circle in front of it or behind it.
+colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to a circle from which it is boarded.
 colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and { $man } cannot start. Clear the road first; guards would step aside.
 
 ## The rules

@@ -32,6 +32,7 @@ kernel-rules-unknown-bundle = There is no bundle of house rules called “{ $bun
     }
 kernel-rules-option-twice = The option { $option } was given twice ({ $names }). Give it once.
 kernel-rules-missing-options = These rules are not complete. Missing: { $options }.
+kernel-rules-deal = { $option } cannot be { $value } at this table: the deck has cards for { $most } at most. Choose a smaller number.
 kernel-rules-constraint = These options do not go together: { $options }. The reason: { $why } (constraint { $number }). Change one of them.
 kernel-rules-setup-guards = Guards cannot be set up like this for { $players } players: { $inner } inside (there are { $posts } black circles) and at least { $outer } outside, of { $guards } in all. Change one of { $options }.
 kernel-rules-collective-goal = The option { $option } = { $value } is too low for this table. It must be at least { $least }, one escape for each officer.

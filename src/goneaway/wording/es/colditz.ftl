@@ -569,7 +569,7 @@ colditz-event-declared = { $man } quedó anunciado: quiere salir por { $exit }.
 colditz-event-lapsed = El intento anunciado de { $man } ha caducado.
 colditz-event-climbed-out = { $man } salió del túnel a { $at }: entraron demasiado pocos.
 colditz-event-car-started = { $man } arrancó el coche del comandante: { $road } casillas por delante.
-colditz-event-car-stopped = El coche recorrió { $total } de { $road } casillas. { $reached ->
+colditz-event-car-stopped = El coche tuvo { $total } puntos para { $road } casillas. { $reached ->
         [yes] { $man } está más allá de la puerta principal.
        *[no] A { $man } lo pararon en la carretera.
     }
@@ -754,7 +754,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
 colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un kit de evasión. Consigue antes un kit.
-colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia hombre y salida antes de tirar, con attempt, o con mouth si está en un túnel.
+colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia hombre y salida (de día, antes de tirar) con attempt, o con mouth si está en un túnel.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
 colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar puntos.
 colditz-refusal-NOT_IN_COURTYARD = { $man } no está en el patio interior. Anuncia a un hombre que esté allí, en la superficie.
@@ -849,7 +849,7 @@ colditz-refusal-HAND_OVER_LIMIT = { $rule ->
     }
 colditz-refusal-WRONG_TIME = { $use ->
         [exchange] «{ $card }» no se juega: se canjea. Escribe: exchange TIPO.
-        [tunnel] «{ $card }» abre un túnel con dos hombres. Escribe: tunnel NOMBRE PRISIONERO PRISIONERO.
+        [tunnel] «{ $card }» abre un túnel. Escribe: tunnel NOMBRE, y los dos hombres si en esta mesa se nombran.
         [car] «{ $card }» la usa un hombre que está junto al coche. Escribe: car PRISIONERO.
         [kit] «{ $card }» cuenta en una reclamación. Escribe: claim-kit { $card-id }.
         [hideaway] «{ $card }» es una respuesta. Juégala cuando vayas a perder una carta de equipo.
@@ -876,7 +876,10 @@ colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» se muestra después de la pri
 colditz-refusal-ONE_RAID = En un turno solo se muestra un registro o un recuento, y ya has mostrado el tuyo. Guarda «{ $card }» para otro.
 colditz-refusal-WRONG_TURN = «{ $card }» no se juega aquí en el turno de Seguridad. Guárdala para el turno de un oficial.
 colditz-refusal-NOT_IN_CELL = { $man } no está en una celda. Saca a uno que lo esté.
-colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una Salida de celdas.
+colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. { $first ->
+        [yes] Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una Salida de celdas.
+       *[no] Saca otros dobles, o juega una Salida de celdas.
+    }
 colditz-refusal-DOOR_BLOCKED = La casilla de salida está ocupada, así que { $man } no puede salir. Haz que la despejen primero.
 colditz-refusal-CONSENT_REFUSED = En este turno su oficial se ha negado a que salga { $man }. Saca a otro.
 colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente para salir por ello. Sácalo con dobles o con una carta, o espera.
@@ -931,7 +934,7 @@ colditz-refusal-NOT_IN_TOWER = Ningún hombre tuyo está en la torre como anfitr
 colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, antes de que se mueva un guardia. Espera a tu próximo turno.
 colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
 colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva a la meta por la ruta fijada. Empieza desde otra casilla.
-colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a la casilla de delante o a la de detrás.
+colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a una casilla desde la que se suba a él.
 colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero, y { $man } no puede arrancar. Despeja antes la carretera; los guardias sí se apartarían.
 
 ## Las reglas

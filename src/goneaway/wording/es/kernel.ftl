@@ -38,6 +38,7 @@ kernel-rules-unknown-bundle = No hay ningún paquete de reglas de la casa llamad
     }
 kernel-rules-option-twice = La opción { $option } se ha dado dos veces ({ $names }). Dala una sola vez.
 kernel-rules-missing-options = Estas reglas no están completas. Faltan: { $options }.
+kernel-rules-deal = { $option } no puede ser { $value } en esta mesa: el mazo alcanza como mucho para { $most }. Elige un número menor.
 kernel-rules-constraint = Estas opciones no casan entre sí: { $options }. El motivo: { $why } (restricción { $number }). Cambia alguna.
 kernel-rules-setup-guards = Con { $players } jugadores no se pueden colocar así los guardias: { $inner } dentro (hay { $posts } casillas negras) y al menos { $outer } fuera, de { $guards } en total. Cambia alguna de estas opciones: { $options }.
 kernel-rules-collective-goal = La opción { $option } = { $value } se queda corta para esta mesa. Debe ser al menos { $least }, una fuga por oficial.

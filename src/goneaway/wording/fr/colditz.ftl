@@ -555,7 +555,7 @@ colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit
 colditz-event-lapsed = La tentative annoncée pour { $man } est caduque.
 colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
 colditz-event-car-started = { $man } est parti dans la voiture du commandant : { $road } cases à parcourir.
-colditz-event-car-stopped = La voiture a parcouru { $total } cases sur { $road }. { $reached ->
+colditz-event-car-stopped = La voiture avait { $total } points pour { $road } cases. { $reached ->
         [yes] { $man } a franchi la porte principale.
        *[no] { $man } a été intercepté en route.
     }
@@ -740,7 +740,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
 colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion. Procurez-vous d’abord un Kit.
-colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie avant le lancer, avec attempt, ou avec mouth pour un homme dans un tunnel.
+colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie (de jour, avant le lancer) avec attempt, ou avec mouth pour un homme dans un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
 colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
 colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans la cour intérieure. Annoncez un homme qui s’y trouve, en surface.
@@ -832,7 +832,7 @@ colditz-refusal-HAND_OVER_LIMIT = { $rule ->
     }
 colditz-refusal-WRONG_TIME = { $use ->
         [exchange] « { $card } » ne se joue pas mais se convertit. Écrivez : exchange TYPE.
-        [tunnel] « { $card } » ouvre un tunnel avec deux hommes. Écrivez : tunnel NOM HOMME HOMME.
+        [tunnel] « { $card } » ouvre un tunnel. Écrivez : tunnel NOM, et les deux hommes si on les nomme à cette table.
         [car] « { $card } » est à l’usage d’un homme qui se trouve à côté de la voiture. Écrivez : car HOMME.
         [kit] « { $card } » aide à se procurer un Kit. Écrivez : claim-kit { $card-id }.
         [hideaway] « { $card } » est une réponse. Jouez-la quand vous allez perdre une carte Matériel.
@@ -859,7 +859,10 @@ colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premi
 colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
 colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de la Sécurité. Gardez-la pour le tour d’un officier.
 colditz-refusal-NOT_IN_CELL = { $man } n’est pas à l’isolement. Faites sortir quelqu’un qui y est.
-colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
+colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. { $first ->
+        [yes] Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
+       *[no] Faites un autre double, ou jouez une Sortie de cellule.
+    }
 colditz-refusal-DOOR_BLOCKED = La case de la porte est occupée, donc { $man } ne peut pas sortir. Faites-la d’abord dégager.
 colditz-refusal-CONSENT_REFUSED = Pendant ce tour, son officier a refusé que { $man } sorte. Faites sortir quelqu’un d’autre.
 colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps à l’isolement pour en sortir. Libérez-le par un double ou une carte, ou attendez.
@@ -914,7 +917,7 @@ colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes ne tient la tour. Faites-en d
 colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après le lancer, avant qu’un gardien ne bouge. Attendez votre prochain tour.
 colditz-refusal-NOT_A_START = { $man } n’est ni dans la cour ni dans ses pièces. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
 colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’objectif par la route prescrite. Partez d’une autre case.
-colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur la case de devant ou sur celle de derrière.
+colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur une case d’où l’on y monte.
 colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et { $man } ne peut pas démarrer. Dégagez d’abord la route ; des gardiens s’écarteraient.
 
 ## Les règles

@@ -29,6 +29,7 @@ kernel-rules-unknown-bundle = Aucun lot de règles maison ne s’appelle « { $
     }
 kernel-rules-option-twice = L’option { $option } a été donnée deux fois ({ $names }). Donnez-la une seule fois.
 kernel-rules-missing-options = Ces règles sont incomplètes. Il manque : { $options }.
+kernel-rules-deal = { $option } ne peut pas valoir { $value } à cette table : le paquet suffit pour { $most } au plus. Choisissez un nombre plus petit.
 kernel-rules-constraint = Ces options ne vont pas ensemble : { $options }. La raison : { $why } (contrainte { $number }). Changez l’une d’elles.
 kernel-rules-setup-guards = À { $players } joueurs, on ne peut pas placer les gardiens ainsi : { $inner } à l’intérieur (il y a { $posts } cases noires) et au moins { $outer } à l’extérieur, sur { $guards } en tout. Changez l’une de ces options : { $options }.
 kernel-rules-collective-goal = L’option { $option } = { $value } est trop basse pour cette table. Il faut au moins { $least }, soit une évasion par officier.

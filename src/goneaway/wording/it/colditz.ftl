@@ -544,7 +544,7 @@ colditz-event-declared = { $man } è stato annunciato: vuole uscire da { $exit }
 colditz-event-lapsed = Il tentativo annunciato per { $man } è decaduto.
 colditz-event-climbed-out = { $man } è risalito dal tunnel su { $at }: ne sono entrati troppo pochi.
 colditz-event-car-started = { $man } è partito con l’auto del comando: { $road } caselle da percorrere.
-colditz-event-car-stopped = L’auto ha percorso { $total } caselle su { $road }. { $reached ->
+colditz-event-car-stopped = L’auto aveva { $total } punti per { $road } caselle. { $reached ->
         [yes] { $man } è oltre il cancello principale.
        *[no] { $man } è stato fermato per strada.
     }
@@ -732,7 +732,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella Lasciapassare del viale; dopo un passo che lo allontana è un fuggiasco come gli altri.
 colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un Kit di fuga. Prima procurati un Kit.
-colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia uomo e uscita prima del lancio, con attempt, o con mouth per un uomo in un tunnel.
+colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia uomo e uscita (di giorno, prima del lancio) con attempt, o con mouth per un uomo in un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
 colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Annuncia una cosa sola per turno; altri uomini si aggiungono a un tentativo solo prima di spendere punti.
 colditz-refusal-NOT_IN_COURTYARD = { $man } non è nel cortile interno. Annuncia un uomo che vi si trovi in superficie.
@@ -824,7 +824,7 @@ colditz-refusal-HAND_OVER_LIMIT = { $rule ->
     }
 colditz-refusal-WRONG_TIME = { $use ->
         [exchange] «{ $card }» non si gioca, si scambia. Scrivi: exchange TIPO.
-        [tunnel] «{ $card }» apre un tunnel con due uomini. Scrivi: tunnel NOME PRIGIONIERO PRIGIONIERO.
+        [tunnel] «{ $card }» apre un tunnel. Scrivi: tunnel NOME, e i due uomini se a questo tavolo si nominano.
         [car] «{ $card }» la usa un uomo accanto all’auto. Scrivi: car PRIGIONIERO.
         [kit] «{ $card }» vale in un prelievo. Scrivi: claim-kit { $card-id }.
         [hideaway] «{ $card }» è una risposta. Giocala quando stai per perdere una carta Equipaggiamento.
@@ -851,7 +851,10 @@ colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» si mostra dopo il primo lanci
 colditz-refusal-ONE_RAID = In un turno si mostra una sola Perquisizione o un solo Appello, e tu l’hai già fatto. Tieni «{ $card }» per un altro.
 colditz-refusal-WRONG_TURN = «{ $card }» qui non si gioca nel turno della Sicurezza. Tienila per il turno di un ufficiale.
 colditz-refusal-NOT_IN_CELL = { $man } non è in isolamento. Scarcera qualcuno che lo sia.
-colditz-refusal-NO_DOUBLE = { $man } resta in cella: non c’è un doppio con cui scarcerarlo, o è già stato usato. Solo un doppio al primo lancio del turno apre una cella, a un uomo per turno; oppure gioca una carta Scarcerazione.
+colditz-refusal-NO_DOUBLE = { $man } resta in cella: non c’è un doppio con cui scarcerarlo, o è già stato usato. { $first ->
+        [yes] Solo un doppio al primo lancio del turno apre una cella, a un uomo per turno; oppure gioca una carta Scarcerazione.
+       *[no] Fai un altro doppio, oppure gioca una carta Scarcerazione.
+    }
 colditz-refusal-DOOR_BLOCKED = La casella davanti alla porta è occupata, quindi { $man } non può uscire. Falla prima liberare.
 colditz-refusal-CONSENT_REFUSED = In questo turno il suo ufficiale ha negato il consenso alla scarcerazione di { $man }. Scarcera qualcun altro.
 colditz-refusal-NOT_SERVED = { $man } non è stato in isolamento abbastanza a lungo per uscirne. Scarceralo con un doppio o con una carta, o aspetta.
@@ -906,7 +909,7 @@ colditz-refusal-NOT_IN_TOWER = Nella torre non c’è un tuo uomo, o sei ospite 
 colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si giocano subito dopo il lancio, prima che una guardia muova. Aspetta il tuo prossimo turno.
 colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
 colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla meta per il percorso prescritto. Parti da un’altra casella.
-colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo sulla casella davanti o su quella dietro.
+colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo su una casella da cui si sale.
 colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un prigioniero, e { $man } non può partire. Prima sgombera la strada; le guardie si scanserebbero.
 
 ## Le regole

@@ -33,6 +33,7 @@ kernel-rules-unknown-bundle = Non c’è nessun pacchetto di regole della casa c
     }
 kernel-rules-option-twice = L’opzione { $option } è stata data due volte ({ $names }). Dalla una volta sola.
 kernel-rules-missing-options = Queste regole non sono complete. Mancano: { $options }.
+kernel-rules-deal = { $option } non può essere { $value } a questo tavolo: il mazzo basta al massimo per { $most }. Scegli un numero più piccolo.
 kernel-rules-constraint = Queste opzioni non vanno d’accordo: { $options }. Il motivo, in inglese: { $why } (vincolo { $number }). Cambiane una.
 kernel-rules-setup-guards = In { $players } giocatori le guardie non si possono disporre così: { $inner } nel cortile (le caselle nere sono { $posts }) e almeno { $outer } fuori, su { $guards } in tutto. Cambia una di queste opzioni: { $options }.
 kernel-rules-collective-goal = L’opzione { $option } = { $value } è troppo bassa per questo tavolo. Deve valere almeno { $least }, un’evasione per ogni ufficiale.
