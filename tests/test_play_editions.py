@@ -8,14 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from goneaway.bots import make_bot
-from goneaway.cli.castle import plan_of
 from goneaway.cli.castle_front import CastleFront
-from goneaway.cli.castle_names import names_of
 from goneaway.cli.castle_status import header, notes
-from goneaway.cli.play import Session
 from goneaway.colditz.actions import FORMS
 from goneaway.colditz.frames import ColditzFrame
 from goneaway.colditz.kind import COLDITZ
@@ -78,9 +74,11 @@ class Babble:
         return self._dice.choice(actions) if actions else "end"
 
     def _word(self, position: Colditz) -> str:
-        places = position.ground.names
-        pawns = [position.pawn_name(pawn) for pawn in range(len(position.at))[:3]] if position.nations[0] >= 0 else []
-        return self._dice.choice([*pawns, "g1", "kitchen", "rope", self._dice.choice(places), "staff_car", "99", "60,20"])
+        words = ["g1", "kitchen", "rope", "staff_car", "99", "60,20"]
+        words.append(self._dice.choice(position.ground.names))
+        if position.nations[0] >= 0:
+            words += [position.pawn_name(pawn) for pawn in range(3)]
+        return self._dice.choice(words)
 
     def _command(self, position: Colditz) -> str:
         command = self._dice.choice([one for one in CastleFront.commands if one != "quit"])

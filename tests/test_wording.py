@@ -202,6 +202,7 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "wanted": (3,),
     "way": (48,),
     "what": ("opportunity", "equipment", "cross-kind"),
+    "key": ("", "2a"),
     "why": ("one asks for the other",),
     "won": (True, False),
     "winners": (["british"], ["security"], ["british", "dutch"]),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -11,13 +13,38 @@ from goneaway.bots.castle import FAR, MOST, chart_of, dod_chance, roll_chance, s
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.places import EQUIPMENT_CARDS, INNER
 from goneaway.colditz.position import Colditz
+from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.sampling import determinize
 from goneaway.colditz.view import Seen
 from goneaway.kernel import Game, Seal, Stream
 
+from .rulesets import random_ruleset
 
-def new_game(players: int, seed: object) -> Game:
-    return COLDITZ.new(players, {"edition": "gibson"}, seal=Seal.from_seed(f"bots {seed}"))
+#: Rules of several editions thrown together: announcements, searches by guards, open trades, modules.
+MIXED: dict[str, dict[str, Any]] = {
+    "announced": {
+        "edition": "gibson",
+        "attempts.attempt_declaration": "before_roll",
+        "attempts.attempt_commits_roll": True,
+        "arrest.arrest_contact": "adjacent",
+    },
+    "searched": {
+        "edition": "osprey",
+        "search.search_method": "guard_per_pow",
+        "appel.general_search": "before_move_same_roll",
+        "dod.dod_enabled": True,
+    },
+    "modules": {
+        "edition": "fuga3",
+        "modules.module_glider": True,
+        "modules.module_multi_escape": True,
+        "modules.module_chapel_combo": True,
+    },
+}
+
+
+def new_game(players: int, seed: object, rules: Mapping[str, Any] | None = None) -> Game:
+    return COLDITZ.new(players, rules or {"edition": "gibson"}, seal=Seal.from_seed(f"bots {seed}"))
 
 
 def bots_for(game: Game, names: list[str], seed: object) -> list[Bot]:
@@ -39,17 +66,20 @@ def speak(position: Colditz, bots: list[Bot]) -> None:
                 position.apply(seat, action)
 
 
-def play(players: int, names: list[str], seed: object) -> tuple[Colditz, Counter[str]]:
+def play(
+    players: int, names: list[str], seed: object, rules: Mapping[str, Any] | None = None
+) -> tuple[Colditz, Counter[str]]:
     """A whole game; every action goes through the referee, who refuses what is not legal."""
-    game = new_game(players, seed)
+    game = new_game(players, seed, rules)
     bots = bots_for(game, names, seed)
     position = game.start()
     assert isinstance(position, Colditz)
     seen: Counter[str] = Counter()
-    turn = (0, -1)
+    turn = (0, -1, 0)
     while position.actor is not None:
-        if position.frames[-1].kind == "officer" and (position.round, position.active) != turn:
-            turn = (position.round, position.active)
+        now = (position.round, position.active, position.phase)
+        if position.frames[-1].kind == "officer" and now != turn:
+            turn = now
             speak(position, bots)
         seat = position.actor
         action = bots[seat].choose(position.view(seat), position.legal())
@@ -69,6 +99,49 @@ def test_whole_games_finish_legally(players: int) -> None:
     assert seen["kit-claimed"] >= 1
     assert seen["claimed"] >= 1
     assert seen["paid"] >= 1, "nobody tried to get out"
+
+
+#: A game of this length tries everything and is soon over.
+SHORT = {"victory.limit_unit": "rounds", "victory.limit_value": 14}
+
+
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("edition", edition_names())
+def test_every_edition_is_played_to_the_end(edition: str, players: int) -> None:
+    short = {} if edition == "fuga3" else SHORT
+    position, seen = play(players, ["simple"] * players, edition, {"edition": edition, **short})
+    assert position.outcome is not None
+    assert seen["claimed"] >= 1
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("name", MIXED)
+def test_mixed_rules_are_played_to_the_end(name: str, players: int) -> None:
+    rules = MIXED[name]
+    short = {} if rules["edition"] == "fuga3" else SHORT
+    position, seen = play(players, ["simple"] * players, name, {**rules, **short})
+    assert position.outcome is not None
+    assert seen["stepped"] >= 100
+
+
+def test_announced_attempts_succeed() -> None:
+    """Fixed phases, announcements, a Kit to leave: officers know how to go about it (fuga3)."""
+    events: Counter[str] = Counter()
+    for seed in range(4):
+        events += play(3, ["simple"] * 3, f"fuga3 {seed}", {"edition": "fuga3"})[1]
+    assert events["declared"] >= 4
+    assert events["tunnel-opened"] >= 1
+    assert events["searched"] >= 1
+    assert events["escaped"] >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1000, 1012))
+def test_any_rules_are_played_to_the_end(seed: int) -> None:
+    players, rules = random_ruleset(seed)
+    seats = len(COLDITZ.seats(players, new_game(players, seed, rules).rules))
+    position, _ = play(players, ["simple"] * seats, seed, rules)
+    assert position.outcome is not None
 
 
 def test_same_lots_same_game() -> None:

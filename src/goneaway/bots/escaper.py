@@ -24,6 +24,9 @@ CAUTION = 9.0
 CONFIDENCE = 0.62
 IMPATIENCE = 0.04
 
+#: The share of the game left in which he turns to the Kit in any case.
+KIT_BY = 0.75
+
 
 class Escaper(Bot):
     """Plays one nation."""
@@ -170,11 +173,18 @@ class Escaper(Bot):
         held = {part for card in table.cards if card.kind == "kit-part" for part in card.of.split()}
         return [part for part in COMPONENTS if part not in held]
 
+    def _kit_now(self, table: Table) -> bool:
+        """Where a Kit alone makes his men liable to arrest it comes after the Equipment, if there is time."""
+        view = table.view
+        if table.liable or view.rules.arrest.arrest_inner_condition != "stolen_or_kit":
+            return True
+        return not any(self.wanted(table)) or table.left < KIT_BY * view.rounds
+
     # What costs no points
 
     def _free_actions(self, table: Table, legal: Legal) -> Say | None:
         view = table.view
-        kit = listed(legal, "claim-kit")
+        kit = listed(legal, "claim-kit") if self._kit_now(table) else []
         if kit:
             return kit[0]
         if table.car:
@@ -283,7 +293,7 @@ class Escaper(Bot):
         """The last card: only when one escape is missing, and the later the sooner."""
         view = table.view
         costs_all = view.rules.dod.dod_failure == "team_eliminated"
-        if not table.kit or view.escapes[table.seat] != table.goal - 1 and (costs_all or table.left > 1):
+        if not table.kit or (view.escapes[table.seat] != table.goal - 1 and (costs_all or table.left > 1)):
             return None
         if any(table.fugitive(pow) for pow in table.men) and table.left:
             return None
@@ -307,7 +317,8 @@ class Escaper(Bot):
         return best if dod_chance(self._run_length(table, _man(table, best.words[0]))) >= wish else None
 
     def _leads(self, table: Table) -> bool:
-        escapes = [0 if gone else n for n, gone in zip(table.view.escapes, table.view.eliminated, strict=True)]
+        view = table.view
+        escapes = [0 if view.eliminated[team] else view.escapes[team] for team in range(view.officers)]
         return escapes[table.seat] == max(escapes)
 
     def _run_length(self, table: Table, pow: int) -> int:
@@ -515,6 +526,9 @@ class Escaper(Bot):
 
     def _courage(self, table: Table) -> float:
         late = max(0.0, 1 - table.left / 8) * 0.35
+        if table.view.rules.attempts.attempt_declaration != "none":
+            # By the time he has announced it the guards are no worse placed than later: no use in waiting.
+            return CONFIDENCE - 0.12 - 1.5 * IMPATIENCE * self.waited - late
         return CONFIDENCE - IMPATIENCE * self.waited - late
 
     def _at_exit(self, table: Table, pow: int) -> bool:
@@ -665,7 +679,7 @@ class Escaper(Bot):
         ]
         busy: set[int] = set()
         hopeless: set[tuple[int, int]] = set()
-        parts = self._missing_parts(table)
+        parts = self._missing_parts(table) if self._kit_now(table) else []
         wanted = self.wanted(table)
         if not any(wanted) and self._ready(table):
             # A second round: what the next man will need.
@@ -684,7 +698,7 @@ class Escaper(Bot):
             if not failed:
                 break
         # Whoever stands about in the open gets under cover.
-        if table.equipped:
+        if table.liable:
             for pow in inside:
                 if pow not in busy and table.risk(view.at[pow]) > 0.2:
                     action = self._cover(table, legal, pow)

@@ -340,12 +340,13 @@ def replay(
     file: Path,
     seat: Annotated[str | None, typer.Option(help="See it through the eyes of one seat.")] = None,
     boards: Annotated[bool, typer.Option(help="Draw the board after every turn.")] = False,
+    lang: Language = "en",
 ) -> None:
     """Show a recorded game move by move."""
     from .files import read_record
     from .replaying import show_replay
 
-    show_replay(read_record(file), seat, boards, _out())
+    show_replay(read_record(file), seat, boards, _out(), _wording(lang).language)
 
 
 @app.command()
@@ -438,7 +439,8 @@ def play(
             raise Problem(f"{load}: {wording.record_error(error)}", 1) from None
         match, seated = journal.game, list(journal.players)
     else:
-        match = table(game, players, house_rules(rule or (), edition, bundle or (), rules_file, game), seed)
+        asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
+        match = table(game, players, asked, seed, wording)
         seated = seat_people(match, list(bots_for(game, len(match.seats), bots)), humans, seat or ())
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing

@@ -129,7 +129,7 @@ class CastleFront(Front[Colditz]):
             draw_castle(view, self._reached, names=names_of(self.wording)), *self._size, self._middle(view)
         )
         sheet = Canvas(width, 1 + rows)
-        sheet.put(0, 0, f" {header(view, self.wording)}".ljust(width), panels.HEADER)
+        sheet.put(0, 0, f" {header(view, self.wording, width - 1)}".ljust(width), panels.HEADER)
         sheet.paste(0, 1, part)
         for number, line in enumerate(lines if beside else lines[:below]):
             x, y = (across + 1, 1 + number) if beside else (0, 1 + rows - below + number)
@@ -284,6 +284,9 @@ class CastleFront(Front[Colditz]):
         return Text(self.say("terminal-castle-look-what"))
 
     # Beside the turn
+
+    def shares(self, position: Colditz, one: int, other: int) -> bool:
+        return position.two_teams and position.security_seat not in (one, other)
 
     def called(self, position: Colditz) -> list[tuple[int, Any]]:
         return [(offer.taker, offer.number) for offer in position.offers]

@@ -110,7 +110,7 @@ def welcome(view: Seen, wording: Wording) -> RenderableType:
         Text(f"{text.rstrip()}\n\n{special}".rstrip()),
         title=wording.text("terminal-castle-title"),
         expand=False,
-        padding=(1, 2),
+        padding=(0, 1) if special else (1, 2),
     )
 
 

@@ -56,8 +56,16 @@ def two_teams(view: Seen) -> bool:
 # The heading
 
 
-def header(view: Seen, wording: Wording) -> str:
-    """The round, day or night, whose turn it is, who decides, and how far he is."""
+def header(view: Seen, wording: Wording, width: int = 0) -> str:
+    """The round, day or night, whose turn it is, who decides, and how far he is.
+
+    Where that is too long for a line, how long it all lasts is left to `table`.
+    """
+    forms = (_header(view, wording, short) for short in range(3))
+    return next((form for form in forms if not width or len(form) <= width), _header(view, wording, 2))
+
+
+def _header(view: Seen, wording: Wording, short: int) -> str:
     say = wording.text
     if view.outcome is not None or not view.frames:
         return say("terminal-castle-over", round=view.round, rounds=view.rounds)
@@ -69,8 +77,8 @@ def header(view: Seen, wording: Wording) -> str:
     return say(
         "terminal-castle-header",
         round=view.round,
-        rounds=view.rounds,
-        clock=clock(view, wording),
+        rounds=0 if short > 1 else view.rounds,
+        clock=clock(view, wording, short > 0),
         who=seat_name(view, view.active, wording),
         decides=who if actor != view.active else "",
         phase=say("terminal-castle-phase", phase=phase, points=view.points, again=view.ledger.bonus),
@@ -86,7 +94,7 @@ def phase_of(view: Seen) -> str:
     return _STAGES.get(view.stage, "roll")
 
 
-def clock(view: Seen, wording: Wording) -> str:
+def clock(view: Seen, wording: Wording, short: bool = False) -> str:
     """Which day or night it is, and how far it has gone; nothing where there are none."""
     rules = view.rules.daynight
     if not rules.day_night:
@@ -100,7 +108,7 @@ def clock(view: Seen, wording: Wording) -> str:
         night=dark,
         number=number + 1,
         count=rules.day_count,
-        left=(day + night if dark else day) - past,
+        left=0 if short else (day + night if dark else day) - past,
     )
 
 
@@ -183,8 +191,9 @@ def _openings(view: Seen, wording: Wording) -> Iterator[str]:
             )
         )
     if found:
-        key = "markers" if view.rules.equipment.escape_markers else "openings"
-        yield wording.text(f"terminal-castle-note-{key}", openings="; ".join(found))
+        marked = view.rules.equipment.escape_markers
+        key = "terminal-castle-note-markers" if marked else "terminal-castle-note-openings"
+        yield wording.text(key, openings="; ".join(found))
     gates = [
         *(
             f"{view.ground.gates[gate]} ({seat_name(view, team, wording)})"
@@ -277,13 +286,13 @@ def welcome_notes(view: Seen, wording: Wording) -> Sequence[str]:
     """What the rules of this table have that others have not, in a sentence each."""
     rules = view.rules
     found = {
-        "two-teams": two_teams(view),
-        "phases": rules.turn.turn_phases == "fixed",
-        "between": rules.turn.double_sequence == "move_between_rolls",
-        "days": rules.daynight.day_night,
-        "attempts": rules.attempts.attempt_declaration != "none",
-        "meetings": rules.trade.secret_meeting == "on_request",
-        "markers": rules.equipment.marker_removed_by_guard,
-        "glider": rules.modules.module_glider,
+        "terminal-castle-welcome-two-teams": two_teams(view),
+        "terminal-castle-welcome-phases": rules.turn.turn_phases == "fixed",
+        "terminal-castle-welcome-between": rules.turn.double_sequence == "move_between_rolls",
+        "terminal-castle-welcome-days": rules.daynight.day_night,
+        "terminal-castle-welcome-attempts": rules.attempts.attempt_declaration != "none",
+        "terminal-castle-welcome-meetings": rules.trade.secret_meeting == "on_request",
+        "terminal-castle-welcome-markers": rules.equipment.marker_removed_by_guard,
+        "terminal-castle-welcome-glider": rules.modules.module_glider,
     }
-    return [wording.text(f"terminal-castle-welcome-{key}") for key, holds in found.items() if holds]
+    return [wording.text(key) for key, holds in found.items() if holds]

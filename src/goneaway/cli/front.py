@@ -138,5 +138,9 @@ class Front(ABC, Generic[P]):
         """Seats that are asked something beside the turn, each with a key of the question."""
         return []
 
+    def shares(self, position: P, one: int, other: int) -> bool:
+        """Whether one person holds both seats: nothing to be hidden when the turn goes from one to the other."""
+        return False
+
     def changed(self) -> None:
         """The position is another."""

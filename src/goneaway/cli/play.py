@@ -72,6 +72,10 @@ class Session(Desk):
         """Everything that belongs to one game."""
         self.journal = journal
         self.game = journal.game
+        edition = str(self.game.rules.get("edition", ""))
+        if edition and edition != self.wording.edition:
+            # Its own rule numbers are cited.
+            self.wording = Wording(self.wording.language, edition)
         self.front = FRONTS[self.game.kind.name](self.game, self.wording)
         if len(players) != len(self.game.seats):
             players = [HUMAN] * len(self.game.seats)
@@ -180,6 +184,9 @@ class Session(Desk):
 
     def _hand_over(self, seat: int) -> None:
         """The next player must not see what the last one holds."""
+        if self._eyes is not None and self.front.shares(self.position, self._eyes, seat):
+            self._eyes, self._stale = seat, True
+            return
         self._catch_up()
         if self.console.is_terminal:
             self.console.clear()

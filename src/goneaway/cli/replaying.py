@@ -10,11 +10,13 @@ from ..wording import Wording
 from .problem import Problem
 
 
-def show_replay(record: Record, seat: str | None, boards: bool, console: Console) -> None:
+def show_replay(
+    record: Record, seat: str | None, boards: bool, console: Console, language: str = "en"
+) -> None:
     if seat is not None and seat not in record.seats:
         raise Problem(f"Nobody sits at '{seat}'. The seats are {', '.join(record.seats)}.")
     eyes = None if seat is None else record.seats.index(seat)
-    wording = Wording()
+    wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
     who = ", ".join(
         f"{name} ({player})" if player else name
         for name, player in zip(record.seats, record.players or [""] * len(record.seats), strict=True)
@@ -27,7 +29,7 @@ def show_replay(record: Record, seat: str | None, boards: bool, console: Console
             entry = moment.entry
             if entry is not None:
                 if boards and entry.seat != last and last >= 0:
-                    _board(console, record.game, moment.position, eyes)
+                    _board(console, moment.position, eyes, wording)
                 last = entry.seat
                 number += 1
                 console.print(f"{number:>5} [bold]{record.seats[entry.seat]}[/bold] {entry.action}")
@@ -39,18 +41,20 @@ def show_replay(record: Record, seat: str | None, boards: bool, console: Console
                 if sentence:
                     console.print(f"        {sentence}", markup=False)
             position = moment.position
-        _board(console, record.game, position, eyes)
+        _board(console, position, eyes, wording)
     except RecordError as error:
         raise Problem(wording.record_error(error), 1) from None
     if position.outcome is not None:
         console.print(wording.outcome(record.game, position.outcome, record.seats), markup=False)
 
 
-def _board(console: Console, game: str, position: object, eyes: int | None) -> None:
+def _board(console: Console, position: object, eyes: int | None, wording: Wording) -> None:
     from ..colditz import Colditz
     from ..colditz import Seen as CastleSeen
     from ..sectionx import SectionX, Seen
     from .castle import whole
+    from .castle_names import names_of
+    from .castle_status import header, notes
     from .island import draw_board
 
     if isinstance(position, SectionX):
@@ -60,4 +64,7 @@ def _board(console: Console, game: str, position: object, eyes: int | None) -> N
     elif isinstance(position, Colditz):
         seen = position.view(eyes)
         assert isinstance(seen, CastleSeen)
-        console.print(whole(seen, console.width))
+        console.print(header(seen, wording), style="bold", markup=False)
+        console.print(whole(seen, console.width, names=names_of(wording)))
+        for note in notes(seen, wording):
+            console.print(note, markup=False)

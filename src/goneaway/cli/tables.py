@@ -71,13 +71,15 @@ def _same_option(one: str, other: str) -> bool:
     return one.rpartition(".")[2] == other.rpartition(".")[2]
 
 
-def table(name: str, players: int, rules: Mapping[str, Any], seed: str | None) -> Game:
+def table(
+    name: str, players: int, rules: Mapping[str, Any], seed: str | None, wording: Wording | None = None
+) -> Game:
     """A game ready to start, or a sentence why there is none."""
     kind_of(name)
     try:
         return new_game(name, players=players, rules=rules, seed=seed)
     except RulesError as error:
-        raise Problem(Wording().rules_error(error)) from None
+        raise Problem((wording or Wording()).rules_error(error)) from None
 
 
 def bots_for(game: str, players: int, given: str) -> tuple[str, ...]:
@@ -98,6 +100,13 @@ def bots_for(game: str, players: int, given: str) -> tuple[str, ...]:
 
 def seat_people(game: Game, bots: list[str], humans: int, seats: Sequence[str]) -> list[str]:
     """Who plays each seat: people in the seats named, or else in the first ones; bots in the rest."""
+    if game.rules.get("players.teams_for_single_officer") == 2:
+        # The one officer commands both teams (A82).
+        teams, guard = game.seats[:-1], game.seats[-1]
+        if not seats:
+            seats = (*(teams if humans else ()), *((guard,) if humans > 1 else ()))
+        elif not set(seats) <= {guard}:
+            seats = (*seats, *teams)
     if seats:
         for name in seats:
             if name not in game.seats:

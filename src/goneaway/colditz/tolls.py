@@ -138,7 +138,7 @@ def forget_user(position: Colditz, pow: int) -> None:
         position.ledger.gate_teams = tuple(
             (gate, team, left)
             for gate, team, users in position.ledger.gate_teams
-            if (left := users & ~(1 << pow))
+            if (left := users & ~(1 << pow)) or gate in position.gate_paid
         )
 
 
@@ -152,6 +152,8 @@ def close_turn(position: Colditz) -> None:
     ]
     position.gate_paid.clear()
     ledger = position.ledger
+    if ledger.gate_teams:
+        ledger.gate_teams = tuple(one for one in ledger.gate_teams if one[2])
     if ledger.gate_men or ledger.touched or ledger.removed:
         ledger.gate_men = ()
         ledger.touched = ledger.removed = ()

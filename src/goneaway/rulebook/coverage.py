@@ -97,6 +97,8 @@ def _playable(
         kind.rules(case.players, rules)
     except RulesError as error:
         for companion in kind.companions(error, rules):
+            if option in companion:
+                continue  # that would be another change of the same option
             both = _without(kind, rules, companion) | companion
             alone = {**both, option: value}
             try:

@@ -82,8 +82,8 @@ def allowed(name: str, say: Callable[..., str]) -> str:
         return say("rulebook-allowed-set", values=values)
     if one.kind == "float":
         return say("rulebook-allowed-above", least=f"{one.above:g}")
-    form = "least" if one.most is None else "between"
-    found = say(f"rulebook-allowed-{form}", least=one.least, most=one.most)
+    form = "rulebook-allowed-least" if one.most is None else "rulebook-allowed-between"
+    found = say(form, least=one.least, most=one.most)
     if one.kind == "map":
         return say("rulebook-allowed-map", range=found)
     for word, number in one.words.items():

@@ -247,7 +247,10 @@ terminal-watch = { $on ->
 
 ## Escape from Colditz: beside the castle
 
-terminal-castle-header = Round { $round } of { $rounds }{ $clock ->
+terminal-castle-header = Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }{ $clock ->
         [none] {""}
        *[other] {" "}· { $clock }
     } · { $who } on turn{ $decides ->
@@ -258,9 +261,10 @@ terminal-castle-setting-up = Setting up · { $who } to decide
 terminal-castle-clock = { $night ->
         [yes] night
        *[no] day
-    } { $number } of { $count }, { $left ->
-        [one] last round
-       *[other] { $left } rounds left
+    } { $number } of { $count }{ $left ->
+        [0] {""}
+        [one] , last round
+       *[other] , { $left } rounds left
     }
 terminal-castle-phase = { $phase ->
         [opportunity] trading Opportunity cards

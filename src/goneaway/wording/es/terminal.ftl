@@ -248,7 +248,10 @@ terminal-watch = { $on ->
 
 ## La fuga de Colditz: junto al castillo
 
-terminal-castle-header = Ronda { $round } de { $rounds }{ $clock ->
+terminal-castle-header = Ronda { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}de { $rounds }
+    }{ $clock ->
         [none] {""}
        *[other] {" "}· { $clock }
     } · turno: { $who }{ $decides ->
@@ -259,9 +262,10 @@ terminal-castle-setting-up = Preparación · decide: { $who }
 terminal-castle-clock = { $night ->
         [yes] noche
        *[no] día
-    } { $number } de { $count }, { $left ->
-        [one] última ronda
-       *[other] quedan { $left } rondas
+    } { $number } de { $count }{ $left ->
+        [0] {""}
+        [one] , última ronda
+       *[other] , quedan { $left } rondas
     }
 terminal-castle-phase = { $phase ->
         [opportunity] cambio de cartas de oportunidad

@@ -252,7 +252,10 @@ terminal-watch = { $on ->
 
 ## Colditz : à côté du château
 
-terminal-castle-header = Manche { $round } sur { $rounds }{ $clock ->
+terminal-castle-header = Manche { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}sur { $rounds }
+    }{ $clock ->
         [none] {""}
        *[other] {" "}· { $clock }
     } · tour : { $who }{ $decides ->
@@ -263,9 +266,10 @@ terminal-castle-setting-up = Mise en place · décision : { $who }
 terminal-castle-clock = { $night ->
         [yes] nuit
        *[no] jour
-    } { $number } sur { $count }, { $left ->
-        [1] dernière manche
-       *[other] encore { $left } manches
+    } { $number } sur { $count }{ $left ->
+        [0] {""}
+        [1] , dernière manche
+       *[other] , encore { $left } manches
     }
 terminal-castle-phase = { $phase ->
         [opportunity] échange de cartes Opportunité

@@ -252,7 +252,10 @@ terminal-watch = { $on ->
 
 ## Escape from Colditz: accanto al castello
 
-terminal-castle-header = Giro { $round } di { $rounds }{ $clock ->
+terminal-castle-header = Giro { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}di { $rounds }
+    }{ $clock ->
         [none] {""}
        *[other] {" "}· { $clock }
     } · turno: { $who }{ $decides ->
@@ -263,13 +266,14 @@ terminal-castle-setting-up = Preparazione · decide: { $who }
 terminal-castle-clock = { $night ->
         [yes] notte
        *[no] giorno
-    } { $number } di { $count }, { $left ->
-        [one] ultimo giro
-       *[other] ancora { $left } giri
+    } { $number } di { $count }{ $left ->
+        [0] {""}
+        [one] , ultimo giro
+       *[other] , ancora { $left } giri
     }
 terminal-castle-phase = { $phase ->
-        [opportunity] scambio di carte Opportunità
-        [equipment] scambio di Equipaggiamento
+        [opportunity] baratto di carte Opportunità
+        [equipment] baratto di Equipaggiamento
         [meeting] riunione segreta
         [cards] prima delle guardie: Perquisizione o Appello
         [off-turn] la Sicurezza può intervenire
@@ -483,7 +487,7 @@ terminal-castle-welcome =
     reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
     why AZIONE, offers, log, rules 38, undo, save FILE, quit.
 
-terminal-castle-welcome-phases = Il turno ha fasi: scambi di carte Opportunità, poi di Equipaggiamento (pass le chiude), lancio, poi passi, prelievi e carte.
+terminal-castle-welcome-phases = Il turno ha fasi: baratto di carte Opportunità, poi di Equipaggiamento (pass le chiude), lancio, poi passi, prelievi e carte.
 terminal-castle-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
 terminal-castle-welcome-days = Ci sono giorni e notti; l’intestazione dice quale dei due e per quanto ancora.
 terminal-castle-welcome-attempts = Chi vuole lasciare il cortile lo dice prima del lancio: attempt b1 p1.
@@ -525,7 +529,7 @@ terminal-castle-help-remove-marker = Sicurezza, con i segnalini: chiudi l’aper
 terminal-castle-help-pursue = Sicurezza, in certe regole: metti una guardia alle calcagna di un uomo: pursue g3 b1
 terminal-castle-help-riot-squad = Sicurezza, in certe regole: rinuncia ai punti e schiera quante riserve vuoi: riot-squad
 terminal-castle-help-end = chiudi il turno
-terminal-castle-help-pass = non fare nulla in risposta; con le fasi di scambio, passa alla fase seguente
+terminal-castle-help-pass = non fare nulla in risposta; con le fasi di baratto, passa alla fase seguente
 terminal-castle-help-tower = manda un uomo su all’aliante: tower b1
 terminal-castle-help-launch = fai volare l’aliante con i due uomini nella torre
 terminal-castle-help-meet = riunisci gli ufficiali senza la Sicurezza (asides, poi meet)
