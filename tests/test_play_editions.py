@@ -10,18 +10,22 @@ from typing import Any
 import pytest
 
 from goneaway.bots import make_bot
+from goneaway.cli.castle import plan_of
 from goneaway.cli.castle_front import CastleFront
+from goneaway.cli.castle_names import names_of
 from goneaway.cli.castle_status import header, notes
+from goneaway.cli.tables import seat_people
 from goneaway.colditz.actions import FORMS
 from goneaway.colditz.frames import ColditzFrame
 from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.places import CELL
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.view import Seen
-from goneaway.kernel import Game, Seal
+from goneaway.kernel import Game, Journal, Seal
 from goneaway.wording import LANGUAGES, Wording
 
-from .sitting import Sitting
+from .sitting import CLEARED, Sitting
 
 #: Everything that can lie on the table, at once.
 MODULES = {
@@ -119,15 +123,15 @@ def test_every_question_can_be_read_and_answered(edition: str) -> None:
     assert isinstance(position, Colditz)
     fronts = [CastleFront(game, Wording(language, edition)) for language in LANGUAGES]
     bots = [make_bot("random", game, position.chance.fork(f"{seat}")) for seat in range(3)]
-    seen: dict[str, int] = {}
+    met: dict[str, int] = {}
     for number in range(700):
         seat = position.actor
         if seat is None:
             break
         frame = position.frames[-1]
         assert isinstance(frame, ColditzFrame)
-        seen[frame.kind] = seen.get(frame.kind, 0) + 1
-        if seen[frame.kind] < 4 or number % 40 == 0:
+        met[frame.kind] = met.get(frame.kind, 0) + 1
+        if met[frame.kind] < 4 or number % 40 == 0:
             front = fronts[number % len(fronts)]
             assert front.question(position)
             choices = front.choices(position, position.legal())
@@ -142,4 +146,123 @@ def test_every_question_can_be_read_and_answered(edition: str) -> None:
                 notes(view, front.wording)
         bot = bots[seat]
         position.apply(seat, bot.choose(position.view(seat), position.legal()))
-    assert len(seen) > 4
+    assert len(met) > 4
+
+
+# How it stands
+
+
+def scene_of(edition: str, text: str) -> Colditz:
+    position = COLDITZ.scene.set_up(new_game(edition), text)
+    assert isinstance(position, Colditz)
+    return position
+
+
+def seen(position: Colditz, seat: int | None = 0) -> Seen:
+    view = position.view(seat)
+    assert isinstance(view, Seen)
+    return view
+
+
+def test_the_heading_tells_the_phase_and_the_time_of_day() -> None:
+    game = new_game("fuga3")
+    position = game.start()
+    assert isinstance(position, Colditz)
+    assert header(seen(position), Wording()).startswith("Setting up")
+    position = scene_of("fuga3", "british dutch, turn british, points 7")
+    assert header(seen(position), Wording()) == (
+        "Round 1 of 42 · day 1 of 3, 9 rounds left · British on turn · 7 points left"
+    )
+    position.ledger.bonus = True
+    assert header(seen(position), Wording()).endswith("7 points left, then another throw")
+    position.round, position.ledger.night = 14, True
+    assert "notte 1 di 3, ultimo giro" in header(seen(position), Wording("it"))
+    position.stage = -2
+    assert header(seen(position), Wording()).endswith("trading Opportunity cards")
+    position.stage = -1
+    assert header(seen(position), Wording("es")).endswith("cambio de equipo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_heading_keeps_whose_turn_it_is(language: str) -> None:
+    position = scene_of("fuga3", "british dutch, turn british, points 7")
+    position.ledger.bonus = True
+    wording = Wording(language)
+    short = header(seen(position), wording, 79)
+    assert len(short) <= 79
+    assert wording.text("colditz-seat", seat="british") in short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_is_told(language: str) -> None:
+    position = scene_of("fuga3", "british dutch, turn british, points 7")
+    ledger, b1, size = position.ledger, position.pawn("b1"), position.ground.size
+    chapel = position.ground.tunnel_circles[1]
+    position.credit = 1
+    position.at[b1 + 6] = CELL
+    ledger.declared = ((b1, position.place("p1")), (b1 + 1, chapel[-1] + size))
+    ledger.tunnel_shown, ledger.crew = 1, (b1, b1 + 2)
+    ledger.laid, ledger.absent, ledger.combo = (0,), (b1,), 1
+    ledger.immune = frozenset({b1})
+    ledger.stolen = (2, 4)
+    ledger.gate_teams, ledger.gate_men = ((0, 0, 1),), ((1, b1),)
+    ledger.tunnel_guests = ((0, 1),)
+    ledger.shared_ways = ((0, 5, 6, 0, 1), (2, 0, -1, 0, 1))
+    ledger.tower_host, ledger.tower_guest = 0, 1
+    ledger.used_up = (1, 0, 0, 0)
+    position.escapes[0] = 1
+    ledger.displayed = ((b1 + 3, position.place("t2")),)
+    position.link[0] = b1
+    told = notes(seen(position), Wording(language))
+    assert len(told) == 16
+    assert "p1" in told[0]
+    assert f"{position.ground.names[chapel[-1]]}/tunnel" in told[0]
+    assert any("t2" in line for line in told)
+
+
+# In the player's language
+
+
+@pytest.mark.parametrize("edition", ["gibson", "osprey", "fuga3"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_room_has_its_name_on_the_plan(language: str, edition: str) -> None:
+    position = new_game(edition).start()
+    assert isinstance(position, Colditz)
+    names = names_of(Wording(language))
+    board = position.ground.board
+    shown = str(plan_of(position.ground, True, names).text())
+    for room in board.rooms.values():
+        assert all(word in shown for word in names.place(room.name).split()), room.name
+        for symbol in room.symbols:
+            assert names.symbol(symbol) in shown
+    assert len({names.place(room) for room in board.rooms}) == len(board.rooms)
+    if language != "en":
+        assert "Kitchen" not in shown
+
+
+def test_rooms_can_be_called_by_their_names_in_the_language() -> None:
+    position = scene_of("gibson", "british dutch, turn british, points 12")
+    front = CastleFront(new_game("gibson"), Wording("it"))
+    assert front.tidy("b1 cucina") == ("move", "b1", "kitchen")
+    journal = Journal(new_game("gibson"), ["human"] * 3)
+    journal.position = position
+    for place in ("cucina", "kitchen", "alloggi ufficiali"):
+        text = str(front.obey(journal, 0, "look", place))
+        assert "Cucina" in text or "Alloggi ufficiali" in text
+
+
+def test_one_officer_with_two_teams_has_both_seats() -> None:
+    game = COLDITZ.new(2, {"bundles": "two_nations"}, seal=Seal.from_seed(1))
+    assert game.seats == ("officer-1", "officer-2", "security")
+    bots = ["simple"] * 3
+    both = ["human", "human", "simple"]
+    assert seat_people(game, bots, 1, ()) == both
+    assert seat_people(game, bots, 1, ("officer-2",)) == both
+    assert seat_people(game, bots, 1, ("security",)) == ["simple", "simple", "human"]
+    assert seat_people(game, bots, 2, ()) == ["human"] * 3
+    # Between his own two turns nothing has to be hidden.
+    sitting = Sitting(
+        ["", "nation british", "nation dutch", "row 1", "row 2"], both, game=game, size=(120, 50)
+    ).run()
+    assert sitting.out.getvalue().count(CLEARED) == 1
+    assert sitting.actions[:2] == ["nation british", "nation dutch"]

@@ -31,6 +31,7 @@ MIXED: dict[str, dict[str, Any]] = {
     "searched": {
         "edition": "osprey",
         "search.search_method": "guard_per_pow",
+        "guards.guard_room_entry": ["search", "pursuit", "tunnel_detected"],
         "appel.general_search": "before_move_same_roll",
         "dod.dod_enabled": True,
     },
@@ -38,7 +39,6 @@ MIXED: dict[str, dict[str, Any]] = {
         "edition": "fuga3",
         "modules.module_glider": True,
         "modules.module_multi_escape": True,
-        "modules.module_chapel_combo": True,
     },
 }
 
@@ -127,9 +127,9 @@ def test_mixed_rules_are_played_to_the_end(name: str, players: int) -> None:
 def test_announced_attempts_succeed() -> None:
     """Fixed phases, announcements, a Kit to leave: officers know how to go about it (fuga3)."""
     events: Counter[str] = Counter()
-    for seed in range(4):
+    for seed in range(3):
         events += play(3, ["simple"] * 3, f"fuga3 {seed}", {"edition": "fuga3"})[1]
-    assert events["declared"] >= 4
+    assert events["declared"] >= 3
     assert events["tunnel-opened"] >= 1
     assert events["searched"] >= 1
     assert events["escaped"] >= 1

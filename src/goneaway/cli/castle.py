@@ -276,7 +276,7 @@ def draw_castle(
     sheet = Canvas(plan.width, plan.height)
     sheet.paste(0, 0, plan)
     for start, _, _, _, _ in view.openings:
-        sheet.put(*spot_of(view, start), "⇓", _DROP)
+        sheet.put(*spot_of(view, start), "⇓ ", _DROP)
     for place, cost in (reached or {}).items():
         sheet.put(*spot_of(view, place), f"{cost:>2}", REACHED)
     for circle, pawns in standing(view).items():

@@ -60,8 +60,9 @@ def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
     """The officers in a table; where it is narrow, under shorter headings."""
     wide = width >= 48
     heading = wording.text("terminal-castle-teams-wide" if wide else "terminal-castle-teams").split()
-    room = 9 if width >= 37 else 3
-    out: list[Line] = [[(" " * (room + 4) + " ".join(word.rjust(2) for word in heading), "bold")]]
+    titles = " ".join(word.rjust(2) for word in heading)
+    room = max(3, min(12, width - 4 - len(titles)))
+    out: list[Line] = [[(" " * (room + 4) + titles, "bold")]]
     for team in range(view.officers):
         men = view.at[team * TEAM : team * TEAM + view.pows]
         size = view.ground.size

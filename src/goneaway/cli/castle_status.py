@@ -8,6 +8,7 @@ from ..colditz.clock import phases_in_rounds
 from ..colditz.ground import DROP
 from ..colditz.places import (
     AFTER_ROLL,
+    CELL,
     EQUIPMENT,
     FIRST_GUARD,
     NATIONS,
@@ -125,12 +126,11 @@ def _men(view: Seen, men: Iterable[int]) -> list[str]:
 
 
 def _announced(view: Seen, wording: Wording) -> Iterator[str]:
-    ledger, names = view.ledger, view.ground.names
+    ledger = view.ledger
     if ledger.declared:
-        men = [f"{pawn_name(view, man)} ({names[way]})" for man, way in ledger.declared]
+        place_name = determinize_blank(view).place_name
+        men = [f"{pawn_name(view, man)} ({place_name(way)})" for man, way in ledger.declared]
         yield wording.text("terminal-castle-note-attempts", men=men)
-    if ledger.commitment == "mouth":
-        yield wording.text("terminal-castle-note-mouth")
     if ledger.tunnel_shown >= 0:
         tunnel = view.ground.tunnels[ledger.tunnel_shown]
         crew = _men(view, ledger.crew)
@@ -154,7 +154,7 @@ def _laid(view: Seen, wording: Wording) -> Iterator[str]:
 
 
 def _released(view: Seen, wording: Wording) -> Iterator[str]:
-    if view.credit:
+    if view.credit and any(place <= CELL for place in view.at[:FIRST_GUARD]):
         yield wording.text("terminal-castle-note-credit", number=view.credit)
     jailed = [(man, since) for man, since in view.ledger.jailed if view.at[man] < 0]
     rounds = view.rules.solitary.timed_release_rounds

@@ -139,7 +139,7 @@ class Front(ABC, Generic[P]):
         return []
 
     def shares(self, position: P, one: int, other: int) -> bool:
-        """Whether one person holds both seats: nothing to be hidden when the turn goes from one to the other."""
+        """Whether one person holds both seats: there is nothing to hide when the turn passes between them."""
         return False
 
     def changed(self) -> None:

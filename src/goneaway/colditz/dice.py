@@ -11,6 +11,7 @@ from . import hands, phases
 from .actions import Say, say
 from .arrest import tell_secretly
 from .frames import Choice, Procedure
+from .places import AFTER_ROLL
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -143,26 +144,30 @@ class Roll(Procedure):
         return when == "every_roll" or (when == "if_first_roll_of_turn" and opening_throw)
 
     def _finish(self, position: Colditz) -> None:
-        from . import patrol, raiding, raids, runs
-        from .places import AFTER_ROLL
-
         if self.purpose == "move":
             position.points = self.total
             position.stage = AFTER_ROLL
             if self.seat == position.security_seat:
+                from . import patrol, raiding
+
                 patrol.bind_offender(position)
-            position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
-            if self.seat == position.security_seat:
+                position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
                 raiding.thrown(position, self.total)
+            else:
+                position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
         elif self.purpose in ("search", "muster"):
             position.reply = self.total
         elif self.purpose == "shot":
+            from . import raids
+
             raids.shot_thrown(position, self)
         elif self.purpose == "glider":
             from . import glider
 
             glider.landed(position, self)
         else:
+            from . import runs
+
             runs.finish(position, self)
 
 

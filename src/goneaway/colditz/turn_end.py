@@ -67,9 +67,13 @@ class TurnEnd(Procedure):
         from . import officer, seating
 
         steps = STEPS if self.answered else STEPS + WINDOWS
-        if self.step < len(steps):
-            position.frames[-1] = replace(self, step=self.step + 1)
-            steps[self.step](position, self.seat)
-            return
+        mine = len(position.frames) - 1
+        for number in range(self.step, len(steps)):
+            steps[number](position, self.seat)
+            if position.outcome is not None or position.frames[-1] is not self:
+                # Somebody is asked something first, or it is all over.
+                if mine < len(position.frames) and position.frames[mine] is self:
+                    position.frames[mine] = replace(self, step=number + 1)
+                return
         position.frames.pop()
         officer.next_turn(position, seating.place_of(position, self.seat) + 1)

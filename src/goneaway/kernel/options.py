@@ -35,8 +35,8 @@ class Switch:
     away: Callable[[Any], Iterable[Any]]
     towards: Callable[[Any], Iterable[Any]]
     #: The number of the constraint that is all there is to this value: it can be chosen only where it
-    #: changes nothing, and is refused, or missed, wherever it would. 0 for every other value.
-    constraint: int = 0
+    #: changes nothing, and is refused, or missed, wherever it would. "" for every other value.
+    constraint: str = ""
 
 
 @dataclass(frozen=True)

@@ -116,12 +116,12 @@ def _playable(
         yield rules
 
 
-def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any], constraint: int) -> bool:
+def _refused(kind: GameKind, case: Case, rules: Mapping[str, Any], constraint: str) -> bool:
     """Is it by the constraint of this number that these rules cannot be played?"""
     try:
         kind.rules(case.players, rules)
     except RulesError as error:
-        return error.parameters.get("number") == constraint
+        return error.parameters.get("key") == constraint
     return False
 
 

@@ -17,14 +17,22 @@ from .options import RuleOption, option, options
 
 ANOTHER = "another number"
 
-#: Values whose whole meaning is a constraint (C.27), so that the refusal is what depends on them: days
-#: and nights without number or length exist only where there are none, and guards who search a room
-#: must be let into it, while a Search without guards does not ask whether they would be.
+#: Values whose whole meaning is a constraint (C.27), so that the refusal is what depends on them.
 _CONSTRAINED = {
-    ("daynight.day_count", "0"): 7,
-    ("daynight.day_minutes", "0"): 7,
-    ("daynight.night_minutes", "0"): 7,
-    ("guards.guard_room_entry", "with or without search"): 5,
+    # There are no nights, no multiple escapes, no glider and no common goal where there are none of them.
+    ("daynight.day_count", "0"): "7",
+    ("daynight.day_minutes", "0"): "7",
+    ("daynight.night_minutes", "0"): "7",
+    ("modules.multi_escape_per_type_per_round", "0"): "30a",
+    ("modules.multi_escape_pawns", "0"): "30a",
+    ("modules.glider_uses_per_game", "0"): "30b",
+    ("victory.collective_goal", "0"): "13",
+    # Guards who search a room must be let in; a Search without guards does not ask whether they would be.
+    ("guards.guard_room_entry", "with or without search"): "5a",
+    # A hand can always be brought down by discarding.
+    ("draw.overflow_actions", "with or without discard"): "34a",
+    # Men outside are excused as such, or because every one of them is in a live attempt.
+    ("appel.appel_exempt", "with or without exterior"): "28",
 }
 
 
@@ -100,7 +108,7 @@ def _switch(
     away: Callable[[Any], Iterable[Any]],
     towards: Callable[[Any], Iterable[Any]],
 ) -> Switch:
-    constraint = _CONSTRAINED.get((one.dotted, value), 0)
+    constraint = _CONSTRAINED.get((one.dotted, value), "")
     return Switch(one.dotted, value, one.clauses, has, away, towards, constraint)
 
 

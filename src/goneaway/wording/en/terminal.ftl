@@ -285,7 +285,6 @@ terminal-castle-phase = { $phase ->
 terminal-castle-table = On the table
 terminal-castle-table-empty = Nothing is announced, laid down or open.
 terminal-castle-note-attempts = Announced: { $men }
-terminal-castle-note-mouth = Announced: out of a tunnel
 terminal-castle-note-tunnel-shown = Shown: { $tunnel }{ $men ->
         [none] {""}
        *[other] , for { $men }

@@ -286,7 +286,6 @@ terminal-castle-phase = { $phase ->
 terminal-castle-table = Sobre la mesa
 terminal-castle-table-empty = No hay nada anunciado, puesto en la mesa ni abierto.
 terminal-castle-note-attempts = Anunciados: { $men }
-terminal-castle-note-mouth = Anunciada: la salida de un túnel
 terminal-castle-note-tunnel-shown = Mostrado: { $tunnel }{ $men ->
         [none] {""}
        *[other] , para { $men }

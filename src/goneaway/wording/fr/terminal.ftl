@@ -279,10 +279,10 @@ terminal-castle-phase = { $phase ->
         [off-turn] la Sécurité peut intervenir
         [searching] la Sécurité fouille
         [points] { $points ->
-            [one] il reste { $points } point
-           *[other] il reste { $points } points
+            [one] reste { $points } point
+           *[other] reste { $points } points
         }{ $again ->
-            [yes] , puis un autre lancer
+            [yes] , puis on relance
            *[no] {""}
         }
        *[roll] dés pas encore lancés
@@ -290,7 +290,6 @@ terminal-castle-phase = { $phase ->
 terminal-castle-table = Sur la table
 terminal-castle-table-empty = Rien n’est annoncé, posé ni ouvert.
 terminal-castle-note-attempts = Annoncés : { $men }
-terminal-castle-note-mouth = Annoncée : la sortie d’un tunnel
 terminal-castle-note-tunnel-shown = Montré : { $tunnel }{ $men ->
         [none] {""}
        *[other] , pour { $men }

@@ -290,7 +290,6 @@ terminal-castle-phase = { $phase ->
 terminal-castle-table = Sul tavolo
 terminal-castle-table-empty = Niente di annunciato, calato o aperto.
 terminal-castle-note-attempts = Annunciati: { $men }
-terminal-castle-note-mouth = Annunciata: l’uscita da un tunnel
 terminal-castle-note-tunnel-shown = Mostrato: { $tunnel }{ $men ->
         [none] {""}
        *[other] , per { $men }

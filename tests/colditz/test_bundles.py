@@ -1,0 +1,42 @@
+"""House rules on every edition that bears them: short games in which everything must hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from goneaway.colditz.ruleset import bundle_names, edition_names, load_edition
+
+from .test_colditz_properties import run
+from .test_ruleset import BROKEN
+
+PAIRS = [
+    (edition, bundle)
+    for bundle in bundle_names()
+    for edition in edition_names()
+    if (edition, bundle) not in BROKEN
+]
+
+
+def _players(bundle: str) -> int:
+    """Two nations for one officer need two people; else tables of every size take turns."""
+    return 2 if bundle == "two_nations" else 2 + bundle_names().index(bundle) % 5
+
+
+def _play(edition: str, bundle: str) -> None:
+    # Days and nights have their own length; elsewhere a few rounds are enough.
+    days = load_edition(edition).daynight.day_night
+    limit: dict[str, object] = {} if days else {"limit_unit": "rounds", "limit_value": 10}
+    run(bundle_names().index(bundle), _players(bundle), 0.004, edition=edition, bundles=bundle, **limit)
+
+
+@pytest.mark.parametrize("bundle", bundle_names())
+def test_a_game_with_each_bundle(bundle: str) -> None:
+    """Each on one edition, the editions in turn."""
+    bearing = [edition for edition, name in PAIRS if name == bundle and edition != "fuga3"]
+    _play(bearing[bundle_names().index(bundle) % len(bearing)], bundle)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("edition", "bundle"), PAIRS)
+def test_a_game_with_each_bundle_on_each_edition(edition: str, bundle: str) -> None:
+    _play(edition, bundle)
