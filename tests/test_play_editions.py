@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,10 +23,12 @@ from goneaway.colditz.places import CELL
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.view import Seen
-from goneaway.kernel import Game, Journal, Seal
+from goneaway.kernel import Game, Journal, Refused, Seal
+from goneaway.rulebook import load_cases
 from goneaway.wording import LANGUAGES, Wording
 
 from .sitting import CLEARED, Sitting
+from .test_wording import prompts
 
 #: Everything that can lie on the table, at once.
 MODULES = {
@@ -132,21 +135,54 @@ def test_every_question_can_be_read_and_answered(edition: str) -> None:
         assert isinstance(frame, ColditzFrame)
         met[frame.kind] = met.get(frame.kind, 0) + 1
         if met[frame.kind] < 4 or number % 40 == 0:
-            front = fronts[number % len(fronts)]
-            assert front.question(position)
-            choices = front.choices(position, position.legal())
-            assert choices.verbs
-            choices.go((choices.verbs[-1],))
-            if choices.options:
-                assert str(front.draw_choices(choices, position, seat, 80))
-            for eyes in (seat, None):
-                view = position.view(eyes)
-                assert isinstance(view, Seen)
-                assert header(view, front.wording)
-                notes(view, front.wording)
+            _put(fronts[number % len(fronts)], position)
         bot = bots[seat]
         position.apply(seat, bot.choose(position.view(seat), position.legal()))
     assert len(met) > 4
+
+
+def _put(front: CastleFront, position: Colditz) -> None:
+    """The question, the lists of answers and the panel, as they would be drawn."""
+    seat = position.actor
+    assert seat is not None
+    assert front.question(position)
+    choices = front.choices(position, position.legal())
+    assert choices.verbs
+    for verb in choices.verbs[:4]:
+        choices.go((verb,))
+        if choices.options:
+            assert str(front.draw_choices(choices, position, seat, 80))
+    for eyes in (seat, None):
+        assert header(seen(position, eyes), front.wording)
+        notes(seen(position, eyes), front.wording)
+
+
+def test_every_kind_of_question_is_put_at_the_terminal() -> None:
+    """Cases reach the decisions that random play does not; one of each sort is enough."""
+    met: dict[str, int] = {}
+    played: set[tuple[str, ...]] = set()
+    for number, case in enumerate(load_cases(COLDITZ).values()):
+        words = {(line.text.split()[0], *case.clauses) for line in case.script if line.kind == "action"}
+        if words <= played:
+            continue
+        played |= words
+        game = COLDITZ.new(case.players, case.rules, seal=Seal.from_seed(f"case {case.seed}"))
+        position = game.start() if case.position is None else COLDITZ.scene.set_up(game, case.position)
+        assert isinstance(position, Colditz)
+        edition = str(game.rules["edition"])
+        front = CastleFront(game, Wording(LANGUAGES[number % len(LANGUAGES)], edition))
+        for line in case.script:
+            if line.kind == "stage":
+                COLDITZ.scene.stage(position, line.text)
+            elif line.kind == "action":
+                with contextlib.suppress(Refused):
+                    position.apply(game.seat(line.seat), game.parse(line.text))
+            if position.actor is not None:
+                kind = position.frames[-1].kind
+                met[kind] = met.get(kind, 0) + 1
+                if met[kind] <= len(LANGUAGES):
+                    _put(front, position)
+    assert {kind for kind, _ in prompts("colditz")} - set(met) == set()
 
 
 # How it stands

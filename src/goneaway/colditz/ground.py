@@ -111,9 +111,7 @@ class Ground:
         # The tower and the flight are entered and left by the rules of the glider alone (A77).
         beyond = {*board.having("underground"), *board.track}
         self.track = board.track
-        self.surface = [
-            not circle.held and index not in beyond for index, circle in enumerate(board.circles)
-        ]
+        self.surface = [not circle.held and index not in beyond for index, circle in enumerate(board.circles)]
         self._gates()
         #: Keys and Passes are due on leaving a gate for its far side, not on entering it (A41).
         self.on_cross = reading.on_cross

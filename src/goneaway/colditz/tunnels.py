@@ -134,11 +134,15 @@ def open_groups(position: Colditz, team: int) -> list[Group]:
     for tunnel, name in enumerate(position.ground.tunnels):
         if tunnel_card(position, team, tunnel) < 0 or position.tunnel_state[tunnel] != CLOSED:
             continue
+        most = position.points - (crew > 1)
+        below = position.ground.way_below(tunnel)
         near = [
             pow
             for pow in position.team_pows(team)
-            if _way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team))
-            <= position.points - (crew > 1)
+            # The way past all others is never longer: who has too far even so is not looked at.
+            if position.at[pow] >= 0
+            and (position.at[pow] >= position.ground.size or below[position.at[pow]] <= most)
+            and _way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team)) <= most
         ]
         crews = [
             say("tunnel", name, *map(position.pawn_name, men))
