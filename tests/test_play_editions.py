@@ -162,7 +162,8 @@ def test_every_kind_of_question_is_put_at_the_terminal() -> None:
     met: dict[str, int] = {}
     played: set[tuple[str, ...]] = set()
     for number, case in enumerate(load_cases(COLDITZ).values()):
-        words = {(line.text.split()[0], *case.clauses) for line in case.script if line.kind == "action"}
+        about = (*case.clauses, *sorted(case.rules))
+        words = {(line.text.split()[0], *about) for line in case.script if line.kind == "action"}
         if words <= played:
             continue
         played |= words
