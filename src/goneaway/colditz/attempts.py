@@ -338,6 +338,8 @@ def dash_refusal(position: Colditz, team: int) -> Refusal | None:
 
 def promise_refusal(position: Colditz, team: int) -> Refusal | None:
     """Why neither the throw nor anything that would cost its points may come first."""
+    if not position.ledger.commitment:
+        return None
     men = pressing(position, team)
     return Refusal("attempts", "PROMISED_FIRST", {"man": position.pawn_name(men[0])}) if men else None
 
@@ -410,6 +412,8 @@ def manning(position: Colditz, tunnel: int) -> bool:
 
 def end_own_turn(position: Colditz, team: int) -> None:
     """The promise ends with the turn: a tunnel not manned is lost, an announcement may lapse (A73, A97)."""
+    if not position.ground.promises:
+        return
     ledger = position.ledger
     tunnel = ledger.tunnel_shown
     if tunnel >= 0 and manning(position, tunnel) and position.tunnel_state[tunnel] == OPEN:

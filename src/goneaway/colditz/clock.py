@@ -42,16 +42,17 @@ def night_in(position: Colditz, number: int) -> bool:
 
 def next_round(position: Colditz) -> None:
     """A round is over and the game is not: the clock, perhaps a meeting, then the first officer."""
-    from . import meeting, officer
+    from .meeting import begin
+    from .officer import next_turn
 
     position.round += 1
     night = night_in(position, position.round)
     if night == position.ledger.night:
-        officer.next_turn(position, 0)
+        next_turn(position, 0)
         return
     position.frames[:] = [PhaseChange(position.security_seat, night)]
     if night and position.rules.trade.secret_meeting == "scheduled":
-        meeting.begin(position)
+        begin(position)
 
 
 @dataclass(frozen=True, slots=True)

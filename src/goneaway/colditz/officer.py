@@ -223,6 +223,8 @@ def _too_many_cards(position: Colditz, team: int) -> Refusal | None:
 
 def _way_home(position: Colditz, team: int) -> Refusal | None:
     """The walk home from the outer cells, where it is a duty (rule 39, A38)."""
+    if True not in position.returning:
+        return None
     every_throw = position.rules.solitary.return_min_points == "all"
     return solitary.why_not_rest(position, team) if every_throw or phases.last_throw(position) else None
 
@@ -376,8 +378,6 @@ def end(position: Colditz, team: int, answered: bool = False) -> None:
 
 def next_turn(position: Colditz, place: int) -> None:
     """On with the officer at this place of the table, or the next one who still plays, or Security."""
-    from . import security
-
     # In fixed phases a team without men has no turn either (F0).
     no_turn = position.eliminated
     if phases.fixed(position):
@@ -388,7 +388,9 @@ def next_turn(position: Colditz, place: int) -> None:
     if place < position.officers:
         begin(position, seats[place])
     else:
-        security.begin(position)
+        from .security import begin as begin_security
+
+        begin_security(position)
 
 
 def end_turn_after_run(position: Colditz, team: int) -> None:

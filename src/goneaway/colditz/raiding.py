@@ -223,8 +223,10 @@ def clear(position: Colditz) -> None:
 
 def off_turn_window(position: Colditz, team: int) -> None:
     """An officer's turn has ended: Security may come in with one card (A72)."""
-    open_to_him = any(OFF_TURN in windows(position, kind) for kind in KINDS)
-    if open_to_him and position.security_hand:
+    rules = position.rules
+    if position.security_hand and (
+        OFF_TURN in rules.search.search_windows or OFF_TURN in rules.appel.appel_windows
+    ):
         position.frames.append(OffTurnWindow(position.security_seat, team))
 
 

@@ -31,14 +31,16 @@ def later(position: Colditz, team: int) -> list[int]:
 
 def security_comes(position: Colditz) -> None:
     """Every permission of the round ends with Security's turn."""
-    from . import glider, tunnels
+    from .tunnels import admit_no_more
 
-    tunnels.admit_no_more(position)
+    admit_no_more(position)
     modules = position.rules.modules
     if modules.module_multi_escape:
         position.ledger.shared_ways = position.ledger.ways_shared = ()
     if modules.module_glider:
-        glider.come_down(position)
+        from .glider import come_down
+
+        come_down(position)
 
 
 # The tunnel

@@ -225,9 +225,10 @@ class DoorChoice(Choice):
 
 def begin_own_turn(position: Colditz, team: int) -> None:
     """From here the progress of men on their way home is measured."""
-    for pow in position.team_pows(team):
-        if position.returning[pow]:
-            position.home_start[pow] = position.ground.home[position.at[pow]]
+    if True in position.returning:
+        for pow in position.team_pows(team):
+            if position.returning[pow]:
+                position.home_start[pow] = position.ground.home[position.at[pow]]
     if position.ledger.faces or position.ledger.refused:
         position.ledger.faces = ()
         position.ledger.refused = frozenset()
@@ -238,6 +239,8 @@ def end_own_turn(position: Colditz, team: int) -> None:
 
     Where walking home is a duty the turn ends only when it is done or impossible: the status stays.
     """
+    if True not in position.returning:
+        return
     least = position.rules.solitary.return_min_points
     if not isinstance(least, int) or not position.rules.solitary.return_escape_allowed:
         return

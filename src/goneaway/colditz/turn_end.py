@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from . import attempts, sharing, solitary, tolls, tunnels
+from . import attempts, raiding, seating, sharing, solitary, tolls, tunnels
 from .frames import Procedure
 
 if TYPE_CHECKING:
@@ -33,10 +34,12 @@ def _close(position: Colditz, team: int) -> None:
     close_turn(position)
 
 
-def _answer(position: Colditz, team: int) -> None:
-    from . import raiding
+@cache
+def _next_turn() -> Step:
+    """The officers' turns and their end need each other; looked up once."""
+    from .officer import next_turn
 
-    raiding.off_turn_window(position, team)
+    return next_turn
 
 
 #: In this order: what the officer still decides (W10), what closes, the test of men on their way home.
@@ -49,7 +52,7 @@ STEPS: tuple[Step, ...] = (
 )
 
 #: What Security may answer the end of an officer's turn with (W7); not after a claim he has stopped (W6).
-WINDOWS: tuple[Step, ...] = (_answer,)
+WINDOWS: tuple[Step, ...] = (raiding.off_turn_window,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,6 @@ class TurnEnd(Procedure):
     answered: bool = False
 
     def advance(self, position: Colditz) -> None:
-        from . import officer, seating
-
         steps = STEPS if self.answered else STEPS + WINDOWS
         mine = len(position.frames) - 1
         for number in range(self.step, len(steps)):
@@ -76,4 +77,4 @@ class TurnEnd(Procedure):
                     position.frames[mine] = replace(self, step=number + 1)
                 return
         position.frames.pop()
-        officer.next_turn(position, seating.place_of(position, self.seat) + 1)
+        _next_turn()(position, seating.place_of(position, self.seat) + 1)
