@@ -13,8 +13,9 @@ from ..kernel import Action, Chance, Legal, View
 from . import announcing, gestures, swaps
 from .announcing import needed
 from .bot import Bot
-from .castle import FAR, TROUBLE, Bag, dod_chance, less
+from .castle import FAR, TROUBLE, Bag, less
 from .errands import errands
+from .running import do_or_die, guard_called, hope, man_called
 from .table import AFTER_ROLL, BEFORE_ROLL, OPEN, Step, Table, classic, listed, steps_of
 
 #: What a man in the open is worth in steps.
@@ -195,7 +196,7 @@ class Escaper(Bot):
         for action in listed(legal, "claim"):
             if wanted[EQUIPMENT.index(action.words[0])]:
                 return action
-        run = self._do_or_die(table, legal)
+        run = do_or_die(table, legal)
         if run is not None:
             return run
         if not view.hand or "play" not in legal.verbs:
@@ -225,7 +226,7 @@ class Escaper(Bot):
             actions = [action for action in actions if _own(table, action.words[1])]
             if not actions:
                 return None
-            return min(actions, key=lambda a: view.at[_man(table, a.words[1])] == -10 - outer)
+            return min(actions, key=lambda a: view.at[man_called(table, a.words[1])] == -10 - outer)
         if kind == "sabotage":
             return actions[0] if view.security_hand_size >= 2 else None
         if kind == "move":
@@ -239,8 +240,8 @@ class Escaper(Bot):
         view, ground = table.view, table.ground
         number = ground.room_number[room]
         field = table.chart.to_room[number]
-        idle = [a for a in actions if 5 <= field[view.at[_man(table, a.words[1])]] < FAR]
-        idle = [a for a in idle if table.room(_man(table, a.words[1])) < 0]
+        idle = [a for a in actions if 5 <= field[view.at[man_called(table, a.words[1])]] < FAR]
+        idle = [a for a in idle if table.room(man_called(table, a.words[1])) < 0]
         if not idle:
             return None
         useful = False
@@ -259,7 +260,7 @@ class Escaper(Bot):
         return max(
             idle,
             key=lambda a: (
-                field[view.at[_man(table, a.words[1])]],
+                field[view.at[man_called(table, a.words[1])]],
                 -out[ground.number[a.words[2]]],
             ),
         )
@@ -285,48 +286,9 @@ class Escaper(Bot):
                 place = to % table.size
         near = table.ground.shot_distances(place)
         names = [word for action in actions for word in action.words[1:]]
-        distance = {name: near[_guard_at(table, name)] for name in names}
+        distance = {name: near[guard_called(table, name)] for name in names}
         chosen = min(actions, key=lambda a: sum(distance[name] for name in a.words[1:]))
         return chosen if min(distance[name] for name in chosen.words[1:]) <= 9 else None
-
-    def _do_or_die(self, table: Table, legal: Legal) -> Say | None:
-        """The last card: only when one escape is missing, and the later the sooner."""
-        view = table.view
-        costs_all = view.rules.dod.dod_failure == "team_eliminated"
-        if not table.kit or (view.escapes[table.seat] != table.goal - 1 and (costs_all or table.left > 1)):
-            return None
-        if any(table.fugitive(pow) for pow in table.men) and table.left:
-            return None
-        if view.rules.victory.no_goal_outcome != "security_wins" and self._leads(table) and costs_all:
-            # He wins as it is.
-            return None
-        rival = any(count == table.goal - 1 and team != table.seat for team, count in enumerate(view.escapes))
-        wish = (
-            0.02 if table.left == 0 else 0.35 if table.left <= 2 else 0.56 if table.left <= 8 or rival else 2
-        )
-        if not costs_all:
-            wish = min(wish, 0.02 if table.left <= 1 else 0.3)
-        # Who may run, and how, is asked only if anybody is near enough.
-        nearest = min((self._run_length(table, pow) for pow in table.out_men), default=FAR)
-        if dod_chance(nearest) < wish:
-            return None
-        ready = listed(legal, "do-or-die")
-        if not ready:
-            return None
-        best = min(ready, key=lambda a: self._run_length(table, _man(table, a.words[0])))
-        return best if dod_chance(self._run_length(table, _man(table, best.words[0]))) >= wish else None
-
-    def _leads(self, table: Table) -> bool:
-        view = table.view
-        escapes = [0 if view.eliminated[team] else view.escapes[team] for team in range(view.officers)]
-        return escapes[table.seat] == max(escapes)
-
-    def _run_length(self, table: Table, pow: int) -> int:
-        place = table.view.at[pow]
-        if not 0 <= place < table.size:
-            return FAR
-        way = table.ground.run_from(place, table.view.rules.dod.dod_route)
-        return FAR if way is None else len(way) - 1
 
     # What costs points
 
@@ -557,7 +519,7 @@ class Escaper(Bot):
         """Where to be outside at the end of this turn, and the chance to get away from there."""
         best, found = -1.0, -1
         for place, step in known.items():
-            chance = _hope(table, place, step)
+            chance = hope(table, place, step)
             if chance > best:
                 best, found = chance, place
         return found, best
@@ -576,7 +538,7 @@ class Escaper(Bot):
             for pow in sorted(men, key=lambda pow: field[view.at[pow]])[:4]:
                 if view.returning[pow]:
                     continue
-                for way, (out, chance) in announcing.prospects(table, pow, _hope).items():
+                for way, (out, chance) in announcing.prospects(table, pow, hope).items():
                     good = out >= 0.55 and chance >= self._courage(table)
                     if good and announcing.must_say(table, pow, way):
                         best = max(best, (out * chance, pow, way))
@@ -717,19 +679,6 @@ class Escaper(Bot):
         return self._go(table, legal, pow, table.path(known, end)) if end != here else None
 
 
-def _hope(table: Table, place: int, step: Step) -> float:
-    """The chance to get away for a man who stops there this turn; -1 where that is no way out."""
-    if place >= table.size or not step.cost or table.chart.inside[place] or table.chart.no_stop[place]:
-        return -1.0
-    if table.ground.on_cross and table.ground.zone[place] == INNER:
-        return -1.0  # in a gate, and not out yet
-    left = table.out(step.bag)[place]
-    if left >= FAR:
-        return -1.0
-    later = -(-left // 8) - 1 if left else 0
-    return (1 - table.risk(place, step)) * 0.9 ** max(0, later)
-
-
 def _useful(words: Sequence[str], wanted: Bag) -> int:
     return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
 
@@ -737,14 +686,6 @@ def _useful(words: Sequence[str], wanted: Bag) -> int:
 def _own(table: Table, name: str) -> bool:
     """One of his own men: other officers look after theirs themselves."""
     return name[0] == table.name(table.seat * TEAM)[0]
-
-
-def _man(table: Table, name: str) -> int:
-    return table.seat * TEAM + int(name[1:]) - 1
-
-
-def _guard_at(table: Table, name: str) -> int:
-    return table.view.at[39 + int(name[1:])]
 
 
 def _place(table: Table, name: str) -> int:

@@ -75,9 +75,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..kernel import Action, Chance, Game, Position, Refused, Scene, SceneError, Stream
-from . import attempts, clock, patrol, phases, piles, runs, seating, solitary, tunnels
-from .actions import parse
+from ..kernel import Chance, Game, Position, Scene, SceneError, Stream
+from . import clock, patrol, phases, piles, runs, solitary, tunnels
 from .cards import DO_OR_DIE, build_deck
 from .ground import ground_of, variant_of
 from .movement import no_stop
@@ -85,22 +84,21 @@ from .officer import OfficerTurn
 from .places import (
     AFTER_ROLL,
     BEFORE_ROLL,
-    CELL,
-    CLOSED,
     COLLAPSED,
     EQUIPMENT,
     FIRST_GUARD,
     NATIONS,
     NOBODY,
     NOT_IN_PLAY,
-    OPEN,
     TEAM,
     TRADE_EQUIPMENT,
     TRADE_OPPORTUNITY,
 )
-from .position import OFF_BOARD, Colditz
+from .position import Colditz
 from .rollcall import appel_places
 from .ruleset import from_json
+from .scene_facts import compare
+from .scene_names import pawn_called, place_called, seat_called, team_called, tunnel_called
 from .security import SecurityTurn
 
 
@@ -145,48 +143,6 @@ def entries(text: str) -> Iterator[list[str]]:
         words = part.split()
         if words:
             yield words
-
-
-# Names
-
-
-def _place(position: Colditz, name: str) -> int:
-    for place, word in OFF_BOARD.items():
-        if word == name:
-            return place
-    if name in position.ground.block_number:
-        return CELL - position.ground.block_number[name]
-    place = position.place(name)
-    if place < 0:
-        raise SceneError(f"there is no place called {name}")
-    return place
-
-
-def _pawn(position: Colditz, name: str) -> int:
-    pawn = position.pawn(name)
-    if pawn < 0:
-        raise SceneError(f"there is no pawn called {name}")
-    return pawn
-
-
-def _team(position: Colditz, nation: str) -> int:
-    team = position.team_called(nation)
-    if team < 0:
-        raise SceneError(f"nobody plays the {nation}")
-    return team
-
-
-def _seat(position: Colditz, name: str) -> int:
-    """`officer-2`, a nation, or `security`."""
-    if name == "security":
-        return position.security_seat
-    return int(name[8:]) - 1 if name.startswith("officer-") else _team(position, name)
-
-
-def _tunnel(position: Colditz, name: str) -> int:
-    if name not in position.ground.tunnel_number:
-        raise SceneError(f"there is no tunnel called {name}")
-    return position.ground.tunnel_number[name]
 
 
 class ColditzScene(Scene):
@@ -243,7 +199,7 @@ class ColditzScene(Scene):
         assert isinstance(position, Colditz)
         out = []
         for words in entries(text):
-            found = _compare(position, words)
+            found = compare(position, words)
             if found:
                 out.append(f"{' '.join(words)}: {found}")
         return out
@@ -268,7 +224,7 @@ def _read(position: Colditz, words: list[str]) -> None:
     names, at, where = " ".join(words).partition("@")
     if at:
         for name in names.split():
-            _put(position, _pawn(position, name), _place(position, where.strip()))
+            _put(position, pawn_called(position, name), place_called(position, where.strip()))
         return
     if len(words) > 2 and words[1] == "has":
         _deal(position, words[0], words[2:])
@@ -312,7 +268,7 @@ def _deal(position: Colditz, who: str, cards: list[str]) -> None:
         if who == "security":
             position.security_hand.append(_take_security(position, name))
             continue
-        team = _team(position, who)
+        team = team_called(position, who)
         if name == "kit":
             position.kit[team] += 1
             position.kits -= 1
@@ -324,7 +280,7 @@ def _deal(position: Colditz, who: str, cards: list[str]) -> None:
 
 
 def _set_turn(position: Colditz, words: list[str]) -> None:
-    seat = _seat(position, words[0])
+    seat = seat_called(position, words[0])
     position.active = seat
     phases.begin(position, seat)
     position.stage = AFTER_ROLL
@@ -359,7 +315,7 @@ def _set_top(position: Colditz, words: list[str]) -> None:
 
 def _set_dealt(position: Colditz, words: list[str]) -> None:
     """The Do or Die card before an officer is this one; his goes where it was."""
-    team, card = _team(position, words[0]), DO_OR_DIE.index(int(words[1]))
+    team, card = team_called(position, words[0]), DO_OR_DIE.index(int(words[1]))
     old = position.dod_dealt[team]
     if old == NOBODY:
         raise SceneError("no Do or Die cards are dealt under these rules")
@@ -376,21 +332,25 @@ def _set_dice(position: Colditz, words: list[str]) -> None:
 
 
 def _set_opening(position: Colditz, words: list[str], shared: bool) -> None:
-    team, start, end = _team(position, words[0]), _place(position, words[1]), _place(position, words[2])
-    users = sum(1 << _pawn(position, name) for name in words[3:])
+    team, start, end = (
+        team_called(position, words[0]),
+        place_called(position, words[1]),
+        place_called(position, words[2]),
+    )
+    users = sum(1 << pawn_called(position, name) for name in words[3:])
     position.openings.append((start, end, team, users, shared))
 
 
 def _set_link(position: Colditz, words: list[str]) -> None:
-    slot = _pawn(position, words[0]) - FIRST_GUARD
-    position.link[slot] = _pawn(position, words[1])
+    slot = pawn_called(position, words[0]) - FIRST_GUARD
+    position.link[slot] = pawn_called(position, words[1])
     if len(words) > 2:
-        start, end = _place(position, words[2]), _place(position, words[3])
+        start, end = place_called(position, words[2]), place_called(position, words[3])
         position.link_edge[slot] = start * position.ground.size + end
 
 
 def _set_tunnel(position: Colditz, words: list[str]) -> None:
-    tunnel, team = _tunnel(position, words[0]), _team(position, words[1])
+    tunnel, team = tunnel_called(position, words[0]), team_called(position, words[1])
     card = next(
         c
         for c in position.deck
@@ -403,18 +363,18 @@ def _set_tunnel(position: Colditz, words: list[str]) -> None:
 
 def _set_guest(position: Colditz, words: list[str]) -> None:
     if words[0] == "tower":
-        position.ledger.tower_guest = _team(position, words[1])
+        position.ledger.tower_guest = team_called(position, words[1])
         return
-    guest = (_tunnel(position, words[0]), _team(position, words[1]))
+    guest = (tunnel_called(position, words[0]), team_called(position, words[1]))
     position.ledger.tunnel_guests = (*position.ledger.tunnel_guests, guest)
 
 
 def _set_shut(position: Colditz, words: list[str]) -> None:
-    position.ledger.tunnels_shut |= {_tunnel(position, words[0])}
+    position.ledger.tunnels_shut |= {tunnel_called(position, words[0])}
 
 
 def _set_host(position: Colditz, words: list[str]) -> None:
-    position.ledger.tower_host = _team(position, words[0])
+    position.ledger.tower_host = team_called(position, words[0])
 
 
 def _set_launches(position: Colditz, words: list[str]) -> None:
@@ -422,15 +382,15 @@ def _set_launches(position: Colditz, words: list[str]) -> None:
 
 
 def _set_detected(position: Colditz, words: list[str]) -> None:
-    position.detected[_tunnel(position, words[0])] = _take_security(position, "tunnel_detected")
+    position.detected[tunnel_called(position, words[0])] = _take_security(position, "tunnel_detected")
 
 
 def _set_collapsed(position: Colditz, words: list[str]) -> None:
-    position.tunnel_state[_tunnel(position, words[0])] = COLLAPSED
+    position.tunnel_state[tunnel_called(position, words[0])] = COLLAPSED
 
 
 def _set_eliminated(position: Colditz, words: list[str]) -> None:
-    team = _team(position, words[0])
+    team = team_called(position, words[0])
     position.eliminated[team] = True
     for pow in position.team_pows(team):
         position.put(pow, NOT_IN_PLAY)
@@ -448,24 +408,24 @@ def _set_stack(position: Colditz, words: list[str]) -> None:
 
 
 def _set_escapes(position: Colditz, words: list[str]) -> None:
-    team = _team(position, words[0])
+    team = team_called(position, words[0])
     position.escapes[team] = int(words[1])
     if position.escapes[team] >= position.rules.victory.escape_goal and team not in position.at_goal:
         position.at_goal.append(team)
 
 
 def _set_returning(position: Colditz, words: list[str]) -> None:
-    pow = _pawn(position, words[0])
+    pow = pawn_called(position, words[0])
     position.returning[pow] = True
     position.home_start[pow] = position.ground.home[position.at[pow]]
 
 
 def _set_immune(position: Colditz, words: list[str]) -> None:
-    position.ledger.immune |= {_pawn(position, words[0])}
+    position.ledger.immune |= {pawn_called(position, words[0])}
 
 
 def _set_jailed(position: Colditz, words: list[str]) -> None:
-    position.ledger.jailed = (*position.ledger.jailed, (_pawn(position, words[0]), int(words[1])))
+    position.ledger.jailed = (*position.ledger.jailed, (pawn_called(position, words[0]), int(words[1])))
 
 
 def _set_faces(position: Colditz, words: list[str]) -> None:
@@ -509,33 +469,32 @@ def _set_laid(position: Colditz, words: list[str]) -> None:
 
 
 def _set_declared(position: Colditz, words: list[str]) -> None:
-    one = (_pawn(position, words[0]), _place(position, words[1]))
+    one = (pawn_called(position, words[0]), place_called(position, words[1]))
     position.ledger.declared = (*position.ledger.declared, one)
 
 
 def _set_stolen(position: Colditz, words: list[str]) -> None:
     stolen = list(position.ledger.stolen or (0,) * position.officers)
-    stolen[_team(position, words[0])] = int(words[1])
+    stolen[team_called(position, words[0])] = int(words[1])
     position.ledger.stolen = tuple(stolen)
 
 
-def _stolen(position: Colditz, words: list[str]) -> str:
-    stolen = position.ledger.stolen or (0,) * position.officers
-    return _is(stolen[_team(position, words[0])], int(words[1]))
-
-
 def _set_broke_out(position: Colditz, words: list[str]) -> None:
-    one = (_pawn(position, words[0]), int(words[1]))
+    one = (pawn_called(position, words[0]), int(words[1]))
     position.ledger.broke_out = (*position.ledger.broke_out, one)
 
 
 def _set_went_out(position: Colditz, words: list[str]) -> None:
-    one = (_pawn(position, words[0]), _place(position, words[1]), _place(position, words[2]))
+    one = (
+        pawn_called(position, words[0]),
+        place_called(position, words[1]),
+        place_called(position, words[2]),
+    )
     position.ledger.went_out = (*position.ledger.went_out, one)
 
 
 def _set_marched(position: Colditz, words: list[str]) -> None:
-    one = (_pawn(position, words[0]), int(words[1]))
+    one = (pawn_called(position, words[0]), int(words[1]))
     position.ledger.marched = (*position.ledger.marched, one)
 
 
@@ -557,7 +516,7 @@ def _set_seating(position: Colditz, words: list[str]) -> None:
 def _set_came(position: Colditz, words: list[str]) -> None:
     if not position.ground.on_cross:
         raise SceneError("under these rules nobody remembers from where he came onto a gate")
-    one = (_pawn(position, words[0]), position.ground.side[_place(position, words[1])])
+    one = (pawn_called(position, words[0]), position.ground.side[place_called(position, words[1])])
     position.ledger.gate_sides = (*position.ledger.gate_sides, one)
 
 
@@ -602,196 +561,4 @@ _ENTRIES: dict[str, Callable[[Colditz, list[str]], None]] = {
     "went-out": _set_went_out,
     "marched": _set_marched,
     "promised": _set_promised,
-}
-
-
-# Comparing
-
-
-def _is(found: object, expected: object) -> str:
-    return "" if found == expected else f"is {found}"
-
-
-def _compare(position: Colditz, words: list[str]) -> str:
-    """Nothing if the fact holds, else what holds instead."""
-    names, at, where = " ".join(words).partition("@")
-    if at:
-        found = {name: position.place_name(position.at[_pawn(position, name)]) for name in names.split()}
-        return "; ".join(f"{name} is at {place}" for name, place in found.items() if place != where.strip())
-    if len(words) > 2 and words[1] == "has":
-        return _is(sorted(_holds(position, words[0])) or ["none"], sorted(words[2:]))
-    compare = _FACTS.get(words[0])
-    if compare is None:
-        raise SceneError(f"cannot read: {' '.join(words)}")
-    return compare(position, words[1:])
-
-
-def _holds(position: Colditz, who: str) -> list[str]:
-    if who == "security":
-        return [position.security[card].id for card in position.security_hand]
-    team = _team(position, who)
-    out = [position.opportunity[card].id for card in position.hands[team]]
-    out += [EQUIPMENT[card] for card in range(4) for _ in range(position.equipment[team][card])]
-    return out + ["kit"] * position.kit[team]
-
-
-def _decks(position: Colditz) -> dict[str, list[str]]:
-    return {
-        "opportunity": [position.opportunity[card].id for card in position.deck],
-        "security": [position.security[card].id for card in position.security_deck],
-        "do-or-die": [str(DO_OR_DIE[card]) for card in position.dod_deck],
-    }
-
-
-def _tunnel_fact(position: Colditz, words: list[str]) -> str:
-    tunnel = _tunnel(position, words[0])
-    state = position.tunnel_state[tunnel]
-    if state == OPEN:
-        return _is(position.seat_name(position.tunnel_owner[tunnel]), words[1])
-    return _is("none" if state == CLOSED else "collapsed", words[1])
-
-
-def _opening_fact(position: Colditz, words: list[str]) -> str:
-    found = []
-    for start, end, team, users, _ in position.openings:
-        men = [position.pawn_name(pow) for pow in range(TEAM * position.officers) if users >> pow & 1]
-        owner = position.seat_name(team) if team >= 0 else "nobody"
-        found.append([owner, position.place_name(start), position.place_name(end), *men])
-    return "" if words in found else f"there are {found}"
-
-
-def _outcome(position: Colditz, words: list[str]) -> str:
-    if position.outcome is None:
-        return _is("none", " ".join(words))
-    places = " > ".join(
-        "=".join(position.seat_name(seat) for seat in place) for place in position.outcome.places
-    )
-    return _is(f"{position.outcome.end} {places}", " ".join(words))
-
-
-def _reach_fact(position: Colditz, words: list[str]) -> str:
-    found = position.reach(words[0]).get(words[1])
-    return _is("none" if found is None else str(found.cost), words[2])
-
-
-def _can(position: Colditz, words: list[str]) -> str:
-    seat = _seat(position, words[0])
-    action = parse(" ".join(words[1:]))
-    refusal = position.why_not(seat, action)
-    if refusal is not None:
-        return f"is refused: {refusal.code} by clause {refusal.clause}"
-    listed: list[Action] = list(position.asides(seat))
-    if seat == position.actor:
-        listed += position.legal()
-    return "" if action in listed or action.verb == "move" else "is legal but not listed"
-
-
-def _cannot(position: Colditz, words: list[str]) -> str:
-    seat = _seat(position, words[0])
-    try:
-        action = parse(" ".join(words[1:-1]))
-    except Refused as refused:
-        return _is(refused.refusal.code, words[-1])
-    refusal = position.why_not(seat, action)
-    listed: list[Action] = list(position.asides(seat))
-    if seat == position.actor:
-        listed += position.legal()
-    if action in listed:
-        return "is listed among the legal actions"
-    return _is("legal" if refusal is None else refusal.code, words[-1])
-
-
-def _linked(position: Colditz, words: list[str]) -> str:
-    quarry = position.link[_pawn(position, words[0]) - FIRST_GUARD]
-    return _is("nobody" if quarry < 0 else position.pawn_name(quarry), words[1])
-
-
-def _offers(position: Colditz, words: list[str]) -> str:
-    seen = position.view(_seat(position, words[0])).to_json()["offers"]
-    return _is(len(seen), int(words[1]))
-
-
-def _bound(position: Colditz) -> str:
-    return "none" if position.bound < 0 else position.pawn_name(position.bound)
-
-
-def _displayed(position: Colditz, words: list[str]) -> str:
-    shown = dict(position.ledger.displayed).get(_pawn(position, words[0]), NOBODY)
-    return _is("none" if shown < 0 else position.place_name(shown), words[1])
-
-
-def _sees(position: Colditz, words: list[str]) -> str:
-    """What a seat knows of an officer's Equipment."""
-    view, team = position.view(_seat(position, words[0])).to_json(), _team(position, words[1])
-    found = view["teams"][team]
-    if "equipment" in found:
-        cards = [card for card, number in found["equipment"].items() for _ in range(number)]
-        return _is(cards or ["nothing"], words[2:])
-    return _is({True: "equipped", False: "nothing", None: "unknown"}[found["equipped"]], words[2])
-
-
-def _sees_stack(position: Colditz, words: list[str]) -> str:
-    number = position.view(_seat(position, words[0])).to_json()["stacks"][words[1]]
-    return _is("more" if number is None else str(number), words[2])
-
-
-_FACTS: dict[str, Callable[[Colditz, list[str]], str]] = {
-    "aside": lambda p, w: _is(len(p.aside), int(w[0])),
-    "displayed": _displayed,
-    "sees": _sees,
-    "sees-stack": _sees_stack,
-    "seating": lambda p, w: _is([seat + 1 for seat in seating.order(p)], [int(one) for one in w]),
-    "points": lambda p, w: _is(p.points, int(w[0])),
-    "credit": lambda p, w: _is(p.credit, int(w[0])),
-    "round": lambda p, w: _is(p.round, int(w[0])),
-    "rows": lambda p, w: _is([row + 1 for row in p.rows], [int(one) for one in w]),
-    "rounds": lambda p, w: _is(p.rounds, int(w[0])),
-    "kits": lambda p, w: _is(p.kits, int(w[0])),
-    "men": lambda p, w: _is(p.pows, int(w[0])),
-    "guards": lambda p, w: _is(sum(place != NOT_IN_PLAY for place in p.at[FIRST_GUARD:]), int(w[0])),
-    "turn": lambda p, w: _is("over" if p.outcome is not None else p.seat_name(p.active), w[0]),
-    "before-roll": lambda p, w: _is(p.stage, BEFORE_ROLL),
-    "trading": lambda p, w: _is(phases.TRADING.get(p.stage, "none"), w[0]),
-    "bonus": lambda p, w: _is(p.ledger.bonus, True),
-    "seconds": lambda p, w: _is(p.frames[-1].prompt(p).parameters.get("seconds"), int(w[0])),
-    "no-bonus": lambda p, w: _is(p.ledger.bonus, False),
-    "night": lambda p, w: _is(p.ledger.night, True),
-    "day": lambda p, w: _is(p.ledger.night, False),
-    "stack": lambda p, w: _is(p.stacks[EQUIPMENT.index(w[0])], int(w[1])),
-    "copies": lambda p, w: _is(sum(c.id == w[0] for c in (*p.opportunity, *p.security)), int(w[1])),
-    "hand": lambda p, w: _is(len(p.hands[_team(p, w[0])]), int(w[1])),
-    "deck": lambda p, w: _is(len(_decks(p)[w[0]]), int(w[1])),
-    "bottom": lambda p, w: _is(_decks(p)[w[0]][: len(w) - 1], w[1:]),
-    "top": lambda p, w: _is(_decks(p)[w[0]][-1], w[1]),
-    "returning": lambda p, w: _is(p.returning[_pawn(p, w[0])], True),
-    "immune": lambda p, w: _is(_pawn(p, w[0]) in p.ledger.immune, True),
-    "not-immune": lambda p, w: _is(_pawn(p, w[0]) in p.ledger.immune, False),
-    "walking": lambda p, w: _is(p.returning[_pawn(p, w[0])], False),
-    "opening": _opening_fact,
-    "stolen": _stolen,
-    "openings": lambda p, w: _is(len(p.openings), int(w[0])),
-    "linked": _linked,
-    "declared": lambda p, w: _is(attempts.declared(p, _pawn(p, w[0])), True),
-    "laid": lambda p, w: _is([p.security[card].id for card in p.ledger.laid] or ["none"], w),
-    "absent": lambda p, w: _is([p.pawn_name(pow) for pow in p.ledger.absent] or ["none"], w),
-    "not-declared": lambda p, w: _is(attempts.declared(p, _pawn(p, w[0])), False),
-    "live": lambda p, w: _is(attempts.live(p, _pawn(p, w[0])), True),
-    "not-live": lambda p, w: _is(attempts.live(p, _pawn(p, w[0])), False),
-    "promised": lambda p, w: _is(p.ledger.commitment or "nothing", w[0]),
-    "not-linked": lambda p, w: _linked(p, [w[0], "nobody"]),
-    "tunnel": _tunnel_fact,
-    "detected": lambda p, w: _is(p.detected[_tunnel(p, w[0])] >= 0, True),
-    "not-detected": lambda p, w: _is(p.detected[_tunnel(p, w[0])] >= 0, False),
-    "escapes": lambda p, w: _is(p.escapes[_team(p, w[0])], int(w[1])),
-    "eliminated": lambda p, w: _is(p.eliminated[_team(p, w[0])], True),
-    "not-eliminated": lambda p, w: _is(p.eliminated[_team(p, w[0])], False),
-    "pending": lambda p, w: _is(p.frames[-1].kind if p.frames else "none", w[0]),
-    "bound": lambda p, w: _is(_bound(p), w[0]),
-    "outcome": _outcome,
-    "reach": _reach_fact,
-    "dealt": lambda p, w: _is(p.dod_dealt[_team(p, w[0])], DO_OR_DIE.index(int(w[1]))),
-    "not-dealt": lambda p, w: _is(p.dod_dealt[_team(p, w[0])], NOBODY),
-    "can": _can,
-    "cannot": _cannot,
-    "offers": _offers,
 }
