@@ -189,7 +189,7 @@ class Book:
         """A picture of the position, what it does not show in words, and what comes of each try."""
         labels = self.labels
         picture = f"{self.up}board/cases/{case.id}"
-        out = [f"## {labels['example']}\n", f"**{case.title}.**\n"]
+        out = [f"## {labels['example']}\n", f"**{self.wording.case_title(case)}.**\n"]
         # The theme shows one of the two; each opens as a picture of its own.
         out += [
             f"[![{case.id}]({picture}{dark}.svg#only-{shade}){{ .ga-diagram }}]({picture}{dark}.svg)"

@@ -17,9 +17,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
+from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.ruleset import bundle_names, options
 from goneaway.colditz.ruleset.constraints import CONSTRAINTS
 from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
+from goneaway.rulebook import load_cases
 from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording
 from goneaway.wording.sentences import SILENT
@@ -195,11 +197,18 @@ def test_what_an_option_can_be_is_told(language: str) -> None:
 
 
 @each_language
+def test_the_examples_have_titles(language: str) -> None:
+    """The cases on the miniature castle stand on the pages of the rulebook, in every language."""
+    examples = {f"colditz-case-{name}" for name in load_cases(COLDITZ) if name.startswith("M-")}
+    assert {name for name in entries(language) if name.startswith("colditz-case-")} == examples
+
+
+@each_language
 def test_nothing_is_left_over(language: str) -> None:
     """A message that English does not have helps another one of the language."""
     helping = set().union(*map(referred, entries(language).values()))
-    # What bundles do, and why options do not go together, is told in English by their own files.
-    elsewhere = ("colditz-bundle-", "colditz-constraint-")
+    # What bundles do, cases show, and why options do not go together, is told in English by their own files.
+    elsewhere = ("colditz-bundle-", "colditz-case-", "colditz-constraint-")
     extra = {name for name in entries(language) if not name.startswith(elsewhere)} - set(entries("en"))
     assert extra - helping == set()
 

@@ -30,5 +30,5 @@ def tell_ambiguity(kind: GameKind, one: Ambiguity, wording: Wording) -> dict[str
             {"document": source.document, "place": source.place, "about": document(kind, source.document)}
             for source in one.sources
         ],
-        "cases": [{"id": case.id, "title": case.title} for case in cases_of(kind, one.id)],
+        "cases": [{"id": case.id, "title": wording.case_title(case)} for case in cases_of(kind, one.id)],
     }

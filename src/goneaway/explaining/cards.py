@@ -56,7 +56,7 @@ def tell_card(card: Card, wording: Wording) -> dict[str, Any]:
         "copies": {wording.edition_name(GAME, edition): number for edition, number in copies.items()},
         "options": [standings(option(name).dotted, wording) for name in _bending(card.kind)],
         "cases": [
-            {"id": case.id, "title": case.title}
+            {"id": case.id, "title": wording.case_title(case)}
             for case in load_cases(COLDITZ).values()
             if any(card.id in line.text.split() for line in case.script)
         ],

@@ -33,7 +33,7 @@ def tell_clause(kind: GameKind, clause: Clause, wording: Wording) -> dict[str, A
             if each.id in clause.ambiguities
         ],
         "cases": [
-            {"id": case.id, "title": case.title}
+            {"id": case.id, "title": wording.case_title(case)}
             for case in load_cases(kind).values()
             if clause.id in case.clauses
         ],

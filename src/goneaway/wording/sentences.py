@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
-from ..rulebook import Clause
+from ..rulebook import Case, Clause
 from . import colditz, sectionx
 
 if TYPE_CHECKING:
@@ -254,6 +254,11 @@ class Wording:
 
     def clause_text(self, clause: Clause) -> str:
         return self._say(clause.key, {})
+
+    def case_title(self, case: Case) -> str:
+        """What a case shows: as the language says it, or else as the case itself does."""
+        key = f"{case.game}-case-{case.id}"
+        return self._say(key, {}) if self.has(key) else case.title
 
     def source(self, document: str, place: str) -> str:
         """A document and the place in it: `000`, `rule 34(c)` or a heading."""
