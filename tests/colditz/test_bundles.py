@@ -23,10 +23,13 @@ def _players(bundle: str) -> int:
 
 
 def _play(edition: str, bundle: str) -> None:
-    # Days and nights have their own length; elsewhere a few rounds are enough.
-    days = load_edition(edition).daynight.day_night
-    limit: dict[str, object] = {} if days else {"limit_unit": "rounds", "limit_value": 10}
-    run(bundle_names().index(bundle), _players(bundle), 0.004, edition=edition, bundles=bundle, **limit)
+    # A few rounds are enough, or a short day and its night.
+    players = _players(bundle)
+    limit: dict[str, object] = {"limit_unit": "rounds", "limit_value": 6}
+    if load_edition(edition).daynight.day_night:
+        limit = {"day_count": 1, "day_minutes": 4 * players, "night_minutes": 3 * players}
+        limit["limit_value"] = 7 * players
+    run(bundle_names().index(bundle), players, 0.004, edition=edition, bundles=bundle, **limit)
 
 
 @pytest.mark.parametrize("bundle", bundle_names())
