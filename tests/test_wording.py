@@ -340,8 +340,18 @@ def frames(game: str) -> tuple[ast.ClassDef, ...]:
     return tuple(frame for frame in found if class_text(frame, "kind"))
 
 
+def line_of(frame: ast.ClassDef) -> Iterator[ast.ClassDef]:
+    """A class and those it comes from, as far as they stand in the games."""
+    yield frame
+    for base in map(ast.unparse, frame.bases):
+        for tree in trees(*KINDS):
+            for node in tree.body:
+                if isinstance(node, ast.ClassDef) and node.name == base:
+                    yield from line_of(node)
+
+
 def based_on(frame: ast.ClassDef, name: str) -> bool:
-    return name in map(ast.unparse, frame.bases)
+    return any(name in map(ast.unparse, one.bases) for one in line_of(frame))
 
 
 @cache
@@ -397,8 +407,9 @@ def prompts(game: str) -> tuple[tuple[str, frozenset[str]], ...]:
             keys = keys_of(call.args[3], scope) if len(call.args) > 3 else [frozenset[str]()]
             out |= {(kind, names) for kind in kinds for names in keys}
         if game == "colditz" and not based_on(frame, "Procedure"):
-            details = [
-                node for node in frame.body if isinstance(node, ast.FunctionDef) and node.name == "details"
+            told = (node for one in line_of(frame) for node in one.body if one.name != "ColditzFrame")
+            details = [node for node in told if isinstance(node, ast.FunctionDef) and node.name == "details"][
+                :1
             ]
             given = [node.value for one in details for node in ast.walk(one) if isinstance(node, ast.Return)]
             keys = [names for value in given if value is not None for names in keys_of(value, details[0])]

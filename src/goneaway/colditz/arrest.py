@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
@@ -365,24 +366,29 @@ class StandChoice(Choice):
         stand(position, self.pow, position.place(action.words[1]))
 
 
-@dataclass(frozen=True, slots=True)
-class SomeBack(Choice):
-    """So many of these men must take white circles, the officer says which; more may."""
+class GoingBack(Choice):
+    """So many men must take white circles; the officer says who and where, and more may."""
 
-    kind: ClassVar[str] = "stand"
-    clause: ClassVar[str] = "38"
-    seat: int
-    men: tuple[int, ...]
+    __slots__ = ()
+
     owed: int
 
+    @abstractmethod
+    def candidates(self) -> Sequence[int]:
+        """Those who may be the next to go."""
+
+    @abstractmethod
+    def without(self, pow: int) -> GoingBack | None:
+        """What is left to decide when he has gone."""
+
     def details(self, position: Colditz) -> dict[str, object]:
-        return {"man": ", ".join(map(position.pawn_name, self.men))}
+        return {"man": ", ".join(map(position.pawn_name, self.candidates()))}
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        free = StandChoice(self.seat, self.men[0], ()).free(position)
+        free = StandChoice(self.seat, NOBODY, ()).free(position)
         out = [
             say("stand", position.pawn_name(pow), position.place_name(place))
-            for pow in self.men
+            for pow in self.candidates()
             for place in free
         ]
         return out if self.owed > 0 else [*out, say("done")]
@@ -393,10 +399,28 @@ class SomeBack(Choice):
         if action.verb == "done":
             return
         pow = position.pawn(action.words[0])
-        men = tuple(man for man in self.men if man != pow)
-        if men:
-            position.frames.append(SomeBack(self.seat, men, self.owed - 1))
+        following = self.without(pow)
+        if following is not None:
+            position.frames.append(following)
         stand(position, pow, position.place(action.words[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class SomeBack(GoingBack):
+    """Any so many of these men."""
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "38"
+    seat: int
+    men: tuple[int, ...]
+    owed: int
+
+    def candidates(self) -> Sequence[int]:
+        return self.men
+
+    def without(self, pow: int) -> SomeBack | None:
+        men = tuple(man for man in self.men if man != pow)
+        return SomeBack(self.seat, men, self.owed - 1) if men else None
 
 
 def stand(position: Colditz, pow: int, place: int) -> None:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from ..kernel import Action, Group, Refusal
+from ..kernel import Group, Refusal
 from . import claim_search, escape, hands
 from .actions import Say, say
-from .arrest import LineUp, SomeBack, StandChoice, count_theft, stand
-from .frames import Choice
+from .arrest import GoingBack, LineUp, SomeBack, count_theft
 from .piles import bury
-from .places import COMPONENTS, EQUIPMENT, NOBODY, TEAM
+from .places import COMPONENTS, EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -267,7 +266,7 @@ def claim_kit(position: Colditz, team: int, action: Say) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakersBack(Choice):
+class TakersBack(GoingBack):
     """Where several men are in the room of a component, their officer says who has fetched it."""
 
     kind: ClassVar[str] = "stand"
@@ -277,28 +276,9 @@ class TakersBack(Choice):
     men: tuple[tuple[int, ...], ...]
     owed: int
 
-    def _all(self) -> list[int]:
+    def candidates(self) -> Sequence[int]:
         return sorted({pow for some in self.men for pow in some})
 
-    def details(self, position: Colditz) -> dict[str, object]:
-        return {"man": ", ".join(map(position.pawn_name, self._all()))}
-
-    def answers(self, position: Colditz) -> Sequence[Say]:
-        free = StandChoice(self.seat, NOBODY, ()).free(position)
-        out = [
-            say("stand", position.pawn_name(pow), position.place_name(place))
-            for pow in self._all()
-            for place in free
-        ]
-        return out if self.owed > 0 else [*out, say("done")]
-
-    def play(self, position: Colditz, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "done":
-            return
-        pow = position.pawn(action.words[0])
+    def without(self, pow: int) -> TakersBack | None:
         left = tuple(some for some in self.men if pow not in some)
-        if left:
-            position.frames.append(TakersBack(self.seat, left, self.owed - 1))
-        stand(position, pow, position.place(action.words[1]))
+        return TakersBack(self.seat, left, self.owed - 1) if left else None

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from . import escape
 from .actions import Say, say
-from .arrest import intercept_window, intercepted
-from .frames import Procedure
-from .movement import kept_on_way, no_stop, pay
-from .places import CELL, CUTTERS, EXTERIOR, KEY, NOT_IN_PLAY, PASS, ROPE, TEAM
-from .walks import Cards, less, walks
+from .movement import kept_on_way, no_stop
+from .paid_walks import PaidWalk
+from .places import CELL, EXTERIOR, NOT_IN_PLAY, TEAM
+from .walks import Cards, walks
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -86,35 +84,13 @@ def _arrive(position: Colditz, pow: int, to: int) -> None:
         escape.end_attempt(position, pow)
 
 
-@dataclass(frozen=True, slots=True)
-class FastMove(Procedure):
-    """The way is paid card by card; Security may answer a Key or a Pass (A110)."""
+class FastMove(PaidWalk):
+    """Move Fast, where its way is paid for."""
+
+    __slots__ = ()
 
     kind: ClassVar[str] = "fast-move"
     clause: ClassVar[str] = "26"
-    seat: int
-    pow: int
-    to: int
-    left: Cards
-    #: The Key or Pass that has just been shown.
-    shown: int = -1
 
-    def advance(self, position: Colditz) -> None:
-        if self.shown >= 0 and position.reply:
-            # The move does not happen; its card is spent.
-            position.reply = 0
-            intercepted(position, self.pow, self.shown, self.seat)
-            return
-        # Keys and Passes first: who is stopped there has not used a rope.
-        for card in (KEY, PASS):
-            if self.left[card]:
-                pay(position, self.seat, card, 1)
-                position.frames[-1] = replace(self, left=less(self.left, card), shown=card)
-                if position.at[self.pow] >= 0:  # a man in a cell cannot be arrested
-                    intercept_window(position, card, self.pow)
-                return
-        for card in (ROPE, CUTTERS):
-            if self.left[card]:
-                pay(position, self.seat, card, self.left[card])
-        position.frames.pop()
+    def arrive(self, position: Colditz) -> None:
         _arrive(position, self.pow, self.to)

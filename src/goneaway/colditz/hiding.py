@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Refusal
 from . import escape
 from .actions import Say, say
-from .arrest import holds, intercept_window, intercepted, play_from_hand
-from .frames import Choice, Procedure
+from .arrest import holds, play_from_hand
+from .frames import Choice
 from .movement import pay
+from .paid_walks import PaidWalk
 from .places import EXTERIOR, INNER, KEY, PASS, TEAM
-from .walks import Cards, less, walks
+from .walks import Cards, walks
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -98,14 +99,13 @@ class HideChoice(Choice):
         if self.room == OWN_TURN and (cards[KEY] or cards[PASS]):
             position.frames.append(HideWalk(self.seat, pow, circle, cards))
         else:
-            _hide(position, pow, circle, cards)
+            for card, number in enumerate(cards):
+                if number:
+                    pay(position, pow // TEAM, card, number)
+            _hide(position, pow, circle)
 
 
-def _hide(position: Colditz, pow: int, circle: int, cards: Cards) -> None:
-    """What is still to pay is paid, and he is there."""
-    for card, number in enumerate(cards):
-        if number:
-            pay(position, pow // TEAM, card, number)
+def _hide(position: Colditz, pow: int, circle: int) -> None:
     was_out = position.fugitive(pow)
     position.put(pow, circle)
     position.returning[pow] = False
@@ -114,32 +114,16 @@ def _hide(position: Colditz, pow: int, circle: int, cards: Cards) -> None:
         escape.end_attempt(position, pow)
 
 
-@dataclass(frozen=True, slots=True)
-class HideWalk(Procedure):
-    """In his own turn: Security may answer each Key and Pass of the way, as at a gate (W1)."""
+class HideWalk(PaidWalk):
+    """Advance Warning in his own turn."""
+
+    __slots__ = ()
 
     kind: ClassVar[str] = "hide-walk"
     clause: ClassVar[str] = "49"
-    seat: int
-    pow: int
-    to: int
-    left: Cards
-    #: The Key or Pass that has just been shown.
-    shown: int = -1
 
-    def advance(self, position: Colditz) -> None:
-        if self.shown >= 0 and position.reply:
-            position.reply = 0
-            intercepted(position, self.pow, self.shown)
-            return
-        for card in (KEY, PASS):
-            if self.left[card]:
-                pay(position, self.seat, card, 1)
-                position.frames[-1] = replace(self, left=less(self.left, card), shown=card)
-                intercept_window(position, card, self.pow)
-                return
-        position.frames.pop()
-        _hide(position, self.pow, self.to, self.left)
+    def arrive(self, position: Colditz) -> None:
+        _hide(position, self.pow, self.to)
 
 
 def can_hide(position: Colditz, team: int) -> bool:
