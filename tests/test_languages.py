@@ -26,7 +26,7 @@ from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording
 from goneaway.wording.sentences import SILENT
 
-from .test_wording import (
+from .engine_speech import (
     CARDS,
     CLAUSES,
     KINDS,
@@ -36,11 +36,11 @@ from .test_wording import (
     events,
     outcomes,
     prompts,
-    referred,
     refusals,
     usual_with,
     variations,
 )
+from .test_wording import referred
 
 FOLDER = Path(goneaway.__file__).parent / "wording"
 OTHERS = [name for name in LANGUAGES if name != "en" and (FOLDER / name).is_dir()]

@@ -27,8 +27,8 @@ from goneaway.kernel import Game, Journal, Refused, Seal
 from goneaway.rulebook import load_cases
 from goneaway.wording import LANGUAGES, Wording
 
+from .engine_speech import prompts
 from .sitting import CLEARED, Sitting
-from .test_wording import prompts
 
 #: Everything that can lie on the table, at once.
 MODULES = {
