@@ -2,7 +2,8 @@
 
 What the engine can say is read from its source: every `Refusal(...)`, `tell_all(...)`, `Prompt(...)`
 and error, each with the parameters it passes. A new one without wording fails here. Every check is made
-for every game."""
+for every game.
+"""
 
 from __future__ import annotations
 
