@@ -433,6 +433,24 @@ def outcomes(game: str) -> frozenset[str]:
     )
 
 
+#: The bots of any game, and those of Section X. The other files are about Escape from Colditz.
+PLAYERS = {"kernel": ("bot", "lots"), "sectionx": ("tunneller",)}
+
+
+@cache
+def reasons() -> tuple[tuple[str, str, frozenset[str]], ...]:
+    """Game (or kernel), code and parameters of every reason a bot can give."""
+    out = set()
+    for file in sorted((SOURCE / "bots").glob("*.py")):
+        game = next((game for game, files in PLAYERS.items() if file.stem in files), "colditz")
+        for call, scope in calls(tree := ast.parse(file.read_text("utf-8")), "Reason"):
+            codes = texts_of(call.args[0], scope, tree)
+            assert codes, ast.unparse(call)
+            keys = keys_of(call.args[1], scope) if len(call.args) > 1 else [frozenset[str]()]
+            out |= {(game, code, names) for code in codes for names in keys}
+    return tuple(sorted(out, key=repr))
+
+
 def of_every_game(
     found: Callable[[str], tuple[tuple[object, ...], ...]],
 ) -> list[tuple[object, ...]]:

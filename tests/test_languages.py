@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
+from goneaway.bots import Reason
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.ruleset import bundle_names, options
 from goneaway.colditz.ruleset.constraints import CONSTRAINTS
@@ -36,6 +37,7 @@ from .engine_speech import (
     events,
     outcomes,
     prompts,
+    reasons,
     refusals,
     usual_with,
     variations,
@@ -268,15 +270,15 @@ def test_every_clause_is_told(language: str, game: str) -> None:
 @each_language_and_game
 def test_every_refusal_is_told(language: str, game: str) -> None:
     told = Wording(language)
-    reasons: dict[str, dict[str, set[str]]] = {}
+    given: dict[str, dict[str, set[str]]] = {}
     for clause, code, names in refusals(game):
         for parameters in variations(game, names, **usual_with(game, clause, code)):
             text = told.refusal(game, Refusal(clause, code, parameters))
             check_filled(text)
             assert told.clause_title(CLAUSES[game][clause]) in text
             assert re.search(r"[.?!] ", text), "what would be right?"
-            reasons.setdefault(code, {}).setdefault(clause, set()).add(text)
-    for code, by_clause in reasons.items():
+            given.setdefault(code, {}).setdefault(clause, set()).add(text)
+    for code, by_clause in given.items():
         assert len(set(map(frozenset, by_clause.values()))) == len(by_clause), code
 
 
@@ -297,6 +299,15 @@ def test_every_question_is_put(language: str, game: str) -> None:
         for parameters in variations(game, names, tile=(True, False)):
             for door in (False, True):
                 check_filled(told.prompt(game, Prompt(kind, "turn", 0, {**parameters, "door": door})))
+
+
+@each_language
+def test_every_reason_is_told(language: str) -> None:
+    told = Wording(language)
+    for game, code, names in reasons():
+        kind = "sectionx" if game == "kernel" else game
+        for parameters in variations(kind, names):
+            check_filled(told.reason(kind, Reason(code, parameters)))
 
 
 @each_language

@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
+from goneaway.bots import Reason
 from goneaway.colditz.ruleset import RuleOption, edition_names, options
 from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError, Seal
 from goneaway.rulebook import load_ambiguities
@@ -41,6 +42,7 @@ from .engine_speech import (
     of_every_game,
     outcomes,
     prompts,
+    reasons,
     refusals,
     trees,
     usual_with,
@@ -165,8 +167,8 @@ def test_a_code_with_several_clauses_is_told_apart(game: str) -> None:
             text = ENGLISH.refusal(game, Refusal(clause, code, parameters))
             reason = re.sub(r" (\[[^\[]*\]|\([^(]*\))$", "", text)  # without the rule it cites
             told.setdefault(code, {}).setdefault(clause, set()).add(reason)
-    for code, reasons in told.items():
-        assert len(set(map(frozenset, reasons.values()))) == len(reasons), code
+    for code, given in told.items():
+        assert len(set(map(frozenset, given.values()))) == len(given), code
 
 
 @pytest.mark.parametrize(("game", "kind", "names"), of_every_game(events))
@@ -210,6 +212,16 @@ def test_every_question_can_be_put(game: str, kind: str, names: frozenset[str]) 
     for parameters in variations(game, names, tile=(True, False)):
         for door in (False, True):
             check_filled(ENGLISH.prompt(game, Prompt(kind, "turn", 0, {**parameters, "door": door})))
+
+
+@pytest.mark.parametrize(("game", "code", "names"), reasons())
+def test_every_reason_of_a_bot_is_one_sentence(game: str, code: str, names: frozenset[str]) -> None:
+    kind = "sectionx" if game == "kernel" else game
+    assert ENGLISH.has(f"{game}-reason-{code}")
+    for parameters in variations(kind, names):
+        text = ENGLISH.reason(kind, Reason(code, parameters))
+        check_filled(text)
+        assert not re.search(r"[.?!] ", text), "one sentence"
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -363,6 +375,7 @@ def test_no_message_is_left_over() -> None:
         *(f"colditz-card-{card}" for card in CARDS),
         *(f"kernel-rules-{code}" for code, _ in errors("RulesError")),
         *(f"kernel-record-{code}" for code, _ in errors("RecordError")),
+        *(f"{game}-reason-{code}" for game, code, _ in reasons()),
         "sectionx-option-colours",
         *(f"colditz-option-{name}" for name in options()),
         *(f"colditz-edition-{name}" for name in edition_names()),

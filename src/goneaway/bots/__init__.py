@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel import Chance, Game
-from .bot import Bot
+from .bot import Bot, Reason
 from .colditz import SimpleColditz
 from .lots import RandomBot
 from .tunneller import Tunneller
@@ -43,4 +43,13 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
     return make(chance)
 
 
-__all__ = ["Bot", "RandomBot", "SimpleColditz", "Tunneller", "UnknownBot", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "RandomBot",
+    "Reason",
+    "SimpleColditz",
+    "Tunneller",
+    "UnknownBot",
+    "bot_names",
+    "make_bot",
+]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from ..kernel import Action, Chance, Legal, View
@@ -21,6 +22,14 @@ class Unseen(View):
 UNSEEN = Unseen()
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot plays an action: a code and what it is about. The words are found elsewhere."""
+
+    code: str
+    parameters: Mapping[str, object] = field(default_factory=dict)
+
+
 class Bot(ABC):
     """A player. It may keep what it worked out, but knows only what it was shown."""
 
@@ -33,6 +42,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Legal) -> Action:
         """One of the legal actions."""
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
+        """The action it would choose, and why."""
+        return self.choose(view, legal), Reason("judgement")
 
     def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
         """Something to say beside the turn (an offer, an answer), or nothing.

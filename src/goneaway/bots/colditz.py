@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
-from .bot import Bot
+from .bot import Bot, Reason
 from .escaper import Escaper
 from .warder import Warder
 
@@ -29,6 +29,9 @@ class SimpleColditz(Bot):
 
     def choose(self, view: View, legal: Legal) -> Action:
         return self._player(view).choose(view, legal)
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
+        return self._player(view).explain(view, legal)
 
     def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
         return self._player(view).aside(view, asides)

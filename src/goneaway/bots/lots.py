@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Legal, View
-from .bot import Bot
+from .bot import Bot, Reason
 
 
 class RandomBot(Bot):
@@ -27,3 +27,6 @@ class RandomBot(Bot):
                 if size:
                     return group[pick("bot", size) if size > 1 else 0]
         raise ValueError("nothing to choose from")
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
+        return self.choose(view, legal), Reason("lots")

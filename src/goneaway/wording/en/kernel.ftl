@@ -8,6 +8,11 @@ kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })
 kernel-place = { $place }. { $seat }: { $columns }
 
+## Why a bot plays what it plays
+
+kernel-reason-lots = It was drawn by lot.
+kernel-reason-judgement = Of all that is possible now, this looks best.
+
 ## Rules that cannot be played
 
 kernel-rules-unknown-game = There is no game called “{ $game }”. There is: { $known }.

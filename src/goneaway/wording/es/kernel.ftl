@@ -14,6 +14,11 @@ kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regla: { $title })
 kernel-place = { $place }. { $seat }: { $columns }
 
+## Por qué juega así un bot
+
+kernel-reason-lots = Ha salido a suerte.
+kernel-reason-judgement = De todo lo que ahora es posible, esto parece lo mejor.
+
 ## Reglas con las que no se puede jugar
 
 kernel-rules-unknown-game = No hay ningún juego llamado «{ $game }». Hay: { $known }.

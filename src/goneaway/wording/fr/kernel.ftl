@@ -8,6 +8,11 @@ kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Règle : { $title })
 kernel-place = { $place }. { $seat } : { $columns }
 
+## Pourquoi un bot joue ainsi
+
+kernel-reason-lots = C’est le sort qui l’a désignée.
+kernel-reason-judgement = De tout ce qui est possible maintenant, cela paraît le mieux.
+
 ## Des règles qu’on ne peut pas jouer
 
 kernel-rules-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.

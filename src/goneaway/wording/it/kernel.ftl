@@ -9,6 +9,11 @@ kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regola: { $title })
 kernel-place = { $place }. { $seat }: { $columns }
 
+## Perché un bot gioca così
+
+kernel-reason-lots = È uscita a sorte.
+kernel-reason-judgement = Tra tutto ciò che ora è possibile, questo sembra il meglio.
+
 ## Regole che non si possono giocare
 
 kernel-rules-unknown-game = Non c’è nessun gioco chiamato «{ $game }». Giochi disponibili: { $known }.
