@@ -17,7 +17,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
-from goneaway.bots import Reason
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.ruleset import bundle_names, options
 from goneaway.colditz.ruleset.constraints import CONSTRAINTS
@@ -307,7 +306,7 @@ def test_every_reason_is_told(language: str) -> None:
     for game, code, names in reasons():
         kind = "sectionx" if game == "kernel" else game
         for parameters in variations(kind, names):
-            check_filled(told.reason(kind, Reason(code, parameters)))
+            check_filled(told.reason(kind, code, parameters))
 
 
 @each_language

@@ -20,7 +20,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
-from goneaway.bots import Reason
 from goneaway.colditz.ruleset import RuleOption, edition_names, options
 from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError, Seal
 from goneaway.rulebook import load_ambiguities
@@ -219,7 +218,7 @@ def test_every_reason_of_a_bot_is_one_sentence(game: str, code: str, names: froz
     kind = "sectionx" if game == "kernel" else game
     assert ENGLISH.has(f"{game}-reason-{code}")
     for parameters in variations(kind, names):
-        text = ENGLISH.reason(kind, Reason(code, parameters))
+        text = ENGLISH.reason(kind, code, parameters)
         check_filled(text)
         assert not re.search(r"[.?!] ", text), "one sentence"
 

@@ -15,8 +15,6 @@ from . import colditz, sectionx
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from ..bots import Reason
-
 #: Languages the files are laid out for. What a language lacks is said in English.
 LANGUAGES = ("en", "it", "es", "fr")
 
@@ -220,11 +218,10 @@ class Wording:
             return question
         return self._say(f"{game}-asked", {"question": question, "citation": citation})
 
-    def reason(self, game: str, reason: Reason) -> str:
-        """Why a bot would play what it advises, in a sentence."""
-        key = f"{game}-reason-{reason.code}"
-        key = key if self.has(key) else f"kernel-reason-{reason.code}"
-        return self._say(key, self._ready(game, reason.parameters))
+    def reason(self, game: str, code: str, parameters: Mapping[str, object]) -> str:
+        """Why a bot plays what it plays, in a sentence."""
+        key = f"{game}-reason-{code}"
+        return self._say(key if self.has(key) else f"kernel-reason-{code}", self._ready(game, parameters))
 
     def outcome(self, game: str, outcome: Outcome, seats: Sequence[str]) -> str:
         """Who won and why; then a line for each seat with the numbers that decided."""
