@@ -41,6 +41,7 @@ READ_PACKAGE_DATA = {
     "sectionx/island.py",
     "sectionx/tiles.py",
     "colditz/cards.py",
+    "colditz/sections.py",
     "colditz/board/drawing.py",
     "colditz/board/picture/style.py",
     "colditz/ruleset/options.py",

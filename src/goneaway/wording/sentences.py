@@ -274,7 +274,7 @@ class Wording:
         if number is not None:
             parts = {"number": number[1] + number[2], "commentary": "yes" if number[3] else "no"}
             place = self._say("rulebook-rule", parts)
-        elif place == "cards":
+        elif place == "Cartes":
             place = self._say("rulebook-card-list", {})
         return self._say("rulebook-place", {"document": name, "place": place})
 
