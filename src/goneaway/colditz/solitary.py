@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
@@ -11,6 +10,7 @@ from ..kernel import Action, Group, Refusal
 from . import consent, phases
 from .actions import Say, say
 from .frames import Choice
+from .ground import FAR
 from .movement import no_stop
 from .places import CELL, FIRST_GUARD, TEAM
 
@@ -128,7 +128,7 @@ def by_double(position: Colditz, pow: int) -> None:
 
 
 def why_not_out(position: Colditz, pow: int) -> Refusal | None:
-    """Somebody stands before the door, where that keeps it shut (A107)."""
+    """The door is held and nothing stands in for it (A107): he stays in and nothing is spent."""
     if door_circles(position, CELL - position.at[pow]):
         return None
     return Refusal("37", "DOOR_BLOCKED", {"man": position.pawn_name(pow)})
@@ -150,40 +150,53 @@ def door_circles(position: Colditz, block: int) -> tuple[int, ...]:
     door = ground.doors[block]
     how = position.rules.solitary.release_door_blocked
     if how == "nearest_free" or _free(position, door):
-        return _nearest_free(position, door)
+        return _nearest_free(position, block)
     if how == "stays_in":
         return ()
     instead = ground.whites if ground.inner_block[block] else ground.near[door]
-    return tuple(c for c in instead if _free(position, c) and ground.gate[c] < 0) or _nearest_free(
-        position, door
-    )
+    free = tuple(circle for circle in instead if _stands_free(position, block, circle))
+    return free or _nearest_free(position, block)
 
 
 def _free(position: Colditz, circle: int) -> bool:
     return position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
 
 
-def _nearest_free(position: Colditz, door: int) -> tuple[int, ...]:
+def _stands_free(position: Colditz, block: int, circle: int) -> bool:
+    """Nobody stands there, and a man from this block owes no card for standing there (I10, rule 39)."""
     ground = position.ground
+    gate = ground.gate[circle]
+    shut = gate >= 0 and not ground.on_cross and (ground.inner_block[block] or not ground.return_gate[gate])
+    return not shut and _free(position, circle)
+
+
+def _nearest_free(position: Colditz, block: int) -> tuple[int, ...]:
+    """The free circles of the door's zone with the fewest steps from it, or nothing if all are held.
+
+    Whoever stands in between is ignored, and the search goes on through gates.
+    """
+    ground = position.ground
+    door = ground.doors[block]
     seen = {door}
-    ring = deque([door])
+    ring = [door]
     while ring:
-        free = tuple(circle for circle in ring if _free(position, circle))
+        free = tuple(
+            circle
+            for circle in ring
+            if ground.zone[circle] == ground.zone[door] and _stands_free(position, block, circle)
+        )
         if free:
             return free
-        following: deque[int] = deque()
-        for here in ring:
-            for other in ground.near[here]:
-                if other not in seen and ground.zone[other] == ground.zone[door] and ground.gate[other] < 0:
-                    seen.add(other)
-                    following.append(other)
-        ring = following
-    return (door,)
+        ring = [other for here in ring for other in ground.near[here] if other not in seen]
+        ring = list(dict.fromkeys(ring))
+        seen.update(ring)
+    return ()
 
 
 def _out(position: Colditz, pow: int, block: int, circle: int) -> None:
     position.put(pow, circle)
-    outer = not position.ground.inner_block[block]
+    # Put out beyond a gate that is no way home, as the last free place, he is at large.
+    outer = not position.ground.inner_block[block] and position.ground.home[circle] < FAR
     position.returning[pow] = outer
     # He must set off at once: the turn of release counts (A38).
     position.home_start[pow] = position.ground.home[circle]
