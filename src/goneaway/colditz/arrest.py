@@ -15,6 +15,7 @@ from .frames import Choice, Procedure
 from .losses import ARRESTS, Intercepted, TeamLoss, holds, play_from_hand
 from .piles import bury_security
 from .places import CELL, EQUIPMENT, INNER, KEY, NOBODY, TEAM
+from .standing import unheld, white_circles
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -346,15 +347,8 @@ class StandChoice(Choice):
     def details(self, position: Colditz) -> dict[str, object]:
         return {"man": position.pawn_name(self.pow)}
 
-    def free(self, position: Colditz) -> list[int]:
-        places = [
-            place for place in self.places if position.pow_at[place] < 0 and position.guard_at[place] < 0
-        ]
-        return places or [
-            place
-            for place in position.ground.whites
-            if position.pow_at[place] < 0 and position.guard_at[place] < 0
-        ]
+    def free(self, position: Colditz) -> Sequence[int]:
+        return [place for place in self.places if unheld(position, place)] or white_circles(position)
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         name = position.pawn_name(self.pow)

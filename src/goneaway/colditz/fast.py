@@ -10,7 +10,7 @@ from .actions import Say, say
 from .movement import kept_on_way, no_stop
 from .paid_walks import PaidWalk
 from .places import CELL, EXTERIOR, NOT_IN_PLAY, TEAM
-from .walks import Cards, walks
+from .walks import Fare, walks
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -27,13 +27,13 @@ def _may_go(position: Colditz, pow: int) -> bool:
     return not (rules.exterior_one_way and position.ground.zone[place] == EXTERIOR)
 
 
-def _fares(position: Colditz, team: int, pow: int, room: int) -> dict[int, Cards]:
+def _fares(position: Colditz, team: int, pow: int, room: int) -> dict[int, Fare]:
     """What the walk to each circle of the room would cost the officer who plays the card."""
     place, ground = position.at[pow], position.ground
     circles = ground.room_circles[room]
     start = ground.doors[CELL - place] if place <= CELL else place
     if start in ground.courtyard:
-        return dict.fromkeys(circles, (0, 0, 0, 0))
+        return dict.fromkeys(circles, ())
     return walks(position, pow, start, position.equipment[team], goals=frozenset(circles))
 
 
@@ -66,9 +66,9 @@ def _play(position: Colditz, card: Card, pow: int, circle: int) -> Say:
 def move(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
     pow, to = position.pawn(words[0]), position.place(words[1])
     if position.rules.movement.movefast_pays_equipment:
-        cards = _fares(position, team, pow, position.ground.room[to])[to]
-        if any(cards):
-            position.frames.append(FastMove(team, pow, to, cards))
+        fare = _fares(position, team, pow, position.ground.room[to])[to]
+        if fare:
+            position.frames.append(FastMove(team, pow, to, fare))
             return
     _arrive(position, pow, to)
 

@@ -16,6 +16,7 @@ from .frames import Choice, Procedure
 from .movement import movers, no_stop
 from .piles import bury
 from .places import GARRISON, NATIONS, NOBODY, TEAM, TOWER
+from .standing import nearest, unheld
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -138,12 +139,11 @@ def come_down(position: Colditz) -> None:
 def _before(position: Colditz) -> int:
     """The nearest circle to the tower's door that is free to stand on."""
     ground = position.ground
-    found = list(ground.board.near[ground.track[0]])
-    for circle in found:
-        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle):
-            return circle
-        found += [other for other in ground.near[circle] if other not in found and ground.gate[other] < 0]
-    raise AssertionError("the castle is full")
+
+    def fits(circle: int) -> bool:
+        return unheld(position, circle) and ground.gate[circle] < 0 and not no_stop(position, circle)
+
+    return nearest(ground, ground.board.near[ground.track[0]], fits)[0]
 
 
 # The launch

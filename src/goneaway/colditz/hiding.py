@@ -13,8 +13,8 @@ from .arrest import holds, play_from_hand
 from .frames import Choice
 from .movement import pay
 from .paid_walks import PaidWalk
-from .places import EXTERIOR, INNER, KEY, PASS, TEAM
-from .walks import Cards, walks
+from .places import EXTERIOR, INNER, TEAM
+from .walks import Fare, walks
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -72,8 +72,8 @@ class HideChoice(Choice):
             name = position.pawn_name(pow)
             out += [
                 say("hide", name, position.place_name(circle))
-                for circle, cards in hiding_places(position, pow, self.room != OWN_TURN).items()
-                if cards is not None
+                for circle, fare in hiding_places(position, pow, self.room != OWN_TURN).items()
+                if fare is not None
             ]
         return [*out, say("done")]
 
@@ -93,15 +93,14 @@ class HideChoice(Choice):
             position.frames.pop()
             return
         pow, circle = position.pawn(action.words[0]), position.place(action.words[1])
-        cards = hiding_places(position, pow, self.room != OWN_TURN)[circle]
-        assert cards is not None
+        fare = hiding_places(position, pow, self.room != OWN_TURN)[circle]
+        assert fare is not None
         position.frames[-1] = replace(self, hidden=(*self.hidden, pow))
-        if self.room == OWN_TURN and (cards[KEY] or cards[PASS]):
-            position.frames.append(HideWalk(self.seat, pow, circle, cards))
+        if self.room == OWN_TURN and fare:
+            position.frames.append(HideWalk(self.seat, pow, circle, fare))
         else:
-            for card, number in enumerate(cards):
-                if number:
-                    pay(position, pow // TEAM, card, number)
+            for card, number in fare:
+                pay(position, pow // TEAM, card, number)
             _hide(position, pow, circle)
 
 
@@ -129,10 +128,10 @@ class HideWalk(PaidWalk):
 def can_hide(position: Colditz, team: int) -> bool:
     """Can any man of the team get to a hideaway by a card of the own turn?"""
     return any(
-        cards is not None
+        fare is not None
         for pow in position.team_pows(team)
         if may_hide(position, pow)
-        for cards in hiding_places(position, pow, reaction=False).values()
+        for fare in hiding_places(position, pow, reaction=False).values()
     )
 
 
@@ -148,7 +147,7 @@ def may_hide(position: Colditz, pow: int) -> bool:
 
 def hiding_places(
     position: Colditz, pow: int, reaction: bool = True, kit: bool = False
-) -> dict[int, Cards | None]:
+) -> dict[int, Fare | None]:
     """Free hideaway circles with the cheapest Equipment of the walk; None where it cannot be paid (A50).
 
     `kit`: as if his officer had the Kit without which nobody leaves the inner courtyard.
@@ -166,7 +165,7 @@ def hiding_places(
     }
 
 
-def _walks(position: Colditz, pow: int, kit: bool) -> dict[int, Cards]:
+def _walks(position: Colditz, pow: int, kit: bool) -> dict[int, Fare]:
     """Every circle the man could walk to, with what the way costs where it costs anything."""
     pays = position.rules.opportunity.warning_pays_equipment
     kept_in = not kit and _kept_in(position, pow)

@@ -10,7 +10,7 @@ from .arrest import intercept_window, intercepted
 from .frames import Procedure
 from .movement import pay
 from .places import KEY, PASS
-from .walks import Cards, less
+from .walks import Fare
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PaidWalk(Procedure):
-    """Keys and Passes first: who is stopped there has not used a rope. `seat` pays."""
+    """What each stretch of the way takes is paid when he comes to it. `seat` pays."""
 
     seat: int
     pow: int
     to: int
-    left: Cards
+    left: Fare
     #: The Key or Pass that has just been shown.
     shown: int = -1
 
     @abstractmethod
     def arrive(self, position: Colditz) -> None:
-        """Nobody has stopped him; ropes and cutters are paid."""
+        """Nobody has stopped him, and everything is paid."""
 
     def advance(self, position: Colditz) -> None:
         if self.shown >= 0 and position.reply:
@@ -37,15 +37,12 @@ class PaidWalk(Procedure):
             position.reply = 0
             intercepted(position, self.pow, self.shown, self.seat)
             return
-        for card in (KEY, PASS):
-            if self.left[card]:
-                pay(position, self.seat, card, 1)
-                position.frames[-1] = replace(self, left=less(self.left, card), shown=card)
+        for index, (card, number) in enumerate(self.left):
+            pay(position, self.seat, card, number)
+            if card in (KEY, PASS):
+                position.frames[-1] = replace(self, left=self.left[index + 1 :], shown=card)
                 if position.at[self.pow] >= 0:  # a man in a cell cannot be arrested
                     intercept_window(position, card, self.pow)
                 return
-        for card, number in enumerate(self.left):
-            if number:
-                pay(position, self.seat, card, number)
         position.frames.pop()
         self.arrive(position)

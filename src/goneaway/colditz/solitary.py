@@ -13,6 +13,7 @@ from .frames import Choice
 from .ground import FAR
 from .movement import no_stop
 from .places import CELL, FIRST_GUARD, TEAM
+from .standing import nearest, unheld
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -159,7 +160,7 @@ def door_circles(position: Colditz, block: int) -> tuple[int, ...]:
 
 
 def _free(position: Colditz, circle: int) -> bool:
-    return position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
+    return unheld(position, circle) and not no_stop(position, circle)
 
 
 def _stands_free(position: Colditz, block: int, circle: int) -> bool:
@@ -171,26 +172,14 @@ def _stands_free(position: Colditz, block: int, circle: int) -> bool:
 
 
 def _nearest_free(position: Colditz, block: int) -> tuple[int, ...]:
-    """The free circles of the door's zone with the fewest steps from it, or nothing if all are held.
-
-    Whoever stands in between is ignored, and the search goes on through gates.
-    """
+    """The free circles of the door's zone nearest to it; the search for them goes on through gates."""
     ground = position.ground
     door = ground.doors[block]
-    seen = {door}
-    ring = [door]
-    while ring:
-        free = tuple(
-            circle
-            for circle in ring
-            if ground.zone[circle] == ground.zone[door] and _stands_free(position, block, circle)
-        )
-        if free:
-            return free
-        ring = [other for here in ring for other in ground.near[here] if other not in seen]
-        ring = list(dict.fromkeys(ring))
-        seen.update(ring)
-    return ()
+
+    def fits(circle: int) -> bool:
+        return ground.zone[circle] == ground.zone[door] and _stands_free(position, block, circle)
+
+    return nearest(ground, (door,), fits)
 
 
 def _out(position: Colditz, pow: int, block: int, circle: int) -> None:

@@ -12,6 +12,7 @@ from . import attempts, escape
 from .actions import Say, say
 from .piles import bury, bury_security
 from .places import CELL, FIRST_GUARD, GUARDS, INNER, NOBODY, TEAM
+from .standing import white_circles
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -306,9 +307,7 @@ def _dug_out(position: Colditz, pow: int) -> None:
     if free:
         position.put(pow, CELL - free[0])
     else:
-        position.put(
-            pow, next(c for c in ground.whites if position.pow_at[c] < 0 and position.guard_at[c] < 0)
-        )
+        position.put(pow, white_circles(position)[0])
     position.tell_all(
         "arrested",
         man=position.pawn_name(pow),

@@ -15,13 +15,8 @@ if TYPE_CHECKING:
     from .position import Colditz
 
 Cards = tuple[int, int, int, int]
-
-
-def less(cards: Cards, card: int) -> Cards:
-    """The same cards with one of this type fewer."""
-    left = list(cards)
-    left[card] -= 1
-    return left[0], left[1], left[2], left[3]
+#: What is paid on a walk, in the order of the way: (type, number).
+Fare = tuple[tuple[int, int], ...]
 
 
 def walks(
@@ -32,7 +27,7 @@ def walks(
     pays: bool = True,
     kept_in: bool = False,
     goals: Set[int] = frozenset(),
-) -> dict[int, Cards]:
+) -> dict[int, Fare]:
     """Every circle the man could walk to, pawns ignored, with the first hand of cards that pays for it.
 
     `kept_in`: he may not leave the inner courtyard. `goals`: circles that are asked for; with
@@ -42,19 +37,19 @@ def walks(
     nothing = (0, 0, 0, 0)
     # A circle is worth another look only with a hand of cards that is no more than one tried there.
     seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [nothing]}
-    best = {start: nothing}
+    best: dict[int, Fare] = {start: ()}
     missing = set(goals) - {start}
-    waiting: list[list[tuple[int, Cards, int]]] = [[] for _ in range(sum(held) + 1)]
-    waiting[0].append((start, nothing, ASK))
+    waiting: list[list[tuple[int, Cards, int, Fare]]] = [[] for _ in range(sum(held) + 1)]
+    waiting[0].append((start, nothing, ASK, ()))
     zone, gate = ground.zone, ground.gate
     for number, level in enumerate(waiting):
-        for here, spent, side in level:
+        for here, spent, side, fare in level:
             kept = kept_in and zone[here] == INNER
             in_gate = gate[here] >= 0
             for to, kind, cards in _surface_edges(ground, here):
                 if kept and zone[to] != INNER:
                     continue
-                now, then, cost = spent, ASK, 0
+                now, then, cost, paid = spent, ASK, 0, fare
                 if kind != PLAIN or in_gate or gate[to] >= 0:
                     if _shut(position, pow, to):
                         continue
@@ -64,17 +59,18 @@ def walks(
                         now = _plus(spent, price.card, cost)
                         if now[price.card] > held[price.card]:
                             continue
+                        paid = (*fare, (price.card, cost))
                     then = side_after(position, pow, here, to, side)
                 hands = seen.setdefault((to, then), [])
                 if hands and (hands[0] == nothing or any(_covers(now, hand) for hand in hands)):
                     continue
                 hands.append(now)
-                best.setdefault(to, now)
+                best.setdefault(to, paid)
                 if to in missing:
                     missing.discard(to)
                     if not missing:
                         return best
-                (waiting[number + cost] if cost else level).append((to, now, then))
+                (waiting[number + cost] if cost else level).append((to, now, then, paid))
     return best
 
 
