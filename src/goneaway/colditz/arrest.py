@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Event, Refusal
-from . import attempts, escape
+from . import attempts, escape, tunnels
 from .actions import Say, say
 from .beat import rooms_open, rooms_passable
 from .frames import Choice, Procedure
@@ -287,6 +287,8 @@ def _lock_up(position: Colditz, arrest: Arrest) -> None:
         # All cells are full: he stands on a white circle of his officer's choice (A35).
         position.frames.append(LineUp(pow // TEAM, (pow,)))
     escape.end_attempt(position, pow)
+    if place >= position.ground.size and arrest.cause == "surrender":
+        tunnels.watch_crews(position)
 
 
 @dataclass(frozen=True, slots=True)

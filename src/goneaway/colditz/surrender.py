@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import exits, movement, solitary
+from . import exits, movement, solitary, tunnels
 from .actions import Say, say
 from .arrest import Arrest, rooms_unsafe, why_not_jailed, why_not_liable
 from .ground import DROP, WIRE
@@ -34,9 +34,10 @@ def why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | No
         return Refusal("43", "NO_SURRENDER", {**about, "bar": barred})
     if position.points < 1 and steps_up(position):
         return Refusal("43", "NO_POINTS", about)
-    if not 0 <= position.at[pow] < position.ground.size or position.at[guard] < 0:
+    if position.at[pow] < 0 or position.at[guard] < 0:
         return Refusal("43", "NOT_ON_BOARD", about)
-    if movement.walkers_out(position, team):
+    out = movement.walkers_out(position, team)
+    if out and pow not in out:
         return Refusal("53", "TUNNEL_FIRST")
     first = solitary.first_home(position, team)
     if first and pow not in first:
@@ -57,9 +58,9 @@ def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
     """One step onto his circle, paid like any other."""
     here, there = position.at[pow], position.at[guard]
     about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
-    unsafe = _why_safe(position, there, pow)
-    if unsafe is not None:
-        return unsafe
+    safe = _why_safe(position, there, pow)
+    if safe is not None:
+        return safe
     closed = exits.why_closed(position, pow, here, there) if position.ground.bars else None
     if closed is not None:
         return closed
@@ -78,12 +79,13 @@ def _why_not_beside(position: Colditz, pow: int, guard: int) -> Refusal | None:
     """Beside him, not over a drop or through wire, and not from where a man is safe (A90)."""
     about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
     here = position.at[pow]
-    if position.ground.room[here] >= 0:
-        return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow)})
-    safe = _why_safe(position, here, pow)
-    if safe is not None:
-        return safe
-    if position.at[guard] not in position.ground.near[here]:
+    if not position.in_tunnel(pow):
+        if position.ground.room[here] >= 0:
+            return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow)})
+        safe = _why_safe(position, here, pow)
+        if safe is not None:
+            return safe
+    if position.at[guard] not in _beside(position, here):
         return Refusal("43", "NOT_ADJACENT", about)
     if pow in position.ledger.gave_up:
         return Refusal("43", "NO_SURRENDER", {**about, "bar": "thrown"})
@@ -91,10 +93,14 @@ def _why_not_beside(position: Colditz, pow: int, guard: int) -> Refusal | None:
 
 
 def _why_safe(position: Colditz, place: int, pow: int) -> Refusal | None:
-    """Where a man is safe from arrest he is so even if he asks for it (I12, I13, A32)."""
+    """Where a man is safe from arrest he is so even if he asks for it (I12, I13, A32).
+
+    A tunneller meets a guard in a room only at the mouth of his tunnel: he may give himself up there.
+    """
     ground = position.ground
     about = {"man": position.pawn_name(pow)}
-    if ground.room[place] >= 0 and ground.room[place] not in rooms_unsafe(position):
+    in_room = ground.room[place] >= 0 and not position.in_tunnel(pow)
+    if in_room and ground.room[place] not in rooms_unsafe(position):
         return Refusal("34c", "SAFE_IN_ROOM", about)
     if ground.white[place]:
         return Refusal("35", "SAFE_IN_APPEL", about)
@@ -110,13 +116,14 @@ def _why_not_taken(position: Colditz, pow: int, guard: int) -> Refusal | None:
         return full
     rules = position.rules.arrest
     place = position.at[guard if steps_up(position) else pow]
-    inner = position.ground.zone[place] == INNER
+    size = position.ground.size
+    inner = position.ground.zone[place % size] == INNER
     if rules.forced_arrest_zones == "inner_only" and not inner:
         about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
         return Refusal("43", "NO_SURRENDER", {**about, "bar": "zone"})
     if rules.forced_arrest_condition == "always" or not inner:
         return None
-    if position.rules.zones.black_circle_arrest == "always" and position.ground.black[place]:
+    if position.rules.zones.black_circle_arrest == "always" and position.ground.black[place % size]:
         return None
     return why_not_liable(position, pow)
 
@@ -127,7 +134,7 @@ def surrender_groups(position: Colditz, team: int) -> list[Group]:
     found = []
     for pow in position.team_pows(team):
         here = position.at[pow]
-        if not 0 <= here < position.ground.size:
+        if here < 0:
             continue
         for to in _beside(position, here):
             guard = position.guard_at[to] if to < position.ground.size else NOBODY
@@ -139,7 +146,8 @@ def surrender_groups(position: Colditz, team: int) -> list[Group]:
 
 
 def _beside(position: Colditz, here: int) -> list[int]:
-    if steps_up(position):
+    """The places where a guard could take him: a step away, or beside him; out of a tunnel at its ends."""
+    if steps_up(position) or here >= position.ground.size:
         return [to for to, _, _ in edges(position, here)]
     return list(position.ground.near[here])
 
@@ -162,7 +170,7 @@ def _on_his_way(position: Colditz, pow: int, here: int) -> bool:
     """Is he taken as a man on his way home, where that has terms of its own (rule 39)?"""
     rules, home = position.rules.solitary, position.ground.home
     terms = rules.return_liability == "liable_if_equipment" or rules.return_rearrest_cell == "inner"
-    return terms and home[position.at[pow]] <= home[here]
+    return position.returning[pow] and terms and home[position.at[pow]] <= home[here]
 
 
 def _step_up(position: Colditz, team: int, pow: int, to: int) -> bool:
@@ -176,6 +184,8 @@ def _step_up(position: Colditz, team: int, pow: int, to: int) -> bool:
         if kind in (DROP, WIRE):
             make_opening(position, team, here, to, 0)
     position.put(pow, to)
+    if here >= position.ground.size:
+        tunnels.watch_crews(position)
     return price.number > 0
 
 
