@@ -16,9 +16,9 @@ import typer
 from rich.console import Console
 
 from .. import KINDS, __version__
-from ..kernel import GameKind, RecordError, RulesError
+from ..kernel import GameKind, RecordError, RulesError, SceneError
 from ..kernel.records import ADJOURNED
-from ..rulebook import load_cases, load_clauses, run_case
+from ..rulebook import Case, CaseResult, load_cases, load_clauses, run_case
 from ..wording import Wording, WordingError
 from .board import board
 from .problem import Problem
@@ -154,7 +154,7 @@ def cases(
         for case in load_cases(kind).values():
             wanted = clause is None or clause in case.clauses
             if wanted and (edition is None or edition == case.rules.get("edition", kind.edition)):
-                results.append(run_case(case, kind))
+                results.append(_result(case, kind))
     by_clause: dict[str, dict[str, int]] = {}
     for result in results:
         for name in result.case.clauses:
@@ -181,6 +181,16 @@ def cases(
         out.print(f"{len(results)} cases, {len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:
         raise typer.Exit(1)
+
+
+def _result(case: Case, kind: GameKind) -> CaseResult:
+    """A case whose position or rules cannot be is one that fails, with the reason."""
+    try:
+        return run_case(case, kind)
+    except SceneError as error:
+        return CaseResult(case, (str(error),))
+    except RulesError as error:
+        return CaseResult(case, (Wording().rules_error(error),))
 
 
 def _show_coverage(kinds: Sequence[GameKind], only: Sequence[str], as_json: bool) -> None:

@@ -135,6 +135,16 @@ class Ledger:
         ]
 
 
+#: What outlasts a turn; everything else is about the turn that is going on.
+LASTING = frozenset(
+    (
+        "night", "declared", "broke_out", "went_out", "stolen", "seating", "used_up", "displayed", "level",
+        "immune", "jailed", "gate_sides", "gate_teams", "tunnel_guests", "tunnels_shut", "over_tunnel",
+        "shared_ways", "ways_shared", "tower_host", "tower_guest", "launches",
+    )
+)  # fmt: skip
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, frozenset):
         return [_plain(one) for one in sorted(value)]

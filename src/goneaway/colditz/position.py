@@ -50,6 +50,9 @@ OFF_BOARD = {
     TOWER: "tower",
 }
 
+#: The numbers of pawns as they are written.
+_NUMBERS = {str(number): number for number in range(1, GUARDS + 1)}
+
 #: An opening paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
 Opening = tuple[int, int, int, int, bool]
 
@@ -245,13 +248,13 @@ class Colditz(Position):
 
     def pawn(self, name: str) -> int:
         """The pawn called so, or -1."""
-        if len(name) < 2 or not name[1:].isdigit():
+        number = _NUMBERS.get(name[1:], 0)
+        if not number:
             return NOBODY
-        number = int(name[1:])
         if name[0] == "g":
-            return FIRST_GUARD + number - 1 if 1 <= number <= GUARDS else NOBODY
+            return FIRST_GUARD + number - 1
         nation = LETTERS.find(name[0])
-        if nation < 0 or nation not in self.nations or not 1 <= number <= self.pows:
+        if nation < 0 or nation not in self.nations or number > self.pows:
             return NOBODY
         return self.nations.index(nation) * TEAM + number - 1
 

@@ -102,6 +102,21 @@ def _misfit(
     return Refusal("fit", "EDGE_MISMATCH", {**about, "side": SIDES[side], "beyond": beyond})
 
 
+def misfit(position: SectionX, cell: int, tile: int, rotation: int) -> str:
+    """The neighbour that a tile could under these rules never have come to lie beside; "" if none."""
+    fit = fit_of(position.rules)
+    opened = position.tiles.of[tile].open[rotation]
+    if fit.walled and opened & position.island.outside[cell]:
+        return "the edge of the board"
+    if fit.match and fit.strict:
+        # Where only the openings of the later tile must fit, any two may lie side by side.
+        wrong = (opened & position.beside[cell]) ^ position.facing[cell]
+        if wrong:
+            side = (wrong & -wrong).bit_length() - 1
+            return position.island.names[position.island.neighbours[cell][side]]
+    return ""
+
+
 # What may be handled
 
 
