@@ -24,7 +24,7 @@ from goneaway.colditz.ruleset import RuleOption, edition_names, options
 from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError, Seal
 from goneaway.rulebook import load_ambiguities
 from goneaway.sectionx import SECTIONX
-from goneaway.wording import LANGUAGES, Wording, WordingError, sentences
+from goneaway.wording import LANGUAGES, Wording, WordingError, messages
 from goneaway.wording.sentences import SILENT
 
 from .engine_speech import (
@@ -449,10 +449,10 @@ def test_a_language_not_written_yet_speaks_english(language: str) -> None:
 
 
 def test_english_fills_the_gaps_message_by_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    english = list(sentences._texts("en"))
+    english = list(messages.texts("en"))
     italian = "sectionx-clause-place = Qui.\nkernel-refusal = { $reason } (Regola: { $title })\n"
-    monkeypatch.setattr(sentences, "_texts", lambda language: [italian] if language == "it" else english)
-    sentences._bundle.cache_clear()
+    monkeypatch.setattr(messages, "texts", lambda language: [italian] if language == "it" else english)
+    messages.forget()
     try:
         words = Wording("it")
         assert words.clause_text(CLAUSES["sectionx"]["place"]) == "Qui."
@@ -460,7 +460,7 @@ def test_english_fills_the_gaps_message_by_message(monkeypatch: pytest.MonkeyPat
         text = words.refusal("sectionx", Refusal("turn", "NOT_YOUR_TURN", {"colour": "R"}))
         assert text == "It is Red’s turn. Wait for yours. (Regola: The turn)"
     finally:
-        sentences._bundle.cache_clear()
+        messages.forget()
 
 
 def test_a_language_can_be_named_like_a_locale() -> None:

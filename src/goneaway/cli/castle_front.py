@@ -17,7 +17,7 @@ from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz
 from ..colditz.view import Seen
 from ..kernel import Event, Game, Journal, Legal, Outcome, Position, Refusal
-from ..wording import Wording
+from ..wording import Wording, typed
 from . import castle_pages as pages
 from . import castle_panels as panels
 from .canvas import Canvas
@@ -181,7 +181,7 @@ class CastleFront(Front[Colditz]):
 
     def tidy(self, text: str) -> Words:
         # Rooms may be called by their names in the player's language.
-        words = [self._rooms.get(word, word) for word in text.lower().split()]
+        words = [self._rooms.get(typed(word), word) for word in text.lower().split()]
         if words and _PAWN.fullmatch(words[0]):
             # A pawn's name alone is enough to say who walks.
             words.insert(0, "move")
@@ -217,7 +217,7 @@ class CastleFront(Front[Colditz]):
         assert isinstance(position, Colditz)
         view = self._view(position, seat)
         text = rest.lower()
-        text = self._rooms.get("-".join(text.split()), text)
+        text = self._rooms.get(typed(text), text)
         match command:
             case "view":
                 return self._go_to(position, view, text)

@@ -11,13 +11,13 @@ from functools import cache
 from ..colditz.board import Board
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT
-from ..wording import Wording
+from ..wording import Wording, places_by_name
 
 GAME = "colditz"
 
 
 class Names:
-    """The words of one language for what is written on the plan."""
+    """The words of one language and edition for what is written on the plan."""
 
     def __init__(self, wording: Wording) -> None:
         self._wording = wording
@@ -42,19 +42,15 @@ class Names:
         return [self.card(symbol) for symbol in symbols]
 
     def called(self, board: Board) -> dict[str, str]:
-        """Rooms by their names as one types them: in small letters, blanks as hyphens."""
-        return {_typed(self.place(room)): room for room in board.rooms}
-
-
-def _typed(title: str) -> str:
-    return "-".join(title.lower().replace("’", "").replace(".", "").split())
+        """Rooms by all the names one may type for them."""
+        return places_by_name(self._wording, board.rooms)
 
 
 @cache
-def _names(language: str) -> Names:
-    return Names(Wording(language))
+def _names(language: str, edition: str) -> Names:
+    return Names(Wording(language, edition))
 
 
 def names_of(wording: Wording) -> Names:
-    """One and the same object for a language, so that plans drawn with it can be kept."""
-    return _names(wording.language)
+    """One and the same object for a language and an edition, so that plans drawn with it can be kept."""
+    return _names(wording.language, wording.edition)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from importlib import resources
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Case, Clause
-from . import colditz, sectionx
+from . import colditz, messages, sectionx
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,30 +37,8 @@ class WordingError(LookupError):
     """A language or a sentence that does not exist, or one that lacks a parameter."""
 
 
-def _texts(language: str) -> Iterator[str]:
-    """The Fluent files of a language, none if it has not been written yet."""
-    folder = resources.files(__package__).joinpath(language)
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                yield file.read_text("utf-8")
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """The messages of a language, those it lacks in English."""
-    # Imported here: fluent and babel are slow to load, and the engine does without them.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in dict.fromkeys((language, "en")):
-        for text in _texts(source):
-            bundle.add_resource(FluentResource(text))  # what is there already stays
-    return bundle
-
-
 class Wording:
-    """Sentences in one language.
+    """Sentences in one language, in the words of one edition.
 
     >>> from goneaway.kernel import Refusal
     >>> print(Wording().refusal("sectionx", Refusal("place", "CELL_OCCUPIED", {"cell": "F8"})))
@@ -70,7 +46,8 @@ class Wording:
     """
 
     def __init__(self, language: str = "en", edition: str = "gibson") -> None:
-        #: Whose rule numbers are cited, in games with several editions.
+        #: Whose rule numbers are cited and whose names for cards, places and roles are used, in games with
+        #: several editions. House rules on top of an edition leave its words as they are.
         self.edition = edition
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
@@ -89,7 +66,7 @@ class Wording:
     def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = key.partition(".")
         for language in dict.fromkeys((self.language, "en")):
-            bundle = _bundle(language)
+            bundle = messages.bundle(language, self.edition)
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value

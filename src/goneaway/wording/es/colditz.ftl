@@ -15,12 +15,12 @@ colditz-seat = { $seat ->
         [dutch] Holandeses
         [french] Franceses
         [polish] Polacos
-        [security] Seguridad
-        [officer-1] Oficial 1
-        [officer-2] Oficial 2
-        [officer-3] Oficial 3
-        [officer-4] Oficial 4
-        [officer-5] Oficial 5
+        [security] { -Seguridad-en-lista }
+        [officer-1] { -Oficial } 1
+        [officer-2] { -Oficial } 2
+        [officer-3] { -Oficial } 3
+        [officer-4] { -Oficial } 4
+        [officer-5] { -Oficial } 5
        *[other] { $seat }
     }
 # Un jugador al principio de una frase. Las naciones van en plural; Seguridad, en singular.
@@ -30,6 +30,7 @@ colditz-who = { $seat ->
         [dutch] Los holandeses
         [french] Los franceses
         [polish] Los polacos
+        [security] { -Seguridad-inicial }
        *[other] { colditz-seat }
     }
 # Un jugador tras el verbo «tocar», con su preposición.
@@ -39,11 +40,12 @@ colditz-whom = { $seat ->
         [dutch] a los holandeses
         [french] a los franceses
         [polish] a los polacos
-        [officer-1] al oficial 1
-        [officer-2] al oficial 2
-        [officer-3] al oficial 3
-        [officer-4] al oficial 4
-        [officer-5] al oficial 5
+        [security] { -a-Seguridad }
+        [officer-1] al { -oficial } 1
+        [officer-2] al { -oficial } 2
+        [officer-3] al { -oficial } 3
+        [officer-4] al { -oficial } 4
+        [officer-5] al { -oficial } 5
        *[other] a { colditz-seat }
     }
 colditz-giver = { $giver ->
@@ -73,16 +75,16 @@ colditz-nation = { $nation ->
     }
 colditz-room = { $room ->
         [chapel] capilla
-        [office] oficina
+        [office] { -oficina }
         [sick-bay] enfermería
-        [parcel-office] paquetería
-        [guard-house] cuerpo de guardia
+        [parcel-office] { -paqueteria }
+        [guard-house] { -cuerpo-de-guardia }
         [showers] duchas
         [theatre] teatro
         [officers-quarters] dormitorios de oficiales
-        [orderlies-quarters] dormitorios de ordenanzas
+        [orderlies-quarters] { -dormitorios-de-ordenanzas }
         [kitchen] cocina
-        [interview-room] sala de visitas
+        [interview-room] { -sala-de-visitas }
         [store] almacén
         [canteen] cantina
         [laundry] lavandería
@@ -110,7 +112,7 @@ colditz-tunnel = { $tunnel ->
 colditz-cell = { $cell ->
         [inner-a] las celdas interiores inner-a
         [inner-b] las celdas interiores inner-b
-        [outer] la nevera
+        [outer] { -la-nevera }
         [appel] la zona de recuento, pues todas las celdas están llenas
        *[other] { $cell }
     }
@@ -118,8 +120,8 @@ colditz-cell = { $cell ->
 colditz-part = { $part ->
         [disguise] disfraz
         [compass] brújula
-        [food] víveres
-        [documents] documentos
+        [food] { -viveres }
+        [documents] { -documentos }
        *[other] { $part }
     }
 # Una carta dentro de una frase: el equipo con su artículo, las demás por su nombre.
@@ -148,53 +150,53 @@ colditz-room-pair = { $card-id ->
         [rope] la capilla o el almacén
         [cutters] la enfermería o la cocina
         [key] las duchas o la consulta del dentista
-        [pass] el cuerpo de guardia o los dormitorios de ordenanzas
+        [pass] { -el-cuerpo-de-guardia } o { -los-dormitorios-de-ordenanzas }
        *[other] las habitaciones que muestran su símbolo
     }
 colditz-decision = { $kind ->
-        [nation] un oficial elige su nación (nation NOMBRE)
-        [row] un oficial elige su fila en el recuento (row NÚMERO)
+        [nation] un { -oficial } elige su { -nacion } (nation NOMBRE)
+        [row] un { -oficial } elige su fila en el recuento (row NÚMERO)
         [again] después de unos dobles, tirar otra vez o dejarlo (reroll o stop)
         [draw] la tirada ha dado derecho a una carta (take o decline)
-        [cell] Seguridad dice a qué celdas va un arrestado (cell BLOQUE)
+        [cell] { -Seguridad } dice a qué celdas va un arrestado (cell BLOQUE)
         [stand] un hombre ocupa su sitio en una casilla blanca (stand HOMBRE CASILLA)
-        [lose] un oficial entrega una carta de equipo (lose CARTA)
-        [confiscate] Seguridad dice qué equipo se queda (confiscate CARTA)
-        [shield] un oficial puede salvar una carta de la confiscación (play con la carta, o pass)
-        [intercept] Seguridad puede arrestar a quien usa la llave o el pase (play con la carta, o pass)
-        [talisman] puede responder el oficial del hombre al que han disparado (play talisman, o pass)
-        [warning] un oficial puede responder al recuento o registro (play warning, o pass)
-        [hide] un oficial avisado manda hombres a los escondites (hide HOMBRE CASILLA, y después done)
+        [lose] un { -oficial } entrega una carta de { -equipo } (lose CARTA)
+        [confiscate] { -Seguridad } dice qué { -equipo } se queda (confiscate CARTA)
+        [shield] un { -oficial } puede salvar una carta de la confiscación (play con la carta, o pass)
+        [intercept] { -Seguridad } puede arrestar a quien usa la llave o el pase (play con la carta, o pass)
+        [talisman] puede responder el { -oficial } del hombre al que han disparado (play talisman, o pass)
+        [warning] un { -oficial } puede responder al recuento o registro (play warning, o pass)
+        [hide] un { -oficial } avisado manda hombres a los { -escondites } (hide HOMBRE CASILLA, y después done)
         [push] el dueño de un peón que debe hacer sitio dice adónde va (push CASILLA)
         [door] la salida de las celdas está ocupada y hay que elegir una casilla cercana (door CASILLA)
-        [consent] se pide el consentimiento de un oficial (consent o decline)
-        [pursue] Seguridad dice a quién persigue un guardia (pursue GUARDIA HOMBRE)
-        [attend] un oficial dice quién acude al recuento (attend HOMBRE, luego done)
-        [search-or-move] Seguridad dice para qué es la tirada (declare-search o declare-move)
-        [credit] Seguridad dice qué guardia ha encontrado a un hombre (credit GUARDIA HOMBRE)
-        [seize] Seguridad dice a quién se lleva (seize HOMBRE)
-        [name-guard] Seguridad envía a un guardia a registrar (name-guard GUARDIA)
-        [choose-team] Seguridad nombra una nación (team NACIÓN)
-        [claim-window] Seguridad puede responder con un registro (jugar la carta, o pass)
-        [card-phase] Seguridad puede mostrar un registro o un recuento (jugar la carta, o pass)
-        [off-turn] Seguridad puede intervenir al final de un turno (jugar la carta, o pass)
-        [guard-back] Seguridad dice qué guardia vuelve al cuartel (return GUARDIA)
-        [riot-squad] Seguridad aposta a sus reservas (post CASILLA, luego done)
-        [sabotage-choice] Seguridad entrega una carta (discard CARTA)
-        [sabotage-pick] un oficial elige a ciegas una carta de Seguridad (pick NÚMERO)
-        [keep] Seguridad se queda con una de dos cartas (keep CARTA)
-        [award] un oficial toma una carta por su primera fuga (keep CARTA)
+        [consent] se pide el consentimiento de un { -oficial } (consent o decline)
+        [pursue] { -Seguridad } dice a quién persigue un guardia (pursue GUARDIA HOMBRE)
+        [attend] un { -oficial } dice quién acude al recuento (attend HOMBRE, luego done)
+        [search-or-move] { -Seguridad } dice para qué es la tirada (declare-search o declare-move)
+        [credit] { -Seguridad } dice qué guardia ha encontrado a un hombre (credit GUARDIA HOMBRE)
+        [seize] { -Seguridad } dice a quién se lleva (seize HOMBRE)
+        [name-guard] { -Seguridad } envía a un guardia a registrar (name-guard GUARDIA)
+        [choose-team] { -Seguridad } nombra { -una-nacion } (team NACIÓN)
+        [claim-window] { -Seguridad } puede responder con un registro (jugar la carta, o pass)
+        [card-phase] { -Seguridad } puede mostrar un registro o un recuento (jugar la carta, o pass)
+        [off-turn] { -Seguridad } puede intervenir al final de un turno (jugar la carta, o pass)
+        [guard-back] { -Seguridad } dice qué guardia vuelve al cuartel (return GUARDIA)
+        [riot-squad] { -Seguridad } aposta a sus reservas (post CASILLA, luego done)
+        [sabotage-choice] { -Seguridad } entrega una carta (discard CARTA)
+        [sabotage-pick] un { -oficial } elige a ciegas una carta { -de-Seguridad } (pick NÚMERO)
+        [keep] { -Seguridad } se queda con una de dos cartas (keep CARTA)
+        [award] un { -oficial } toma una carta por su primera fuga (keep CARTA)
         [replacement] un hombre nuevo ocupa una casilla blanca (stand HOMBRE CASILLA)
         [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
-        [security-overflow] Seguridad reduce su mano al límite (discard CARTA)
-        [guards] Seguridad coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
+        [security-overflow] { -Seguridad } reduce su mano al límite (discard CARTA)
+        [guards] { -Seguridad } coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
         [permit-tunnel] quien abrió el túnel dice quién puede entrar (permit NACIÓN, después done)
-        [permit-way] un oficial puede compartir la salida que pagó (permit NACIÓN, o pass)
-        [permit-tower] el oficial de la torre invita a alguien (permit NACIÓN, o pass)
-        [glider-shot] Seguridad puede disparar al planeador (play shoot GUARDIA, o pass)
-        [cell-split] un oficial dice quién va a la nevera (send HOMBRE)
+        [permit-way] un { -oficial } puede compartir la salida que pagó (permit NACIÓN, o pass)
+        [permit-tower] el { -oficial } de la torre invita a alguien (permit NACIÓN, o pass)
+        [glider-shot] { -Seguridad } puede disparar al { -planeador } (play shoot GUARDIA, o pass)
+        [cell-split] un { -oficial } dice quién va a { -la-nevera } (send HOMBRE)
         [car-release] unos dobles pueden liberar a alguien (release HOMBRE, o pass)
-        [meeting] los oficiales están reunidos (talk TEXTO, ready)
+        [meeting] los { -oficiales } están reunidos (talk TEXTO, ready)
        *[other] { $kind }
     }
 
@@ -208,20 +210,20 @@ colditz-card-key = llave
     .does = Permite a tus hombres entrar en las casillas de una puerta de llave durante el resto de tu turno.
 colditz-card-pass = pase
     .does = Permite a tus hombres entrar en las casillas de una puerta de pase durante el resto de tu turno.
-colditz-card-kit = kit de evasión
-    .does = Convierte en fuga la llegada de cualquier hombre tuyo a una meta; no se gasta, ni se cambia, ni se pierde.
+colditz-card-kit = { -kit-de-evasion }
+    .does = Convierte en fuga la llegada de cualquier hombre tuyo a { -una-meta }; no se gasta, ni se cambia, ni se pierde.
 colditz-card-do_or_die = A vida o muerte
-    .does = Da a un hombre de tres a siete tiradas para correr hasta la meta del foso: o la alcanza, o toda la nación queda fuera de la partida.
-colditz-card-move_library = Ida rápida: sala de visitas
-    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la sala de visitas, sin coste.
+    .does = Da a un hombre de tres a siete tiradas para correr hasta { -la-meta } del foso: o la alcanza, o { -toda-la-nacion } queda fuera de la partida.
+colditz-card-move_library = Ida rápida: { -sala-de-visitas }
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la { -sala-de-visitas }, sin coste.
 colditz-card-move_kitchen = Ida rápida: cocina
     .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la cocina, sin coste.
-colditz-card-move_post = Ida rápida: paquetería
-    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la paquetería, sin coste.
-colditz-card-move_guardhouse = Ida rápida: cuerpo de guardia
-    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre del cuerpo de guardia, sin coste.
-colditz-card-move_office = Ida rápida: dormitorios de ordenanzas
-    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de los dormitorios de ordenanzas, sin coste.
+colditz-card-move_post = Ida rápida: { -paqueteria }
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre { -de-la-paqueteria }, sin coste.
+colditz-card-move_guardhouse = Ida rápida: { -cuerpo-de-guardia }
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre { -del-cuerpo-de-guardia }, sin coste.
+colditz-card-move_office = Ida rápida: { -dormitorios-de-ordenanzas }
+    .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre { -de-los-dormitorios-de-ordenanzas }, sin coste.
 colditz-card-move_showers = Ida rápida: duchas
     .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de las duchas, sin coste.
 colditz-card-move_dentist = Ida rápida: dentista
@@ -237,25 +239,25 @@ colditz-card-exchange_key = Canje por llave
 colditz-card-exchange_pass = Canje por pase
     .does = Canjéala por un pase, casi en cualquier momento, mientras quede alguno en el montón.
 colditz-card-exchange_aeroplane = Canje por cuerda (marca de aeroplano)
-    .does = La canjeas por una cuerda, o la guardas: con la puerta secreta hace despegar el planeador.
+    .does = La canjeas por una cuerda, o la guardas: con la puerta secreta hace despegar el { -planeador }.
 colditz-card-exchange_secret_door = Canje por llave (marca de puerta secreta)
-    .does = La canjeas por una llave, o la guardas: con un kit abre la torre del planeador.
+    .does = La canjeas por una llave, o la guardas: con un kit abre la torre del { -planeador }.
 colditz-card-bribe_one = Soborno: una carta
-    .does = Toma de los montones una carta de equipo cualquiera.
+    .does = Toma de los montones una carta de { -equipo } cualquiera.
 colditz-card-bribe_two = Soborno: dos cartas
-    .does = Toma de los montones dos cartas de equipo cualesquiera, iguales o distintas; solo una si no hay más.
+    .does = Toma de los montones dos cartas de { -equipo } cualesquiera, iguales o distintas; solo una si no hay más.
 colditz-card-bribe_fuga = Soborno
-    .does = Vale por una parte cualquiera de un kit de evasión; con dos se compra una carta de equipo a elección; de día evita que te confisquen equipo en un arresto.
-colditz-card-release = Salida de celdas
+    .does = Vale por una parte cualquiera de un { -kit-de-evasion }; con dos se compra una carta de { -equipo } a elección; de día evita que te confisquen { -equipo } en un arresto.
+colditz-card-release = { -Salida-de-celdas }
     .does = Un hombre tuyo sale de su celda, sin coste.
 colditz-card-staff_car = Coche del comandante
-    .does = Un hombre tuyo que esté junto al coche se lo lleva: seis tiradas para recorrer la carretera hasta la meta, más allá de la puerta principal.
-colditz-card-kit_part_a = Parte del kit: disfraz y documentos
-    .does = Vale por un disfraz y documentos cuando reclamas un kit de evasión.
-colditz-card-kit_part_b = Parte del kit: brújula y víveres
-    .does = Vale por una brújula y víveres cuando reclamas un kit de evasión.
+    .does = Un hombre tuyo que esté junto al coche se lo lleva: seis tiradas para recorrer la carretera hasta { -la-meta }, más allá de la puerta principal.
+colditz-card-kit_part_a = Parte del kit: disfraz y { -documentos }
+    .does = Vale por un disfraz y { -documentos } cuando reclamas un { -kit-de-evasion }.
+colditz-card-kit_part_b = Parte del kit: brújula y { -viveres }
+    .does = Vale por una brújula y { -viveres } cuando reclamas un { -kit-de-evasion }.
 colditz-card-sabotage = Sabotaje
-    .does = Seguridad descarta dos cartas a su elección y roba una; si tiene menos de dos, descarta lo que tenga y no roba.
+    .does = { -Seguridad-inicial } descarta dos cartas a su elección y roba una; si tiene menos de dos, descarta lo que tenga y no roba.
 colditz-card-diversion = Distracción
     .does = Un guardia de tu elección va directamente al cuartel.
 colditz-card-inspection = Inspección del Alto Mando
@@ -266,30 +268,30 @@ colditz-card-tunnel_chapel = Túnel: capilla
     .does = Abre el túnel de la capilla para dos de tus hombres y para quien los siga.
 colditz-card-tunnel_theatre = Túnel: teatro
     .does = Abre el túnel del teatro para dos de tus hombres y para quien los siga.
-colditz-card-hideaway = Escondite
-    .does = Salva la carta de equipo que perderías por un arresto o un registro.
+colditz-card-hideaway = { -carta-Escondite }
+    .does = Salva la carta de { -equipo } que perderías por un arresto o un registro.
 colditz-card-talisman = Amuleto
     .does = Un disparo contra un hombre tuyo no se duplica; se juega cuando ya se han visto los dados.
 colditz-card-warning = Chivatazo
-    .does = Antes de un recuento o un registro, tus hombres van directamente a casillas libres de los escondites, pagando el equipo del camino: los que quieras del tablero ante un recuento, los de la habitación ante un registro.
+    .does = Antes de un recuento o un registro, tus hombres van directamente a casillas libres de los { -escondites }, pagando el { -equipo } del camino: los que quieras del tablero ante un recuento, los de la habitación ante un registro.
 colditz-card-appel = Recuento
-    .does = Antes de la tirada de Seguridad: todo prisionero que no esté en una celda, un escondite, un túnel o el exterior va directamente a su fila de la zona de recuento.
+    .does = Antes de la tirada { -de-Seguridad }: todo prisionero que no esté en una celda, un { -escondite }, un túnel o { -el-exterior } va directamente a su fila de la zona de recuento.
 colditz-card-search_store = Registro: almacén
-    .does = Los prisioneros que están en el almacén y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+    .does = Los prisioneros que están en el almacén y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
 colditz-card-search_chapel = Registro: capilla
-    .does = Los prisioneros que están en la capilla y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+    .does = Los prisioneros que están en la capilla y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
 colditz-card-search_kitchen = Registro: cocina
-    .does = Los prisioneros que están en la cocina y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+    .does = Los prisioneros que están en la cocina y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
 colditz-card-search_dentist = Registro: dentista
-    .does = Los prisioneros que están en la consulta del dentista y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+    .does = Los prisioneros que están en la consulta del dentista y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
 colditz-card-search_showers = Registro: duchas
-    .does = Los prisioneros que están en las duchas y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+    .does = Los prisioneros que están en las duchas y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
 colditz-card-search_sickbay = Registro: enfermería
-    .does = Los prisioneros que están en la enfermería y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
-colditz-card-search_guardhouse = Registro: cuerpo de guardia
-    .does = Los prisioneros que están en el cuerpo de guardia y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
-colditz-card-search_office = Registro: dormitorios de ordenanzas
-    .does = Los prisioneros que están en los dormitorios de ordenanzas y cuyo oficial tiene equipo van a una celda, y cada uno cuesta una carta de equipo.
+    .does = Los prisioneros que están en la enfermería y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
+colditz-card-search_guardhouse = Registro: { -cuerpo-de-guardia }
+    .does = Los prisioneros que están en { -el-cuerpo-de-guardia } y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
+colditz-card-search_office = Registro: { -dormitorios-de-ordenanzas }
+    .does = Los prisioneros que están en { -los-dormitorios-de-ordenanzas } y cuyo { -oficial } tiene { -equipo } van a una celda, y cada uno cuesta una carta de { -equipo }.
 colditz-card-tunnel_detected = Túnel descubierto
     .does = Queda sobre un túnel: los guardias pueden entrar en él y, en cuanto hay dos en sus casillas, todos los que están dentro van a una celda.
 colditz-card-shoot = Tirar a matar
@@ -301,39 +303,39 @@ colditz-card-arrest_pass = Pase localizado
 
 ## Lo que se pregunta
 
-colditz-prompt-nation = Elige tu nación: nation NOMBRE.
+colditz-prompt-nation = Elige tu { -nacion }: nation NOMBRE.
 colditz-prompt-row = Elige la fila de la zona de recuento en la que forman tus hombres: row NÚMERO.
-colditz-prompt-guards = Coloca tus primeros guardias en casillas negras (de momento, { $inner } dentro y { $outer } fuera): uno dentro por nación y de dos a siete fuera. Después, confirma.
+colditz-prompt-guards = Coloca tus primeros guardias en { -casillas-negras } (de momento, { $inner } dentro y { $outer } fuera): uno dentro por { -nacion } y de dos a siete fuera. Después, confirma.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Tu turno: cambia cartas de oportunidad si quieres, y después pass.
-            [equipment] Cambia equipo si quieres, y después pass.
-            [announcing] Tu turno: tira los dados (roll). Antes puedes canjear cartas por equipo, anunciar una fuga, mostrar una carta de túnel o jugártela a vida o muerte.
+            [equipment] Cambia { -equipo } si quieres, y después pass.
+            [announcing] Tu turno: tira los dados (roll). Antes puedes canjear cartas por { -equipo }, anunciar una fuga, mostrar una carta de túnel o jugártela a vida o muerte.
             [no] Tu turno: tira los dados (roll). Antes también puedes reclamar y jugar cartas.
            *[yes] { $points ->
-                [0] No quedan puntos. Reclama, juega cartas, o termina el turno.
-                [one] Te queda un punto. Mueve a un hombre, reclama, juega cartas, o termina el turno.
-               *[other] Tienes { $points } puntos. Mueve a tus hombres, reclama, juega cartas, o termina el turno.
+                [0] No quedan { -puntos }. Reclama, juega cartas, o termina el turno.
+                [one] Te queda un { -punto }. Mueve a un hombre, reclama, juega cartas, o termina el turno.
+               *[other] Tienes { $points } { -puntos }. Mueve a tus hombres, reclama, juega cartas, o termina el turno.
             }
         }
        *[other] { $bound } no puede detenerse donde está. Sigue moviéndolo: { $points ->
-            [one] queda un punto
-           *[other] quedan { $points } puntos
+            [one] queda un { -punto }
+           *[other] quedan { $points } { -puntos }
         }.
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [bare] Tu turno, Seguridad: tira los dados (roll). Las cartas se juegan después de tirar.
-            [no] Tu turno, Seguridad: tira los dados (roll). Un recuento hay que jugarlo antes de tirar; otras cartas también se pueden jugar entonces.
+            [bare] Tu turno, { -Seguridad-en-lista }: tira los dados (roll). Las cartas se juegan después de tirar.
+            [no] Tu turno, { -Seguridad-en-lista }: tira los dados (roll). Un recuento hay que jugarlo antes de tirar; otras cartas también se pueden jugar entonces.
            *[yes] { $points ->
-                [0] No quedan puntos. Juega cartas, o termina el turno.
-                [one] Te queda un punto. Mueve, aposta, retira o arresta, juega cartas, o termina el turno.
-               *[other] Tienes { $points } puntos. Mueve, aposta y retira guardias, arresta, juega cartas, o termina el turno.
+                [0] No quedan { -puntos }. Juega cartas, o termina el turno.
+                [one] Te queda un { -punto }. Mueve, aposta, retira o arresta, juega cartas, o termina el turno.
+               *[other] Tienes { $points } { -puntos }. Mueve, aposta y retira guardias, arresta, juega cartas, o termina el turno.
             }
         }
        *[other] { $bound } no puede detenerse donde está. Sigue moviéndolo: { $points ->
-            [one] queda un punto
-           *[other] quedan { $points } puntos
+            [one] queda un { -punto }
+           *[other] quedan { $points } { -puntos }
         }.
     }
 colditz-prompt-again = Dobles. ¿Tiras otra vez (reroll) o lo dejas así (stop)?
@@ -343,52 +345,52 @@ colditz-prompt-draw = { $free ->
     }
 colditz-prompt-cell = { $man } está arrestado. ¿A qué celdas va?
 colditz-prompt-stand = { $man } tiene que ocupar una casilla blanca de la zona de recuento. ¿Cuál?
-colditz-prompt-lose = Te confiscan una carta de equipo. ¿Cuál entregas?
-colditz-prompt-confiscate = { colditz-who } pierden una carta de equipo. ¿Qué tipo nombras?
+colditz-prompt-lose = Te confiscan una carta de { -equipo }. ¿Cuál entregas?
+colditz-prompt-confiscate = { colditz-who } pierden una carta de { -equipo }. ¿Qué tipo nombras?
 colditz-prompt-shield = Estás a punto de perder { $prize ->
-        [kit] el kit de evasión
-       *[other] una carta de equipo
+        [kit] el { -kit-de-evasion }
+       *[other] una carta de { -equipo }
     }. { $shield ->
         [bribe_fuga] ¿Lo evitas con un Soborno, o pasas?
-        [either] ¿Lo evitas con un Escondite o un Soborno, o pasas?
-       *[other] ¿Lo evitas con un Escondite, o pasas?
+        [either] ¿Lo evitas con un { -carta-Escondite } o un Soborno, o pasas?
+       *[other] ¿Lo evitas con un { -carta-Escondite }, o pasas?
     }
 colditz-prompt-intercept = { $man } está a punto de usar { colditz-a-card }. ¿Lo arrestas con la carta correspondiente, o pasas?
 colditz-prompt-talisman = Un guardia ha disparado a tu hombre, y la tirada cuenta doble. ¿Juegas el Amuleto, o pasas?
-colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno de Seguridad? Nómbralos uno tras otro (permit NACIÓN); después di done.
-colditz-prompt-permit-way = Un hombre tuyo salió por { $at }. ¿Dejas que otro oficial mande a un hombre por ahí en esta ronda? Nómbralo (permit NACIÓN), o pasa.
+colditz-prompt-permit-tunnel = Tu turno ha terminado y el { colditz-tunnel } está abierto. ¿Quién de los demás puede entrar hasta el turno { -de-Seguridad }? Nómbralos uno tras otro (permit NACIÓN); después di done.
+colditz-prompt-permit-way = Un hombre tuyo salió por { $at }. ¿Dejas que otro { -oficial } mande a un hombre por ahí en esta ronda? Nómbralo (permit NACIÓN), o pasa.
 colditz-prompt-permit-tower = Tu hombre está en la torre. ¿A quién invitas (permit NACIÓN)? Con las dos cartas marcadas también puedes pasar y volar solo.
-colditz-prompt-glider-shot = El planeador vuela, y un guardia de la guarnición lo ve. ¿Le haces disparar (play shoot GUARDIA), o pasas?
-colditz-prompt-cell-split = En la nevera no caben todos tus hombres del túnel. ¿Quién va allí (send HOMBRE)?
+colditz-prompt-glider-shot = El { -planeador } vuela, y un guardia { -de-la-guarnicion } lo ve. ¿Le haces disparar (play shoot GUARDIA), o pasas?
+colditz-prompt-cell-split = En { -la-nevera } no caben todos tus hombres del túnel. ¿Quién va allí (send HOMBRE)?
 colditz-prompt-car-release = Dobles en la primera tirada del turno. ¿A quién liberas (release HOMBRE)? También puedes pasar.
 colditz-prompt-warning = { $room ->
         [none] Llaman a recuento. ¿Juegas un Chivatazo para esconder a tus hombres, o pasas?
        *[other] Van a registrar { colditz-the-room }. ¿Juegas un Chivatazo para esconder a los hombres que tienes dentro, o pasas?
     }
-colditz-prompt-hide = ¿Qué hombres tuyos van a los escondites? Nombra un hombre y una casilla libre, uno tras otro; después di done.
+colditz-prompt-hide = ¿Qué hombres tuyos van a los { -escondites }? Nombra un hombre y una casilla libre, uno tras otro; después di done.
 colditz-prompt-push = { $pawn } debe hacer sitio. ¿A qué casilla?
 colditz-prompt-door = La salida de las celdas está ocupada. ¿A cuál de las casillas libres más cercanas sale { $man }?
 colditz-prompt-consent = { $purpose ->
-        [push] Otro oficial pide permiso para apartar a { $man }. ¿Consientes o te niegas?
-       *[other] Otro oficial ofrece sacar a { $man } de su celda. ¿Consientes o te niegas?
+        [push] Otro { -oficial } pide permiso para apartar a { $man }. ¿Consientes o te niegas?
+       *[other] Otro { -oficial } ofrece sacar a { $man } de su celda. ¿Consientes o te niegas?
     }
 colditz-prompt-attend = Toca recuento. ¿Quiénes de los tuyos acuden? Nómbralos uno tras otro (attend HOMBRE); luego di done, y los demás se quedan donde están.
-colditz-prompt-search-or-move = Faltaron al recuento: { $men }. ¿La tirada es para un registro general (declare-search) o se mueven los guardias (declare-move)?
+colditz-prompt-search-or-move = Faltaron al recuento: { $men }. ¿La tirada es para { -un-registro-general } (declare-search) o se mueven los guardias (declare-move)?
 colditz-prompt-credit = Varios guardias alcanzan a { $man }. ¿Cuál se ocupa de él y vuelve al cuartel?
 colditz-prompt-seize = ¿A cuál de los hombres encontrados te llevas ahora?
 colditz-prompt-name-guard = { $room ->
         [none] En este tablero no existe esa habitación. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
        *[other] Con { $total } pasos hay que alcanzar { colditz-the-room }. ¿A qué guardia envías? Vuelve al cuartel en cualquier caso.
     }
-colditz-prompt-choose-team = Fuera de tu turno no puedes arrestar a hombres de todas las naciones. ¿Cuál nombras?
+colditz-prompt-choose-team = Fuera de tu turno no puedes arrestar a hombres de { -todas-las-naciones }. ¿Cuál nombras?
 colditz-prompt-claim-window = { $men } van a hacerse con { colditz-a-card }. ¿Registras una de las habitaciones, o pasas?
 colditz-prompt-card-phase = Antes de que se muevan los guardias: ¿muestras un registro o un recuento, o pasas?
 colditz-prompt-off-turn = { colditz-who } han terminado su turno. ¿Intervienes con un registro o un recuento, o pasas?
 colditz-prompt-pursue = Hay varios prisioneros en fuga. ¿A quién persigue este guardia?
 colditz-prompt-guard-back = Tus guardias dejan aislada una parte del patio. ¿Cuál de ellos vuelve al cuartel?
-colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué casillas negras apostas a los guardias? Uno tras otro; después di done.
+colditz-prompt-riot-squad = Sale el pelotón antidisturbios. ¿En qué { -casillas-negras } apostas a los guardias? Uno tras otro; después di done.
 colditz-prompt-sabotage-choice = Sabotaje: ¿qué carta tuya entregas?
-colditz-prompt-sabotage-pick = Sabotaje: Seguridad tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
+colditz-prompt-sabotage-pick = Sabotaje: { -Seguridad } tiene { $number } cartas. ¿Cuál entrega, elegida por el dorso? (pick NÚMERO)
 colditz-prompt-keep = Has robado dos cartas. ¿Con cuál te quedas? La otra va debajo del mazo.
 colditz-prompt-award = Tu primera fuga te vale una de las partes del kit apartadas. ¿Cuál tomas?
 colditz-prompt-replacement = Un hombre nuevo, { $man }, se une a los tuyos. ¿En qué casilla blanca lo pones?
@@ -400,14 +402,14 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Tienes demasiadas cartas. ¿Cuál descartas, o juegas?
        *[no] Tienes demasiadas cartas. ¿Cuál descartas?
     }
-colditz-prompt-meeting = Los oficiales se reúnen sin Seguridad durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
+colditz-prompt-meeting = Los { -oficiales } se reúnen sin { -Seguridad } durante { $seconds } segundos. Habladlo (talk TEXTO){ $trades ->
         [yes] , cambiad cartas si queréis,
        *[no] {""}
     } y decid ready.
 
 ## Lo que pasó
 
-colditz-event-nation = El oficial { $seat } tomó el mando de los { colditz-nation }.
+colditz-event-nation = El { -oficial } { $seat } tomó el mando de los { colditz-nation }.
 colditz-event-row = { colditz-who } formaron en la fila { $row } de la zona de recuento.
 colditz-event-set-up = Los guardias ocuparon sus puestos y empezó la partida.
 colditz-event-posted = { $guard } quedó apostado en { $to }.
@@ -424,8 +426,8 @@ colditz-event-points = { colditz-who } { $seat ->
         [security] tenía
        *[other] tenían
     } { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 { -punto }
+       *[other] { $points } { -puntos }
     } para gastar.
 colditz-event-drawn = { colditz-who } { $seat ->
         [security] robó
@@ -454,24 +456,24 @@ colditz-event-awarded = { colditz-who } tomaron { $card ->
        *[other] «{ $card }»
     } por su primera fuga.
 colditz-event-replaced = Un hombre nuevo, { $man }, entró en juego en { $at }.
-colditz-event-seated = A partir de la izquierda de Seguridad se sientan: { $seats }.
+colditz-event-seated = A partir de la izquierda { -de-Seguridad } se sientan: { $seats }.
 colditz-event-paid = { colditz-who } usaron { colditz-price }.
 colditz-event-claimed = { colditz-who } reclamaron { colditz-a-card } con { $men }.
 colditz-event-kit-claimed = { $cards-count ->
-        [0] { colditz-who } reclamaron un kit de evasión.
-       *[other] { colditz-who } reclamaron un kit de evasión con estas cartas: { $cards }.
+        [0] { colditz-who } reclamaron un { -kit-de-evasion }.
+       *[other] { colditz-who } reclamaron un { -kit-de-evasion } con estas cartas: { $cards }.
     }
 colditz-event-equipment-taken = { colditz-who } tomaron de los montones: { $cards }.
 colditz-event-exchanged = { colditz-who } canjearon una carta por { colditz-a-card }.
-colditz-event-confiscated = Seguridad confiscó { colditz-a-card } { colditz-whom }.
+colditz-event-confiscated = { -Seguridad-inicial } confiscó { colditz-a-card } { colditz-whom }.
 colditz-event-body-search = { colditz-who } sacaron { $die } contra { $against } en el cacheo. { $won ->
         [yes] No se encontró nada.
        *[no] { $prize ->
-            [kit] Se encontró el kit de evasión.
-           *[other] Se encontró equipo.
+            [kit] Se encontró el { -kit-de-evasion }.
+           *[other] Se encontró { -equipo }.
         }
     }
-colditz-event-kit-lost = Seguridad confiscó el kit de evasión { colditz-whom }.
+colditz-event-kit-lost = { -Seguridad-inicial } confiscó el { -kit-de-evasion } { colditz-whom }.
 colditz-event-not-held = { colditz-who } no tenían ninguna carta de «{ $card }».
 colditz-event-kept = { colditz-who } conservaron { colditz-a-card } a pesar de todo.
 colditz-event-offered-himself = { $man } se ofreció a { $guard }; el dado dio { $die }. { $taken ->
@@ -490,8 +492,8 @@ colditz-event-refused = La oferta { $number } se rechazó.
 colditz-event-withdrawn = La oferta { $number } se retiró.
 colditz-event-night-falls = Ronda { $round }: cayó la noche.
 colditz-event-day-breaks = Ronda { $round }: se hizo de día.
-colditz-event-meeting-begun = Seguridad salió durante { $seconds } segundos: los oficiales se reunieron.
-colditz-event-meeting-ended = Los oficiales terminaron, y Seguridad volvió.
+colditz-event-meeting-begun = { -Seguridad-inicial } salió durante { $seconds } segundos: los { -oficiales } se reunieron.
+colditz-event-meeting-ended = Los { -oficiales } terminaron, y { -Seguridad } volvió.
 colditz-event-said = { colditz-who }: «{ $speech }».
 colditz-event-stepped = { $man } pasó a { $to }.
 colditz-event-moved-fast = { $man } fue directamente a { $to }.
@@ -507,11 +509,11 @@ colditz-event-searched = { $room ->
         }.
     }
 colditz-event-stay-away = { colditz-who } no enviaron al recuento a { $men }.
-colditz-event-declared-errand = Seguridad declaró para qué era la tirada: { $errand ->
-        [search] un registro general.
+colditz-event-declared-errand = { -Seguridad-inicial } declaró para qué era la tirada: { $errand ->
+        [search] { -un-registro-general }.
        *[move] mover a los guardias.
     }
-colditz-event-general-searched = El registro general llegó a { $radius } pasos de los guardias y { $found ->
+colditz-event-general-searched = { -El-registro-general } llegó a { $radius } pasos de los guardias y { $found ->
         [none] no encontró a nadie
        *[other] encontró a { $found }
     }.
@@ -527,8 +529,8 @@ colditz-event-arrested = { $cause ->
         [tunnel] { $man } fue sacado del túnel y llevado a { colditz-cell }.
         [intercept] { $man } fue interceptado en la puerta y llevado a { colditz-cell }.
         [car] El coche no logró pasar: { $man } fue llevado a { colditz-cell }.
-        [glider] El planeador cayó: { $man } fue llevado a { colditz-cell }.
-        [penalty] Por ello Seguridad mandó a { $man } a { colditz-cell }.
+        [glider] El { -planeador } cayó: { $man } fue llevado a { colditz-cell }.
+        [penalty] Por ello { -Seguridad } mandó a { $man } a { colditz-cell }.
        *[other] { $man } fue llevado a { colditz-cell }.
     }
 colditz-guard = { $guard ->
@@ -537,7 +539,7 @@ colditz-guard = { $guard ->
     }
 colditz-event-to-barracks = { $guard } volvió al cuartel.
 colditz-event-marker-removed = { $guard } quitó el marcador de { $at }: la abertura queda cerrada.
-colditz-event-riot-squad = Seguridad hizo salir al pelotón antidisturbios.
+colditz-event-riot-squad = { -Seguridad-inicial } hizo salir al pelotón antidisturbios.
 colditz-event-pursues = { $guard } fue nombrado perseguidor de { $man }.
 colditz-event-released = { $man } salió de la celda a { $at }.{ $returning ->
         [yes] {" "}Va de regreso al patio y no se le puede arrestar mientras siga ese camino.
@@ -558,34 +560,34 @@ colditz-event-way-permitted = { colditz-giver } dejaron a { colditz-taker } mand
 colditz-event-tower-permitted = { colditz-giver } invitaron a { colditz-taker } a la torre.
 colditz-event-tower-entered = { $man } subió a la torre norte.
 colditz-event-tower-left = { $man } bajó de la torre y está en { $at }.
-colditz-event-glider-launched = El planeador despega con { $men } a bordo. La carta «A vida o muerte» da { $throws } tiradas.
+colditz-event-glider-launched = El { -planeador } despega con { $men } a bordo. La carta «A vida o muerte» da { $throws } tiradas.
 colditz-event-glider-landed = El vuelo de { $men } llegó a { $total } de { $way } casillas. { $reached ->
         [yes] Aterrizaron a salvo.
        *[no] Cayeron antes de tiempo.
     }
 colditz-event-detection-over = El { colditz-tunnel } ya no está descubierto.
-colditz-event-combo-played = Seguridad jugó a la vez Registro y Túnel descubierto: en este turno se llega desde el patio al { colditz-tunnel }.
+colditz-event-combo-played = { -Seguridad-inicial } jugó a la vez Registro y Túnel descubierto: en este turno se llega desde el patio al { colditz-tunnel }.
 colditz-event-declared = { $man } quedó anunciado: quiere salir por { $exit }.
 colditz-event-lapsed = El intento anunciado de { $man } ha caducado.
 colditz-event-climbed-out = { $man } salió del túnel a { $at }: entraron demasiado pocos.
 colditz-event-car-started = { $man } arrancó el coche del comandante: { $road } casillas por delante.
-colditz-event-car-stopped = El coche tuvo { $total } puntos para { $road } casillas. { $reached ->
+colditz-event-car-stopped = El coche tuvo { $total } { -puntos } para { $road } casillas. { $reached ->
         [yes] { $man } está más allá de la puerta principal.
        *[no] A { $man } lo pararon en la carretera.
     }
 colditz-event-dod-revealed = { $man } echa a correr. La carta «A vida o muerte» le da { $throws } tiradas.
 colditz-event-dod-run = { $man } sacó { $total } para un camino de { $way } casillas. { $reached ->
-        [yes] Ha alcanzado la meta.
-       *[no] No alcanzó la meta y lo mataron a tiros.
+        [yes] Ha alcanzado { -la-meta }.
+       *[no] No alcanzó { -la-meta } y lo mataron a tiros.
     }
-colditz-event-target-reached = { $man } alcanzó la meta { $target }.
-colditz-event-waits = { $man } no tiene kit de evasión con el que seguir y espera en la meta.
+colditz-event-target-reached = { $man } alcanzó { -la-meta } { $target }.
+colditz-event-waits = { $man } no tiene { -kit-de-evasion } con el que seguir y espera en { -la-meta }.
 colditz-event-escaped = { $man } se ha fugado{ $route ->
         [car] {" "}en el coche del comandante
         [do-or-die] {" "}en una carrera a vida o muerte
         [drop] {" "}bajando por una cuerda
         [wire] {" "}a través de la alambrada
-        [glider] {" "}en el planeador
+        [glider] {" "}en el { -planeador }
         [tunnel] {" "}por un túnel
        *[gate] {" "}por una puerta
     }. { colditz-who } llevan { $escapes ->
@@ -610,7 +612,7 @@ colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] El tiempo se acabó antes de que nadie alcanzara el objetivo.
        *[other] Se acabó el tiempo, y nadie tenía más fugas.
     }
-colditz-outcome-NOBODY_LEFT = { colditz-winners } A ningún oficial le quedaba un hombre que enviar.
+colditz-outcome-NOBODY_LEFT = { colditz-winners } A ningún { -oficial } le quedaba un hombre que enviar.
 colditz-column-escapes = { $seat ->
         [security] montó guardia
        *[other] { $number ->
@@ -657,30 +659,30 @@ colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] No se puede cambiar ni canjear nada mientras hay una decisión pendiente: { colditz-decision }. Espera a que se tome.
        *[other] Eso no responde a lo que se pregunta ahora: { colditz-decision }. Todo lo demás espera.
     }
-colditz-refusal-ROLL_FIRST = Antes de la tirada no hay puntos. Tira primero los dados: roll.
-colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno. Usa los puntos, o termina el turno.
+colditz-refusal-ROLL_FIRST = Antes de la tirada no hay { -puntos }. Tira primero los dados: roll.
+colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno. Usa los { -puntos }, o termina el turno.
 colditz-refusal-NOT_NOW = { $rule ->
         [r18] «{ $verb }» no viene al caso mientras se colocan los primeros guardias. Coloca, recoge o confirma.
         [r29] En esta mesa, una carta de canje se canjea en el turno de quien la tiene. Espera al tuyo.
        *[other] «{ $verb }» no se puede hacer en este turno, o nadie lo espera ahora. Elige una de las acciones posibles.
     }
-colditz-refusal-NATION_TAKEN = Otro oficial manda ya a los { colditz-nation }. Elige una nación libre.
-colditz-refusal-ROW_TAKEN = En la fila { $row } ya forma otra nación. Elige una fila libre.
+colditz-refusal-NATION_TAKEN = Otro { -oficial } manda ya a los { colditz-nation }. Elige { -una-nacion } libre.
+colditz-refusal-ROW_TAKEN = En la fila { $row } ya forma { -otra-nacion }. Elige una fila libre.
 colditz-refusal-INNER_GUARDS = { $placed ->
         [0] No hay ningún guardia
         [one] Hay un guardia
        *[other] Hay { $placed } guardias
-    } en las casillas negras del patio. Deben ser exactamente { $wanted }, uno por nación.
+    } en { -las-casillas-negras } del patio. Deben ser exactamente { $wanted }, uno por { -nacion }.
 colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] No hay ningún guardia
         [one] Hay un guardia
        *[other] Hay { $placed } guardias
-    } en las casillas negras de fuera del patio. Deben ser de { $least } a { $most }.
+    } en { -las-casillas-negras } de fuera del patio. Deben ser de { $least } a { $most }.
 colditz-refusal-NO_GUARD = En { $to } no hay ningún guardia. Recoge uno que esté colocado.
 colditz-refusal-NOT_A_POST = { $rule ->
-        [r18] { $to } no es una casilla negra. Los guardias solo empiezan en casillas negras.
-        [r34b] { $guard } está en { $to }, que no es una casilla negra. Los guardias solo se retiran desde casillas negras: llévalo antes a una.
-       *[other] { $to } no es una casilla negra. Los guardias solo se apostan en casillas negras libres.
+        [r18] { $to } no es { -una-casilla-negra }. Los guardias solo empiezan en { -casillas-negras }.
+        [r34b] { $guard } está en { $to }, que no es { -una-casilla-negra }. Los guardias solo se retiran desde { -casillas-negras }. Llévalo antes hasta allí.
+       *[other] { $to } no es { -una-casilla-negra }. Los guardias solo se apostan en { -casillas-negras } libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
         [r18] Ya están colocados todos los guardias y no queda ninguno para { $to }. Recoge antes uno, o confirma.
@@ -688,41 +690,41 @@ colditz-refusal-NO_RESERVE = { $rule ->
     }
 colditz-refusal-POST_BEFORE_ARRESTS = Un guardia ha hecho ya un arresto en este turno, así que no se puede apostar a nadie más. Aposta a los nuevos antes del primer arresto.
 colditz-refusal-POST_BEFORE_RETURNS = Un guardia ha vuelto ya al cuartel en este turno, así que no se puede apostar a nadie más. Aposta a los nuevos antes de que vuelva ninguno.
-colditz-refusal-RIOT_SQUAD_OUT = El pelotón antidisturbios sale una vez por turno, mientras haya guardias en la reserva y casillas negras libres. Esta vez no puede.
+colditz-refusal-RIOT_SQUAD_OUT = El pelotón antidisturbios sale una vez por turno, mientras haya guardias en la reserva y { -casillas-negras } libres. Esta vez no puede.
 colditz-refusal-NO_MARKER = { $guard } no está junto a ningún marcador al que haya llegado en este turno. Un guardia quita un marcador tras entrar en su casilla, o tras pasar por la alambrada junto a él.
 colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Nombra a un guardia que estorbe en el patio y no persiga todavía a nadie, y a un prisionero en fuga.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] En { $to } ya hay un guardia. Elige una casilla negra libre.
-        [r36] Hay alguien en { $to }, así que no se puede apostar ahí a un guardia. Elige una casilla negra libre, o despeja antes esta.
+        [r18] En { $to } ya hay un guardia. Elige { -una-casilla-negra } libre.
+        [r36] Hay alguien en { $to }, así que no se puede apostar ahí a un guardia. Elige { -una-casilla-negra } libre, o haz que se vaya quien está ahí.
        *[other] { $to } está ocupada, y nadie atraviesa a otro. Rodéalo por casillas libres, o espera.
     }
 colditz-refusal-GUARD_THERE = En { $to } hay un guardia. { $man } no puede atravesarlo; puede rodearlo por casillas libres, o entregarse con: surrender.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } no es uno de tus hombres. Mueve a los tuyos.
-        [r29] { $man } no es uno de tus hombres. El equipo se reclama con dos hombres propios.
-        [r37] { $man } no es uno de tus hombres. Los dobles sacan de la celda a un hombre de tu nación.
-        [r43] { $man } no es uno de tus hombres. Solo puede entregarse un hombre de tu nación.
-        [r51] { $man } no es uno de tus hombres. A vida o muerte corre un hombre de tu nación.
-        [r52] { $man } no es uno de tus hombres. El coche lo conduce un hombre de tu nación.
-        [rattempts] { $man } no es uno de tus hombres. Anuncia a un hombre de tu nación.
-       *[other] { $man } no es uno de tus hombres. Nombra a uno de tu nación.
+        [r29] { $man } no es uno de tus hombres. El { -equipo } se reclama con dos hombres propios.
+        [r37] { $man } no es uno de tus hombres. Los dobles sacan de la celda a un hombre de tu { -nacion }.
+        [r43] { $man } no es uno de tus hombres. Solo puede entregarse un hombre de tu { -nacion }.
+        [r51] { $man } no es uno de tus hombres. A vida o muerte corre un hombre de tu { -nacion }.
+        [r52] { $man } no es uno de tus hombres. El coche lo conduce un hombre de tu { -nacion }.
+        [rattempts] { $man } no es uno de tus hombres. Anuncia a un hombre de tu { -nacion }.
+       *[other] { $man } no es uno de tus hombres. Nombra a uno de tu { -nacion }.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
-        [r34a] { $guard } no está en el tablero. Para que ande, aposta antes un guardia de la reserva en una casilla negra.
-        [r34b] { $guard } no está en el tablero, así que no se le puede retirar. Nombra un guardia que esté en una casilla negra.
+        [r34a] { $guard } no está en el tablero. Para que ande, aposta antes un guardia de la reserva en { -una-casilla-negra }.
+        [r34b] { $guard } no está en el tablero, así que no se le puede retirar. Nombra un guardia que esté en { -una-casilla-negra }.
         [r34c] { $guard } no está en el tablero, así que no puede arrestar a nadie. Nombra un guardia que esté junto a { $man }.
         [r37] { $man } está en una celda y no hace nada hasta que salga. Sácalo con unos dobles o con una carta.
         [r43] { $man } no puede entregarse a { $guard }: uno de los dos no está en la superficie del tablero. Ambos deben estar en casillas vecinas.
        *[other] { $man } no puede andar: no está en el tablero. Mueve a otro hombre.
     }
 colditz-refusal-NO_POINTS = { $rule ->
-        [rattempts] Gastados los puntos ya no se anuncia nada. Termina la tirada.
-        [r34a] Apostar un guardia en { $to } cuesta un punto, y no queda ninguno. Termina el turno, o juega cartas.
-        [r34b] Retirar a { $guard } cuesta un punto, y no queda ninguno. Termina el turno, o juega cartas.
-        [r34c] { $guard } necesita un punto para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
-        [r37] Sacar a { $man } de la celda cuesta un punto de los dobles, y no quedan bastantes. Sácalo antes de gastar los puntos.
-        [r43] { $man } necesita un punto para pasar a la casilla de { $guard }, y no queda ninguno. Hazlo antes de gastar los puntos.
-       *[other] Un paso cuesta un punto, y no queda ninguno. Termina el turno, o haz algo que no cueste puntos.
+        [rattempts] Gastados los { -puntos } ya no se anuncia nada. Termina la tirada.
+        [r34a] Apostar un guardia en { $to } cuesta un { -punto }, y no queda ninguno. Termina el turno, o juega cartas.
+        [r34b] Retirar a { $guard } cuesta un { -punto }, y no queda ninguno. Termina el turno, o juega cartas.
+        [r34c] { $guard } necesita un { -punto } para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
+        [r37] Sacar a { $man } de la celda cuesta un { -punto } de los dobles, y no quedan bastantes. Sácalo antes de gastar los { -puntos }.
+        [r43] { $man } necesita un { -punto } para pasar a la casilla de { $guard }, y no queda ninguno. Hazlo antes de gastar los { -puntos }.
+       *[other] Un paso cuesta un { -punto }, y no queda ninguno. Termina el turno, o haz algo que no cueste { -puntos }.
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
         [r34c] { $guard } no está junto a { $man }. Llévalo antes a una casilla vecina; el arresto es el último paso.
@@ -731,12 +733,12 @@ colditz-refusal-NOT_ADJACENT = { $rule ->
        *[other] { $man } no puede llegar a { $to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
     }
 colditz-refusal-NO_WAY_OFF = { $rule ->
-        [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más puntos.
-        [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más puntos.
-        [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los puntos para dejarlo atrás. Espera a tener más puntos.
-        [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más puntos.
-        [r45] { $guard } no puede detenerse en { $to }, ni podría salir de ahí con los puntos que quedan. Elige otro camino.
-       *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más puntos.
+        [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más { -puntos }.
+        [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+        [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los { -puntos } para dejarlo atrás. Espera a tener más { -puntos }.
+        [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más { -puntos }.
+        [r45] { $guard } no puede detenerse en { $to }, ni podría salir de ahí con los { -puntos } que quedan. Elige otro camino.
+       *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $rule ->
         [r23] { $bound } está pasando por encima de otro hombre, y dos no pueden detenerse en la misma casilla. Hay que seguir moviéndolo antes de hacer nada más.
@@ -747,28 +749,28 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
        *[other] { $bound } está bajo un reflector. Hay que sacarlo de la luz antes de hacer nada más.
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r41] { $man } necesita { colditz-price } para poner el pie en { $to }. Reclama antes el equipo, o consíguelo en un cambio.
-        [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }. Reclama antes el equipo, o consíguelo en un cambio.
-        [r51] { $man } necesita { colditz-price } para la carrera. Reclama antes el equipo, o consíguelo en un cambio.
-       *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el equipo, o consíguelo en un cambio.
+        [r41] { $man } necesita { colditz-price } para poner el pie en { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
+        [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }. Reclama antes el { -equipo }, o consíguelo en un cambio.
+        [r51] { $man } necesita { colditz-price } para la carrera. Reclama antes el { -equipo }, o consíguelo en un cambio.
+       *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
     }
 colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
-colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un kit de evasión. Consigue antes un kit.
+colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un { -kit-de-evasion }. Consigue antes un kit.
 colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia hombre y salida (de día, antes de tirar) con attempt, o con mouth si está en un túnel.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
-colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar puntos.
+colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar { -puntos }.
 colditz-refusal-NOT_IN_COURTYARD = { $man } no está en el patio interior. Anuncia a un hombre que esté allí, en la superficie.
 colditz-refusal-NOT_AN_EXIT = Por { $exit } no se sale del patio. Nombra lo alto de un desnivel o la casilla de una puerta que lleve fuera.
 colditz-refusal-ALREADY_DECLARED = { $man } ya está anunciado. Nombra a cada hombre una vez, con una sola salida.
 colditz-refusal-NOT_IN_TUNNEL = { $man } no está en un túnel. Así se anuncia a quien está en uno; a los demás, con attempt.
-colditz-refusal-PROMISED_FIRST = La tirada está comprometida, y { $man } aún puede dar un paso hacia lo anunciado. Dalo; los puntos que ninguno de los anunciados pueda usar quedan libres después.
-colditz-refusal-ONE_WAY = Fuera del castillo cada paso debe acercar a { $man } a una meta, y { $to } no lo hace. Sigue adelante, o quédate quieto.
-colditz-refusal-GUARDS_ONLY = { $to } es un puesto de la guarnición, cerrado a los prisioneros. Lleva a { $man } dando un rodeo.
-colditz-refusal-MARCHED_ENOUGH = { $guard } ya dio sus { $limit } pasos en la guarnición este turno. Mueve a otro guardia; el límite cae mientras alguien intenta fugarse.
+colditz-refusal-PROMISED_FIRST = La tirada está comprometida, y { $man } aún puede dar un paso hacia lo anunciado. Dalo; los { -puntos } que ninguno de los anunciados pueda usar quedan libres después.
+colditz-refusal-ONE_WAY = Fuera del castillo cada paso debe acercar a { $man } a { -una-meta }, y { $to } no lo hace. Sigue adelante, o quédate quieto.
+colditz-refusal-GUARDS_ONLY = { $to } es un puesto { -de-la-guarnicion }, cerrado a los prisioneros. Lleva a { $man } dando un rodeo.
+colditz-refusal-MARCHED_ENOUGH = { $guard } ya dio sus { $limit } pasos en { -la-guarnicion } este turno. Mueve a otro guardia; el límite cae mientras alguien intenta fugarse.
 colditz-refusal-NOT_HIS_WAY = { $guard } solo puede salir del castillo por donde salió un hombre que ahora anda fuera. Síguelo por el mismo paso o puerta.
 colditz-refusal-AFTER_QUARRY = { $guard } va tras { $man } y solo puede acercarse a él, por el camino que él tomó. Acércalo, o déjalo quieto.
 colditz-refusal-NOT_HIS_QUARRY = { $guard } ha señalado a { $quarry } y fuera no arresta a nadie más. Deja a { $man } para otro guardia.
-colditz-refusal-RETURNING = { $man } ha salido de la nevera y vuelve andando al patio, así que no se le puede arrestar. Espera a que se desvíe, o a que pase un turno de los suyos sin acercarse.
+colditz-refusal-RETURNING = { $man } ha salido de { -la-nevera } y vuelve andando al patio, así que no se le puede arrestar. Espera a que se desvíe, o a que pase un turno de los suyos sin acercarse.
 colditz-refusal-ALONG_TUNNEL = { $to } y la casilla anterior están sobre el mismo túnel. Crúzalo hacia una casilla de al lado; por la superficie nadie anda a lo largo de un túnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el que ahora no se puede entrar. { $guard ->
         [none] Debe estar abierto y sin descubrir, y se entra por su primera casilla.
@@ -777,38 +779,38 @@ colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el q
 colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: dos hombres van camino de él, o uno se ha quedado solo dentro. Muévelos, y de modo que aún lleguen; todo lo demás espera.
 colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. En un túnel abierto se puede entrar por su primera casilla sin otra carta.
 colditz-refusal-TUNNEL_TOO_FAR = { $points ->
-        [0] Sin puntos
-        [one] Con un punto
-       *[other] Con { $points } puntos
-    }, estos hombres no pueden entrar los dos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más puntos.
+        [0] Sin { -puntos }
+        [one] Con un { -punto }
+       *[other] Con { $points } { -puntos }
+    }, estos hombres no pueden entrar los dos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más { -puntos }.
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
-        [r37] { $to } es la salida de la nevera. Los guardias no la pisan.
-        [r25] { $to } es un escondite. Los guardias nunca entran en los escondites.
+        [r37] { $to } es la salida de { -la-nevera }. Los guardias no la pisan.
+        [r25] { $to } es un { -escondite }. Los guardias nunca entran en los { -escondites }.
         [r35] { $to } es una casilla blanca de la zona de recuento. Los guardias no la pisan.
         [r53] { $to } es del túnel, y { $guard } no puede pisarlo desde donde está. Llega por el lado que permiten las reglas.
        *[other] { $to } está en una habitación. { $guard } solo puede entrar tras un hombre en fuga que haya salido de ella por una cuerda, o si está descubierto el túnel que empieza ahí.
     }
 colditz-refusal-NOT_ARRESTABLE = { $man } no está en la superficie del tablero. Un guardia arresta a un hombre pasando a su casilla; a los que están en túneles se les captura con Túnel descubierto.
 colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
-colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un escondite, donde no se le puede arrestar. Espera a que salga.
+colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un { -escondite }, donde no se le puede arrestar. Espera a que salga.
 colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se les captura con el Registro de esa habitación.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen equipo, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
-colditz-refusal-NO_ARREST = A { $man } no se le puede arrestar ahora. No se dice más: lo que tienen los oficiales está oculto.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
+colditz-refusal-NO_ARREST = A { $man } no se le puede arrestar ahora. No se dice más: lo que tienen los { -oficiales } está oculto.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
-        [0] Hasta ahora no se ha sustraído ninguna carta de equipo
-        [one] Hasta ahora se ha sustraído una carta de equipo
-       *[other] Hasta ahora se han sustraído { $number } cartas de equipo
-    }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su oficial tenga un kit de evasión.
-colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un punto en este turno.
+        [0] Hasta ahora no se ha sustraído ninguna carta de { -equipo }
+        [one] Hasta ahora se ha sustraído una carta de { -equipo }
+       *[other] Hasta ahora se han sustraído { $number } cartas de { -equipo }
+    }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su { -oficial } tenga un { -kit-de-evasion }.
+colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un { -punto } en este turno.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
         [zone] { $man } solo puede entregarse en el patio.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }
-colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un escondite. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.
+colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
-colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los puntos que quedan; a los demás se les retira desde casillas negras.
+colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los { -puntos } que quedan; a los demás se les retira desde { -casillas-negras }.
 colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->
         [cutters] alicates
        *[other] { colditz-a-card }
@@ -820,17 +822,17 @@ colditz-refusal-STACK_EMPTY = El montón de { $card-id ->
         [pass] pases
        *[other] «{ $card }»
     } está vacío. Espera a que vuelva alguna carta; tus hombres pueden quedarse donde están.
-colditz-refusal-EQUIPMENT_LIMIT = Nadie puede tener más de { $limit } cartas de equipo. Usa o descarta una primero.
+colditz-refusal-EQUIPMENT_LIMIT = Nadie puede tener más de { $limit } cartas de { -equipo }. Usa o descarta una primero.
 colditz-refusal-CLAIMS_MADE = { $limit ->
-        [one] En un turno se puede reclamar equipo una sola vez
-       *[other] En un turno se puede reclamar equipo { $limit } veces como mucho
+        [one] En un turno se puede reclamar { -equipo } una sola vez
+       *[other] En un turno se puede reclamar { -equipo } { $limit } veces como mucho
     }, y ya lo has hecho. Espera a tu próximo turno.
-colditz-refusal-KIT_HELD = Ya tienes un kit de evasión, y no te hace falta otro. Vale para todas las fugas.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin kit de evasión: nadie lo espera allí. Consigue antes un kit.
-colditz-refusal-NO_KIT_LEFT = No queda ningún kit de evasión. Espera a que vuelva alguno.
-colditz-refusal-KIT_INCOMPLETE = Para un kit de evasión todavía te falta: { $missing }. Ten a la vez un hombre en una habitación que muestre cada parte, o añade cartas de parte del kit.
+colditz-refusal-KIT_HELD = Ya tienes un { -kit-de-evasion }, y no te hace falta otro. Vale para todas las fugas.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin { -kit-de-evasion }: nadie lo espera allí. Consigue antes un kit.
+colditz-refusal-NO_KIT_LEFT = No queda ningún { -kit-de-evasion }. Espera a que vuelva alguno.
+colditz-refusal-KIT_INCOMPLETE = Para un { -kit-de-evasion } todavía te falta: { $missing }. Ten a la vez un hombre en una habitación que muestre cada parte, o añade cartas de parte del kit.
 colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamación. Déjala fuera y guárdala.
-colditz-refusal-KIT_STAYS = Un kit de evasión no se cambia, ni se regala, ni se descarta. Elige otra carta.
+colditz-refusal-KIT_STAYS = Un { -kit-de-evasion } no se cambia, ni se regala, ni se descarta. Elige otra carta.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r28] No tienes { colditz-a-card }. Juega una carta de seguridad de tu mano.
         [r29] No tienes { colditz-a-card }. Una carta de canje solo se canjea por el tipo que indica.
@@ -852,88 +854,88 @@ colditz-refusal-WRONG_TIME = { $use ->
         [tunnel] «{ $card }» abre un túnel. Escribe: tunnel NOMBRE, y los dos hombres si en esta mesa se nombran.
         [car] «{ $card }» la usa un hombre que está junto al coche. Escribe: car PRISIONERO.
         [kit] «{ $card }» cuenta en una reclamación. Escribe: claim-kit { $card-id }.
-        [hideaway] «{ $card }» es una respuesta. Juégala cuando vayas a perder una carta de equipo.
+        [hideaway] «{ $card }» es una respuesta. Juégala cuando vayas a perder una carta de { -equipo }.
         [talisman] «{ $card }» es una respuesta. Juégala cuando un guardia haya disparado a un hombre tuyo.
         [warning] «{ $card }» es una respuesta. Juégala cuando se anuncie un recuento o un registro.
        *[intercept] «{ $card }» es una respuesta. Juégala cuando un prisionero use una carta de esas.
     }
 colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r26] «{ $card }» no se puede jugar así. Nombra un hombre tuyo que esté en la superficie del tablero y una casilla libre de la habitación.
-        [r29] «{ $card }» no se puede jugar así. Nombra equipo que haya en los montones: una carta o dos, según diga esta.
+        [r29] «{ $card }» no se puede jugar así. Nombra { -equipo } que haya en los montones: una carta o dos, según diga esta.
         [r37] «{ $card }» no se puede jugar así. Nombra un hombre tuyo que esté en una celda.
         [r38] «{ $card }» no se puede jugar así. No nombres nada más: es para todos.
         [r44] «{ $card }» no se puede jugar así. No nombres nada más: la carta dice qué habitación es.
         [r46] «{ $card }» no se puede jugar así. Nombra un guardia del tablero y un prisionero que esté fuera del castillo.
         [r53] «{ $card }» no se puede jugar así. Nombra un túnel que esté abierto o tenga hombres dentro y aún no esté descubierto.
        *[other] «{ $card }» no se puede jugar así. { $card-id ->
-            [sabotage] No nombres nada más: Seguridad elige lo que entrega.
+            [sabotage] No nombres nada más: { -Seguridad } elige lo que entrega.
            *[other] Nombra tantos guardias del tablero como la carta manda al cuartel.
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = En este turno ya se han tirado los dados, y un recuento va antes de cualquier tirada. Guarda «{ $card }» para tu próximo turno.
-colditz-refusal-SEARCH_DECLARED = Tu tirada es para el registro general, así que en este turno no se mueve ningún guardia. Juega las cartas que quieras y luego haz el registro (resolve-search).
+colditz-refusal-SEARCH_DECLARED = Tu tirada es para { -el-registro-general }, así que en este turno no se mueve ningún guardia. Juega las cartas que quieras y luego haz el registro (resolve-search).
 colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» se muestra después de la primera tirada de un turno, antes de que un guardia se haya movido, haya sido apostado o retirado, o haya arrestado a alguien. Guárdala para ese momento.
 colditz-refusal-ONE_RAID = En un turno solo se muestra un registro o un recuento, y ya has mostrado el tuyo. Guarda «{ $card }» para otro.
-colditz-refusal-WRONG_TURN = «{ $card }» no se juega aquí en el turno de Seguridad. Guárdala para el turno de un oficial.
+colditz-refusal-WRONG_TURN = «{ $card }» no se juega aquí en el turno { -de-Seguridad }. Guárdala para el turno de un { -oficial }.
 colditz-refusal-NOT_IN_CELL = { $man } no está en una celda. Saca a uno que lo esté.
 colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. { $first ->
-        [yes] Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una Salida de celdas.
-       *[no] Saca otros dobles, o juega una Salida de celdas.
+        [yes] Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una { -Salida-de-celdas }.
+       *[no] Saca otros dobles, o juega una { -Salida-de-celdas }.
     }
 colditz-refusal-DOOR_BLOCKED = La casilla de salida está ocupada, así que { $man } no puede salir. Haz que la despejen primero.
-colditz-refusal-CONSENT_REFUSED = En este turno su oficial se ha negado a que salga { $man }. Saca a otro.
+colditz-refusal-CONSENT_REFUSED = En este turno su { -oficial } se ha negado a que salga { $man }. Saca a otro.
 colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente para salir por ello. Sácalo con dobles o con una carta, o espera.
 colditz-refusal-JUST_RELEASED = { $man } ha salido de su celda en esta ronda y no se le puede arrestar en ella. Espera a la siguiente.
 colditz-refusal-NO_CELL_FREE = Todas las celdas están ocupadas, y sin celda para { $man } no se le arresta.
-colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su oficial se ha negado a que lo aparten. Toma otro camino.
-colditz-refusal-RETURN_FIRST = { $man } vuelve de la nevera y antes debe seguir su camino, en la medida en que lo debe y puede.
-colditz-refusal-NOT_HOMEWARD = { $man } vuelve de la nevera: no puede alejarse del patio ni lo mueve ninguna carta.
+colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su { -oficial } se ha negado a que lo aparten. Toma otro camino.
+colditz-refusal-RETURN_FIRST = { $man } vuelve de { -la-nevera } y antes debe seguir su camino, en la medida en que lo debe y puede.
+colditz-refusal-NOT_HOMEWARD = { $man } vuelve de { -la-nevera }: no puede alejarse del patio ni lo mueve ninguna carta.
 colditz-refusal-OUT_OF_SIGHT = Desde donde está, { $guard } no ve a { $man }. Nombra a un guardia que lo vea.
-colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los oficiales. Seguridad no participa.
-colditz-refusal-ELIMINATED = Tu nación está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
-colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno de Seguridad. Espera al turno de un oficial.
-colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno. Primero se cambian cartas de oportunidad, luego equipo, luego se tiran los dados y por último se mueve y se usan cartas. De una fase de cambios se sale con: pass.
-colditz-refusal-NOT_WITH_HIM = En estas fases solo cambia cartas el oficial que tiene el turno. Haz tus ofertas a él, o espera a tu turno.
+colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los { -oficiales }. { -Seguridad-inicial } no participa.
+colditz-refusal-ELIMINATED = Tu { -nacion } está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
+colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno { -de-Seguridad }. Espera al turno de un { -oficial }.
+colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno. Primero se cambian cartas de oportunidad, luego { -equipo }, luego se tiran los dados y por último se mueve y se usan cartas. De una fase de cambios se sale con: pass.
+colditz-refusal-NOT_WITH_HIM = En estas fases solo cambia cartas el { -oficial } que tiene el turno. Haz tus ofertas a él, o espera a tu turno.
 colditz-refusal-CARD_LIMIT = En esta mesa nadie juega más de { $limit } cartas por turno. Guarda las demás para después.
 colditz-refusal-EXCHANGE_BEFORE_ROLL = En esta mesa una carta de canje se canjea antes de tirar, en el turno de quien la tiene. Guárdala para el próximo.
-colditz-refusal-IN_MEETING = Los oficiales están reunidos. Hablad, y di ready cuando hayas terminado: entretanto no se mueve nada ni se juegan cartas, y estas solo cambian de mano donde las reglas lo permiten.
-colditz-refusal-NO_MEETING = Ahora no hay reunión de oficiales, y no se puede pedir ninguna. Sigue con el turno.
+colditz-refusal-IN_MEETING = Los { -oficiales } están reunidos. Hablad, y di ready cuando hayas terminado: entretanto no se mueve nada ni se juegan cartas, y estas solo cambian de mano donde las reglas lo permiten.
+colditz-refusal-NO_MEETING = Ahora no hay reunión de { -oficiales }, y no se puede pedir ninguna. Sigue con el turno.
 colditz-refusal-READY_ALREADY = Ya has dicho que estás listo. Espera a los demás.
-colditz-refusal-MEETING_JUST_HELD = Los oficiales acaban de reunirse. Antes de pedir otra reunión tiene que pasar algo.
-colditz-refusal-MEETING_OF_OFFICERS = La reunión es de los oficiales. Seguridad espera fuera.
+colditz-refusal-MEETING_JUST_HELD = Los { -oficiales } acaban de reunirse. Antes de pedir otra reunión tiene que pasar algo.
+colditz-refusal-MEETING_OF_OFFICERS = La reunión es de los { -oficiales }. { -Seguridad-inicial } espera fuera.
 colditz-refusal-NO_SUCH_OFFER = No hay ninguna oferta abierta con el número { $number }. Las ofertas caducan al acabar el turno en que se hicieron; haz una nueva.
 colditz-refusal-NOT_YOUR_OFFER = No te corresponde responder a la oferta { $number }. La acepta o rechaza quien la recibió, y la retira quien la hizo.
-colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» no es nadie con quien puedas cambiar. Nombra la nación de otro oficial de la partida.
-colditz-refusal-NO_SUCH_CARD = «{ $card }» no es una carta que se cambie. Nombra equipo (rope, cutters, key, pass) o cartas de oportunidad.
+colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» no es nadie con quien puedas cambiar. Nombra { -la-nacion } de otro { -oficial } de la partida.
+colditz-refusal-NO_SUCH_CARD = «{ $card }» no es una carta que se cambie. Nombra { -equipo } (rope, cutters, key, pass) o cartas de oportunidad.
 colditz-refusal-NOT_TRADED = { $what ->
-        [equipment] En esta mesa el equipo no cambia así de manos. Ofrece solo cartas de oportunidad.
-        [cross-kind] En esta mesa no se cambia equipo por cartas de oportunidad, ni al revés. Ofrece cartas de la misma clase.
-       *[opportunity] En esta mesa las cartas de oportunidad no cambian así de manos. Ofrece solo equipo.
+        [equipment] En esta mesa el { -equipo } no cambia así de manos. Ofrece solo cartas de oportunidad.
+        [cross-kind] En esta mesa no se cambia { -equipo } por cartas de oportunidad, ni al revés. Ofrece cartas de la misma clase.
+       *[opportunity] En esta mesa las cartas de oportunidad no cambian así de manos. Ofrece solo { -equipo }.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
-        [one] En el turno de un oficial se puede regalar una sola carta de oportunidad
-       *[other] En el turno de un oficial se pueden regalar { $limit } cartas de oportunidad como mucho
+        [one] En el turno de un { -oficial } se puede regalar una sola carta de oportunidad
+       *[other] En el turno de un { -oficial } se pueden regalar { $limit } cartas de oportunidad como mucho
     }, de él o a él. Pide algo a cambio.
 colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit }, y solo las que sobran. Pide algo a cambio.
 colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta. Espera la respuesta, u ofrece otra cosa.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu nación ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu { -nacion } ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } no puede correr: no tienes kit de evasión. Reclama uno antes.
-       *[other] { $man } no puede subir a la torre: no tienes kit de evasión. Reclama uno antes.
+        [r51] { $man } no puede correr: no tienes { -kit-de-evasion }. Reclama uno antes.
+       *[other] { $man } no puede subir a la torre: no tienes { -kit-de-evasion }. Reclama uno antes.
     }
-colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno de Seguridad: { $man } ya no puede bajar en { $to }. Usa a los que están dentro.
+colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno { -de-Seguridad }: { $man } ya no puede bajar en { $to }. Usa a los que están dentro.
 colditz-refusal-TUNNEL_NOT_OPEN = El { colditz-tunnel } no está abierto, o ya está descubierto. Las dos cartas solo se juegan a la vez mientras está abierto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar en { $to }. Pídeselo antes de que acabe su turno.
-       *[other] En la torre hay otro oficial, que no ha invitado a { $man }. Espera a que la torre quede libre.
+       *[other] En la torre hay otro { -oficial }, que no ha invitado a { $man }. Espera a que la torre quede libre.
     }
-colditz-refusal-NO_GLIDER_LEFT = El planeador ya ha volado las veces que podía, y { $man } se queda donde está. Busca otra salida.
+colditz-refusal-NO_GLIDER_LEFT = El { -planeador } ya ha volado las veces que podía, y { $man } se queda donde está. Busca otra salida.
 colditz-refusal-NOT_AT_TOWER = { $man } no está ante la torre. Llévalo antes al fondo de la capilla.
-colditz-refusal-ONE_MAN_EACH = Ya hay un hombre tuyo en la torre, y { $man } no puede unirse. Cada oficial manda a uno.
+colditz-refusal-ONE_MAN_EACH = Ya hay un hombre tuyo en la torre, y { $man } no puede unirse. Cada { -oficial } manda a uno.
 colditz-refusal-NOT_IN_TOWER = Ningún hombre tuyo está en la torre como anfitrión. Entra antes en la torre (tower HOMBRE).
 colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, antes de que se mueva un guardia. Espera a tu próximo turno.
 colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
-colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva a la meta por la ruta fijada. Empieza desde otra casilla.
+colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva { -a-la-meta } por la ruta fijada. Empieza desde otra casilla.
 colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a una casilla desde la que se suba a él.
 colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero, y { $man } no puede arrancar. Despeja antes la carretera; los guardias sí se apartarían.
 
@@ -952,52 +954,52 @@ colditz-clause-2 =
 colditz-clause-3 =
     Este juego se gana con planes y paciencia, y con un momento de audacia. Conoce las cartas: cada una rompe alguna regla. Lo que hace cada cual cabe en una frase; los dos mazos de los que se roba contienen estas:
 
-    - Cartas de oportunidad (45), para los oficiales: ocho de Ida rápida, cada una para una habitación; siete de canje (dos por cuerda, una por alicates, dos por llave, dos por pase); cinco Sobornos (tres por una carta de equipo, dos por dos); cinco Salidas de celdas; cuatro Partes del kit (dos de cada clase); tres Túneles; cinco Escondites; dos Chivatazos; dos Distracciones; y, de cada una de estas, una: Inspección, Sabotaje, Amuleto y Coche del comandante.
+    - Cartas de oportunidad (45), para los { -oficiales }: ocho de Ida rápida, cada una para una habitación; siete de canje (dos por cuerda, una por alicates, dos por llave, dos por pase); cinco Sobornos (tres por una carta de { -equipo }, dos por dos); cinco { -Salidas-de-celdas }; cuatro Partes del kit (dos de cada clase); tres Túneles; { -cinco-Escondites }; dos Chivatazos; dos Distracciones; y, de cada una de estas, una: Inspección, Sabotaje, Amuleto y Coche del comandante.
     - Cartas de seguridad (14): dos Recuentos; ocho Registros, cada uno de una habitación; y, de cada una de estas, una: Túnel descubierto, Tirar a matar, Llave localizada y Pase localizado.
     .title = Conocer las cartas
 
 colditz-clause-4 =
-    Un jugador es el oficial de seguridad, aquí llamado Seguridad, y manda a los guardias. Cada uno de los demás es el oficial de fuga de una nación y manda a sus prisioneros. Los oficiales compiten entre sí: cada uno quiere más fugas que los otros. Seguridad quiere impedirlas todas.
+    Un jugador es { -Seguridad } y manda a los guardias. Cada uno de los demás es el { -oficial } de { -una-nacion } y manda a sus prisioneros. Los { -oficiales } compiten entre sí: cada uno quiere más fugas que los otros. { -Seguridad-inicial } quiere impedirlas todas.
     .title = Quién juega qué
 
 colditz-clause-5 =
-    El primer oficial que logra dos fugas gana en el acto. Si nadie lo ha conseguido cuando se acaba el tiempo, gana Seguridad.
+    El primer { -oficial } que logra dos fugas gana en el acto. Si nadie lo ha conseguido cuando se acaba el tiempo, gana { -Seguridad }.
 
-    El tiempo son dos horas y media, a razón de un minuto por turno: 75 rondas para dos jugadores, 50 para tres, 38 para cuatro, 30 para cinco y 25 para seis. La partida termina tras el turno de Seguridad de la última ronda. Antes de empezar se pueden acordar otros objetivos y límites.
+    El tiempo son dos horas y media, a razón de un minuto por turno: 75 rondas para dos jugadores, 50 para tres, 38 para cuatro, 30 para cinco y 25 para seis. La partida termina tras el turno { -de-Seguridad } de la última ronda. Antes de empezar se pueden acordar otros objetivos y límites.
 
-    La partida también termina, y gana Seguridad, en cuanto a ninguna nación le queda un hombre en el tablero o en una celda.
+    La partida también termina, y gana { -Seguridad }, en cuanto a { -ninguna-nacion } le queda un hombre en el tablero o en una celda.
     .title = Cómo se gana
 
 colditz-clause-6 =
-    En su turno, un oficial tira los dados y mueve a sus hombres. Primero reúnen un kit de evasión y equipo en las habitaciones del patio; las cartas de oportunidad llegan con las tiradas afortunadas. Después se envía a los hombres fuera, por los tejados o a través de puertas, alambradas o túneles, hasta una meta más allá de los muros. No hace falta anunciar ninguna fuga.
-    .title = Qué hacen los oficiales
+    En su turno, un { -oficial } tira los dados y mueve a sus hombres. Primero reúnen un { -kit-de-evasion } y { -equipo } en las habitaciones del patio; las cartas de oportunidad llegan con las tiradas afortunadas. Después se envía a los hombres fuera, por los tejados o a través de puertas, alambradas o túneles, hasta { -una-meta } más allá de los muros. No hace falta anunciar ninguna fuga.
+    .title = Qué hacen los { -oficiales }
 
 colditz-clause-7 =
-    En su turno, Seguridad tira los dados y mueve guardias, los aposta y los retira, roba y juega cartas de seguridad, y arresta prisioneros.
-    .title = Qué hace Seguridad
+    En su turno, { -Seguridad } tira los dados y mueve guardias, los aposta y los retira, roba y juega cartas de seguridad, y arresta prisioneros.
+    .title = Qué hace { -Seguridad }
 
 colditz-clause-8 =
-    Los oficiales pueden ayudarse: cambiar cartas, compartir un túnel, atraer a los guardias, ir de farol. Pueden hablar cuanto quieran. Pero cada cual mueve solo a sus hombres y paga con sus cartas, y una fuga cuenta para la nación del hombre que se fugó.
+    Los { -oficiales } pueden ayudarse: cambiar cartas, compartir un túnel, atraer a los guardias, ir de farol. Pueden hablar cuanto quieran. Pero cada cual mueve solo a sus hombres y paga con sus cartas, y una fuga cuenta para { -la-nacion } del hombre que se fugó.
     .title = Unir fuerzas
 
 colditz-clause-9 =
-    Un hombre que llega a una meta, t1 a t7, se ha fugado si su oficial tiene un kit de evasión: la fuga cuenta en el acto y su peón sale del tablero. Los puntos no tienen que ser exactos; se detiene en la meta, y lo que sobre de la tirada se puede usar para otros hombres.
+    Un hombre que llega a { -una-meta }, t1 a t7, se ha fugado si su { -oficial } tiene un { -kit-de-evasion }: la fuga cuenta en el acto y su peón sale del tablero. { -Los-puntos } no tienen que ser exactos; se detiene en { -la-meta }, y lo que sobre de la tirada se puede usar para otros hombres.
     .title = Una fuga lograda
 
 colditz-clause-10 =
-    El castillo está dibujado con casillas en un solo nivel; el dibujo es nuestro. Tiene tres zonas: el patio interior con sus habitaciones; la guarnición, que es todo lo demás que queda dentro de muros y alambradas, con tejados, terrazas y callejones; y, más allá, el exterior.
+    El castillo está dibujado con casillas en un solo nivel; el dibujo es nuestro. Tiene tres zonas: el patio interior con sus habitaciones; { -la-guarnicion }, que es todo lo demás que queda dentro de muros y alambradas, con tejados, terrazas y callejones; y, más allá, { -el-exterior }.
 
-    - Habitaciones: dieciséis, todas en el patio. Ocho muestran equipo: cuerdas en la capilla y el almacén, alicates en la enfermería y la cocina, llaves en las duchas y la consulta del dentista, pases en el cuerpo de guardia y los dormitorios de ordenanzas. Ocho muestran partes del kit de evasión: el disfraz en el teatro y la lavandería, la brújula en los dormitorios de oficiales y los aseos, los víveres en la paquetería y la cantina, los documentos en la oficina y la sala de visitas.
-    - Casillas blancas: la zona de recuento, donde se pasa lista. Casillas negras: puestos de guardia, cinco dentro y siete fuera. Casillas azules: los escondites, h1 a h9.
+    - Habitaciones: dieciséis, todas en el patio. Ocho muestran { -equipo }: cuerdas en la capilla y el almacén, alicates en la enfermería y la cocina, llaves en las duchas y la consulta del dentista, pases en { -el-cuerpo-de-guardia } y { -los-dormitorios-de-ordenanzas }. Ocho muestran partes del { -kit-de-evasion }: el disfraz en el teatro y la lavandería, la brújula en los dormitorios de oficiales y los aseos, { -los-viveres } en { -la-paqueteria } y la cantina, { -los-documentos } en { -la-oficina } y la { -sala-de-visitas }.
+    - Casillas blancas: la zona de recuento, donde se pasa lista. { -Casillas-negras }: puestos de guardia, cinco dentro y siete fuera. { -casillas-azules-escondites }, h1 a h9.
     - Casillas amarillas: los reflectores. Casillas de llave y de pase: las puertas k1 a k3 y p1 a p3; k1 y p1 salen del patio, p2 es la puerta principal, p3 da al parque.
     - Las cuerdas unen lo alto y el pie de un desnivel: uno de 30 pies pide una cuerda, uno de 60 pies, dos. La alambrada se corta entre dos casillas vecinas.
     - Casillas marrones: los túneles de la cantina, la capilla y el teatro. Un peón que está en un túnel está bajo la superficie; por encima puede andar otro.
-    - Tres bloques de celdas: las interiores inner-a, para ocho hombres, e inner-b, para cuatro, ambas en el patio, y la nevera (outer), para siete, en el callejón.
-    - El coche del comandante, con una casilla delante y otra detrás, y las siete metas.
+    - Tres bloques de celdas: las interiores inner-a, para ocho hombres, e inner-b, para cuatro, ambas en el patio, y { -la-nevera } (outer), para siete, en el callejón.
+    - El coche del comandante, con una casilla delante y otra detrás, y { -las-siete-metas }.
     .title = El tablero
 
 colditz-clause-11 =
-    Para cada número de jugadores hay un diagrama de la zona de recuento con una fila de casillas blancas por nación. Los oficiales eligen fila por orden de asiento, cualquiera que esté libre. La nación forma en su fila al empezar, y de nuevo en cada recuento.
+    Para cada número de jugadores hay un diagrama de la zona de recuento con una fila de casillas blancas por { -nacion }. Los { -oficiales } eligen fila por orden de asiento, cualquiera que esté libre. { -La-nacion } forma en su fila al empezar, y de nuevo en cada recuento.
     .title = El diagrama del recuento
 
 colditz-clause-12 =
@@ -1005,14 +1007,14 @@ colditz-clause-12 =
     .title = Los dados
 
 colditz-clause-13 =
-    Hay ocho prisioneros de cada una de cinco naciones (americanos, británicos, holandeses, franceses y polacos) y dieciséis guardias. Cuántos participan depende del número de jugadores.
+    Hay ocho prisioneros de { -cada-una-de-cinco-naciones } (americanos, británicos, holandeses, franceses y polacos) y dieciséis guardias. Cuántos participan depende del número de jugadores.
     .title = Los peones
 
 colditz-clause-14 =
     Hay cinco mazos:
 
-    - 5 kits de evasión
-    - 27 cartas de equipo: 12 cuerdas, 5 alicates, 6 llaves, 4 pases
+    - 5 { -kits-de-evasion }
+    - 27 cartas de { -equipo }: 12 cuerdas, 5 alicates, 6 llaves, 4 pases
     - 45 cartas de oportunidad
     - 14 cartas de seguridad
     - 5 cartas A vida o muerte, de tres, cuatro, cinco, seis y siete tiradas
@@ -1021,68 +1023,68 @@ colditz-clause-14 =
     .title = Los mazos
 
 colditz-clause-15 =
-    Se barajan las cartas de oportunidad, de seguridad y A vida o muerte, y se dejan boca abajo. El equipo queda a la vista en cuatro montones, de modo que todos ven cuánto queda. Nadie empieza con cartas.
+    Se barajan las cartas de oportunidad, de seguridad y A vida o muerte, y se dejan boca abajo. El { -equipo } queda a la vista en cuatro montones, de modo que todos ven cuánto queda. Nadie empieza con cartas.
     .title = Disponer las cartas
 
 colditz-clause-16 =
-    Los jugadores acuerdan quién es Seguridad. Los oficiales eligen nación por orden de asiento, cualquiera que esté libre; el asiento 1 está a la izquierda de Seguridad.
-    .title = Las naciones
+    Los jugadores acuerdan quién es { -Seguridad }. Los { -oficiales } eligen { -nacion } por orden de asiento, cualquiera que esté libre; el asiento 1 está a la izquierda { -de-Seguridad }.
+    .title = { -Las-naciones }
 
 colditz-clause-17 =
-    El número de hombres depende del de jugadores, contando a Seguridad:
+    El número de hombres depende del de jugadores, contando { -a-Seguridad }:
 
     - dos jugadores: 6 guardias, 8 prisioneros
-    - tres jugadores: 12 guardias, 7 prisioneros por nación
-    - cuatro jugadores: 14 guardias, 6 prisioneros por nación
-    - cinco jugadores: 15 guardias, 5 prisioneros por nación
-    - seis jugadores: 16 guardias, 4 prisioneros por nación
+    - tres jugadores: 12 guardias, 7 prisioneros por { -nacion }
+    - cuatro jugadores: 14 guardias, 6 prisioneros por { -nacion }
+    - cinco jugadores: 15 guardias, 5 prisioneros por { -nacion }
+    - seis jugadores: 16 guardias, 4 prisioneros por { -nacion }
     .title = Cuántos hombres
 
 colditz-clause-18 =
-    Los prisioneros forman en sus filas. Después, Seguridad coloca guardias en casillas negras: en el patio, exactamente uno por nación; fuera de él, dos como mínimo y siete como máximo. Puede cambiar de idea hasta que confirme. Los demás guardias son su reserva, en el cuartel.
+    Los prisioneros forman en sus filas. Después, { -Seguridad } coloca guardias en { -casillas-negras }: en el patio, exactamente uno por { -nacion }; fuera de él, dos como mínimo y siete como máximo. Puede cambiar de idea hasta que confirme. Los demás guardias son su reserva, en el cuartel.
     .title = Los primeros guardias
 
 colditz-clause-19 =
-    Empieza el oficial que está a la izquierda de Seguridad. Los demás siguen por orden de asiento, y Seguridad juega en último lugar; eso es una ronda.
+    Empieza el { -oficial } que está a la izquierda { -de-Seguridad }. Los demás siguen por orden de asiento, y { -Seguridad } juega en último lugar; eso es una ronda.
 
-    En su turno, un jugador tira los dados una vez y obtiene puntos. Un punto mueve un peón un paso, a una casilla vecina en cualquier dirección. Antes y después de la tirada también puede hacer lo que no cuesta puntos: reclamar equipo o un kit, jugar y descartar cartas, arrancar el coche o correr a vida o muerte. Él mismo da por terminado el turno, después de la tirada.
+    En su turno, un jugador tira los dados una vez y obtiene { -puntos }. Un { -punto } mueve un peón un paso, a una casilla vecina en cualquier dirección. Antes y después de la tirada también puede hacer lo que no cuesta { -puntos }: reclamar { -equipo } o un kit, jugar y descartar cartas, arrancar el coche o correr a vida o muerte. Él mismo da por terminado el turno, después de la tirada.
 
     A veces alguien tiene que decidir en el turno de otro: dónde se encierra a un arrestado, qué carta se pierde, si se juega una carta en respuesta. La partida lo espera a él y a nada más.
     .title = Turnos y rondas
 
 colditz-clause-20 =
-    Después de unos dobles puedes tirar una vez más y sumar el resultado; unos segundos dobles ya no dan nada. Los puntos se suman antes de mover. Cada una de las tiradas que concede una carta, para el coche, para correr a vida o muerte o para un disparo, puede tener del mismo modo una tirada extra.
+    Después de unos dobles puedes tirar una vez más y sumar el resultado; unos segundos dobles ya no dan nada. { -Los-puntos } se suman antes de mover. Cada una de las tiradas que concede una carta, para el coche, para correr a vida o muerte o para un disparo, puede tener del mismo modo una tirada extra.
     .title = Dobles
 
 colditz-clause-21 =
-    Gasta los puntos en tus propios hombres y en cualquier orden, todos en uno o repartidos, volviendo al mismo hombre cuantas veces quieras. Cada paso cuesta un punto, ya sea a una casilla vecina, por una cuerda, a través de la alambrada, o para entrar en un túnel y recorrerlo.
-    .title = Gastar puntos
+    Gasta los { -puntos } en tus propios hombres y en cualquier orden, todos en uno o repartidos, volviendo al mismo hombre cuantas veces quieras. Cada paso cuesta un { -punto }, ya sea a una casilla vecina, por una cuerda, a través de la alambrada, o para entrar en un túnel y recorrerlo.
+    .title = Gastar { -puntos }
 
 colditz-clause-22 =
-    Si la primera tirada de tu movimiento es 3, 7 u 11, puedes robar una carta antes de mover: un oficial, una de oportunidad; Seguridad, una de seguridad. Una tirada extra nunca da carta. La primera tirada para el coche o para un disparo da carta del mismo modo si es la primera del turno. Como mucho se roba una carta por turno, y no es obligatorio tomarla. La tirada sigue contando para sus puntos.
+    Si la primera tirada de tu movimiento es 3, 7 u 11, puedes robar una carta antes de mover: un { -oficial }, una de oportunidad; { -Seguridad }, una de seguridad. Una tirada extra nunca da carta. La primera tirada para el coche o para un disparo da carta del mismo modo si es la primera del turno. Como mucho se roba una carta por turno, y no es obligatorio tomarla. La tirada sigue contando para sus { -puntos }.
     .title = Robar una carta
 
 colditz-clause-23 =
     En una casilla cabe un peón, y nadie atraviesa a otro ni le pasa por encima: hay que rodearlo por casillas libres. Excepciones:
 
     - un guardia que arresta, o un hombre que se entrega, pasa a la casilla del otro
-    - en una meta cabe cualquier número de hombres
+    - en { -una-meta } cabe cualquier número de hombres
     - los túneles y la superficie que tienen encima son sitios distintos
-    - los guardias dejan paso al coche y al hombre que vuelve de la nevera; a quien corre a vida o muerte no lo frena nadie
+    - los guardias dejan paso al coche y al hombre que vuelve de { -la-nevera }; a quien corre a vida o muerte no lo frena nadie
     .title = Uno por casilla
 
 colditz-clause-24 =
-    No es obligatorio usar los puntos. Los que sobran al acabar el turno se pierden. Solo hay que seguir moviendo a un hombre que no puede detenerse donde está.
-    .title = Puntos sin usar
+    No es obligatorio usar los { -puntos }. Los que sobran al acabar el turno se pierden. Solo hay que seguir moviendo a un hombre que no puede detenerse donde está.
+    .title = { -Puntos } sin usar
 
 colditz-clause-25 =
-    Cualquier prisionero puede entrar en un escondite (casillas azules) y quedarse. Allí no se le puede arrestar, no tiene que acudir al recuento y no lo encuentran los registros. Los guardias nunca entran en los escondites.
-    .title = Escondites
+    Cualquier prisionero puede entrar en { -un-escondite-casillas-azules } y quedarse. Allí no se le puede arrestar, no tiene que acudir al recuento y no lo encuentran los registros. Los guardias nunca entran en los { -escondites }.
+    .title = { -Escondites }
 
 colditz-clause-26 =
-    Ir directamente es ir sin dados, sin puntos y sin equipo.
+    Ir directamente es ir sin dados, sin { -puntos } y sin { -equipo }.
 
-    Una Ida rápida lleva directamente a un hombre tuyo a cualquier casilla libre de su habitación, desde cualquier punto de la superficie del tablero, incluido el exterior, pero no desde una celda ni desde un túnel. Si estaba en fuga, su intento ha acabado.
+    Una Ida rápida lleva directamente a un hombre tuyo a cualquier casilla libre de su habitación, desde cualquier punto de la superficie del tablero, { -incluido-el-exterior }, pero no desde una celda ni desde un túnel. Si estaba en fuga, su intento ha acabado.
     .title = Ir directamente
 
 colditz-clause-27 =
@@ -1090,57 +1092,57 @@ colditz-clause-27 =
     .title = Cartas de oportunidad
 
 colditz-clause-28 =
-    Seguridad roba y guarda cartas de seguridad del mismo modo, tres como máximo al terminar su turno. Puede jugarlas o descartarlas, no regalarlas.
+    { -Seguridad-inicial } roba y guarda cartas de seguridad del mismo modo, tres como máximo al terminar su turno. Puede jugarlas o descartarlas, no regalarlas.
     .title = Cartas de seguridad
 
 colditz-clause-29 =
-    Para reclamar una carta de equipo necesitas dos hombres en habitaciones que la muestren: los dos en una de las dos habitaciones, o uno en cada una. Reclama en cualquier momento de tu turno; no cuesta puntos. Toma la carta de su montón, y pon a los dos hombres directamente en casillas blancas libres de tu elección. Puedes reclamar más de una vez por turno. Mientras un montón esté vacío, no hay nada de ese tipo.
+    Para reclamar una carta de { -equipo } necesitas dos hombres en habitaciones que la muestren: los dos en una de las dos habitaciones, o uno en cada una. Reclama en cualquier momento de tu turno; no cuesta { -puntos }. Toma la carta de su montón, y pon a los dos hombres directamente en casillas blancas libres de tu elección. Puedes reclamar más de una vez por turno. Mientras un montón esté vacío, no hay nada de ese tipo.
 
-    Una carta de canje se canjea por el equipo que indica en cualquier momento, en tu turno o en el de otro, cuando no hay una decisión pendiente; también mientras respondes con un Chivatazo. Un Soborno, en tu turno, te da una o dos cartas de equipo de los montones, a tu elección.
+    Una carta de canje se canjea por el { -equipo } que indica en cualquier momento, en tu turno o en el de otro, cuando no hay una decisión pendiente; también mientras respondes con un Chivatazo. Un Soborno, en tu turno, te da una o dos cartas de { -equipo } de los montones, a tu elección.
 
-    El equipo se gasta donde el paso de un hombre lo requiere. Una cuerda lo baja o sube por un desnivel de 30 pies; dos cuerdas, por uno de 60; los alicates le abren la alambrada.
-    .title = Conseguir y usar equipo
+    El { -equipo } se gasta donde el paso de un hombre lo requiere. Una cuerda lo baja o sube por un desnivel de 30 pies; dos cuerdas, por uno de 60; los alicates le abren la alambrada.
+    .title = Conseguir y usar { -equipo }
 
 colditz-clause-30 =
-    El equipo es del oficial, no de los hombres que lo reclamaron. Mientras tenga alguno, se puede arrestar a todos los hombres que tenga en el patio. No hay límite al equipo que puede tener.
-    .title = Quién tiene el equipo
+    El { -equipo } es del { -oficial }, no de los hombres que lo reclamaron. Mientras tenga alguno, se puede arrestar a todos los hombres que tenga en el patio. No hay límite al { -equipo } que puede tener.
+    .title = Quién tiene el { -equipo }
 
 colditz-clause-31 =
-    Una fuga solo cuenta si el oficial tiene un kit de evasión cuando su hombre alcanza la meta. Sin él, el hombre espera en la meta, donde se le puede arrestar o disparar; también puede irse de allí. En cuanto su oficial reclama un kit, se ha fugado. Un kit tiene cuatro partes: disfraz, brújula, víveres y documentos. Un oficial tiene uno como máximo.
-    .title = El kit de evasión
+    Una fuga solo cuenta si el { -oficial } tiene un { -kit-de-evasion } cuando su hombre alcanza { -la-meta }. Sin él, el hombre espera en { -la-meta }, donde se le puede arrestar o disparar; también puede irse de allí. En cuanto su { -oficial } reclama un kit, se ha fugado. Un kit tiene cuatro partes: disfraz, brújula, { -viveres } y { -documentos }. Un { -oficial } tiene uno como máximo.
+    .title = El { -kit-de-evasion }
 
 colditz-clause-32 =
-    Reclama el kit en cualquier momento de tu turno, sin coste, cuando estén las cuatro partes a la vez. Una parte está si un hombre tuyo se halla en una habitación que la muestra, o si usas una carta de parte del kit: una clase vale por disfraz y documentos, la otra, por brújula y víveres. Se pueden combinar habitaciones y cartas. Las cartas usadas van al fondo del mazo; una que no aporte nada no se usa.
+    Reclama el kit en cualquier momento de tu turno, sin coste, cuando estén las cuatro partes a la vez. Una parte está si un hombre tuyo se halla en una habitación que la muestra, o si usas una carta de parte del kit: una clase vale por disfraz y { -documentos }, la otra, por brújula y { -viveres }. Se pueden combinar habitaciones y cartas. Las cartas usadas van al fondo del mazo; una que no aporte nada no se usa.
     .title = Reclamar el kit
 
 colditz-clause-33 =
-    El oficial conserva el kit toda la partida. Vale para todas sus fugas, y ni se gasta, ni se cambia, ni se descarta, ni se confisca. Los hombres que estaban en las habitaciones se quedan donde están.
+    El { -oficial } conserva el kit toda la partida. Vale para todas sus fugas, y ni se gasta, ni se cambia, ni se descarta, ni se confisca. Los hombres que estaban en las habitaciones se quedan donde están.
     .title = El kit se conserva
 
 colditz-clause-34 =
-    Seguridad mueve a sus guardias con los puntos de su tirada, como los oficiales a sus hombres. Además puede apostar, retirar y arrestar.
+    { -Seguridad-inicial } mueve a sus guardias con los { -puntos } de su tirada, como los { -oficiales } a sus hombres. Además puede apostar, retirar y arrestar.
 
-    Un arrestado va directamente a una celda con sitio, a elección de Seguridad. Si todas están llenas, va a una casilla blanca libre, a elección de su oficial. El guardia que lo arrestó va directamente al cuartel. Un guardia que ha ido al cuartel, en el turno de quien sea, no se puede apostar de nuevo hasta que acabe el turno de Seguridad.
+    Un arrestado va directamente a una celda con sitio, a elección { -de-Seguridad }. Si todas están llenas, va a una casilla blanca libre, a elección de su { -oficial }. El guardia que lo arrestó va directamente al cuartel. Un guardia que ha ido al cuartel, en el turno de quien sea, no se puede apostar de nuevo hasta que acabe el turno { -de-Seguridad }.
     .title = Qué hacen los guardias
 
 colditz-clause-34a =
-    Un guardia de la reserva se aposta en una casilla negra libre por un punto. Seguridad puede apostar tantos como permitan los puntos y las casillas negras libres, hasta agotar la reserva. Hay que apostarlos a todos antes del primer arresto que haga un guardia en el turno. Un guardia recién apostado puede seguir andando con más puntos.
+    Un guardia de la reserva se aposta en { -una-casilla-negra } libre por un { -punto }. { -Seguridad-inicial } puede apostar tantos como permitan los { -puntos } y { -las-casillas-negras } libres, hasta agotar la reserva. Hay que apostarlos a todos antes del primer arresto que haga un guardia en el turno. Un guardia recién apostado puede seguir andando con más { -puntos }.
     .title = Apostar guardias
 
 colditz-clause-34b =
-    Un guardia que está en una casilla negra se retira al cuartel por un punto. En ese turno no se le puede apostar de nuevo.
+    Un guardia que está en { -una-casilla-negra } se retira al cuartel por un { -punto }. En ese turno no se le puede apostar de nuevo.
     .title = Retirar guardias
 
 colditz-clause-34c =
-    En el patio, un guardia arresta a un hombre pasando a su casilla, lo que cuesta un punto, si el oficial de ese hombre tiene al menos una carta de equipo. Un guardia no arresta a nadie en una habitación, en un escondite, en un túnel ni en una casilla blanca. No se pierde equipo.
+    En el patio, un guardia arresta a un hombre pasando a su casilla, lo que cuesta un { -punto }, si el { -oficial } de ese hombre tiene al menos una carta de { -equipo }. Un guardia no arresta a nadie en una habitación, en un { -escondite }, en un túnel ni en una casilla blanca. No se pierde { -equipo }.
     .title = Arresto en el patio
 
 colditz-clause-34d =
-    Fuera del patio, un guardia arresta del mismo modo, tenga o no equipo el oficial del hombre. El oficial pierde una carta de equipo, a su elección, si tiene alguna; vuelve a su montón.
+    Fuera del patio, un guardia arresta del mismo modo, tenga o no { -equipo } el { -oficial } del hombre. El { -oficial } pierde una carta de { -equipo }, a su elección, si tiene alguna; vuelve a su montón.
     .title = Arresto fuera del patio
 
 colditz-clause-34e =
-    Seguridad puede hacer varios arrestos en un turno, pero cada guardia, solo uno, puesto que el arresto lo lleva al cuartel.
+    { -Seguridad-inicial } puede hacer varios arrestos en un turno, pero cada guardia, solo uno, puesto que el arresto lo lleva al cuartel.
     .title = Un arresto por guardia
 
 colditz-clause-34f =
@@ -1152,169 +1154,169 @@ colditz-clause-35 =
     .title = A salvo en la zona de recuento
 
 colditz-clause-36 =
-    Los prisioneros pueden detenerse en casillas negras. Se les puede arrestar en ellas como en cualquier otro sitio de la misma zona. Mientras haya alguien en una casilla negra, no se puede apostar en ella a un guardia.
-    .title = Prisioneros en casillas negras
+    Los prisioneros pueden detenerse en { -casillas-negras }. Se les puede arrestar en ellas como en cualquier otro sitio de la misma zona. Mientras haya alguien en { -una-casilla-negra }, no se puede apostar allí a un guardia.
+    .title = Prisioneros en { -casillas-negras }
 
 colditz-clause-37 =
     Un hombre que está en una celda no hace nada hasta que sale:
 
-    - Si la primera tirada de tu movimiento son dobles, puedes sacar a un hombre tuyo por uno de sus puntos. Unos dobles en una tirada extra no sacan a nadie.
-    - Una Salida de celdas saca a un hombre tuyo sin coste.
+    - Si la primera tirada de tu movimiento son dobles, puedes sacar a un hombre tuyo por uno de sus { -puntos }. Unos dobles en una tirada extra no sacan a nadie.
+    - Una { -Salida-de-celdas } saca a un hombre tuyo sin coste.
 
-    Aparece en la casilla de salida de las celdas. Si está ocupada, aparece en la casilla libre más cercana de la misma zona en la que pueda detenerse; entre las igual de cercanas elige su oficial. Puede andar, y ser arrestado, de inmediato. Los guardias pueden cruzar la casilla de salida, pero no acabar el turno en ella.
+    Aparece en la casilla de salida de las celdas. Si está ocupada, aparece en la casilla libre más cercana de la misma zona en la que pueda detenerse; entre las igual de cercanas elige su { -oficial }. Puede andar, y ser arrestado, de inmediato. Los guardias pueden cruzar la casilla de salida, pero no acabar el turno en ella.
     .title = Salir de las celdas
 
 colditz-clause-38 =
-    Seguridad juega una carta de recuento antes de cualquier tirada de su turno. Todo oficial con hombres en el tablero puede responder con un Chivatazo. Después, todos los prisioneros van directamente a su fila de la zona de recuento, incluidos los que están en la guarnición y los que ya están en casillas blancas; cada oficial, por orden de asiento, dice quién se pone en cada sitio. Están exentos los hombres que se hallan en celdas, escondites y túneles, y los que están en el exterior. Acudir no es voluntario. Quien estaba en fuga en la guarnición deja de estarlo.
+    { -Seguridad-inicial } juega una carta de recuento antes de cualquier tirada de su turno. Todo { -oficial } con hombres en el tablero puede responder con un Chivatazo. Después, todos los prisioneros van directamente a su fila de la zona de recuento, incluidos los que están en { -la-guarnicion } y los que ya están en casillas blancas; cada { -oficial }, por orden de asiento, dice quién se pone en cada sitio. Están exentos los hombres que se hallan en celdas, { -escondites } y túneles, y los que están en { -el-exterior }. Acudir no es voluntario. Quien estaba en fuga en { -la-guarnicion } deja de estarlo.
     .title = Recuento
 
 colditz-clause-39 =
-    Un hombre que sale de la nevera va de regreso. Anda hasta la casilla de pase p1 y entra por ella en el patio sin pase; todas las demás puertas están cerradas para él. Los guardias que encuentra en su camino se apartan una casilla, adonde Seguridad elija; a un guardia que no tiene sitio se le pasa por encima.
+    Un hombre que sale de { -la-nevera } va de regreso. Anda hasta la casilla de pase p1 y entra por ella en el patio sin pase; todas las demás puertas están cerradas para él. Los guardias que encuentra en su camino se apartan una casilla, adonde { -Seguridad } elija; a un guardia que no tiene sitio se le pasa por encima.
 
-    Mientras va de regreso no se le puede arrestar. Eso acaba cuando está en el patio, da un paso que lo aleja de él, paga con equipo, o termina un turno de su propio oficial, incluido el de su salida, sin haberse acercado. Desde entonces es un fugitivo como cualquier otro: puede escapar y pueden arrestarlo.
-    .title = El regreso de la nevera
+    Mientras va de regreso no se le puede arrestar. Eso acaba cuando está en el patio, da un paso que lo aleja de él, paga con { -equipo }, o termina un turno de su propio { -oficial }, incluido el de su salida, sin haberse acercado. Desde entonces es un fugitivo como cualquier otro: puede escapar y pueden arrestarlo.
+    .title = El regreso de { -la-nevera }
 
 colditz-clause-40 =
     Un hombre que ha bajado por una cuerda o atravesado la alambrada y quiere volver por el mismo camino paga otra vez, aunque sea en el mismo turno: cada pago vale para un sentido.
     .title = Volver atrás
 
 colditz-clause-41 =
-    Las casillas de llave y de pase no se pueden evitar. Un hombre paga la llave o el pase con el paso que lo lleva a la puerta, y con eso ha salido ya del patio, si la puerta sale de él. Dejar la puerta es gratis, hacia cualquiera de los dos lados, también en un turno posterior; volver a entrar en ella cuesta otra vez. Los guardias pasan libremente por las puertas, pero no pueden acabar el turno en ellas, salvo en casillas negras.
+    Las casillas de llave y de pase no se pueden evitar. Un hombre paga la llave o el pase con el paso que lo lleva a la puerta, y con eso ha salido ya del patio, si la puerta sale de él. Dejar la puerta es gratis, hacia cualquiera de los dos lados, también en un turno posterior; volver a entrar en ella cuesta otra vez. Los guardias pasan libremente por las puertas, pero no pueden acabar el turno en ellas, salvo en { -casillas-negras }.
     .title = Llaves y pases
 
 colditz-clause-42 =
-    Ningún prisionero se detiene en una casilla iluminada. Solo puede entrar en la luz si puede salir de ella con los puntos, las cartas y las casillas libres que hay; hasta que esté fuera, nadie más se mueve y no se hace nada más. Lo mismo vale para toda casilla donde un peón no puede detenerse. A los guardias la luz no los molesta.
+    Ningún prisionero se detiene en una casilla iluminada. Solo puede entrar en la luz si puede salir de ella con los { -puntos }, las cartas y las casillas libres que hay; hasta que esté fuera, nadie más se mueve y no se hace nada más. Lo mismo vale para toda casilla donde un peón no puede detenerse. A los guardias la luz no los molesta.
     .title = Reflectores
 
 colditz-clause-43 =
-    En tu turno, un hombre puede entregarse pasando a la casilla de un guardia, por un punto y el equipo que pida el paso. Queda arrestado, aunque no tengas equipo, y el guardia va al cuartel. No se puede hacer con un guardia que esté en una habitación. Dentro del patio no se pierde nada; fuera, una carta de equipo.
+    En tu turno, un hombre puede entregarse pasando a la casilla de un guardia, por un { -punto } y el { -equipo } que pida el paso. Queda arrestado, aunque no tengas { -equipo }, y el guardia va al cuartel. No se puede hacer con un guardia que esté en una habitación. Dentro del patio no se pierde nada; fuera, una carta de { -equipo }.
     .title = Entregarse
 
 colditz-clause-44 =
     Los guardias no entran en las habitaciones, con dos excepciones: la habitación de la que salió por una cuerda un hombre en fuga (regla 46) y aquella en la que empieza un túnel descubierto (regla 53). Pueden cruzar otra habitación si no hay más camino hasta ella. Quien al acabar el turno ya no tenga un motivo así va al cuartel.
 
-    Una carta de registro no necesita guardias. Seguridad la juega en su turno, antes o después de la tirada. Los oficiales con hombres en la habitación pueden responder con un Chivatazo. Después, todos los hombres de la habitación cuyo oficial tiene equipo van a una celda. El oficial pierde una carta de equipo por cada hombre, mientras le queden, y elige cuáles.
+    Una carta de registro no necesita guardias. { -Seguridad-inicial } la juega en su turno, antes o después de la tirada. Los { -oficiales } con hombres en la habitación pueden responder con un Chivatazo. Después, todos los hombres de la habitación cuyo { -oficial } tiene { -equipo } van a una celda. El { -oficial } pierde una carta de { -equipo } por cada hombre, mientras le queden, y elige cuáles.
     .title = Habitaciones y registros
 
 colditz-clause-45 =
-    En el patio los guardias pueden estorbar, pero no encerrar. Ningún guardia acaba el turno de Seguridad en la entrada de una habitación o de un escondite ni en una casilla de un paso estrecho, aunque persiga a alguien; ni, en ninguna parte, en una casilla de llave o de pase, en la salida de unas celdas o sobre un túnel. Las casillas negras están siempre permitidas. Puede cruzar las otras si puede salir de ellas con los puntos que quedan.
+    En el patio los guardias pueden estorbar, pero no encerrar. Ningún guardia acaba el turno { -de-Seguridad } en la entrada de una habitación o de un { -escondite } ni en una casilla de un paso estrecho, aunque persiga a alguien; ni, en ninguna parte, en una casilla de llave o de pase, en la salida de unas celdas o sobre un túnel. En { -las-casillas-negras } se puede siempre. Por las demás puede pasar si puede salir de ellas con los { -puntos } que quedan.
 
-    Y entre todos, los guardias no pueden dejar aislada ninguna habitación, ningún escondite ni ninguna otra parte del patio. Si los puntos que quedan no bastan para arreglarlo, Seguridad manda al cuartel, sin coste, a un guardia de los que bloquean.
+    Y entre todos, los guardias no pueden dejar aislada ninguna habitación, ningún { -escondite } ni ninguna otra parte del patio. Si los { -puntos } que quedan no bastan para arreglarlo, { -Seguridad } manda al cuartel, sin coste, a un guardia de los que bloquean.
     .title = No bloquear
 
 colditz-clause-46 =
-    Los guardias pasan por las puertas a voluntad, también al exterior. Por un desnivel o una alambrada, un guardia solo puede seguir a un hombre en fuga: por la abertura que usó, en el mismo sentido, sin coste. Un guardia que ha pasado así por una abertura, o ha salido por una puerta mientras había alguien en fuga, persigue a ese hombre. Va directamente al cuartel, desde una habitación, un paso estrecho del patio o el exterior, cuando el hombre se ha fugado, ha sido arrestado o abatido, o ha vuelto al patio; a no ser que otro hombre en fuga haya usado la misma abertura, y entonces lo persigue a él.
+    Los guardias pasan por las puertas a voluntad, también { -al-exterior }. Por un desnivel o una alambrada, un guardia solo puede seguir a un hombre en fuga: por la abertura que usó, en el mismo sentido, sin coste. Un guardia que ha pasado así por una abertura, o ha salido por una puerta mientras había alguien en fuga, persigue a ese hombre. Va directamente al cuartel, desde una habitación, un paso estrecho del patio o { -el-exterior }, cuando el hombre se ha fugado, ha sido arrestado o abatido, o ha vuelto al patio; a no ser que otro hombre en fuga haya usado la misma abertura, y entonces lo persigue a él.
 
-    Tirar a matar se juega en el turno de Seguridad, antes o después de la tirada de movimiento. Seguridad nombra un guardia del tablero y un prisionero que esté en el exterior y hace una tirada aparte, con tirada extra si saca dobles. El alcance es el doble del total. La distancia es el menor número de casillas entre ambos, por desniveles, alambradas, puertas y habitaciones, no por túneles; ni los peones ni los muros importan. Si el alcance llega a la distancia, el hombre muere. El guardia va al cuartel, acierte o falle.
+    Tirar a matar se juega en el turno { -de-Seguridad }, antes o después de la tirada de movimiento. { -Seguridad-inicial } nombra un guardia del tablero y un prisionero que esté en { -el-exterior } y hace una tirada aparte, con tirada extra si saca dobles. El alcance es el doble del total. La distancia es el menor número de casillas entre ambos, por desniveles, alambradas, puertas y habitaciones, no por túneles; ni los peones ni los muros importan. Si el alcance llega a la distancia, el hombre muere. El guardia va al cuartel, acierte o falle.
     .title = Persecución y disparos
 
 colditz-clause-47 =
-    Las cartas se roban, se juegan y se descartan en el propio turno, salvo las respuestas. Las usadas, descartadas y confiscadas van al fondo de su mazo, el equipo a su montón, y nada se usa dos veces. También puedes descartar equipo; por ejemplo, para que no te arresten por él en el patio.
+    Las cartas se roban, se juegan y se descartan en el propio turno, salvo las respuestas. Las usadas, descartadas y confiscadas van al fondo de su mazo, el { -equipo } a su montón, y nada se usa dos veces. También puedes descartar { -equipo }; por ejemplo, para que no te arresten por él en el patio.
     .title = Cartas usadas
 
 colditz-clause-48 =
-    Los oficiales cambian cartas de equipo y de oportunidad en cualquier momento, incluido el turno de Seguridad: cualesquiera por cualesquiera, o a cambio de nada. Uno hace una oferta a otro, que la acepta o la rechaza; mientras tanto se puede retirar. Las ofertas caducan al acabar el turno.
+    Los { -oficiales } cambian cartas de { -equipo } y de oportunidad en cualquier momento, incluido el turno { -de-Seguridad }: cualesquiera por cualesquiera, o a cambio de nada. Uno hace una oferta a otro, que la acepta o la rechaza; mientras tanto se puede retirar. Las ofertas caducan al acabar el turno.
 
-    No se cambia nada mientras hay una decisión pendiente, como entre un arresto y la pérdida de una carta, ni mientras un hombre está donde no puede detenerse. Un cambio no puede dejar a nadie con más de tres cartas de oportunidad. Seguridad no ve lo que se ofrece ni lo que se cambia.
+    No se cambia nada mientras hay una decisión pendiente, como entre un arresto y la pérdida de una carta, ni mientras un hombre está donde no puede detenerse. Un cambio no puede dejar a nadie con más de tres cartas de oportunidad. { -Seguridad-inicial } no ve lo que se ofrece ni lo que se cambia.
     .title = Cambios
 
 colditz-clause-49 =
     Estas cartas son respuestas, que se juegan fuera del propio turno:
 
-    - Llave localizada, Pase localizado: cuando un oficial paga una llave o un pase por un paso. El hombre va a una celda, se pierde la carta pagada y nada más, el paso no se da y su punto no se gasta.
-    - Chivatazo: cuando se juega un recuento o un registro. Quien lo tiene manda hombres directamente a casillas libres de los escondites: ante un recuento, los que quiera de la superficie del tablero; ante un registro, los que estén en la habitación. Cada hombre paga el equipo que pediría el camino a pie.
+    - Llave localizada, Pase localizado: cuando un { -oficial } paga una llave o un pase por un paso. El hombre va a una celda, se pierde la carta pagada y nada más, el paso no se da y su { -punto } no se gasta.
+    - Chivatazo: cuando se juega un recuento o un registro. Quien lo tiene manda hombres directamente a casillas libres de los { -escondites }: ante un recuento, los que quiera de la superficie del tablero; ante un registro, los que estén en la habitación. Cada hombre paga el { -equipo } que pediría el camino a pie.
     - Amuleto: cuando se ha hecho la tirada de un disparo. El alcance es la tirada, no el doble.
-    - Escondite: cuando se iba a perder una carta de equipo por un arresto o un registro, en el turno de quien sea. Un Escondite salva una carta.
+    - { -carta-Escondite }: cuando se iba a perder una carta de { -equipo } por un arresto o un registro, en el turno de quien sea. Un { -carta-Escondite } salva una carta.
 
     Cada vez se pregunta a todos los afectados, tengan o no la carta, de modo que la pregunta no le dice nada a nadie.
     .title = Respuestas fuera de turno
 
 colditz-clause-50 =
-    Una cuerda, un corte en la alambrada, una llave o un pase sirven a toda la nación durante el resto del turno en que se pagan: cualquier número de sus hombres puede usar ese desnivel o esa alambrada en ese sentido, o esa puerta, hasta donde den los puntos y las casillas libres. Las demás naciones pagan lo suyo.
-    .title = Una carta para toda la nación
+    Una cuerda, un corte en la alambrada, una llave o un pase sirven { -a-toda-la-nacion } durante el resto del turno en que se pagan: cualquier número de sus hombres puede usar ese desnivel o esa alambrada en ese sentido, o esa puerta, hasta donde den los { -puntos } y las casillas libres. { -Las-demas-naciones } pagan lo suyo.
+    .title = Una carta para { -toda-la-nacion }
 
 colditz-clause-51 =
-    Una vez en la partida, en cualquier momento de su turno, un oficial con kit de evasión puede hacer que un hombre corra a vida o muerte. Sale de cualquier punto de la superficie del patio, incluidas las habitaciones, pero no de una celda ni de un túnel. Se descubre la primera carta A vida o muerte; da de tres a siete tiradas, cada una con su tirada extra si salen dobles, y ya no hay vuelta atrás.
+    Una vez en la partida, en cualquier momento de su turno, un { -oficial } con { -kit-de-evasion } puede hacer que un hombre corra a vida o muerte. Sale de cualquier punto de la superficie del patio, incluidas las habitaciones, pero no de una celda ni de un túnel. Se descubre la primera carta A vida o muerte; da de tres a siete tiradas, cada una con su tirada extra si salen dobles, y ya no hay vuelta atrás.
 
-    El camino es el más corto desde su casilla por el patio de la guarnición y el sótano, bajando al foso, hasta la meta t5. No pide equipo, nadie que esté en él lo detiene, y Seguridad no puede hacer nada. Las tiradas no dan cartas ni sacan a nadie de las celdas. Si su total cubre el camino, se ha fugado. Si no, ha muerto, y su nación queda fuera de la partida con todos sus hombres y cartas. En cualquier caso el turno acaba tras la carrera, y los puntos que quedaran se pierden.
+    El camino es el más corto desde su casilla por { -el-patio-de-la-guarnicion } y el sótano, bajando al foso, hasta { -la-meta } t5. No pide { -equipo }, nadie que esté en él lo detiene, y { -Seguridad } no puede hacer nada. Las tiradas no dan cartas ni sacan a nadie de las celdas. Si su total cubre el camino, se ha fugado. Si no, ha muerto, y su { -nacion } queda fuera de la partida con todos sus hombres y cartas. En cualquier caso el turno acaba tras la carrera, y los { -puntos } que quedaran se pierden.
     .title = A vida o muerte
 
 colditz-clause-52 =
-    Un hombre que está en la casilla de delante o en la de detrás del coche del comandante puede irse en él si su oficial juega la carta Coche del comandante. Debe haber llegado allí con puntos y equipo, en este turno o antes. La carretera lleva por la puerta principal, sin pase, hasta la meta t4: 39 casillas desde delante, 44 desde detrás.
+    Un hombre que está en la casilla de delante o en la de detrás del coche del comandante puede irse en él si su { -oficial } juega la carta Coche del comandante. Debe haber llegado allí con { -puntos } y { -equipo }, en este turno o antes. La carretera lleva por la puerta principal, sin pase, hasta { -la-meta } t4: 39 casillas desde delante, 44 desde detrás.
 
-    Tiene seis tiradas, cada una con su tirada extra si salen dobles. Si el total cubre la carretera, está en la meta: fugado si hay kit, a la espera si no lo hay. Si no la cubre, va a una celda, y no se pierde nada. Los guardias que estén en la carretera se apartan. Mientras haya en ella un prisionero, el coche no puede arrancar. Los puntos no se suman a las tiradas; los que queden se pueden usar para otros hombres. Arrancar el coche antes de la tirada de movimiento la sustituye.
+    Tiene seis tiradas, cada una con su tirada extra si salen dobles. Si el total cubre la carretera, está en { -la-meta }: fugado si hay kit, a la espera si no lo hay. Si no la cubre, va a una celda, y no se pierde nada. Los guardias que estén en la carretera se apartan. Mientras haya en ella un prisionero, el coche no puede arrancar. { -Los-puntos } no se suman a las tiradas; los que queden se pueden usar para otros hombres. Arrancar el coche antes de la tirada de movimiento la sustituye.
     .title = El coche del comandante
 
 colditz-clause-53 =
-    Apertura. Después de tu tirada, juega la carta de un túnel que esté cerrado y vacío y nombra a dos de tus hombres. Los puntos deben bastar para meter a los dos por su primera casilla, la que está en la habitación; mételos antes de hacer nada más. La carta queda a la vista y no cuenta en tu mano.
+    Apertura. Después de tu tirada, juega la carta de un túnel que esté cerrado y vacío y nombra a dos de tus hombres. { -Los-puntos } deben bastar para meter a los dos por su primera casilla, la que está en la habitación; mételos antes de hacer nada más. La carta queda a la vista y no cuenta en tu mano.
 
-    Dentro. Hombres de cualquier nación pueden seguirlos por la primera casilla. Nadie adelanta a nadie. Se sale por cualquiera de los dos extremos. Los túneles de la cantina y del teatro acaban en la guarnición; el de la capilla, más allá de la alambrada. A los hombres que están en un túnel no se les puede arrestar, y están exentos de recuentos y registros.
+    Dentro. Hombres de cualquier { -nacion } pueden seguirlos por la primera casilla. Nadie adelanta a nadie. Se sale por cualquiera de los dos extremos. Los túneles de la cantina y del teatro acaban en { -la-guarnicion }; el de la capilla, más allá de la alambrada. A los hombres que están en un túnel no se les puede arrestar, y están exentos de recuentos y registros.
 
-    Derrumbe. Al acabar cada turno, sea de quien sea, debe haber al menos dos hombres en un túnel abierto. Si no, se derrumba: la carta va al fondo del mazo, nadie puede entrar, y quien quede dentro tiene que salir andando, antes de que se muevan otros hombres de su nación. Cuando está vacío, queda cerrado y se puede volver a abrir con su carta.
+    Derrumbe. Al acabar cada turno, sea de quien sea, debe haber al menos dos hombres en un túnel abierto. Si no, se derrumba: la carta va al fondo del mazo, nadie puede entrar, y quien quede dentro tiene que salir andando, antes de que se muevan otros hombres de su { -nacion }. Cuando está vacío, queda cerrado y se puede volver a abrir con su carta.
 
-    Descubrimiento. Seguridad juega Túnel descubierto en su turno sobre un túnel abierto o con hombres dentro. La carta se queda hasta que el túnel esté cerrado. Los guardias pueden ahora entrar en la habitación donde empieza y pasar a sus casillas desde cualquiera contigua, también encima de un hombre, y esperar allí. Los que están dentro pueden salir; nadie puede entrar. En cuanto hay dos guardias en casillas suyas, todos los hombres de dentro van a una celda, sin perder equipo, los guardias que están sobre él y en su habitación van al cuartel, y el túnel queda cerrado. Si se vacía antes, a guardias y cartas les pasa lo mismo.
+    Descubrimiento. { -Seguridad-inicial } juega Túnel descubierto en su turno sobre un túnel abierto o con hombres dentro. La carta se queda hasta que el túnel esté cerrado. Los guardias pueden ahora entrar en la habitación donde empieza y pasar a sus casillas desde cualquiera contigua, también encima de un hombre, y esperar allí. Los que están dentro pueden salir; nadie puede entrar. En cuanto hay dos guardias en casillas suyas, todos los hombres de dentro van a una celda, sin perder { -equipo }, los guardias que están sobre él y en su habitación van al cuartel, y el túnel queda cerrado. Si se vacía antes, a guardias y cartas les pasa lo mismo.
 
     Encima. Por la superficie, los peones pueden cruzar un túnel, también por encima de alguien, pero ni detenerse sobre él ni andar a lo largo de él.
     .title = Túneles
 
 colditz-clause-54 =
-    El oficial que juega Distracción manda directamente al cuartel a un guardia de su elección; con Inspección manda a dos, o a uno si no hay más en el tablero. No se les puede apostar de nuevo hasta que acabe el turno de Seguridad.
+    El { -oficial } que juega Distracción manda directamente al cuartel a un guardia de su elección; con Inspección manda a dos, o a uno si no hay más en el tablero. No se les puede apostar de nuevo hasta que acabe el turno { -de-Seguridad }.
 
-    Sabotaje hace que Seguridad descarte dos cartas de su mano, a su elección, y robe una. Si tiene menos de dos, descarta lo que tenga y no roba. Un Túnel descubierto que esté en la mesa está a salvo.
+    Sabotaje hace que { -Seguridad } descarte dos cartas de su mano, a su elección, y robe una. Si tiene menos de dos, descarta lo que tenga y no roba. Un Túnel descubierto que esté en la mesa está a salvo.
     .title = Distracción, Inspección, Sabotaje
 
 colditz-clause-55 =
-    En una mesa con tablero, Seguridad mantiene el orden y puede encerrar a un hombre al que se ha movido contra las reglas. Aquí lo hace el árbitro: lo que las reglas no permiten no se lleva a cabo, y a nadie se le castiga por intentarlo.
+    En una mesa con tablero, { -Seguridad } mantiene el orden y puede encerrar a un hombre al que se ha movido contra las reglas. Aquí lo hace el árbitro: lo que las reglas no permiten no se lleva a cabo, y a nadie se le castiga por intentarlo.
     .title = El árbitro
 
 colditz-clause-phases =
-    Donde las fases del turno son fijas, un oficial cambia primero cartas de oportunidad y después equipo, con quien quiera, y en ningún otro momento se cambia nada. Siguen lo que se puede hacer antes de tirar, la tirada con su carta y, por último, sus movimientos, reclamaciones y cartas. Donde cada tirada se gasta antes de la siguiente, unos dobles dan otra tirada solo cuando sus puntos se han usado; los que sobran se pierden.
+    Donde las fases del turno son fijas, un { -oficial } cambia primero cartas de oportunidad y después { -equipo }, con quien quiera, y en ningún otro momento se cambia nada. Siguen lo que se puede hacer antes de tirar, la tirada con su carta y, por último, sus movimientos, reclamaciones y cartas. Donde cada tirada se gasta antes de la siguiente, unos dobles dan otra tirada solo cuando sus { -puntos } se han usado; los que sobran se pierden.
     .title = Las fases fijas del turno
 
 colditz-clause-day-night =
-    La partida dura un número de días, cada uno seguido de su noche, contados en rondas; el día y la noche cambian cuando Seguridad ha terminado su turno. De noche, mientras no haya ningún intento en marcha, los guardias solo mueven con un dado, el más alto salvo que se acuerde otra cosa; para cartas y dobles siguen contando los dos.
+    La partida dura un número de días, cada uno seguido de su noche, contados en rondas; el día y la noche cambian cuando { -Seguridad } ha terminado su turno. De noche, mientras no haya ningún intento en marcha, los guardias solo mueven con un dado, el más alto salvo que se acuerde otra cosa; para cartas y dobles siguen contando los dos.
     .title = Día y noche
 
 colditz-clause-meeting =
-    Los oficiales pueden conferenciar sin Seguridad: cuando uno de ellos lo pide, o entre cada día y su noche, según lo acordado. Hablan, y solo cambian cartas donde está permitido; nada se mueve y no se juegan cartas. La reunión acaba cuando todos están listos o se agota el tiempo, y no cuesta turno.
+    Los { -oficiales } pueden conferenciar sin { -Seguridad }: cuando uno de ellos lo pide, o entre cada día y su noche, según lo acordado. Hablan, y solo cambian cartas donde está permitido; nada se mueve y no se juegan cartas. La reunión acaba cuando todos están listos o se agota el tiempo, y no cuesta turno.
     .title = Reuniones secretas
 
 colditz-clause-general-search =
-    Donde acudir al recuento es decisión de los oficiales, cada uno, por orden de asiento, dice quiénes de los suyos acuden; los que están en casillas blancas ya están allí. Por los exentos no se pregunta. Quien falta se arriesga a un registro general: todo ausente que no esté de un guardia más lejos que la tirada va a una celda, tenga o no equipo su oficial. Los pasos se cuentan por el suelo, a través de habitaciones y puertas, sin atender a los peones, pero no a través de escondites; los guardias del cuartel no encuentran a nadie, y ningún guardia se mueve para ello.
+    Donde acudir al recuento es decisión de los { -oficiales }, cada uno, por orden de asiento, dice quiénes de los suyos acuden; los que están en casillas blancas ya están allí. Por los exentos no se pregunta. Quien falta se arriesga a { -un-registro-general }: todo ausente que no esté de un guardia más lejos que la tirada va a una celda, tenga o no { -equipo } su { -oficial }. Los pasos se cuentan por el suelo, a través de habitaciones y puertas, sin atender a los peones, pero no a través de { -escondites }; los guardias del cuartel no encuentran a nadie, y ningún guardia se mueve para ello.
 
-    Según la edición, el registro sustituye al movimiento, lo precede con la misma tirada o tiene después una tirada propia. En los dos primeros casos Seguridad lo declara, antes o después de la tirada, y solo si alguien ha faltado. El registro en lugar del movimiento se hace cuando lo dice (resolve-search); hasta entonces puede jugar cartas, y después el turno ha terminado.
-    .title = El registro general
+    Según la edición, el registro sustituye al movimiento, lo precede con la misma tirada o tiene después una tirada propia. En los dos primeros casos { -Seguridad } lo declara, antes o después de la tirada, y solo si alguien ha faltado. El registro en lugar del movimiento se hace cuando lo dice (resolve-search); hasta entonces puede jugar cartas, y después el turno ha terminado.
+    .title = { -El-registro-general }
 
 colditz-clause-out-of-turn =
-    Con algunas reglas Seguridad puede registrar fuera de su turno. Cuando un oficial ha terminado el suyo se puede jugar un registro o un recuento; entonces quizá solo se pueda arrestar a hombres de una nación, o de la mitad de las naciones, y Seguridad dice de cuáles. Cuando se reclama equipo en las habitaciones se puede jugar el registro de una de ellas: se pierde la reclamación y también el resto del turno, llegue o no el guardia, y solo se puede arrestar a los hombres que reclaman. Al final de un turno interrumpido así no sigue ninguna otra carta.
-    .title = Redadas en el turno de un oficial
+    Con algunas reglas { -Seguridad } puede registrar fuera de su turno. Cuando un { -oficial } ha terminado el suyo se puede jugar un registro o un recuento; entonces quizá solo se pueda arrestar a hombres de { -una-nacion }, o de la mitad de { -las-naciones }, y { -Seguridad } dice de cuáles. Cuando se reclama { -equipo } en las habitaciones se puede jugar el registro de una de ellas: se pierde la reclamación y también el resto del turno, llegue o no el guardia, y solo se puede arrestar a los hombres que reclaman. Al final de un turno interrumpido así no sigue ninguna otra carta.
+    .title = Redadas en el turno de un { -oficial }
 
 colditz-clause-markers =
-    Donde se usan marcadores, quien paga por un descenso o por un corte en la alambrada pone allí su marcador, en el lado del que venía. La abertura es de la última nación que pagó: sus hombres siguen el mismo camino sin pagar, mientras lo digan las reglas sobre compartir, y los hombres de un dueño anterior que aún no han pasado tienen que pagar de nuevo. El marcador se retira cuando ya no está en fuga ningún hombre de su dueño que la haya usado.
+    Donde se usan marcadores, quien paga por un descenso o por un corte en la alambrada pone allí su marcador, en el lado del que venía. La abertura es { -de-la-ultima-nacion } que pagó: sus hombres siguen el mismo camino sin pagar, mientras lo digan las reglas sobre compartir, y los hombres de un dueño anterior que aún no han pasado tienen que pagar de nuevo. El marcador se retira cuando ya no está en fuga ningún hombre de su dueño que la haya usado.
 
     Donde los guardias pueden quitar marcadores, puede hacerlo sin coste un guardia que en este turno ha entrado en la casilla del marcador o ha pasado por la alambrada junto a él. La abertura queda entonces cerrada para los prisioneros y para los demás guardias, y los que estaban en la sala solo por ella vuelven al cuartel. Él mismo aún puede pasar en este turno; si lo termina en la sala, vuelve al cuartel.
     .title = Marcadores en las aberturas
 
 colditz-clause-body-search =
-    Donde al arresto sigue un cacheo, el oficial y Seguridad tiran un dado cada uno. Con el dado más alto el oficial lo conserva todo; si no, pierde una carta de equipo al azar. El empate favorece a Seguridad, salvo que se acuerde otra cosa.
+    Donde al arresto sigue un cacheo, el { -oficial } y { -Seguridad } tiran un dado cada uno. Con el dado más alto el { -oficial } lo conserva todo; si no, pierde una carta de { -equipo } al azar. El empate favorece { -a-Seguridad }, salvo que se acuerde otra cosa.
 
-    Donde se juegan los kits, un oficial sin equipo a quien le prenden un hombre fuera del patio o en un túnel tira del mismo modo por su kit. En Fuga 3.0 el empate lo favorece de día, y a Seguridad de noche. Un kit perdido vuelve a la reserva y se puede reclamar otra vez. Las cartas que evitan la pérdida se juegan después de ver los dados.
+    Donde se juegan los kits, un { -oficial } sin { -equipo } a quien le prenden un hombre fuera del patio o en un túnel tira del mismo modo por su kit. En Fuga 3.0 el empate lo favorece de día, y { -a-Seguridad } de noche. Un kit perdido vuelve a la reserva y se puede reclamar otra vez. Las cartas que evitan la pérdida se juegan después de ver los dados.
     .title = El cacheo
 
 colditz-clause-attempts =
-    Donde los intentos se anuncian, nadie sale del patio interior por la superficie si antes de la tirada no se le nombró, con el desnivel o la puerta que usará. De noche se pueden nombrar después de la tirada y su carta, mientras queden puntos. Donde hace falta un kit, su oficial debe tenerlo. De día se anuncia del mismo modo la salida por el fondo de un túnel; la boca está siempre abierta.
+    Donde los intentos se anuncian, nadie sale del patio interior por la superficie si antes de la tirada no se le nombró, con el desnivel o la puerta que usará. De noche se pueden nombrar después de la tirada y su carta, mientras queden { -puntos }. Donde hace falta un kit, su { -oficial } debe tenerlo. De día se anuncia del mismo modo la salida por el fondo de un túnel; la boca está siempre abierta.
 
-    La tirada, con las que siguen a unos dobles, queda entonces comprometida. Hasta que hayan salido todos los nombrados solo se dan pasos que acerquen a uno de ellos a su salida, mientras haya uno; los puntos que ninguno pueda usar son libres, y también lo que sobre cuando estén todos fuera. Lo mismo vale para una carta de túnel mostrada antes de tirar, hasta que hayan entrado dos hombres del oficial: puede ir cualquiera de los suyos, dos como mucho hasta que ambos estén dentro. Si no entran dos, la carta se pierde y quien esté dentro sale a la habitación. Un compromiso por turno.
+    La tirada, con las que siguen a unos dobles, queda entonces comprometida. Hasta que hayan salido todos los nombrados solo se dan pasos que acerquen a uno de ellos a su salida, mientras haya uno; los { -puntos } que ninguno pueda usar son libres, y también lo que sobre cuando estén todos fuera. Lo mismo vale para una carta de túnel mostrada antes de tirar, hasta que hayan entrado dos hombres del { -oficial }: puede ir cualquiera de los suyos, dos como mucho hasta que ambos estén dentro. Si no entran dos, la carta se pierde y quien esté dentro sale a la habitación. Un compromiso por turno.
 
-    Un intento está en marcha desde el anuncio, mientras el hombre está fuera del patio, y de día mientras está en la última casilla de un túnel abierto. Mientras haya uno, caen los límites a los pasos y dados de los guardias. Un anuncio fallido caduca al final del turno de Seguridad, o del propio oficial, según se acuerde.
+    Un intento está en marcha desde el anuncio, mientras el hombre está fuera del patio, y de día mientras está en la última casilla de un túnel abierto. Mientras haya uno, caen los límites a los pasos y dados de los guardias. Un anuncio fallido caduca al final del turno { -de-Seguridad }, o del propio { -oficial }, según se acuerde.
     .title = Intentos anunciados
 
 colditz-clause-pursuit =
-    Según algunas reglas, mientras no haya un intento en marcha, los guardias solo dan cierto número de pasos en la guarnición, contando juntas todas las tiradas del turno; apostar y retirar no son pasos.
+    Según algunas reglas, mientras no haya un intento en marcha, los guardias solo dan cierto número de pasos en { -la-guarnicion }, contando juntas todas las tiradas del turno; apostar y retirar no son pasos.
 
     Un guardia del patio persigue por las habitaciones en la ronda de la huida, o mientras el hombre esté en una terraza, y no en un turno con registro o recuento: un guardia por hombre, cada paso por el camino más corto hacia su abertura. En ese camino puede pasar por encima de otros prisioneros, sin detenerse en ellos. Al final del turno nadie se queda en una habitación. Pasada la abertura va adonde quiera.
 
-    Los guardias salen del castillo solo por el mismo paso o puerta por donde salió un hombre que ahora está fuera. Allí el guardia señala a uno. Desde entonces se acerca a él o se queda quieto, pasa por encima de los demás y no arresta a nadie más, y va al cuartel cuando ese hombre ya no está. También un prisionero de fuera solo sigue adelante: cada paso lo acerca a una meta, y ninguna carta lo trae de vuelta.
+    Los guardias salen del castillo solo por el mismo paso o puerta por donde salió un hombre que ahora está fuera. Allí el guardia señala a uno. Desde entonces se acerca a él o se queda quieto, pasa por encima de los demás y no arresta a nadie más, y va al cuartel cuando ese hombre ya no está. También un prisionero de fuera solo sigue adelante: cada paso lo acerca a { -una-meta }, y ninguna carta lo trae de vuelta.
     .title = Persecución limitada
 
 colditz-clause-fence-gate =
@@ -1322,31 +1324,31 @@ colditz-clause-fence-gate =
     .title = La puerta en la alambrada
 
 colditz-clause-replacement =
-    Un equipo al que una fuga o un disparo deja con demasiados pocos hombres recibe otros nuevos, en las mesas y hasta el número acordados. Cuentan los hombres en el tablero y los aislados. El oficial pone cada hombre nuevo al momento en una casilla blanca libre, la que quiera, y puede usarlo en el mismo turno. Nunca hay más de ocho peones de un color en juego o fugados.
+    { -Una-nacion } a la que una fuga o un disparo deja con demasiados pocos hombres recibe otros nuevos, en las mesas y hasta el número acordados. Cuentan los hombres en el tablero y los aislados. El { -oficial } pone cada hombre nuevo al momento en una casilla blanca libre, la que quiera, y puede usarlo en el mismo turno. Nunca hay más de ocho peones de un color en juego o fugados.
     .title = Hombres nuevos por los que ya no están
 
 colditz-clause-multi-escape =
-    Con este módulo, quien pagó una cuerda, una llave o unos alicates para un solo hombre puede permitir, al acabar su turno, que un oficial que juega después en la ronda mande a un hombre por la misma salida sin pagar. Ese hombre sigue necesitando el kit y el anuncio donde se pidan. Cada tipo se comparte una vez por ronda, entre todas las naciones; un desnivel de 60 pies no se comparte. El permiso termina con el turno de Seguridad.
+    Con este módulo, quien pagó una cuerda, una llave o unos alicates para un solo hombre puede permitir, al acabar su turno, que un { -oficial } que juega después en la ronda mande a un hombre por la misma salida sin pagar. Ese hombre sigue necesitando el kit y el anuncio donde se pidan. Cada tipo se comparte una vez por ronda, entre { -todas-las-naciones }; un desnivel de 60 pies no se comparte. El permiso termina con el turno { -de-Seguridad }.
     .title = Fugas múltiples
 
 colditz-clause-glider =
-    Con el planeador, una carta de canje por cuerda lleva la marca de un aeroplano y una por llave la de una puerta secreta; se pueden canjear igualmente. Quien tiene un kit y la puerta secreta puede mandar a un hombre desde el fondo de la capilla a la torre norte, por un punto. Invita a un oficial que juegue más tarde en la ronda, o a nadie si tiene las dos cartas. El invitado también necesita un kit y lleva a un hombre. En la torre nadie puede ser arrestado, registrado ni contado.
+    Con el { -planeador }, una carta de canje por cuerda lleva la marca de un aeroplano y una por llave la de una puerta secreta; se pueden canjear igualmente. Quien tiene un kit y la puerta secreta puede mandar a un hombre desde el fondo de la capilla a la torre norte, por un { -punto }. Invita a un { -oficial } que juegue más tarde en la ronda, o a nadie si tiene las dos cartas. El invitado también necesita un kit y lleva a un hombre. En la torre nadie puede ser arrestado, registrado ni contado.
 
-    Se despega cuando entra el invitado, si uno de los dos tiene el aeroplano, o cuando quiere quien tiene las dos cartas. Las cartas marcadas se gastan, y la primera carta «A vida o muerte» dice cuántas veces se tiran los dados, sin robar; después se baraja con las demás. Seguridad puede disparar con Tirar a matar desde un guardia de la guarnición que vea el vuelo: una tirada menos, y el guardia vuelve al cuartel. Si el total alcanza, todos los de a bordo se han fugado; si no, cada uno queda arrestado como en la guarnición. Si no se despega, al llegar el turno de Seguridad los hombres están otra vez ante la torre y conservan las cartas. El planeador vuela una vez por partida.
-    .title = El planeador
+    Se despega cuando entra el invitado, si uno de los dos tiene el aeroplano, o cuando quiere quien tiene las dos cartas. Las cartas marcadas se gastan, y la primera carta «A vida o muerte» dice cuántas veces se tiran los dados, sin robar; después se baraja con las demás. { -Seguridad-inicial } puede disparar con Tirar a matar desde un guardia { -de-la-guarnicion } que vea el vuelo: una tirada menos, y el guardia vuelve al cuartel. Si el total alcanza, todos los de a bordo se han fugado; si no, cada uno queda arrestado como en { -la-guarnicion }. Si no se despega, al llegar el turno { -de-Seguridad } los hombres están otra vez ante la torre y conservan las cartas. El { -planeador } vuela una vez por partida.
+    .title = El { -planeador }
 
 colditz-clause-chapel-combo =
-    Con este módulo, Seguridad puede jugar a la vez Túnel descubierto y el Registro de la capilla, tras su tirada y antes de que se mueva un guardia, si el túnel de la capilla está abierto. En ese turno los guardias pueden ir desde el patio por la capilla al túnel, y pasar por encima de los prisioneros de la superficie sin detenerse en ellos. El Registro no tiene otro efecto. Al final del turno los guardias que queden en la capilla van al cuartel, y el paso se cierra de nuevo.
+    Con este módulo, { -Seguridad } puede jugar a la vez Túnel descubierto y el Registro de la capilla, tras su tirada y antes de que se mueva un guardia, si el túnel de la capilla está abierto. En ese turno los guardias pueden ir desde el patio por la capilla al túnel, y pasar por encima de los prisioneros de la superficie sin detenerse en ellos. El Registro no tiene otro efecto. Al final del turno los guardias que queden en la capilla van al cuartel, y el paso se cierra de nuevo.
     .title = La combinación de la capilla
 
 colditz-clause-notation =
-    Cada acción se escribe de una sola manera. Los hombres llevan la letra de su nación y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.
+    Cada acción se escribe de una sola manera. Los hombres llevan la letra de su { -nacion } y un número: a1 americano, b1 británico, d1 holandés, f1 francés, p1 polaco; los guardias son g1 a g16. Las casillas tienen nombres como yard-14 o chapel-2; chapel-2/tunnel es la misma casilla bajo la superficie.
 
     - nation british, row 2: preparación; place yard-51, take-back yard-51, confirm: los primeros guardias
     - roll: tirar los dados; reroll o stop después de unos dobles; take o decline ante una carta
     - step b3 yard-15: un paso; move b3 yard-14 yard-15: varios, uno tras otro
     - release b1: sacarlo de la celda con unos dobles; surrender b1 g4: b1 se entrega a g4
-    - claim rope b1 b3: equipo; claim-kit, o claim-kit kit_part_a: el kit, con las cartas que se nombran
+    - claim rope b1 b3: { -equipo }; claim-kit, o claim-kit kit_part_a: el kit, con las cartas que se nombran
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: cartas de oportunidad
     - exchange rope: canjear la carta de canje por lo que indica
     - tunnel chapel b1 b2: abrir un túnel con dos hombres; car b1: irse en el coche; do-or-die b1: correr a vida o muerte
@@ -1355,12 +1357,12 @@ colditz-clause-notation =
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1: cartas de seguridad
     - discard rope: cualquier carta menos el kit; end: el turno ha acabado
     - offer dutch rope for key, offer dutch rope for nothing: una oferta; accept 2, refuse 2, withdraw 2: por su número
-    - meet: pedir una reunión secreta de los oficiales; en ella talk TEXTO, y ready al terminar; pass cierra una fase de cambios
+    - meet: pedir una reunión secreta de los { -oficiales }; en ella talk TEXTO, y ready al terminar; pass cierra una fase de cambios
     - cell inner-a, lose rope, confiscate rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass: respuestas a preguntas
     .title = Cómo se escriben las acciones
 
 colditz-clause-views =
-    Todos ven el tablero, todas las tiradas, todas las fugas, los montones de equipo, quién tiene un kit de evasión, quién tiene algo de equipo, cuántas cartas de oportunidad y de seguridad tiene cada cual, y las cartas de túnel y de Túnel descubierto que hay en la mesa.
+    Todos ven el tablero, todas las tiradas, todas las fugas, los montones de { -equipo }, quién tiene un { -kit-de-evasion }, quién tiene algo de { -equipo }, cuántas cartas de oportunidad y de seguridad tiene cada cual, y las cartas de túnel y de Túnel descubierto que hay en la mesa.
 
-    Solo quien las tiene ve sus cartas de oportunidad o de seguridad y qué equipo guarda. Las ofertas y los cambios los conocen los oficiales, no Seguridad ni los espectadores. El equipo que se reclama, se usa o se pierde se enseña a todos. Nadie ve el orden de un mazo, y lo que ha ido al fondo no se vuelve a mirar.
+    Solo quien las tiene ve sus cartas de oportunidad o de seguridad y qué { -equipo } guarda. Las ofertas y los cambios los conocen los { -oficiales }, no { -Seguridad } ni los espectadores. El { -equipo } que se reclama, se usa o se pierde se enseña a todos. Nadie ve el orden de un mazo, y lo que ha ido al fondo no se vuelve a mirar.
     .title = Quién ve qué

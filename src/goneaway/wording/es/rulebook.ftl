@@ -5,7 +5,7 @@ rulebook-topic = { $topic ->
         [the-turn] Turno
         [cards] Cartas
         [moving] Movimiento
-        [equipment] Equipo
+        [equipment] { -Equipo }
         [kit] Kit de evasión
         [guards] Guardias
         [arrest] Arrestos

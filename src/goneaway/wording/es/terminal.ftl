@@ -269,14 +269,14 @@ terminal-castle-clock = { $night ->
     }
 terminal-castle-phase = { $phase ->
         [opportunity] cambio de cartas de oportunidad
-        [equipment] cambio de equipo
+        [equipment] cambio de { -equipo }
         [meeting] reunión secreta
         [cards] antes de los guardias: registro o recuento
-        [off-turn] Seguridad puede intervenir
-        [searching] Seguridad registra
+        [off-turn] { -Seguridad-inicial } puede intervenir
+        [searching] { -Seguridad-inicial } registra
         [points] { $points ->
-            [one] queda 1 punto
-           *[other] quedan { $points } puntos
+            [one] queda 1 { -punto }
+           *[other] quedan { $points } { -puntos }
         }{ $again ->
             [yes] , luego otra tirada
            *[no] {""}
@@ -290,7 +290,7 @@ terminal-castle-note-tunnel-shown = Mostrado: { $tunnel }{ $men ->
         [none] {""}
        *[other] , para { $men }
     }
-terminal-castle-note-laid = Seguridad ha puesto en la mesa: { $cards }
+terminal-castle-note-laid = { -Seguridad-inicial } ha puesto en la mesa: { $cards }
 terminal-castle-note-absent = Ausentes del recuento: { $men }
 terminal-castle-note-combo = Abierto a los guardias desde el patio: { $tunnel }
 terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
@@ -299,8 +299,8 @@ terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
     }: release
 terminal-castle-note-jailed = En la celda hasta la ronda: { $men }
 terminal-castle-note-immune = No se los puede arrestar en esta ronda: { $men }
-terminal-castle-note-escapes = Fugados: { $teams } (meta: { $goal })
-terminal-castle-note-stolen = Equipo robado: { $counts } (arresto en el patio desde { $most })
+terminal-castle-note-escapes = Fugados: { $teams } (objetivo: { $goal })
+terminal-castle-note-stolen = { -Equipo } robado: { $counts } (arresto en el patio desde { $most })
 terminal-castle-note-opening = { $what ->
         [rope] cuerda { $start } → { $to }
        *[wire] alambrada { $start } → { $to }
@@ -333,7 +333,7 @@ terminal-castle-guards = { $mark ->
     }Guardias (g): { $board } en el tablero, { $reserve } en el cuartel{ $returned ->
         [0] {""}
        *[other] , { $returned } de vuelta
-    }; Seguridad tiene { $cards ->
+    }; { -Seguridad } tiene { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }
@@ -349,10 +349,10 @@ terminal-castle-tunnel = { $name } { $state ->
     }
 terminal-castle-tunnels = Túneles: { $tunnels }
 terminal-castle-hand = Tus cartas ({ $number } de { $limit })
-terminal-castle-equipment = Tu equipo: { $held }
+terminal-castle-equipment = Tu { -equipo }: { $held }
 terminal-castle-kit = { $kit ->
-        [yes] Tu nación tiene su kit de evasión.
-       *[no] Tu nación aún no tiene kit de evasión. Habitaciones donde está lo que hace falta:
+        [yes] Tu { -nacion } tiene su { -kit-de-evasion }.
+       *[no] Tu { -nacion } aún no tiene { -kit-de-evasion }. Habitaciones donde está lo que hace falta:
     }
 terminal-castle-own = Tuyos: { $pawns }
 terminal-castle-at-large = En fuga: { $pawns }
@@ -372,7 +372,7 @@ terminal-castle-name = { $place ->
         [guard-house] Cuerpo de guardia
         [showers] Duchas
         [theatre] Teatro
-        [officers-quarters] Oficiales
+        [officers-quarters] { -Oficiales }
         [orderlies-quarters] Ordenanzas
         [kitchen] Cocina
         [interview-room] Sala de visitas
@@ -396,7 +396,7 @@ terminal-castle-symbol = { $symbol ->
         [disguise] disfraz
         [compass] brújula
         [food] pan
-        [documents] documentos
+        [documents] { -documentos }
        *[other] { $symbol }
     }
 
@@ -407,20 +407,20 @@ terminal-castle-rules-hint = Escribe rules y un número, por ejemplo: rules 38
 terminal-castle-view-what = Nombra un sitio, una habitación o un peón, por ejemplo: view kitchen, view b1, view 60,20
 terminal-castle-reach-whom = Pregunta por un peón tuyo, por ejemplo: reach b1
 terminal-castle-reach-nowhere = { $man } no puede ir ahora a ninguna parte{ $points ->
-        [0] : no hay puntos con los que andar
+        [0] : no hay { -puntos } con los que andar
        *[other] {""}
     }.
 terminal-castle-too-far = { $to } está a { $steps } pasos de { $man }, y { $points ->
-        [0] no quedan puntos.
-        [one] queda un punto.
-       *[other] quedan { $points } puntos.
+        [0] no quedan { -puntos }.
+        [one] queda un { -punto }.
+       *[other] quedan { $points } { -puntos }.
     }
 terminal-castle-look-what = Nombra un sitio, un peón o una carta, por ejemplo: look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name }: { $zone ->
         [inner] el lado de los prisioneros
         [lane] el callejón de acceso
         [perimeter] el camino que rodea el castillo
-        [garrison] la guarnición
+        [garrison] { -la-guarnicion }
         [roof] un tejado
         [outside] fuera del castillo
        *[other] una terraza
@@ -428,12 +428,12 @@ terminal-castle-look = { $name }: { $zone ->
 terminal-castle-look-room = { $title }: aquí se consigue { $symbols }.
 terminal-castle-look-is = { $what ->
         [white] Una casilla blanca de la zona de recuento.
-        [post] Una casilla negra: aquí se apostan guardias.
+        [post] { -Una-casilla-negra }: aquí se apostan guardias.
         [lit] Iluminada por un reflector: nadie puede detenerse aquí.
-        [hideaway] Un escondite: no entran guardias ni llega el recuento.
+        [hideaway] Un { -escondite }: no entran guardias ni llega el recuento.
         [key] Una puerta que pide una llave.
         [pass] Una puerta que pide un pase.
-        [target] Una meta: quien llega aquí con un kit de evasión se ha fugado.
+        [target] { -Una-meta }: quien llega aquí con un { -kit-de-evasion } se ha fugado.
         [tunnel] Por debajo pasa un túnel: nadie puede detenerse encima.
         [door] La salida de las celdas.
         [car] Junto al coche del comandante.
@@ -467,44 +467,44 @@ terminal-castle-offers-hint = Una oferta: offer dutch rope for key. Un regalo: o
 
 terminal-castle-title = La fuga de Colditz
 terminal-castle-welcome =
-    Oficiales: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
-    Seguridad: que no se fugue nadie.
+    { -Oficiales }: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
+    { -Seguridad-inicial }: que no se fugue nadie.
     1. roll               tira los dados; { $totals } dan carta
-    2. move b1 kitchen    anda, un punto por paso
-    3. claim rope b1 b2   equipo, con hombres donde se muestra:
+    2. move b1 kitchen    anda, un { -punto } por paso
+    3. claim rope b1 b2   { -equipo }, con hombres donde se muestra:
                           cuerdas para ventanas, alicates para alambradas,
                           llaves y pases para las puertas
-    4. claim-kit          disfraz, brújula, víveres y documentos:
-                          sin kit de evasión no hay fuga
-    5. end                y fuera, a una meta T1 a T7, burlando a los guardias
+    4. claim-kit          disfraz, brújula, { -viveres } y { -documentos }:
+                          sin { -kit-de-evasion } no hay fuga
+    5. end                y fuera, a { -una-meta } T1 a T7, burlando a los guardias
 
     Los números bajo el plano hacen lo mismo, paso a paso. Además: help,
     reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
     why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
 
-terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego equipo (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
-terminal-castle-welcome-between = Tras un doble se gastan los puntos antes de la tirada siguiente; end pasa a ella.
+terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego { -equipo } (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
+terminal-castle-welcome-between = Tras un doble se gastan los { -puntos } antes de la tirada siguiente; end pasa a ella.
 terminal-castle-welcome-days = Hay días y noches; el encabezado dice cuál de los dos es y cuánto queda.
 terminal-castle-welcome-attempts = Quien quiera salir del patio lo anuncia antes de tirar: attempt b1 p1.
-terminal-castle-welcome-meetings = Los oficiales pueden reunirse sin Seguridad: asides y luego meet.
+terminal-castle-welcome-meetings = Los { -oficiales } pueden reunirse sin { -Seguridad }: asides y luego meet.
 terminal-castle-welcome-markers = Las cuerdas y la alambrada cortada quedan marcadas hasta que llega un guardia: remove-marker g3.
-terminal-castle-welcome-glider = En la torre norte hay un planeador: tower b1 y luego launch.
-terminal-castle-welcome-two-teams = Un solo oficial manda los dos equipos, cada uno con su turno y sus cartas.
+terminal-castle-welcome-glider = En la torre norte hay un { -planeador }: tower b1 y luego launch.
+terminal-castle-welcome-two-teams = Un solo { -oficial } manda los dos equipos, cada uno con su turno y sus cartas.
 terminal-castle-help-table = cómo está la partida: día o noche, fase, intentos, marcadores, montones, túneles
 terminal-castle-help-view = pone la ventana sobre un sitio o un peón; sin nada más, vuelve a tus hombres
 terminal-castle-help-scroll = mueve la ventana la mitad de su tamaño
 terminal-castle-help-whole = el castillo entero de una vez
-terminal-castle-help-reach = marca en el plano adónde puede llegar un peón tuyo, con los puntos que cuesta
+terminal-castle-help-reach = marca en el plano adónde puede llegar un peón tuyo, con los { -puntos } que cuesta
 terminal-castle-help-look = qué es un sitio, un peón o una carta
-terminal-castle-help-hand = tus cartas y lo que hacen, tu equipo, y dónde conseguir más
+terminal-castle-help-hand = tus cartas y lo que hacen, tu { -equipo }, y dónde conseguir más
 terminal-castle-help-offers = las ofertas abiertas
 terminal-castle-help-asides = lo que tú, u otro a este teclado, podéis decir al margen del turno: ofertas, respuestas, canjes
 terminal-castle-help-watch = detenerse, o no, cada vez que empieza otro turno
 terminal-castle-help-roll = tira los dados
 terminal-castle-help-move = anda: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. Abreviado: b1 kitchen
 terminal-castle-help-step = paso a paso
-terminal-castle-help-claim = toma equipo con dos hombres en las habitaciones que lo muestran: claim rope b1 b2
-terminal-castle-help-claim-kit = toma un kit de evasión con hombres en las cuatro clases de habitación, o con partes del kit
+terminal-castle-help-claim = toma { -equipo } con dos hombres en las habitaciones que lo muestran: claim rope b1 b2
+terminal-castle-help-claim-kit = toma un { -kit-de-evasion } con hombres en las cuatro clases de habitación, o con partes del kit
 terminal-castle-help-play = juega una carta: play move_kitchen b1 kitchen-2
 terminal-castle-help-exchange = canjea una carta de canje, casi en cualquier momento: exchange rope
 terminal-castle-help-offer = ofrece un cambio: offer dutch rope for key, offer dutch rope for nothing
@@ -517,34 +517,34 @@ terminal-castle-help-car = huye al volante, con la carta Coche del comandante
 terminal-castle-help-do-or-die = corre a vida o muerte, una sola vez; quien falla queda fuera de la partida
 terminal-castle-help-surrender = entrega a un hombre al guardia que tiene al lado
 terminal-castle-help-discard = descarta una carta
-terminal-castle-help-post = Seguridad: lleva un guardia del cuartel a una casilla negra
-terminal-castle-help-recall = Seguridad: devuelve un guardia al cuartel
-terminal-castle-help-arrest = Seguridad: arresta a un hombre fuera del patio: arrest g3 b1
-terminal-castle-help-remove-marker = Seguridad, con marcadores: cierra la abertura a la que ha llegado un guardia: remove-marker g3
-terminal-castle-help-pursue = Seguridad, con algunas reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
-terminal-castle-help-riot-squad = Seguridad, con algunas reglas: aposta cuantos guardias de reserva quieras a cambio de todos los puntos: riot-squad
+terminal-castle-help-post = { -Seguridad-inicial }: lleva un guardia del cuartel a { -una-casilla-negra }
+terminal-castle-help-recall = { -Seguridad-inicial }: devuelve un guardia al cuartel
+terminal-castle-help-arrest = { -Seguridad-inicial }: arresta a un hombre fuera del patio: arrest g3 b1
+terminal-castle-help-remove-marker = { -Seguridad-inicial }, con marcadores: cierra la abertura a la que ha llegado un guardia: remove-marker g3
+terminal-castle-help-pursue = { -Seguridad-inicial }, con algunas reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
+terminal-castle-help-riot-squad = { -Seguridad-inicial }, con algunas reglas: aposta cuantos guardias de reserva quieras a cambio de todos los { -puntos }: riot-squad
 terminal-castle-help-end = termina tu turno
 terminal-castle-help-pass = no hacer nada como respuesta; con fases de cambio, pasar a la fase siguiente
-terminal-castle-help-tower = enviar un hombre arriba, al planeador: tower b1
-terminal-castle-help-launch = hacer volar el planeador con los dos hombres de la torre
-terminal-castle-help-meet = reunir a los oficiales sin Seguridad (asides y luego meet)
+terminal-castle-help-tower = enviar un hombre arriba, al { -planeador }: tower b1
+terminal-castle-help-launch = hacer volar el { -planeador } con los dos hombres de la torre
+terminal-castle-help-meet = reunir a los { -oficiales } sin { -Seguridad } (asides y luego meet)
 terminal-castle-help-talk = decir algo en una reunión secreta; ready cuando hayas terminado
 terminal-castle-help-counter = responder a una oferta con otra: counter 1 pass for rope
-terminal-castle-help-combo = Seguridad: jugar juntas las dos cartas que abren un túnel desde el patio
-terminal-castle-help-resolve-search = Seguridad: que los guardias registren con los puntos tirados
-terminal-castle-help-return = Seguridad: enviar al cuartel a un guardia que está donde la regla 45 lo prohíbe
+terminal-castle-help-combo = { -Seguridad-inicial }: jugar juntas las dos cartas que abren un túnel desde el patio
+terminal-castle-help-resolve-search = { -Seguridad-inicial }: que los guardias registren con los { -puntos } tirados
+terminal-castle-help-return = { -Seguridad-inicial }: enviar al cuartel a un guardia que está donde la regla 45 lo prohíbe
 terminal-castle-help-numbers = Una acción se puede escribir entera, o elegir en las listas numeradas. Las palabras se pueden acortar mientras no haya duda. Una línea vacía vuelve atrás.
-terminal-castle-help-reading = La tabla de naciones cuenta los hombres que están en el tablero (ta), en celdas (ce), en túneles (tú), fugados (fu) y muertos (mu), y las cartas en la mano (ca); eq y kit dicen quién tiene equipo y kit de evasión. Para las direcciones, arriba es el norte: e, w, ne, nw, se, sw.
-terminal-castle-sign-pawns = prisioneros, por nación y número; guardias, desde el décimo en mayúscula (G2 es g12)
+terminal-castle-help-reading = La tabla de { -naciones } cuenta los hombres que están en el tablero (ta), en celdas (ce), en túneles (tú), fugados (fu) y muertos (mu), y las cartas en la mano (ca); eq y kit dicen quién tiene { -equipo } y { -kit-de-evasion }. Para las direcciones, arriba es el norte: e, w, ne, nw, se, sw.
+terminal-castle-sign-pawns = prisioneros, por { -nacion } y número; guardias, desde el décimo en mayúscula (G2 es g12)
 terminal-castle-sign-plain = una casilla
 terminal-castle-sign-white = una casilla blanca de la zona de recuento
 terminal-castle-sign-room = en una habitación
-terminal-castle-sign-hideaway = en un escondite
+terminal-castle-sign-hideaway = en un { -escondite }
 terminal-castle-sign-post = negra: donde se apostan guardias
 terminal-castle-sign-lit = iluminada por un reflector: crúzala, no te detengas
 terminal-castle-sign-locked = celdas y cuartel
 terminal-castle-sign-gate = puertas de llave o de pase
-terminal-castle-sign-target = una meta
+terminal-castle-sign-target = { -una-meta }
 terminal-castle-sign-drop = una ventana con un desnivel de tantos pies: una cuerda por cada treinta
 terminal-castle-sign-landing = donde acaba una cuerda
 terminal-castle-sign-tunnel = un túnel por debajo
