@@ -1,4 +1,4 @@
-"""The way of a Do or Die runner, where other men stand in it or its Equipment must be paid (P11, A64)."""
+"""The way of a runner, where other men stand in it or its Equipment must be paid (P11, A63, A64)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from .board.ways import places
-from .places import CUTTERS, NOBODY, ROPE, TEAM
+from .board.ways import places, shortest
+from .places import CUTTERS, INNER, NOBODY, ROPE, TEAM
 
 if TYPE_CHECKING:
     from .ground import Ground
@@ -58,6 +58,21 @@ def way_of(position: Colditz, pow: int) -> tuple[int, ...] | None:
     if walls.isdisjoint(way) and (cards is None or _within(cost_of(ground, way), cards)):
         return way
     return _search(ground, here, rules.dod_route, walls, cards)
+
+
+@lru_cache(maxsize=256)
+def detour(ground: Ground, direct: tuple[int, ...], walls: frozenset[int]) -> tuple[int, ...]:
+    """The car's shortest road round these circles, by the gates of its direct road; nothing without one."""
+
+    def drives(circle: int) -> bool:
+        by_gate = ground.gate[circle] < 0 or circle in direct
+        return (
+            circle not in walls and by_gate and ground.hideaway[circle] < 0 and ground.zone[circle] != INNER
+        )
+
+    ahead = [tuple(filter(drives, near)) for near in ground.near]
+    stages = [places(ground.board, name) for name in ground.board.runs["car"]]
+    return shortest(ahead, direct[0], stages) or ()
 
 
 def cost_of(ground: Ground, way: tuple[int, ...]) -> Cards:

@@ -114,7 +114,7 @@ class Ledger:
     #: Ways another team may use until Security's turn: (card, from, to, payer, guest); those shared already.
     shared_ways: tuple[tuple[int, int, int, int, int], ...] = ()
     ways_shared: tuple[tuple[int, int, int, int], ...] = ()
-    #: The way of a Do or Die runner who has paid for it, while he runs (A64).
+    #: The way of a Do or Die runner who has paid for it (A64), or of a car that drives round somebody (A63).
     dash: tuple[int, ...] = ()
     #: The glider (A77): the team whose man opened the tower, the team it has asked along, launches so far.
     tower_host: int = -1

@@ -32,13 +32,42 @@ def _car_card(position: Colditz, team: int) -> int:
     return -1
 
 
-def _road(position: Colditz, pow: int) -> tuple[int, ...]:
-    """The car's road from the circle he boards at, that circle left out; nothing if he is not there."""
+def _direct_road(position: Colditz, pow: int) -> tuple[int, ...]:
+    """The car's shortest road, the circle he boards at included; nothing if he is not there."""
     wanted = ("front", "rear") if position.rules.car.staff_car_access == "two_adjacent" else ("side",)
     for end in position.ground.access.get(position.at[pow], ()):
         if end in wanted:
-            return position.ground.car[end][1:]
+            return position.ground.car[end]
     return ()
+
+
+def _road(position: Colditz, pow: int) -> tuple[int, ...]:
+    """His road with those who do not give way driven round; nothing if the throws cannot cover any."""
+    direct = _direct_road(position, pow)
+    if position.rules.car.staff_car_clears != "guards" or not _in_the_way(position, direct):
+        return direct
+    ground = position.ground
+    walls = (
+        circle
+        for circle in range(ground.size)
+        if ground.zone[circle] != INNER and position.pow_at[circle] not in (NOBODY, pow)
+    )
+    road = dash.detour(ground, direct, frozenset(walls))
+    farthest = _farthest(position)
+    return () if farthest and len(road) > farthest + 1 else road
+
+
+def _in_the_way(position: Colditz, road: Sequence[int]) -> list[int]:
+    """Circles of the road that other prisoners hold."""
+    return [circle for circle in road[1:] if position.pow_at[circle] >= 0]
+
+
+def _farthest(position: Colditz) -> int:
+    """The most that the throws of the car can come to; 0 where doubles go on without end."""
+    dice = position.rules.dice
+    throws = dice.max_consecutive_rolls if dice.double_bonus_on_card_rolls else 1
+    points = position.points if position.rules.car.staff_car_residual_usable else 0
+    return position.rules.car.staff_car_rolls * throws * 12 + points if throws else 0
 
 
 def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
@@ -48,14 +77,14 @@ def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("52", "NOT_YOUR_MAN", about)
     if _car_card(position, team) < 0:
         return Refusal("52", "CARD_NOT_HELD", {"card": "staff_car"})
-    road = _road(position, pow)
-    if not road:
+    direct = _direct_road(position, pow)
+    if not direct:
         return Refusal("52", "NOT_AT_CAR", about)
     if kept_on_way(position, pow):
         return Refusal("39", "NOT_HOMEWARD", about)
-    blocked = [circle for circle in road if position.pow_at[circle] >= 0]
-    if blocked and position.rules.car.staff_car_clears == "guards":
-        return Refusal("52", "ROAD_BLOCKED", {**about, "at": position.place_name(blocked[0])})
+    if not _road(position, pow):
+        held = position.place_name(_in_the_way(position, direct)[0])
+        return Refusal("52", "ROAD_BLOCKED", {**about, "at": held})
     return None
 
 
@@ -79,7 +108,10 @@ def start_car(position: Colditz, team: int, action: Say) -> None:
     pow = position.pawn(action.words[0])
     # A car started before the movement roll takes its place (A63).
     position.stage = AFTER_ROLL
-    position.tell_all("car-started", man=action.words[0], road=len(_road(position, pow)))
+    road = _road(position, pow)
+    if road != _direct_road(position, pow):
+        position.ledger.dash = road
+    position.tell_all("car-started", man=action.words[0], road=len(road) - 1)
     position.frames.append(Roll(team, "car", position.rules.car.staff_car_rolls, pow))
 
 
@@ -181,7 +213,9 @@ def finish(position: Colditz, roll: Roll) -> None:
 
 def _finish_car(position: Colditz, roll: Roll) -> None:
     pow = roll.pawn
-    road = _road(position, pow)
+    # The road he started on, whoever has come to stand there since by a release.
+    _, *road = position.ledger.dash or _direct_road(position, pow)
+    position.ledger.dash = ()
     length = len(road)
     total = roll.total
     if position.rules.car.staff_car_residual_usable:

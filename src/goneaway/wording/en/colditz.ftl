@@ -896,7 +896,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the thr
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
 colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route. Start from another circle.
 colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to a circle from which it is boarded.
-colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and { $man } cannot start. Clear the road first; guards would step aside.
+colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and no free way leads round: { $man } cannot start. Clear the road first; guards would step aside.
 
 ## The rules
 ##

@@ -937,7 +937,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, ant
 colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
 colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva { -a-la-meta } por la ruta fijada. Empieza desde otra casilla.
 colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a una casilla desde la que se suba a él.
-colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero, y { $man } no puede arrancar. Despeja antes la carretera; los guardias sí se apartarían.
+colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero y no queda camino libre para rodearlo: { $man } no puede arrancar. Despeja antes la carretera; los guardias sí se apartarían.
 
 ## Las reglas
 ##

@@ -918,7 +918,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après l
 colditz-refusal-NOT_A_START = { $man } n’est ni dans la cour ni dans ses pièces. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
 colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’objectif par la route prescrite. Partez d’une autre case.
 colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur une case d’où l’on y monte.
-colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et { $man } ne peut pas démarrer. Dégagez d’abord la route ; des gardiens s’écarteraient.
+colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et aucun chemin libre n’en fait le tour : { $man } ne peut pas démarrer. Dégagez d’abord la route ; des gardiens s’écarteraient.
 
 ## Les règles
 ##
