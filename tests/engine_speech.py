@@ -89,6 +89,7 @@ SAMPLES: Mapping[str, tuple[object, ...]] = {
     "round": (1,),
     "side": ("E", "SE", "SW", "W", "NW", "NE"),
     "spot": ("F8", "E7#2"),
+    "stall": (0, 1, 2),
     "steps": (5, 4, 1, 0),
     "text": ("jump F8", ""),
     "tile": tuple(f"{kind.code}-1" for kind in standard_tiles().types),

@@ -346,6 +346,28 @@ def test_the_warning_names_those_who_would_be_buried() -> None:
     assert "Nobody would be buried now." in last.text
 
 
+def test_the_stall_guard_is_told_two_turns_before_it_strikes() -> None:
+    def told(scene: str, players: int = 2) -> str:
+        return Sitting([], scene=scene, game=new_game(players), size=(150, 40)).run().text
+
+    quiet = "F8=S.0, R1@F8, stocks 3/3, undrawn"
+    assert "nobody walked" not in told(f"{quiet}, idle 3")
+    text = told(f"{quiet}, idle 4")
+    assert "For 4 turns no tile was drawn and nobody walked: 2 more turns like that, this one" in text
+    assert "Buried if it happened now: R1." in text
+    assert "nobody walked: unless this turn brings it, the tunnels collapse" in told(f"{quiet}, idle 5")
+    assert "For 38 turns no tile was drawn and nobody reached green: 2" in told(f"{quiet}, fruitless 38")
+    assert "freed nobody" not in told(quiet)
+    assert "The last round freed nobody and buried nobody" in told(f"{quiet}, barren 1")
+
+
+def test_a_collapse_by_the_stall_guard_names_its_rule() -> None:
+    scene = "F8=S.0, R1@F8, stocks 3/3, undrawn, idle 5"
+    sitting = Sitting(["end", ""], scene=scene, game=new_game(2)).run()
+    assert "(rule: When nothing happens)" in sitting.text
+    assert re.search(r"Buried: +R1 ", sitting.out.getvalue())
+
+
 def test_a_collapse_is_told_in_steps() -> None:
     scene = "F8=S.0 F9=HS.0 F10=S.0, B1@zone:E, B2@F10, R3@F8, R4@F9, turn B"
     sitting = Sitting(["b2 zone:e", ""], scene=scene).run()

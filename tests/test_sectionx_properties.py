@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,7 +14,9 @@ from goneaway.sectionx.island import SEA, SIDES, STRIDE
 from goneaway.sectionx.options import DOORS, MEN
 from goneaway.sectionx.places import BURIED, FREE, GREEN, IN_SUPPLY, NOBODY, SET_ASIDE
 from goneaway.sectionx.sampling import determinize
-from goneaway.sectionx.tiles import EMPTY
+from goneaway.sectionx.tiles import EMPTY, standard_tiles
+from goneaway.sectionx.turn import Turn
+from goneaway.sectionx.walking import neighbours
 
 from .playing import KINDS_ALL, play_through, random_game
 
@@ -161,27 +163,82 @@ def random_actions(position: SectionX, chooser: random.Random, number: int) -> I
                 yield chooser.choice(choices)
 
 
+def looks(position: SectionX) -> tuple[object, ...]:
+    """What lies and stands where, whatever number a tile, a door or a section of it has."""
+
+    def masked(place: int) -> tuple[int, ...]:
+        cell, index = divmod(place, STRIDE)
+        return (place,) if place < 0 else (cell, position.type_at(cell).masks[position.rotation[cell]][index])
+
+    by_side = position.rules.doorGeometry == "side"
+    return (
+        [
+            None if tile == EMPTY else (position.tiles.kind_of[tile], position.tiles.of[tile].same_as[turned])
+            for tile, turned in zip(position.tile, position.rotation, strict=True)
+        ],
+        sorted(
+            (door // DOORS, *masked(place), position.door_side[door] if by_side else 0)
+            for door, place in enumerate(position.doors)
+        ),
+        [masked(place) for place in position.men],
+        [sorted(position.tiles.kind_of[tile] for tile in stock) for stock in position.stocks],
+        [*position.keys, *position.owners, position.round, position.final],
+        [frame if isinstance(frame, Turn) else frame.kind for frame in position.frames],
+    )
+
+
+def after(position: SectionX, action: Action) -> tuple[object, ...]:
+    assert position.actor is not None
+    twin = position.copy()
+    twin.apply(position.actor, action)
+    return looks(twin)
+
+
+def first_alike(position: SectionX, action: Action, ways: Sequence[Action]) -> Action:
+    """The first of several ways that brings what the action does."""
+    assert position.actor is not None
+    wanted = after(position, action)
+    return next(
+        way
+        for way in ways
+        if position.why_not(position.actor, way) is None and after(position, way) == wanted
+    )
+
+
+def one_of_a_kind(action: Action) -> tuple[object, ...]:
+    """What is said without how the tiles are turned, or which way is taken."""
+    match action:
+        case act.Place() | act.Move():
+            return (action.verb, *str(action).split()[1:3])
+        case act.Rotate():
+            return (action.verb, action.cell)
+        case act.Swap():
+            return (action.verb, action.one, action.other)
+        case act.Step():
+            return (action.verb, action.man, str(action.to), action.via is None)
+    return (str(action),)
+
+
+def check_each_result_is_listed_once(position: SectionX) -> None:
+    """No two actions that differ by a rotation (or by the way taken) bring the same."""
+    alike: dict[tuple[object, ...], list[Action]] = {}
+    for action in position.legal():
+        alike.setdefault(one_of_a_kind(action), []).append(action)
+    doored = {position.island.names[place // STRIDE] for place in position.doors if place >= 0}
+    for said, actions in alike.items():
+        # Bare tiles lie in as many ways as their type has, and that is looked at below.
+        if len(actions) < 2 or (said[0] in ("move", "rotate", "swap") and not doored.intersection(said)):
+            continue
+        results = [after(position, action) for action in actions]
+        for number, result in enumerate(results):
+            assert result not in results[:number], f"{actions[number]} is listed twice"
+
+
 def canonical(position: SectionX, action: Action) -> Action:
     """The spelling under which an accepted action is listed."""
 
     def spot(one: act.Spot) -> act.Spot:
         return position.spot(position.section(one))
-
-    def rotation(cell: str, turned: int) -> int:
-        number = position.island.number[cell]
-        kind = position.type_at(number)
-        doors = position.doors_on(number)
-        if not doors:
-            return kind.same_as[turned]
-        if position.rules.doorGeometry == "side":
-            return turned
-        behind = [kind.masks[turned][position.doors[door] % STRIDE] for door in doors]
-        return next(
-            other
-            for other in range(6)
-            if kind.same_as[other] == kind.same_as[turned]
-            and [kind.masks[other][position.doors[door] % STRIDE] for door in doors] == behind
-        )
 
     def side(one: act.Spot, named: str) -> str:
         if position.rules.doorGeometry == "side":
@@ -197,19 +254,22 @@ def canonical(position: SectionX, action: Action) -> Action:
             code = tile.partition("-")[0]
             kind = position.tiles.types[position.tiles.type_number[code]]
             return act.Place(code, cell, kind.same_as[turned])
-        case act.Move(cell=cell, to=to, rotation=turned):
-            return act.Move(cell, to, rotation(cell, turned))
-        case act.Rotate(cell=cell, rotation=turned):
-            return act.Rotate(cell, rotation(cell, turned))
-        case act.Swap(one=one, other=other, one_rotation=x, other_rotation=y):
-            x, y = rotation(one, x), rotation(other, y)
+        case act.Move(cell=cell, to=to):
+            return first_alike(position, action, [act.Move(cell, to, turned) for turned in range(6)])
+        case act.Rotate(cell=cell):
+            return first_alike(position, action, [act.Rotate(cell, turned) for turned in range(6)])
+        case act.Swap(one=one, other=other):
             if position.island.number[one] > position.island.number[other]:
-                one, other, x, y = other, one, y, x
-            return act.Swap(one, other, x, y)
+                one, other = other, one
+            ways = [act.Swap(one, other, x, y) for x in range(6) for y in range(6)]
+            return first_alike(position, action, ways)
         case act.Step(man=man, to=to, via=via):
-            return act.Step(
-                man, spot(to) if isinstance(to, act.Spot) else to, None if via is None else spot(via)
-            )
+            to = spot(to) if isinstance(to, act.Spot) else to
+            if via is None:
+                return act.Step(man, to)
+            here = position.men[position.man_number(man)]
+            past = [position.spot(place) for place in neighbours(position, here) if place >= 0]
+            return first_alike(position, action, [act.Step(man, to, one) for one in past])
         case act.SetDoor(spot=where, side=named):
             return act.SetDoor(spot(where), side(where, named))
         case act.MoveDoor(door=door, spot=where, side=named):
@@ -338,6 +398,54 @@ def test_games_of_good_players_hold_the_same_invariants() -> None:
 
         journal = play_through(game, seed, ("simple",) * len(game.seats), look)
         assert journal.position.outcome is not None
+
+
+def put_doors(position: SectionX, chooser: random.Random) -> None:
+    """Doors of everybody on tiles with several sections, where they may stand."""
+    for seat in range(position.seats):
+        for door in range(seat * DOORS, seat * DOORS + DOORS):
+            if position.doors[door] != IN_SUPPLY:
+                continue
+            places = [
+                (cell * STRIDE + index, side)
+                for cell, tile in enumerate(position.tile)
+                if tile != EMPTY and position.type_at(cell).count > 1
+                for index, mask in enumerate(position.type_at(cell).masks[position.rotation[cell]])
+                for side in range(6)
+                if mask >> side & 1
+                and position.door_on[cell * STRIDE + index] < 0
+                and position.holder(cell * STRIDE + index) in (NOBODY, seat)
+            ]
+            # Two doors on one tile: where it went wrong.
+            beside = [one for one in places if position.doors_on(one[0] // STRIDE)]
+            if places:
+                position.hang(door, *chooser.choice(beside or places))
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3])
+def test_each_result_is_listed_once(share: float) -> None:
+    looked = 0
+    for seed in range(20):
+        chooser = random.Random(f"once {seed}")
+
+        def look(position: SectionX, ply: int, chooser: random.Random = chooser) -> None:
+            nonlocal looked
+            turn = position.frames[-1]
+            if not isinstance(turn, Turn) or turn.tile_used or chooser.random() > 0.006:
+                return
+            twin = position.copy()
+            put_doors(twin, chooser)
+            check_each_result_is_listed_once(twin)
+            looked += 1
+
+        play_through(random_game(seed, share), seed, look=look)
+    assert looked > 20
+
+
+def test_a_bare_tile_lies_in_as_many_ways_as_it_has() -> None:
+    for kind in standard_tiles().types:
+        laid = [frozenset(kind.masks[rotation]) for rotation in kind.rotations]
+        assert len(set(laid)) == len(laid) == len({frozenset(masks) for masks in kind.masks})
 
 
 def test_green_places_do_not_collide_with_the_others() -> None:

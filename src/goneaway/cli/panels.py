@@ -141,9 +141,16 @@ def warnings(view: Seen, wording: Wording) -> list[str]:
         out.append(wording.text("terminal-warning-escape", who=close))
     if turn.last_tile:
         out.append(wording.text("terminal-warning-tiles"))
+    stall = view.stall
+    if stall is not None and stall.near:
+        out.append(
+            wording.text("terminal-warning-stall", cause=stall.cause, quiet=stall.quiet, turns=stall.turns)
+        )
     if out:
         men = in_danger(view)
         out.append(wording.text("terminal-danger", men=men) if men else wording.text("terminal-no-danger"))
+    if stall is not None and stall.last_round:
+        out.append(wording.text("terminal-warning-barren"))
     return [" ".join(out)] if out else []
 
 

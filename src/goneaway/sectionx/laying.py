@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING
 
-from ..kernel import Group, Refusal
+from ..kernel import Refusal
 from .actions import Move, Place, Rotate, Swap
 from .island import SEA, SIDES, STRIDE
 from .options import DOORS, MEN, Rules
@@ -74,7 +74,7 @@ def fit_of(rules: Rules) -> Fit:
     return _fit(rules.placement, rules.edgeMatching, rules.edgeOpenings)
 
 
-def _surroundings(position: SectionX, cell: int, without: Iterable[int] = ()) -> tuple[int, int, int, int]:
+def surroundings(position: SectionX, cell: int, without: Iterable[int] = ()) -> tuple[int, int, int, int]:
     """Bit sets about a cell, as if the cells `without` were empty."""
     beside, facing = position.beside[cell], position.facing[cell]
     for gone in without:
@@ -130,7 +130,7 @@ def foreign_cells(position: SectionX, seat: int) -> set[int]:
     return out
 
 
-def _handling(
+def handling(
     position: SectionX, seat: int, cell: int, verb: str, foreign: set[int] | None = None
 ) -> Refusal | None:
     """M1 and M2: may `seat` swap, move or turn the tile of this cell at all?"""
@@ -166,7 +166,7 @@ def green_distance(position: SectionX, seat: int, cell: int) -> int | None:
     return min(usable, default=None)
 
 
-def _comes_closer(position: SectionX, seat: int, cell: int, to: int) -> bool:
+def comes_closer(position: SectionX, seat: int, cell: int, to: int) -> bool:
     """M3: an occupied hideout must not get nearer to green."""
     old, new = green_distance(position, seat, cell), green_distance(position, seat, to)
     return old is not None and new is not None and new < old
@@ -192,11 +192,11 @@ def _distance_refusal(position: SectionX, seat: int, cell: int, to: int) -> Refu
 Carry = tuple[int, int, int]
 
 
-def _turned_side(position: SectionX, door: int, cell: int, rotation: int) -> int:
+def turned_side(position: SectionX, door: int, cell: int, rotation: int) -> int:
     return (position.door_side[door] - position.rotation[cell] + rotation) % 6
 
 
-def _unchanged(position: SectionX, carries: Sequence[Carry]) -> bool:
+def unchanged(position: SectionX, carries: Sequence[Carry]) -> bool:
     """Same types, same orientations, doors on the same borders, colours on the same sections (3.3)."""
     types = position.tiles.of
     for cell, to, rotation in carries:
@@ -215,7 +215,7 @@ def _unchanged(position: SectionX, carries: Sequence[Carry]) -> bool:
                 after.append(("door", door // DOORS, to, new_masks[index]))
             else:
                 before.append(("door", door // DOORS, *_border(position, cell, position.door_side[door])))
-                side = _turned_side(position, door, cell, rotation)
+                side = turned_side(position, door, cell, rotation)
                 after.append(("door", door // DOORS, *_border(position, to, side)))
         for man in position.men_on(cell):
             index = position.men[man] % STRIDE
@@ -254,7 +254,7 @@ def why_not_place(position: SectionX, seat: int, action: Place) -> Refusal | Non
     if refusal is not None:
         return refusal
     opened = position.tiles.of[tile].open[action.rotation]
-    return _misfit(position, cell, tile, opened, _surroundings(position, cell))
+    return _misfit(position, cell, tile, opened, surroundings(position, cell))
 
 
 def _not_free(position: SectionX, cell: int) -> Refusal | None:
@@ -274,24 +274,24 @@ def _no_tile(position: SectionX, cell: int) -> Refusal | None:
 
 def why_not_move(position: SectionX, seat: int, action: Move) -> Refusal | None:
     cell, to = position.island.number[action.cell], position.island.number[action.to]
-    refusal = _no_tile(position, cell) or _not_free(position, to) or _handling(position, seat, cell, "move")
+    refusal = _no_tile(position, cell) or _not_free(position, to) or handling(position, seat, cell, "move")
     if refusal is not None:
         return refusal
-    if position.men_on(cell) and _comes_closer(position, seat, cell, to):
+    if position.men_on(cell) and comes_closer(position, seat, cell, to):
         return _distance_refusal(position, seat, cell, to)
     opened = position.type_at(cell).open[action.rotation]
-    return _misfit(position, to, position.tile[cell], opened, _surroundings(position, to, (cell,)))
+    return _misfit(position, to, position.tile[cell], opened, surroundings(position, to, (cell,)))
 
 
 def why_not_rotate(position: SectionX, seat: int, action: Rotate) -> Refusal | None:
     cell = position.island.number[action.cell]
-    refusal = _no_tile(position, cell) or _handling(position, seat, cell, "rotate")
+    refusal = _no_tile(position, cell) or handling(position, seat, cell, "rotate")
     if refusal is not None:
         return refusal
-    if _unchanged(position, ((cell, cell, action.rotation),)):
+    if unchanged(position, ((cell, cell, action.rotation),)):
         return Refusal("no-change", "NO_CHANGE")
     opened = position.type_at(cell).open[action.rotation]
-    return _misfit(position, cell, position.tile[cell], opened, _surroundings(position, cell))
+    return _misfit(position, cell, position.tile[cell], opened, surroundings(position, cell))
 
 
 def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
@@ -303,11 +303,11 @@ def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
         return Refusal("no-change", "NO_CHANGE")
     foreign = foreign_cells(position, seat)
     for cell in (one, other):
-        refusal = _handling(position, seat, cell, "swap", foreign)
+        refusal = handling(position, seat, cell, "swap", foreign)
         if refusal is not None:
             return refusal
     for cell, to in ((one, other), (other, one)):
-        if position.men_on(cell) and _comes_closer(position, seat, cell, to):
+        if position.men_on(cell) and comes_closer(position, seat, cell, to):
             return _distance_refusal(position, seat, cell, to)
     x, y = action.one_rotation, action.other_rotation
     for cell, to, turned, partner in ((one, other, x, y), (other, one, y, x)):
@@ -316,14 +316,14 @@ def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
         refusal = _misfit(position, to, position.tile[cell], opened, around)
         if refusal is not None:
             return refusal
-    if _unchanged(position, ((one, other, x), (other, one, y))):
+    if unchanged(position, ((one, other, x), (other, one, y))):
         return Refusal("no-change", "NO_CHANGE")
     return None
 
 
 def _swap_surroundings(position: SectionX, cell: int, to: int, partner: int) -> tuple[int, int, int, int]:
     """What is about `to` once its own tile lies on `cell`, with rotation `partner`."""
-    beside, facing, outside, landing = _surroundings(position, to, (cell,))
+    beside, facing, outside, landing = surroundings(position, to, (cell,))
     neighbours = position.island.neighbours[to]
     if cell in neighbours:
         side = neighbours.index(cell)
@@ -333,162 +333,9 @@ def _swap_surroundings(position: SectionX, cell: int, to: int, partner: int) -> 
     return beside, facing, outside, landing
 
 
-def _swap_fits(position: SectionX, cell: int, to: int, rotation: int, partner: int) -> bool:
+def swap_fits(position: SectionX, cell: int, to: int, rotation: int, partner: int) -> bool:
     opened = position.type_at(cell).open[rotation]
     return not fit_of(position.rules).code(opened, *_swap_surroundings(position, cell, to, partner))
-
-
-# What can be done: groups of targets, found when somebody looks
-
-
-def _free_cells(position: SectionX) -> list[int]:
-    return [cell for cell in position.island.sea if position.tile[cell] == EMPTY]
-
-
-def _distinct(position: SectionX, cell: int) -> tuple[int, ...]:
-    """One rotation for each different way the tile of a cell can lie, doors on it considered."""
-    kind = position.type_at(cell)
-    doors = position.doors_on(cell)
-    if not doors:
-        return kind.rotations
-    if position.rules.doorGeometry == "side":
-        return (0, 1, 2, 3, 4, 5)
-    seen: dict[tuple[int, ...], int] = {}
-    for rotation in range(6):
-        behind = (kind.masks[rotation][position.doors[door] % STRIDE] for door in doors)
-        seen.setdefault((kind.same_as[rotation], *behind), rotation)
-    return tuple(seen.values())
-
-
-def _handled(position: SectionX, seat: int, verb: str) -> list[int]:
-    foreign = foreign_cells(position, seat)
-    return [
-        cell
-        for cell in position.island.sea
-        if position.tile[cell] != EMPTY and _handling(position, seat, cell, verb, foreign) is None
-    ]
-
-
-def place_groups(position: SectionX, seat: int) -> list[Group]:
-    kinds = sorted({position.tiles.kind_of[tile] for tile in position.stocks[seat]})
-    names = position.island.names
-
-    def find(kind: TileType) -> list[tuple[int, int]]:
-        rotations = fit_of(position.rules).rotations
-        beside, facing = position.beside, position.facing
-        outside, landing = position.island.outside, position.island.landing
-        allowed = kind.rotations
-        return [
-            (cell, rotation)
-            for cell in _free_cells(position)
-            for rotation in rotations(kind, beside[cell], facing[cell], outside[cell], landing[cell])
-            if rotation in allowed
-        ]
-
-    def make(code: str, target: tuple[int, int]) -> Place:
-        return Place(code, names[target[0]], target[1])
-
-    groups = []
-    for number in kinds:
-        kind = position.tiles.types[number]
-        groups.append(Group(f"place {kind.code}", partial(find, kind), partial(make, kind.code)))
-    return groups
-
-
-def move_groups(position: SectionX, seat: int) -> list[Group]:
-    names = position.island.names
-
-    def find(cell: int) -> list[tuple[int, int]]:
-        rotations = fit_of(position.rules).rotations
-        kind = position.type_at(cell)
-        allowed = _distinct(position, cell)
-        carried = bool(position.men_on(cell))
-        near = position.island.neighbours[cell]
-        out = []
-        for to in _free_cells(position):
-            if carried and _comes_closer(position, seat, cell, to):
-                continue
-            if to in near:
-                around = _surroundings(position, to, (cell,))
-            else:
-                around = (
-                    position.beside[to],
-                    position.facing[to],
-                    position.island.outside[to],
-                    position.island.landing[to],
-                )
-            out += [(to, rotation) for rotation in rotations(kind, *around) if rotation in allowed]
-        return out
-
-    def make(cell: int, target: tuple[int, int]) -> Move:
-        return Move(names[cell], names[target[0]], target[1])
-
-    return [
-        Group(f"move {names[cell]}", partial(find, cell), partial(make, cell))
-        for cell in _handled(position, seat, "move")
-    ]
-
-
-def rotate_groups(position: SectionX, seat: int) -> list[Group]:
-    names = position.island.names
-
-    def find(cell: int) -> list[int]:
-        fitting = fit_of(position.rules).rotations(position.type_at(cell), *_surroundings(position, cell))
-        allowed = _distinct(position, cell)
-        return [
-            rotation
-            for rotation in fitting
-            if rotation in allowed and not _unchanged(position, ((cell, cell, rotation),))
-        ]
-
-    def make(cell: int, rotation: int) -> Rotate:
-        return Rotate(names[cell], rotation)
-
-    return [
-        Group(f"rotate {names[cell]}", partial(find, cell), partial(make, cell))
-        for cell in _handled(position, seat, "rotate")
-    ]
-
-
-def swap_groups(position: SectionX, seat: int) -> list[Group]:
-    """Each pair once, under its first cell in reading order."""
-    names = position.island.names
-    handled = _handled(position, seat, "swap")
-
-    def find(one: int) -> list[tuple[int, int, int]]:
-        return [
-            (other, x, y)
-            for other in handled
-            if other > one
-            for x, y in _swap_rotations(position, seat, one, other)
-        ]
-
-    def make(one: int, target: tuple[int, int, int]) -> Swap:
-        return Swap(names[one], names[target[0]], target[1], target[2])
-
-    return [Group(f"swap {names[cell]}", partial(find, cell), partial(make, cell)) for cell in handled[:-1]]
-
-
-def _swap_rotations(position: SectionX, seat: int, one: int, other: int) -> list[tuple[int, int]]:
-    for cell, to in ((one, other), (other, one)):
-        if position.men_on(cell) and _comes_closer(position, seat, cell, to):
-            return []
-    firsts, seconds = _distinct(position, one), _distinct(position, other)
-    if other in position.island.neighbours[one]:
-        pairs = [
-            (x, y)
-            for x in firsts
-            for y in seconds
-            if _swap_fits(position, one, other, x, y) and _swap_fits(position, other, one, y, x)
-        ]
-    else:
-        rotations = fit_of(position.rules).rotations
-        fit_one = rotations(position.type_at(one), *_surroundings(position, other))
-        fit_other = rotations(position.type_at(other), *_surroundings(position, one))
-        pairs = [(x, y) for x in firsts if x in fit_one for y in seconds if y in fit_other]
-    if position.type_at(one) is position.type_at(other):
-        pairs = [(x, y) for x, y in pairs if not _unchanged(position, ((one, other, x), (other, one, y)))]
-    return pairs
 
 
 # What it does
@@ -500,7 +347,7 @@ def carry(position: SectionX, carries: Sequence[Carry]) -> None:
     for cell, to, rotation in carries:
         men = [(man, position.men[man] % STRIDE) for man in position.men_on(cell)]
         doors = [
-            (door, position.doors[door] % STRIDE, _turned_side(position, door, cell, rotation))
+            (door, position.doors[door] % STRIDE, turned_side(position, door, cell, rotation))
             for door in position.doors_on(cell)
         ]
         loads.append((to, rotation, men, doors))

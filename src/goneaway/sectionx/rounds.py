@@ -10,15 +10,12 @@ from . import keys
 from .island import STRIDE
 from .options import MEN
 from .places import BURIED, FREE, GREEN, IN_SUPPLY
+from .stall import BARREN_ROUNDS, struck
 from .tiles import EMPTY
 
 if TYPE_CHECKING:
     from .position import SectionX
     from .turn import Turn
-
-IDLE_TURNS = 3
-FRUITLESS_TURNS = 20
-BARREN_ROUNDS = 2
 
 
 def deal_piles(position: SectionX, tiles: Sequence[int]) -> None:
@@ -46,10 +43,7 @@ def end_turn(position: SectionX, turn: Turn) -> None:
         out_of_tiles = turn.last_tile
     else:
         out_of_tiles = not any(position.piles) and not any(position.stocks)
-    stalled = rules.stallGuard == "on" and (
-        position.idle >= IDLE_TURNS * position.seats or position.fruitless >= FRUITLESS_TURNS * position.seats
-    )
-    if out_of_tiles or stalled:
+    if out_of_tiles or struck(rules, position.idle, position.fruitless):
         collapse(position, turn.seat, "tiles" if out_of_tiles else "stall")
     else:
         position.begin_turn((turn.seat + 1) % position.seats)

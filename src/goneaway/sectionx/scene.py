@@ -30,6 +30,8 @@ other tiles in the piles, Blue's turn, phase 1 over. Facts can also say:
     faces R 1/1/1         how many faces R sees in each pile; a `watcher` sits at no seat
     reach B1 F9 2         what a place costs a prisoner (or none)
     idle 5, fruitless 5, barren 1                                         the stall guards
+    stall R 2             turns until one of them strikes, as R sees it; `stall R 2 told` if he is told so
+    choices 3 rotate J2   how many legal actions begin with these words
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..kernel import Game, Position, Scene, SceneError, Stream
-from .actions import Spot
+from .actions import FORMS, Spot
 from .doors import why_not_hang
 from .island import SEA, SIDES, standard_island
 from .laying import misfit
@@ -462,6 +464,21 @@ def _faces(position: SectionX, words: list[str]) -> str:
     return _is("/".join(str(len(pile["faces"])) for pile in piles), words[1])
 
 
+def _stall(position: SectionX, words: list[str]) -> str:
+    stall = _view(position, words[0])["stall"]
+    if stall is None:
+        return _is(["none"], words[1:])
+    return _is([str(stall["turns"]), *["told"] * stall["near"]], words[1:])
+
+
+def _choices(position: SectionX, words: list[str]) -> str:
+    number, *begun = words
+    if begun[0] not in FORMS:
+        raise SceneError(f"{begun[0]} is no action")
+    listed = [action for action in position.legal() if str(action).split()[: len(begun)] == begun]
+    return _is(len(listed), _number(number))
+
+
 def _tiles(position: SectionX, words: list[str]) -> str:
     laid = sum(tile != EMPTY for tile in position.tile)
     total = laid + sum(map(len, position.piles)) + sum(map(len, position.stocks)) + len(position.heap)
@@ -510,6 +527,8 @@ FACTS: dict[str, tuple[str, Callable[[SectionX, list[str]], str]]] = {
     "sees": ("COLOUR|watcher COLOUR TILE*", _sees),
     "faces": ("COLOUR|watcher N/N/N", _faces),
     "reach": ("PRISONER PLACE NUMBER|none", _reach),
+    "stall": ("COLOUR|watcher NUMBER|none told*", _stall),
+    "choices": ("NUMBER VERB WORDS*", _choices),
     "idle": ("NUMBER", lambda p, w: _is(p.idle, _number(w[0]))),
     "fruitless": ("NUMBER", lambda p, w: _is(p.fruitless, _number(w[0]))),
     "barren": ("NUMBER", lambda p, w: _is(p.barren, _number(w[0]))),

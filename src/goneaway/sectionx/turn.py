@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..kernel import Action, Event, Frame, Group, Legal, Prompt, Refusal
 from . import actions as act
-from . import doors, fights, laying, rounds, walking
+from . import doors, fights, laying, layouts, rounds, walking
 from .options import MEN
 from .places import GREEN
+from .stall import Stall, stall_of
 
 if TYPE_CHECKING:
     from .position import SectionX
@@ -59,7 +60,14 @@ class Turn(Frame["SectionX"]):
     def in_phase_3(self) -> bool:
         return self.skipped or self.stepped or self.door_used
 
+    def stall(self, position: SectionX) -> Stall | None:
+        """How near the stall guard is; a draw that must be made counts as made."""
+        counts = position.idle, position.fruitless, position.barren
+        drawn = self.drew or self.must_draw(position)
+        return stall_of(position.rules, counts, drawn, self.stepped, self.entered)
+
     def prompt(self, position: SectionX) -> Prompt:
+        stall = self.stall(position)
         left = walking.STEPS_IN_ALL - self.steps
         details = {
             "colour": position.colour(self.seat),
@@ -68,6 +76,7 @@ class Turn(Frame["SectionX"]):
             "door": self.door_used,
             "draw": self.may_draw(position),
             "last": self.last_tile,
+            "stall": stall.turns if stall is not None and stall.near else 0,
         }
         if self.must_draw(position):
             return Prompt("draw", "draw", self.seat, details)
@@ -87,10 +96,10 @@ class Turn(Frame["SectionX"]):
         if self.must_draw(position):
             return Legal(find)
         if self._tile_refusal(position) is None:
-            find["place"] = partial(laying.place_groups, position, seat)
-            find["swap"] = partial(laying.swap_groups, position, seat)
-            find["move"] = partial(laying.move_groups, position, seat)
-            find["rotate"] = partial(laying.rotate_groups, position, seat)
+            find["place"] = partial(layouts.place_groups, position, seat)
+            find["swap"] = partial(layouts.swap_groups, position, seat)
+            find["move"] = partial(layouts.move_groups, position, seat)
+            find["rotate"] = partial(layouts.rotate_groups, position, seat)
         if not self.door_used:
             find["step"] = partial(walking.step_groups, position, self)
             if not self.stepped:

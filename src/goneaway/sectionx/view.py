@@ -9,7 +9,9 @@ from ..kernel import Frame, Outcome, View
 from .island import SIDES, STRIDE, Island
 from .options import DOORS, MEN, Rules
 from .places import GREEN, NOBODY, SET_ASIDE
+from .stall import Stall
 from .tiles import EMPTY, TileSet
+from .turn import Turn
 
 if TYPE_CHECKING:
     from .position import SectionX
@@ -42,6 +44,8 @@ class Seen(View):
     idle: int
     fruitless: int
     barren: int
+    #: How near the stall guard is; None without it, and when the game is over.
+    stall: Stall | None
     round_ender: int
     frames: tuple[Frame[Any], ...]
     outcome: Outcome | None
@@ -73,6 +77,7 @@ class Seen(View):
             "seat": None if self.seat is None else colours[self.seat],
             "round": self.round,
             "final": self.final,
+            "stall": None if self.stall is None else self.stall.to_json(),
             "board": {
                 names[cell]: f"{self.tiles.of[tile].code}.{self.rotation[cell]}"
                 for cell, tile in enumerate(self.tile)
@@ -104,6 +109,8 @@ class Seen(View):
 
 def view_of(position: SectionX, seat: int | None) -> Seen:
     rules = position.rules
+    # Under whatever decision is open.
+    turn = position.frames[0] if position.frames else None
 
     def faces(pile: list[int]) -> tuple[int, ...]:
         if not rules.expert:
@@ -135,6 +142,7 @@ def view_of(position: SectionX, seat: int | None) -> Seen:
         idle=position.idle,
         fruitless=position.fruitless,
         barren=position.barren,
+        stall=turn.stall(position) if isinstance(turn, Turn) else None,
         round_ender=position.round_ender,
         frames=tuple(position.frames),
         outcome=position.outcome,

@@ -187,13 +187,15 @@ def targets(position: SectionX, seat: int, place: int, left: int) -> list[tuple[
         (-1, to) for to in neighbours(position, place) if cost(position, to) <= left and open_to(place, to)
     ]
     if position.rules.passThrough:
-        out += [
-            (via, to)
-            for via in neighbours(position, place)
+        # Of several ways to a place the first is listed; he may name any.
+        past = {
+            to: via
+            for via in reversed(neighbours(position, place))
             if via >= 0 and passable(position, seat, place, via)
             for to in neighbours(position, via)
             if cost(position, to, 2) <= left and open_to(via, to)
-        ]
+        }
+        out += [(via, to) for to, via in past.items()]
     return out
 
 

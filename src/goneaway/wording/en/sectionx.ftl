@@ -62,7 +62,7 @@ sectionx-prompt-draw = { sectionx-colour }, draw a tile: pick one of the piles.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
         [yes] you may draw a tile first. Phase 2: place
        *[no] phase 2: place
-    }, swap, move or rotate one tile, or skip. You may also go straight on to your prisoners or a door, or end your turn.{ sectionx-last }
+    }, swap, move or rotate one tile, or skip. You may also go straight on to your prisoners or a door, or end your turn.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-phase-3 = { sectionx-colour }, phase 3: { $door ->
         [yes] your door is set. End your turn.
        *[no] { $steps ->
@@ -74,7 +74,7 @@ sectionx-prompt-phase-3 = { sectionx-colour }, phase 3: { $door ->
             [one] you have one step left. Take it, or end your turn.
            *[other] you have { $steps } steps left. Go on walking, or end your turn.
         }
-    }{ sectionx-last }
+    }{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-free-order = { sectionx-colour }, in any order: { $tile ->
         [yes] one tile action
        *[no] no further tile action
@@ -86,13 +86,18 @@ sectionx-prompt-free-order = { sectionx-colour }, in any order: { $tile ->
             [one] one more step
            *[other] { $steps } more steps
         }
-    }. Then end your turn.{ sectionx-last }
+    }. Then end your turn.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-choose-fight = The tunnel at { $spot } is fought over by { $colours }, who are equally strong. Whose doors stay?
 sectionx-prompt-choose-key-door = You have won a master key and must set a door aside for it. Which one?
 sectionx-prompt-choose-key-return = You have lost your master key and get your door back. Where do you put it?
 sectionx-last = { $last ->
         [yes] {" "}The last tile is drawn: the tunnels collapse after this turn.
        *[no] {""}
+    }
+sectionx-stall = { $stall ->
+        [0] {""}
+        [one] {" "}Nothing has happened for long: unless this turn brings something, the tunnels collapse after it.
+       *[other] {" "}Nothing has happened for long: { $stall } more turns like that, this one included, and the tunnels collapse.
     }
 
 ## What happened
@@ -437,13 +442,15 @@ sectionx-clause-final-round =
     .title = The final round
 
 sectionx-clause-stall =
-    Three limits see to it that every game ends.
+    Three limits see to it that every game ends. The printed rules have none.
 
     - Three turns for each player pass, one after another, without a tile drawn or a step taken: the round ends as if the tiles had run out.
     - Twenty turns for each player pass, one after another, without a tile drawn or a green zone entered: the round ends in the same way.
     - Two rounds, one after another, neither free nor bury anybody: the game is over.
 
-    The first two counts are looked at when a turn ends and start anew with every round.
+    The first two counts are looked at when a turn ends and start anew with every round. Laying, swapping, moving or rotating a tile does not break them, nor does setting a door. The collapse is like any other: whoever is in a tunnel and not in a hideout is buried.
+
+    The counts are open to everybody. A warning is given when two more such turns would end the round; with more players when as many would as there are players, so that everybody has it in a turn of his own. It is also given in a round that would be the second to free and bury nobody.
     .title = When nothing happens
 
 ## The rulebook: the end
@@ -491,7 +498,7 @@ sectionx-clause-views =
     .title = Who sees what
 
 sectionx-clause-notation =
-    Every action has one spelling:
+    Every action is listed in one spelling. A tile that looks the same in two rotations, the doors on it included, is listed with the smaller number; the other is understood as well.
 
     - draw 2: the top tile of pile 2
     - place S F8 0: a tile of type S on F8 with rotation 0; S-3 names one tile

@@ -57,6 +57,14 @@ terminal-warning-escape = { $who-count ->
        *[other] { $who } are each
     } one escape short of a collapse!
 terminal-warning-tiles = The last tile is drawn: the tunnels collapse after this turn!
+terminal-warning-stall = { $cause ->
+        [idle] For { $quiet } turns no tile was drawn and nobody walked
+       *[fruitless] For { $quiet } turns no tile was drawn and nobody reached green
+    }: { $turns ->
+        [one] unless this turn brings it, the tunnels collapse after it!
+       *[other] { $turns } more turns like that, this one included, and the tunnels collapse!
+    }
+terminal-warning-barren = The last round freed nobody and buried nobody: if this one ends like it, the game is over!
 terminal-danger = Buried if it happened now: { $men }.
 terminal-no-danger = Nobody would be buried now.
 
@@ -204,7 +212,7 @@ terminal-help-reading = Walls are closed sides, gaps are open ones. The sides ar
 terminal-collapse = { $cause ->
         [escape] The escape is noticed. The tunnels are blown up.
         [tiles] The last tile is drawn, the turn is over. The tunnels collapse.
-       *[stall] Nothing has happened for too long. The tunnels collapse.
+       *[stall] Nothing has happened for too long. The tunnels collapse (rule: { sectionx-clause-stall.title }).
     }
 terminal-collapse-title = The collapse
 terminal-collapse-buried = Buried:

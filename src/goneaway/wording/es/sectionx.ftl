@@ -65,7 +65,7 @@ sectionx-prompt-draw = { sectionx-colour }, roba una loseta: elige uno de los mo
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
         [yes] si quieres, roba antes una loseta. Fase 2: coloca
        *[no] fase 2: coloca
-    }, intercambia, mueve o gira una loseta, o sáltate la fase. También puedes pasar ya a tus prisioneros o a una puerta, o terminar el turno.{ sectionx-last }
+    }, intercambia, mueve o gira una loseta, o sáltate la fase. También puedes pasar ya a tus prisioneros o a una puerta, o terminar el turno.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
         [yes] ya has puesto tu puerta. Termina el turno.
        *[no] { $steps ->
@@ -77,7 +77,7 @@ sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
             [one] te queda un paso. Dalo, o termina el turno.
            *[other] te quedan { $steps } pasos. Sigue andando, o termina el turno.
         }
-    }{ sectionx-last }
+    }{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-free-order = { sectionx-colour }, en el orden que quieras: { $tile ->
         [yes] una acción de loseta
        *[no] ninguna acción de loseta más
@@ -89,13 +89,18 @@ sectionx-prompt-free-order = { sectionx-colour }, en el orden que quieras: { $ti
             [one] un paso más
            *[other] { $steps } pasos más
         }
-    }. Después, termina el turno.{ sectionx-last }
+    }. Después, termina el turno.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-choose-fight = El túnel de { $spot } se lo disputan { $colours }, con la misma fuerza. ¿De quién son las puertas que se quedan?
 sectionx-prompt-choose-key-door = Has ganado una llave maestra y debes apartar por ella una puerta. ¿Cuál?
 sectionx-prompt-choose-key-return = Has perdido tu llave maestra y recuperas tu puerta. ¿Dónde la pones?
 sectionx-last = { $last ->
         [yes] {" "}Se ha robado la última loseta: los túneles se derrumban al acabar este turno.
        *[no] {""}
+    }
+sectionx-stall = { $stall ->
+        [0] {""}
+        [one] {" "}Hace mucho que no pasa nada: si no pasa en este turno, al acabarlo se derrumban los túneles.
+       *[other] {" "}Hace mucho que no pasa nada: { $stall } turnos más así, contando este, y los túneles se derrumban.
     }
 
 ## Lo que pasó
@@ -452,13 +457,15 @@ sectionx-clause-final-round =
     .title = La ronda final
 
 sectionx-clause-stall =
-    Tres límites garantizan que toda partida termine.
+    Tres límites garantizan que toda partida termine. Las reglas impresas no tienen ninguno.
 
     - Pasan seguidos tres turnos por jugador sin que se robe una loseta ni se dé un paso: la ronda acaba como si se hubieran agotado las losetas.
     - Pasan seguidos veinte turnos por jugador sin que se robe una loseta ni se entre en una zona verde: la ronda acaba del mismo modo.
     - En dos rondas seguidas nadie queda libre ni sepultado: la partida ha terminado.
 
-    Las dos primeras cuentas se miran al acabar cada turno y empiezan de nuevo con cada ronda.
+    Las dos primeras cuentas se miran al acabar cada turno y empiezan de nuevo con cada ronda. Colocar, intercambiar, mover o girar una loseta no las interrumpe, ni tampoco poner una puerta. El derrumbe es como cualquier otro: quien está en un túnel y no en un refugio queda sepultado.
+
+    Las cuentas están a la vista de todos. Se avisa cuando dos turnos más así acabarían la ronda; con más jugadores, cuando la acabarían tantos turnos como jugadores hay, para que cada uno lo sepa en un turno suyo. También se avisa en la ronda que sería la segunda sin liberar ni sepultar a nadie.
     .title = Cuando no pasa nada
 
 ## El reglamento: el final
@@ -506,7 +513,7 @@ sectionx-clause-views =
     .title = Quién ve qué
 
 sectionx-clause-notation =
-    Cada acción se escribe de una sola manera:
+    Cada acción figura en la lista de una sola manera. Una loseta que se ve igual en dos rotaciones, puertas incluidas, figura con el número menor; el otro también se entiende.
 
     - draw 2: la loseta superior del montón 2
     - place S F8 0: una loseta de tipo S en F8 con rotación 0; S-3 nombra una loseta concreta

@@ -58,6 +58,14 @@ terminal-warning-escape = { $who-count ->
        *[other] ¡A { $who } les falta una fuga a cada uno para provocar un derrumbe!
     }
 terminal-warning-tiles = ¡Se ha robado la última loseta: los túneles se derrumban al acabar este turno!
+terminal-warning-stall = { $cause ->
+        [idle] Llevamos { $quiet } turnos sin que nadie robe ni camine
+       *[fruitless] Llevamos { $quiet } turnos sin que nadie robe ni llegue al verde
+    }: { $turns ->
+        [one] ¡si no ocurre en este turno, al acabarlo se derrumban los túneles!
+       *[other] ¡{ $turns } turnos más así, contando este, y los túneles se derrumban!
+    }
+terminal-warning-barren = La última ronda no liberó ni sepultó a nadie: ¡si esta acaba igual, la partida ha terminado!
 terminal-danger = Sepultados si ocurriera ahora: { $men }.
 terminal-no-danger = Ahora no quedaría nadie sepultado.
 
@@ -205,7 +213,7 @@ terminal-help-reading = Las paredes son lados cerrados; los huecos, abiertos. Lo
 terminal-collapse = { $cause ->
         [escape] Se ha descubierto la fuga. Los túneles saltan por los aires.
         [tiles] Se ha robado la última loseta y el turno ha acabado. Los túneles se derrumban.
-       *[stall] Lleva demasiado tiempo sin pasar nada. Los túneles se derrumban.
+       *[stall] Lleva demasiado tiempo sin pasar nada. Los túneles se derrumban (regla: { sectionx-clause-stall.title }).
     }
 terminal-collapse-title = El derrumbe
 terminal-collapse-buried = Sepultados:

@@ -62,7 +62,7 @@ sectionx-prompt-draw = { sectionx-colour }, piochez une tuile : choisissez une 
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
         [yes] vous pouvez d’abord piocher une tuile. Phase 2 : placez,
        *[no] phase 2 : placez,
-    } échangez, déplacez ou faites pivoter une tuile, ou passez. Vous pouvez aussi en venir tout de suite à vos prisonniers ou à une porte, ou finir votre tour.{ sectionx-last }
+    } échangez, déplacez ou faites pivoter une tuile, ou passez. Vous pouvez aussi en venir tout de suite à vos prisonniers ou à une porte, ou finir votre tour.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-phase-3 = { sectionx-colour }, phase 3 : { $door ->
         [yes] votre porte est posée. Finissez votre tour.
        *[no] { $steps ->
@@ -74,7 +74,7 @@ sectionx-prompt-phase-3 = { sectionx-colour }, phase 3 : { $door ->
             [one] il vous reste un pas. Faites-le, ou finissez votre tour.
            *[other] il vous reste { $steps } pas. Continuez à avancer, ou finissez votre tour.
         }
-    }{ sectionx-last }
+    }{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-free-order = { sectionx-colour }, dans l’ordre de votre choix : { $tile ->
         [yes] une action de tuile
        *[no] plus d’action de tuile
@@ -86,13 +86,18 @@ sectionx-prompt-free-order = { sectionx-colour }, dans l’ordre de votre choix�
             [one] encore un pas
            *[other] encore { $steps } pas
         }
-    }. Puis finissez votre tour.{ sectionx-last }
+    }. Puis finissez votre tour.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-choose-fight = Le tunnel qui passe en { $spot } est disputé par { $colours }, à égalité. À qui sont les portes qui restent ?
 sectionx-prompt-choose-key-door = Vous avez gagné une clé principale et devez mettre une porte de côté. Laquelle ?
 sectionx-prompt-choose-key-return = Vous avez perdu votre clé principale et récupérez votre porte. Où la posez-vous ?
 sectionx-last = { $last ->
         [yes] {" "}La dernière tuile est piochée : les tunnels s’effondrent à la fin de ce tour.
        *[no] {""}
+    }
+sectionx-stall = { $stall ->
+        [0] {""}
+        [one] {" "}Il ne se passe rien depuis longtemps : si ce tour n’apporte rien, les tunnels s’effondrent à sa fin.
+       *[other] {" "}Il ne se passe rien depuis longtemps : encore { $stall } tours comme cela, celui-ci compris, et les tunnels s’effondrent.
     }
 
 ## Ce qui s’est passé
@@ -445,13 +450,15 @@ sectionx-clause-final-round =
     .title = La dernière manche
 
 sectionx-clause-stall =
-    Trois limites garantissent que toute partie finit.
+    Trois limites garantissent que toute partie finit. Les règles imprimées n’en ont pas.
 
     - Trois tours par joueur passent d’affilée sans tuile piochée ni pas fait : la manche finit comme si les tuiles étaient épuisées.
     - Vingt tours par joueur passent d’affilée sans tuile piochée ni entrée en zone verte : la manche finit de la même façon.
     - Deux manches d’affilée ne libèrent ni n’ensevelissent personne : la partie est finie.
 
-    Les deux premiers comptes se vérifient à la fin d’un tour et repartent de zéro à chaque manche.
+    Les deux premiers comptes se vérifient à la fin d’un tour et repartent de zéro à chaque manche. Poser, échanger, déplacer ou faire pivoter une tuile ne les interrompt pas, mettre une porte non plus. L’effondrement est comme les autres : qui est dans un tunnel et non dans une cachette est enseveli.
+
+    Les comptes sont sous les yeux de tous. On avertit quand deux tours de plus comme cela finiraient la manche ; à plus de deux joueurs, quand autant de tours qu’il y a de joueurs la finiraient, pour que chacun le sache dans un tour à lui. On avertit aussi dans la manche qui serait la deuxième à ne libérer ni ensevelir personne.
     .title = Quand il ne se passe rien
 
 ## Les règles : la fin
@@ -499,7 +506,7 @@ sectionx-clause-views =
     .title = Qui voit quoi
 
 sectionx-clause-notation =
-    Chaque action s’écrit d’une seule façon :
+    Chaque action est citée d’une seule façon. Une tuile qui a le même aspect dans deux orientations, portes comprises, est citée avec le plus petit nombre ; l’autre est compris aussi.
 
     - draw 2 : la tuile du dessus de la pile 2
     - place S F8 0 : une tuile de type S sur F8, orientation 0 ; S-3 désigne une tuile précise

@@ -59,6 +59,14 @@ terminal-warning-escape = { $who-count ->
        *[other] { $who } ne sont plus, chacun, qu’à une évasion d’un effondrement !
     }
 terminal-warning-tiles = La dernière tuile est piochée : les tunnels s’effondrent à la fin de ce tour !
+terminal-warning-stall = { $cause ->
+        [idle] Depuis { $quiet } tours, personne ne pioche ni n’avance
+       *[fruitless] Depuis { $quiet } tours, personne ne pioche ni n’atteint le vert
+    } : { $turns ->
+        [one] si ce tour n’y change rien, les tunnels s’effondrent à sa fin !
+       *[other] encore { $turns } tours comme cela, celui-ci compris, et les tunnels s’effondrent !
+    }
+terminal-warning-barren = La dernière manche n’a libéré ni enseveli personne : si celle-ci finit de même, la partie est finie !
 terminal-danger = Ensevelis si cela arrivait maintenant : { $men }.
 terminal-no-danger = Personne ne serait enseveli maintenant.
 
@@ -209,7 +217,7 @@ terminal-help-reading = Les murs sont les côtés fermés, les vides les côtés
 terminal-collapse = { $cause ->
         [escape] L’évasion est découverte. On fait sauter les tunnels.
         [tiles] La dernière tuile est piochée, le tour est fini. Les tunnels s’effondrent.
-       *[stall] Il ne se passe plus rien depuis trop longtemps. Les tunnels s’effondrent.
+       *[stall] Il ne se passe plus rien depuis trop longtemps. Les tunnels s’effondrent (règle : { sectionx-clause-stall.title }).
     }
 terminal-collapse-title = L’effondrement
 terminal-collapse-buried = Ensevelis :

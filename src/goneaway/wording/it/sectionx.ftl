@@ -62,7 +62,7 @@ sectionx-prompt-draw = { sectionx-colour }, pesca una tessera: scegli una pila.
 sectionx-prompt-phase-2 = { sectionx-colour }, { $draw ->
         [yes] prima puoi pescare una tessera. Fase 2: posa
        *[no] fase 2: posa
-    }, scambia, sposta o ruota una tessera, oppure salta la fase. Puoi anche passare subito ai prigionieri o a una porta, o chiudere il turno.{ sectionx-last }
+    }, scambia, sposta o ruota una tessera, oppure salta la fase. Puoi anche passare subito ai prigionieri o a una porta, o chiudere il turno.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
         [yes] la porta è messa. Chiudi il turno.
        *[no] { $steps ->
@@ -74,7 +74,7 @@ sectionx-prompt-phase-3 = { sectionx-colour }, fase 3: { $door ->
             [one] ti resta un passo. Fallo, o chiudi il turno.
            *[other] ti restano { $steps } passi. Continua a camminare, o chiudi il turno.
         }
-    }{ sectionx-last }
+    }{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-free-order = { sectionx-colour }, nell’ordine che vuoi: { $tile ->
         [yes] un’azione sulle tessere
        *[no] nessun’altra azione sulle tessere
@@ -86,13 +86,18 @@ sectionx-prompt-free-order = { sectionx-colour }, nell’ordine che vuoi: { $til
             [one] ancora un passo
            *[other] ancora { $steps } passi
         }
-    }. Poi chiudi il turno.{ sectionx-last }
+    }. Poi chiudi il turno.{ sectionx-last }{ sectionx-stall }
 sectionx-prompt-choose-fight = { $colours } si contendono la galleria in { $spot } e sono ugualmente forti. Di chi restano le porte?
 sectionx-prompt-choose-key-door = Hai ottenuto un passe-partout e in cambio devi mettere da parte una porta. Quale?
 sectionx-prompt-choose-key-return = Hai perso il passe-partout e riprendi la tua porta. Dove la metti?
 sectionx-last = { $last ->
         [yes] {" "}L’ultima tessera è pescata: dopo questo turno le gallerie crollano.
        *[no] {""}
+    }
+sectionx-stall = { $stall ->
+        [0] {""}
+        [one] {" "}Da molto non succede nulla: se non succede in questo turno, alla sua fine le gallerie crollano.
+       *[other] {" "}Da molto non succede nulla: altri { $stall } turni così, compreso questo, e le gallerie crollano.
     }
 
 ## Che cosa è successo
@@ -449,13 +454,15 @@ sectionx-clause-final-round =
     .title = Il giro finale
 
 sectionx-clause-stall =
-    Tre limiti fanno sì che ogni partita finisca.
+    Tre limiti fanno sì che ogni partita finisca. Le regole stampate non ne hanno.
 
     - Passano tre turni per ogni giocatore, uno dopo l’altro, senza che si peschi una tessera o si faccia un passo: il giro finisce come se le tessere fossero esaurite.
     - Passano venti turni per ogni giocatore, uno dopo l’altro, senza che si peschi una tessera o si entri in una zona verde: il giro finisce allo stesso modo.
     - Due giri, uno dopo l’altro, non liberano e non seppelliscono nessuno: la partita è finita.
 
-    I primi due conteggi si guardano alla fine di un turno e ripartono a ogni giro.
+    I primi due conteggi si guardano alla fine di un turno e ripartono a ogni giro. Posare, scambiare, spostare o ruotare una tessera non li interrompe, e nemmeno mettere una porta. Il crollo è come gli altri: chi è in una galleria e non in un rifugio resta sepolto.
+
+    I conteggi sono sotto gli occhi di tutti. Si avverte quando altri due turni così chiuderebbero il giro; con più giocatori, quando lo chiuderebbero tanti turni quanti sono i giocatori, perché ciascuno lo sappia in un turno suo. Si avverte anche nel giro che sarebbe il secondo a non liberare e non seppellire nessuno.
     .title = Quando non succede nulla
 
 ## Il regolamento: la fine
@@ -503,7 +510,7 @@ sectionx-clause-views =
     .title = Chi vede che cosa
 
 sectionx-clause-notation =
-    Ogni azione si scrive in un solo modo:
+    Ogni azione è elencata in un solo modo. Una tessera che in due rotazioni appare uguale, porte comprese, è elencata con il numero più piccolo; anche l’altro è capito.
 
     - draw 2: la prima tessera della pila 2
     - place S F8 0: una tessera di tipo S su F8 con rotazione 0; S-3 indica una tessera precisa

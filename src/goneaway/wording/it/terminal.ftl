@@ -59,6 +59,14 @@ terminal-warning-escape = { $who-count ->
        *[other] A ciascuno fra { $who } manca
     } una sola evasione al crollo!
 terminal-warning-tiles = L’ultima tessera è pescata: dopo questo turno le gallerie crollano!
+terminal-warning-stall = { $cause ->
+        [idle] Da { $quiet } turni nessuno pesca e nessuno cammina
+       *[fruitless] Da { $quiet } turni nessuno pesca e nessuno arriva al verde
+    }: { $turns ->
+        [one] se non succede in questo turno, alla sua fine le gallerie crollano!
+       *[other] altri { $turns } turni così, compreso questo, e le gallerie crollano!
+    }
+terminal-warning-barren = L’ultimo giro non ha liberato né sepolto nessuno: se anche questo finisce così, la partita è finita!
 terminal-danger = Se succedesse ora resterebbero sepolti: { $men }.
 terminal-no-danger = Ora non resterebbe sepolto nessuno.
 
@@ -209,7 +217,7 @@ terminal-help-reading = I muri sono lati chiusi, i vuoti lati aperti. I lati si 
 terminal-collapse = { $cause ->
         [escape] La fuga è scoperta. Le gallerie saltano in aria.
         [tiles] L’ultima tessera è pescata, il turno è finito. Le gallerie crollano.
-       *[stall] Da troppo tempo non succede nulla. Le gallerie crollano.
+       *[stall] Da troppo tempo non succede nulla. Le gallerie crollano (regola: { sectionx-clause-stall.title }).
     }
 terminal-collapse-title = Il crollo
 terminal-collapse-buried = Sepolti:
