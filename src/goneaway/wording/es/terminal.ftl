@@ -404,7 +404,7 @@ terminal-castle-symbol = { $symbol ->
         [disguise] disfraz
         [compass] brújula
         [food] pan
-        [documents] { -documentos }
+        [documents] documentos
        *[other] { $symbol }
     }
 

@@ -9,64 +9,64 @@
 
 ## Joueurs et mise en place
 
-colditz-option-guards_by_player_count = Combien de gardiens commande la Sécurité, selon le nombre de personnes à la table (Sécurité comprise).
-    .any = À deux, trois, quatre, cinq et six joueurs, la Sécurité commande { $value } gardiens.
-colditz-option-pows_by_player_count = Combien de prisonniers aligne chaque équipe, selon le nombre de personnes à la table (Sécurité comprise).
+colditz-option-guards_by_player_count = Combien de gardiens commande { -la-Securite }, selon le nombre de personnes à la table ({ -Securite-comprise }).
+    .any = À deux, trois, quatre, cinq et six joueurs, { -la-Securite } commande { $value } gardiens.
+colditz-option-pows_by_player_count = Combien de prisonniers aligne chaque équipe, selon le nombre de personnes à la table ({ -Securite-comprise }).
     .any = À deux, trois, quatre, cinq et six joueurs, chaque équipe a { $value } hommes.
-colditz-option-teams_for_single_officer = Combien de nations commande l’unique officier d’une partie à deux joueurs.
-    .n1 = À deux joueurs, l’unique officier commande une nation.
-    .n2 = À deux joueurs, l’unique officier commande deux nations, chacune avec son tour et sa main.
-colditz-option-two_team_count_row = Quand un officier commande deux nations : si l’on lit les effectifs de gardiens et de prisonniers à la ligne de deux joueurs ou à celle de trois.
-    .two_player = Avec deux nations sous un seul officier, gardiens et hommes se comptent comme à deux joueurs.
-    .three_player = Avec deux nations sous un seul officier, gardiens et hommes se comptent comme à trois joueurs.
-colditz-option-nation_choice = Comment se prennent les nations : librement, ou aux dés entre deux officiers qui veulent la même ; le plus haut total l’emporte, et l’on relance en cas d’égalité.
-    .free = Les officiers prennent les nations qu’ils veulent.
-    .dice_on_conflict = Deux officiers qui veulent la même nation la jouent aux dés ; le plus haut total l’emporte.
-colditz-option-seat_order = Comment les officiers reçoivent leur place autour de la table, le premier à jouer étant à gauche de la Sécurité : comme ils veulent, le plus petit lancer d’abord (on relance en cas d’égalité), ou au hasard des dés.
-    .free = Les officiers s’assoient où ils veulent.
-    .lowest_roll_first = Les officiers lancent les dés pour leur place ; le plus petit total joue le premier.
+colditz-option-teams_for_single_officer = Combien de nations commande l’unique { -officier } d’une partie à deux joueurs.
+    .n1 = À deux joueurs, l’unique { -officier } commande une nation.
+    .n2 = À deux joueurs, l’unique { -officier } commande deux nations, chacune avec son tour et sa main.
+colditz-option-two_team_count_row = Quand un { -officier } commande deux nations : si l’on lit les effectifs de gardiens et de prisonniers à la ligne de deux joueurs ou à celle de trois.
+    .two_player = Avec deux nations sous un seul { -officier }, gardiens et hommes se comptent comme à deux joueurs.
+    .three_player = Avec deux nations sous un seul { -officier }, gardiens et hommes se comptent comme à trois joueurs.
+colditz-option-nation_choice = Comment se prennent les nations : librement, ou aux dés entre deux { -officiers } qui veulent la même ; le plus haut total l’emporte, et l’on relance en cas d’égalité.
+    .free = Les { -officiers } prennent les nations qu’ils veulent.
+    .dice_on_conflict = Deux { -officiers } qui veulent la même nation la jouent aux dés ; le plus haut total l’emporte.
+colditz-option-seat_order = Comment les { -officiers } reçoivent leur place autour de la table, le premier à jouer étant à gauche de { -la-Securite } : comme ils veulent, le plus petit lancer d’abord (on relance en cas d’égalité), ou au hasard des dés.
+    .free = Les { -officiers } s’assoient où ils veulent.
+    .lowest_roll_first = Les { -officiers } lancent les dés pour leur place ; le plus petit total joue le premier.
     .dice_random = Les places se tirent aux dés.
 colditz-option-appel_row_assignment = Qui s’aligne où à l’appel du début : dans n’importe quelle rangée libre, dans l’ordre des places et le sens imprimé à partir des cellules intérieures, ou dans l’ordre des places à partir du bout que choisit la première.
-    .free_rows = Chaque officier aligne ses hommes dans n’importe quelle rangée libre.
+    .free_rows = Chaque { -officier } aligne ses hommes dans n’importe quelle rangée libre.
     .fixed_orientation = Les rangées vont dans l’ordre des places et dans le sens imprimé sur le plateau, à partir des cellules intérieures.
     .seat_order = Les rangées vont dans l’ordre des places ; la première place dit par quel bout on commence.
-colditz-option-setup_inner_guards_per_team = Combien de gardiens sont placés sur les cases noires de la cour avant la partie, exactement autant pour chaque équipe.
+colditz-option-setup_inner_guards_per_team = Combien de gardiens sont placés sur les cases noires de { -la-cour } avant la partie, exactement autant pour chaque équipe.
     .any = { $value ->
-        [0] Au début, aucun gardien n’a à être sur les cases noires de la cour.
-        [one] Au début, il y a sur les cases noires de la cour un gardien par équipe.
-       *[other] Au début, il y a sur les cases noires de la cour { $value } gardiens par équipe.
+        [0] Au début, aucun gardien n’a à être sur les cases noires de { -la-cour }.
+        [one] Au début, il y a sur les cases noires de { -la-cour } un gardien par équipe.
+       *[other] Au début, il y a sur les cases noires de { -la-cour } { $value } gardiens par équipe.
     }
-colditz-option-setup_outer_guards_min = Combien de gardiens, au moins, sont placés sur les cases noires hors de la cour avant la partie.
+colditz-option-setup_outer_guards_min = Combien de gardiens, au moins, sont placés sur les cases noires hors de { -la-cour } avant la partie.
     .any = { $value ->
-        [0] Au début, aucun gardien n’a à être sur les cases noires hors de la cour.
-        [one] Au début, il y a au moins un gardien sur les cases noires hors de la cour.
-       *[other] Au début, il y a au moins { $value } gardiens sur les cases noires hors de la cour.
+        [0] Au début, aucun gardien n’a à être sur les cases noires hors de { -la-cour }.
+        [one] Au début, il y a au moins un gardien sur les cases noires hors de { -la-cour }.
+       *[other] Au début, il y a au moins { $value } gardiens sur les cases noires hors de { -la-cour }.
     }
-colditz-option-setup_outer_guards_max = Combien de gardiens, au plus, sont placés sur les cases noires hors de la cour avant la partie.
+colditz-option-setup_outer_guards_max = Combien de gardiens, au plus, sont placés sur les cases noires hors de { -la-cour } avant la partie.
     .any = { $value ->
-        [0] Au début, aucun gardien ne peut être sur les cases noires hors de la cour.
-        [one] Au début, il y a au plus un gardien sur les cases noires hors de la cour.
-       *[other] Au début, il y a au plus { $value } gardiens sur les cases noires hors de la cour.
+        [0] Au début, aucun gardien ne peut être sur les cases noires hors de { -la-cour }.
+        [one] Au début, il y a au plus un gardien sur les cases noires hors de { -la-cour }.
+       *[other] Au début, il y a au plus { $value } gardiens sur les cases noires hors de { -la-cour }.
     }
-colditz-option-start_kit_cards = Combien de Kits d’évasion chaque officier possède au début de la partie.
+colditz-option-start_kit_cards = Combien de Kits d’évasion chaque { -officier } possède au début de la partie.
     .n0 = Personne n’a de Kit d’évasion au début.
-    .n1 = Chaque officier commence avec un Kit d’évasion.
-colditz-option-start_opportunity_cards = Combien de cartes Opportunité chaque officier reçoit avant la partie.
+    .n1 = Chaque { -officier } commence avec un Kit d’évasion.
+colditz-option-start_opportunity_cards = Combien de cartes Opportunité chaque { -officier } reçoit avant la partie.
     .any = { $value ->
-        [0] Les officiers commencent sans carte Opportunité.
-        [one] Chaque officier commence avec une carte Opportunité.
-       *[other] Chaque officier commence avec { $value } cartes Opportunité.
+        [0] Les { -officiers } commencent sans carte Opportunité.
+        [one] Chaque { -officier } commence avec une carte Opportunité.
+       *[other] Chaque { -officier } commence avec { $value } cartes Opportunité.
     }
 colditz-option-start_security_cards = Combien de cartes Sécurité sont distribuées avant la partie.
     .any = { $value ->
-        [0] La Sécurité commence sans carte.
-        [one] La Sécurité commence avec une carte.
-       *[other] La Sécurité commence avec { $value } cartes.
+        [0] { -La-Securite } commence sans carte.
+        [one] { -La-Securite } commence avec une carte.
+       *[other] { -La-Securite } commence avec { $value } cartes.
     }
 colditz-option-equipment_stacks_face_up = Si le Matériel est face visible en quatre piles, une par type, de sorte que tout le monde voit ce qu’il en reste.
     .true = Le Matériel est en quatre piles face visible ; tout le monde voit ce qu’il en reste.
     .false = Personne ne voit ce qui reste dans les piles de Matériel.
-colditz-option-replacement_floor = Quand une perte laisse à une équipe moins d’hommes en jeu que ce nombre, son officier en ajoute aussitôt sur des cases blanches libres jusqu’à l’atteindre, dans la limite des huit pions de la couleur. 0 : pas de remplacement.
+colditz-option-replacement_floor = Quand une perte laisse à une équipe moins d’hommes en jeu que ce nombre, son { -officier } en ajoute aussitôt sur des cases blanches libres jusqu’à l’atteindre, dans la limite des huit pions de la couleur. 0 : pas de remplacement.
     .n0 = Les hommes perdus ne sont pas remplacés.
     .any = { $value ->
         [one] Une équipe qui n’a plus d’homme en reçoit un nouveau sur une case blanche libre.
@@ -81,9 +81,9 @@ colditz-option-replacement_triggers = Quelles pertes entraînent un remplacement
     .m-escape = une évasion
     .m-shot = un tir mortel
     .m-any_removal = toute perte, même au tout pour le tout
-colditz-option-escaped_pawn_display = Où se montre le pion d’un évadé, à côté du plateau ou sur son objectif. Il ne gêne jamais personne.
-    .off_board = Les évadés quittent le plateau et restent devant leur officier.
-    .on_target = Les évadés se montrent sur l’objectif qu’ils ont atteint.
+colditz-option-escaped_pawn_display = Où se montre le pion d’un évadé, à côté du plateau ou sur son { -objectif }. Il ne gêne jamais personne.
+    .off_board = Les évadés quittent le plateau et restent devant leur { -officier }.
+    .on_target = Les évadés se montrent sur l’{ -objectif } qu’ils ont atteint.
 
 ## Le tour
 
@@ -102,7 +102,7 @@ colditz-option-cards_per_turn_limit = Combien de cartes un joueur peut jouer au 
 colditz-option-double_sequence = Si les lancers gagnés par des doubles s’additionnent avant tout mouvement, ou si chaque lancer se dépense avant le suivant.
     .sum_then_move = Tous les lancers s’additionnent avant tout mouvement.
     .move_between_rolls = Chaque lancer se dépense avant le suivant.
-colditz-option-claim_window = Quand les hommes présents dans les pièces peuvent prendre du Matériel ou un Kit : pendant tout le tour de leur officier, ou seulement dans sa phase de mouvement. Cela ne coûte jamais de points.
+colditz-option-claim_window = Quand les hommes présents dans les { -pieces } peuvent prendre du Matériel ou un Kit : pendant tout le tour de leur { -officier }, ou seulement dans sa phase de mouvement. Cela ne coûte jamais de points.
     .any_time_own_turn = Matériel et Kits se prennent à tout moment de son propre tour.
     .movement_phase = Matériel et Kits se prennent dans la phase de mouvement.
 colditz-option-minutes_per_turn = Combien de minutes l’horloge du jeu compte pour le tour d’un joueur, quand les limites sont en minutes.
@@ -150,14 +150,14 @@ colditz-option-draw_on_shoot_roll = Si le lancer de Tirer pour tuer peut donner 
     .never = Le lancer d’un tir ne donne pas de carte.
     .if_first_roll_of_turn = Le lancer d’un tir peut donner une carte s’il est le premier du tour.
     .every_roll = Le lancer d’un tir peut toujours donner une carte.
-colditz-option-hand_limit_opportunity = Combien de cartes Opportunité un officier peut garder en main.
-    .any = Un officier garde { $value ->
+colditz-option-hand_limit_opportunity = Combien de cartes Opportunité un { -officier } peut garder en main.
+    .any = Un { -officier } garde { $value ->
         [0] zéro carte
         [one] une carte
        *[other] { $value } cartes
     } Opportunité au plus.
 colditz-option-hand_limit_security = Combien de cartes Sécurité peuvent être gardées en main.
-    .any = La Sécurité garde { $value ->
+    .any = { -La-Securite } garde { $value ->
         [0] zéro carte
         [one] une carte
        *[other] { $value } cartes
@@ -165,42 +165,42 @@ colditz-option-hand_limit_security = Combien de cartes Sécurité peuvent être 
 colditz-option-overflow_deadline = Quand une main au-dessus de sa limite doit y être ramenée : avant la fin du tour, ou aussitôt.
     .end_of_turn = Une main trop pleine doit être ramenée à sa limite avant la fin du tour.
     .immediate = Une main trop pleine doit être ramenée à sa limite aussitôt.
-colditz-option-overflow_actions = Ce qui permet de ramener une main trop pleine à sa limite. La Sécurité, elle, ne peut que jouer et défausser.
+colditz-option-overflow_actions = Ce qui permet de ramener une main trop pleine à sa limite. { -La-Securite } ne peut que jouer et défausser.
     .none = Rien ne permet d’alléger une main trop pleine.
     .any = Une main trop pleine s’allège { $either }.
     .m-play = en jouant
     .m-discard = en défaussant
     .m-trade = en échangeant
     .m-give = en donnant
-colditz-option-security_draw_rule = Si la Sécurité pioche une seule carte, ou en regarde deux et en remet une sous le paquet.
-    .draw_one = La Sécurité pioche une carte et la garde.
-    .draw_two_keep_one = La Sécurité regarde deux cartes, en garde une et remet l’autre sous le paquet.
+colditz-option-security_draw_rule = Si { -la-Securite } pioche une seule carte, ou en regarde deux et en remet une sous le paquet.
+    .draw_one = { -La-Securite } pioche une carte et la garde.
+    .draw_two_keep_one = { -La-Securite } regarde deux cartes, en garde une et remet l’autre sous le paquet.
 colditz-option-discard_destination = Si les cartes Opportunité et Sécurité utilisées vont sous leur paquet ou y sont mélangées.
     .bottom = Les cartes utilisées vont sous leur paquet.
     .shuffle_in = Les cartes utilisées sont mélangées à leur paquet.
-colditz-option-equipment_hand_limit = Combien de cartes Matériel un officier peut détenir au plus ; 0 : sans limite.
-    .n0 = Un officier peut détenir autant de Matériel qu’il veut.
+colditz-option-equipment_hand_limit = Combien de cartes Matériel un { -officier } peut détenir au plus ; 0 : sans limite.
+    .n0 = Un { -officier } peut détenir autant de Matériel qu’il veut.
     .any = { $value ->
-        [one] Un officier détient une carte Matériel au plus.
-       *[other] Un officier détient { $value } cartes Matériel au plus.
+        [one] Un { -officier } détient une carte Matériel au plus.
+       *[other] Un { -officier } détient { $value } cartes Matériel au plus.
     }
-colditz-option-equipment_visibility = Ce que la Sécurité voit du Matériel en main d’un officier : qu’il en a, exactement ce qu’il a, ou rien, sinon qu’une arrestation ou une fouille est permise.
-    .presence_public = Tout le monde voit si un officier détient du Matériel, mais pas lequel.
-    .public = Tout le monde voit quel Matériel détient un officier.
-    .hidden = Le Matériel est caché ; la Sécurité apprend seulement si une arrestation ou une fouille est permise.
-colditz-option-kit_parts_aside_player_counts = À combien de joueurs les cartes Élément du Kit restent hors du paquet Opportunité et servent de récompenses.
-    .none = Les cartes Élément du Kit sont dans le paquet Opportunité.
-    .any = À { $either } joueurs, les cartes Élément du Kit sont mises de côté et servent de récompenses.
+colditz-option-equipment_visibility = Ce que { -la-Securite } voit du Matériel en main d’un { -officier } : qu’il en a, exactement ce qu’il a, ou rien, sinon qu’une arrestation ou une fouille est permise.
+    .presence_public = Tout le monde voit si un { -officier } détient du Matériel, mais pas lequel.
+    .public = Tout le monde voit quel Matériel détient un { -officier }.
+    .hidden = Le Matériel est caché ; { -la-Securite } apprend seulement si une arrestation ou une fouille est permise.
+colditz-option-kit_parts_aside_player_counts = À combien de joueurs les cartes { -Element-du-Kit } restent hors du paquet Opportunité et servent de récompenses.
+    .none = Les cartes { -Element-du-Kit } sont dans le paquet Opportunité.
+    .any = À { $either } joueurs, les cartes { -Element-du-Kit } sont mises de côté et servent de récompenses.
 
 ## Le mouvement
 
 colditz-option-pow_over_pow = Si les prisonniers se barrent le chemin ou peuvent se passer par-dessus.
     .blocked = Les prisonniers ne se dépassent pas.
     .free = Les prisonniers peuvent passer les uns par-dessus les autres, sans s’arrêter sur une même case.
-colditz-option-pow_push_pow = Si un prisonnier en marche peut écarter d’une case celui qui le gêne : jamais, l’homme d’une autre équipe dans la pièce même, ou n’importe où si l’autre officier est d’accord.
+colditz-option-pow_push_pow = Si un prisonnier en marche peut écarter d’une case celui qui le gêne : jamais, l’homme d’une autre équipe dans { -la-piece } même, ou n’importe où si l’autre { -officier } est d’accord.
     .none = Personne n’a à faire place à personne.
-    .in_rooms = Dans une pièce, l’homme d’une autre équipe fait place d’une case.
-    .by_consent = L’homme d’un autre officier fait place d’une case si celui-ci est d’accord.
+    .in_rooms = Dans une { -piece }, l’homme d’une autre équipe fait place d’une case.
+    .by_consent = L’homme d’un autre { -officier } fait place d’une case si celui-ci est d’accord.
 colditz-option-hideaway_free_seating = Si toute case libre d’une grande cachette se prend, et se quitte, pour un point, en dépassant ceux qui s’y trouvent. Un dénivelé à l’intérieur demande toujours sa propre case.
     .true = Toute case libre d’une cachette se prend ou se quitte pour un point, en dépassant qui s’y trouve.
     .false = Dans une cachette, on avance case par case sans dépasser personne.
@@ -214,13 +214,13 @@ colditz-option-guard_in_appel_area = Si les gardiens évitent les cases blanches
 colditz-option-key_pass_charge = Quand une case clé ou laissez-passer prend sa carte : en y entrant, ou en la quittant vers l’autre côté. Qui revient du côté d’où il venait n’a alors rien payé.
     .on_enter = La carte se paie en mettant le pied sur une case clé ou laissez-passer.
     .on_cross = On peut se tenir sans carte sur une case clé ou laissez-passer ; elle se paie en sortant de l’autre côté.
-colditz-option-guard_stop_on_key_pass = Si un gardien peut rester sur une case clé ou laissez-passer à la fin du tour de la Sécurité.
+colditz-option-guard_stop_on_key_pass = Si un gardien peut rester sur une case clé ou laissez-passer à la fin du tour de { -la-Securite }.
     .true = Les gardiens peuvent rester sur les cases clé et laissez-passer.
     .false = Les gardiens ne peuvent pas finir un tour sur une case clé ou laissez-passer.
-colditz-option-free_pass_inward = Qui peut revenir sans carte de la garnison vers la cour par les portes de retour : seulement ceux qui reviennent des cellules extérieures, ou tout le monde.
-    .released_only = Seuls les hommes sortis des cellules extérieures rentrent sans carte dans la cour.
-    .anyone = Tout le monde rentre sans carte dans la cour par les portes de retour.
-colditz-option-return_gates = Les portes de la cour qui laissent entrer gratuitement un homme revenant des cellules extérieures ; toutes les autres lui sont fermées.
+colditz-option-free_pass_inward = Qui peut revenir sans carte de { -la-garnison } vers { -la-cour } par les portes de retour : seulement ceux qui reviennent des cellules extérieures, ou tout le monde.
+    .released_only = Seuls les hommes sortis des cellules extérieures rentrent sans carte dans { -la-cour }.
+    .anyone = Tout le monde rentre sans carte dans { -la-cour } par les portes de retour.
+colditz-option-return_gates = Les portes de { -la-cour } qui laissent entrer gratuitement un homme revenant des cellules extérieures ; toutes les autres lui sont fermées.
     .none = Aucune porte ne laisse rentrer gratuitement les hommes sortis des cellules.
     .any = Les hommes sortis des cellules extérieures rentrent gratuitement { $either }.
     .m-pass = par la porte à laissez-passer
@@ -228,17 +228,17 @@ colditz-option-return_gates = Les portes de la cour qui laissent entrer gratuite
 colditz-option-reverse_opening_cost = Si remonter une corde ou repasser par des barbelés coupés coûte la carte une seconde fois.
     .true = Revenir par une corde ou par des barbelés coupés coûte de nouveau une carte.
     .false = Revenir par une corde ou par des barbelés coupés est gratuit.
-colditz-option-exterior_one_way = Si un homme hors du château doit toujours se rapprocher d’un objectif et ne peut ni faire demi-tour ni être rappelé par une carte ou par l’appel.
-    .true = Hors du château, chaque pas doit rapprocher d’un objectif ; rien ne ramène l’homme en arrière.
+colditz-option-exterior_one_way = Si un homme hors du château doit toujours se rapprocher d’un { -objectif } et ne peut ni faire demi-tour ni être rappelé par une carte ou par l’appel.
+    .true = Hors du château, chaque pas doit rapprocher d’un { -objectif } ; rien ne ramène l’homme en arrière.
     .false = Hors du château, un homme va où il veut, et peut rentrer.
-colditz-option-pow_on_garrison_black = Si les prisonniers peuvent utiliser les cases noires hors de la cour. Sinon, ils ne les traversent pas et ne s’y arrêtent pas, mais ceux qui reviennent des cellules extérieures peuvent les traverser.
-    .allowed = Les prisonniers peuvent se tenir sur les cases noires hors de la cour.
-    .forbidden = Les cases noires hors de la cour sont fermées aux prisonniers ; seuls ceux qui reviennent de cellule peuvent les traverser.
-colditz-option-inner_black_block_cap_night = Combien de cases noires de la cour les prisonniers de toutes les équipes ensemble peuvent occuper la nuit ; au-delà, ils peuvent traverser les autres sans s’y arrêter. 0 : sans limite.
-    .n0 = La nuit aussi, les prisonniers peuvent tenir toutes les cases noires de la cour.
+colditz-option-pow_on_garrison_black = Si les prisonniers peuvent utiliser les cases noires hors de { -la-cour }. Sinon, ils ne les traversent pas et ne s’y arrêtent pas, mais ceux qui reviennent des cellules extérieures peuvent les traverser.
+    .allowed = Les prisonniers peuvent se tenir sur les cases noires hors de { -la-cour }.
+    .forbidden = Les cases noires hors de { -la-cour } sont fermées aux prisonniers ; seuls ceux qui reviennent de cellule peuvent les traverser.
+colditz-option-inner_black_block_cap_night = Combien de cases noires de { -la-cour } les prisonniers de toutes les équipes ensemble peuvent occuper la nuit ; au-delà, ils peuvent traverser les autres sans s’y arrêter. 0 : sans limite.
+    .n0 = La nuit aussi, les prisonniers peuvent tenir toutes les cases noires de { -la-cour }.
     .any = { $value ->
-        [one] La nuit, les prisonniers, toutes équipes ensemble, peuvent tenir une case noire de la cour au plus.
-       *[other] La nuit, les prisonniers, toutes équipes ensemble, peuvent tenir { $value } cases noires de la cour au plus.
+        [one] La nuit, les prisonniers, toutes équipes ensemble, peuvent tenir une case noire de { -la-cour } au plus.
+       *[other] La nuit, les prisonniers, toutes équipes ensemble, peuvent tenir { $value } cases noires de { -la-cour } au plus.
     }
 colditz-option-movefast_scope = Quel homme un Raccourci déplace : un des siens, ou celui de n’importe quelle équipe.
     .own = Un Raccourci déplace un homme à soi.
@@ -246,9 +246,9 @@ colditz-option-movefast_scope = Quel homme un Raccourci déplace : un des siens
 colditz-option-movefast_pays_equipment = Si un homme envoyé par un Raccourci paie le Matériel du trajet à pied le moins cher. Un homme sur le chemin du retour ne paie rien aux portes de retour.
     .true = Un homme envoyé par un Raccourci paie le Matériel du trajet.
     .false = Un homme envoyé par un Raccourci ne paie rien.
-colditz-option-movefast_excludes_solitary = Si un homme à l’isolement est hors de portée d’un Raccourci.
-    .true = Un Raccourci ne tire personne de l’isolement.
-    .false = Un Raccourci tire aussi un homme de l’isolement.
+colditz-option-movefast_excludes_solitary = Si un homme { -a-l-isolement } est hors de portée d’un Raccourci.
+    .true = Un Raccourci ne tire personne de { -l-isolement }.
+    .false = Un Raccourci tire aussi un homme de { -l-isolement }.
 
 ## Les lieux
 
@@ -273,8 +273,8 @@ colditz-option-tunnel_surface_along = Si un pion en surface peut longer un tunne
 colditz-option-claim_return_count = Combien des hommes qui ont pris du Matériel vont tout droit dans la zone d’appel : les deux, un au moins, ou aucun.
     .both = Les deux hommes qui ont pris du Matériel vont dans la zone d’appel.
     .at_least_one = L’un au moins des deux hommes qui ont pris du Matériel va dans la zone d’appel.
-    .none = Les deux hommes qui ont pris du Matériel restent dans la pièce.
-colditz-option-claims_per_turn = Combien de fois, au plus, on peut prendre du Matériel en un tour ; 0 : sans limite. Un homme renvoyé doit d’abord revenir à pied dans une pièce.
+    .none = Les deux hommes qui ont pris du Matériel restent dans { -la-piece }.
+colditz-option-claims_per_turn = Combien de fois, au plus, on peut prendre du Matériel en un tour ; 0 : sans limite. Un homme renvoyé doit d’abord revenir à pied dans une { -piece }.
     .n0 = On peut prendre du Matériel autant de fois qu’on veut en un tour.
     .any = { $value ->
         [one] On prend du Matériel une fois au plus par tour.
@@ -309,27 +309,27 @@ colditz-option-exchange_card_timing = Quand un bon d’échange devient du Maté
     .any_time = Un bon d’échange se convertit à tout moment.
     .own_turn = Un bon d’échange se convertit pendant son propre tour.
     .own_turn_before_roll = Un bon d’échange se convertit pendant son propre tour, avant le lancer.
-colditz-option-bribe_effect = Ce qu’achète un Pot-de-vin : une carte Matériel pour trois de ces cartes et deux pour les deux autres ; toujours une ; ou bien un élément du Kit, une carte Matériel contre une paire de Pots-de-vin, ou une protection.
-    .one_or_two = Trois des Pots-de-vin achètent une carte Matériel, les deux autres en achètent deux.
-    .one = Un Pot-de-vin achète une carte Matériel.
-    .kit_part_or_pair = Un Pot-de-vin vaut un élément du Kit ; deux achètent une carte Matériel.
+colditz-option-bribe_effect = Ce qu’achète { -un-Pot-de-vin } : une carte Matériel pour trois de ces cartes et deux pour les deux autres ; toujours une ; ou bien un élément du Kit, une carte Matériel contre une paire de { -Pots-de-vin }, ou une protection.
+    .one_or_two = Trois des { -Pots-de-vin } achètent une carte Matériel, les deux autres en achètent deux.
+    .one = { -Un-Pot-de-vin } achète une carte Matériel.
+    .kit_part_or_pair = { -Un-Pot-de-vin } vaut un élément du Kit ; deux achètent une carte Matériel.
 
 ## Le Kit d’évasion
 
 colditz-option-kit_required = Si une évasion ne compte qu’avec un Kit d’évasion.
     .true = Une évasion demande un Kit d’évasion.
     .false = Les évasions ne demandent pas de Kit.
-colditz-option-kit_needed_to_leave_inner = Si un homme ne peut quitter la cour en surface que si son officier a un Kit.
-    .true = Personne ne quitte la cour en surface si son officier n’a pas de Kit.
-    .false = On peut quitter la cour sans Kit.
+colditz-option-kit_needed_to_leave_inner = Si un homme ne peut quitter { -la-cour } en surface que si son { -officier } a un Kit.
+    .true = Personne ne quitte { -la-cour } en surface si son { -officier } n’a pas de Kit.
+    .false = On peut quitter { -la-cour } sans Kit.
 colditz-option-kit_lifecycle = Si un Kit dure toute la partie ou est consommé par une évasion.
     .permanent = Un Kit, une fois réuni, sert toute la partie.
     .consumed = Chaque évasion consomme un Kit.
-colditz-option-kit_max_held = Combien de Kits un officier peut avoir à la fois, sans compter ceux qui ont servi.
+colditz-option-kit_max_held = Combien de Kits un { -officier } peut avoir à la fois, sans compter ceux qui ont servi.
     .any = { $value ->
-        [0] Aucun officier ne peut avoir de Kit.
-        [one] Un officier a un Kit au plus.
-       *[other] Un officier a { $value } Kits au plus.
+        [0] Aucun { -officier } ne peut avoir de Kit.
+        [one] Un { -officier } a un Kit au plus.
+       *[other] Un { -officier } a { $value } Kits au plus.
     }
 colditz-option-kit_claim_return = Combien des hommes qui ont servi à prendre un Kit doivent aller dans la zone d’appel : aucun, la moitié au moins, ou tous.
     .none = Les hommes qui ont réuni un Kit restent où ils sont.
@@ -338,115 +338,115 @@ colditz-option-kit_claim_return = Combien des hommes qui ont servi à prendre un
 colditz-option-kit_covers_same_turn_escapes = Là où les Kits se consomment : si un même Kit sert à toutes les évasions que son équipe réussit dans ce tour.
     .true = Un Kit sert à toutes les évasions de l’équipe dans le même tour.
     .false = Là où les Kits se consomment, chaque évasion demande le sien.
-colditz-option-kit_shared_same_target = Si des évasions qui partagent un Kit doivent aboutir au même objectif.
-    .true = Ceux qui partagent un Kit doivent atteindre le même objectif.
-    .false = Ceux qui partagent un Kit peuvent atteindre des objectifs différents.
-colditz-option-kit_wait_on_target = Si un homme peut attendre sur un objectif le Kit de son officier. Il peut encore y être arrêté ou abattu, et ses poursuivants restent dehors.
-    .true = Un homme peut attendre sur un objectif que son officier ait un Kit.
-    .false = Sans Kit, personne ne met le pied sur un objectif.
-colditz-option-first_escape_award = Ce que rapporte la première évasion d’une équipe quand les cartes Élément du Kit sont mises à part : rien, ou l’une de ces cartes.
+colditz-option-kit_shared_same_target = Si des évasions qui partagent un Kit doivent aboutir au même { -objectif }.
+    .true = Ceux qui partagent un Kit doivent atteindre le même { -objectif }.
+    .false = Ceux qui partagent un Kit peuvent atteindre des { -objectifs } différents.
+colditz-option-kit_wait_on_target = Si un homme peut attendre sur un { -objectif } le Kit de son { -officier }. Il peut encore y être arrêté ou abattu, et ses poursuivants restent dehors.
+    .true = Un homme peut attendre sur un { -objectif } que son { -officier } ait un Kit.
+    .false = Sans Kit, personne ne met le pied sur un { -objectif }.
+colditz-option-first_escape_award = Ce que rapporte la première évasion d’une équipe quand les cartes { -Element-du-Kit } sont mises à part : rien, ou l’une de ces cartes.
     .none = La première évasion d’une équipe ne rapporte rien de plus.
-    .kit_part_card = La première évasion d’une équipe lui vaut un des Éléments du Kit mis de côté.
+    .kit_part_card = La première évasion d’une équipe lui vaut un des { -Elements-du-Kit } mis de côté.
 
 ## Les échanges
 
-colditz-option-trade_window = Quand les officiers échangent : entre deux actions quelconques, même entre une arrestation et la perte qui s’ensuit, à tout moment hors du tour de la Sécurité, ou dans les phases d’échange d’un tour. Chaque marché veut un accord et reste caché à la Sécurité.
-    .any_time = Les officiers échangent à tout moment, pendant le tour de la Sécurité aussi.
-    .any_time_reactive = Les officiers échangent à tout moment, même entre une arrestation et la perte qui s’ensuit.
-    .not_in_security_turn = Les officiers échangent à tout moment, sauf pendant le tour de la Sécurité.
-    .own_turn_phases = Les officiers échangent dans les deux phases qui ouvrent le tour de l’un d’eux.
-colditz-option-trade_opportunity = Si les officiers peuvent échanger entre eux des cartes Opportunité.
+colditz-option-trade_window = Quand les { -officiers } échangent : entre deux actions quelconques, même entre une arrestation et la perte qui s’ensuit, à tout moment hors du tour de { -la-Securite }, ou dans les phases d’échange d’un tour. Chaque marché veut un accord et reste caché à { -la-Securite }.
+    .any_time = Les { -officiers } échangent à tout moment, pendant le tour de { -la-Securite } aussi.
+    .any_time_reactive = Les { -officiers } échangent à tout moment, même entre une arrestation et la perte qui s’ensuit.
+    .not_in_security_turn = Les { -officiers } échangent à tout moment, sauf pendant le tour de { -la-Securite }.
+    .own_turn_phases = Les { -officiers } échangent dans les deux phases qui ouvrent le tour de l’un d’eux.
+colditz-option-trade_opportunity = Si les { -officiers } peuvent échanger entre eux des cartes Opportunité.
     .true = Les cartes Opportunité peuvent s’échanger.
     .false = Les cartes Opportunité ne changent pas de main.
-colditz-option-trade_equipment = Si les officiers peuvent échanger entre eux du Matériel.
+colditz-option-trade_equipment = Si les { -officiers } peuvent échanger entre eux du Matériel.
     .true = Le Matériel peut s’échanger.
     .false = Le Matériel ne change pas de main.
 colditz-option-trade_cross_kind = Si un même marché peut mettre des cartes Opportunité en face de cartes Matériel.
     .true = Opportunité et Matériel peuvent s’échanger l’un contre l’autre.
     .false = On échange Opportunité contre Opportunité et Matériel contre Matériel.
-colditz-option-gift_opportunity_per_turn = Combien de cartes Opportunité se donnent pour rien pendant le tour d’un officier, données et reçues ensemble ; -1 : sans limite ; overflow_only ne permet les dons que pour ramener une main trop pleine à sa limite.
+colditz-option-gift_opportunity_per_turn = Combien de cartes Opportunité se donnent pour rien pendant le tour d’un { -officier }, données et reçues ensemble ; -1 : sans limite ; overflow_only ne permet les dons que pour ramener une main trop pleine à sa limite.
     .n-1 = Les cartes Opportunité se donnent librement.
     .n0 = Les cartes Opportunité ne se donnent pas.
     .any = { $value ->
-        [one] Une seule carte Opportunité peut se donner pendant le tour d’un officier.
-       *[other] { $value } cartes Opportunité peuvent se donner pendant le tour d’un officier.
+        [one] Une seule carte Opportunité peut se donner pendant le tour d’un { -officier }.
+       *[other] { $value } cartes Opportunité peuvent se donner pendant le tour d’un { -officier }.
     }
     .overflow_only = Les cartes Opportunité ne se donnent que pour ramener une main trop pleine à sa limite.
-colditz-option-gift_equipment = Si un officier peut faire cadeau de Matériel.
+colditz-option-gift_equipment = Si un { -officier } peut faire cadeau de Matériel.
     .true = Le Matériel peut se donner.
     .false = Le Matériel ne se donne jamais pour rien.
-colditz-option-secret_meeting = Si les officiers peuvent se concerter sans la Sécurité : pas du tout, quand l’un d’eux le demande, ou à l’heure fixée entre le jour et la nuit.
-    .none = Les officiers ne peuvent pas se retirer pour se concerter.
-    .on_request = Tout officier peut demander une réunion sans la Sécurité, qui ne peut pas refuser.
-    .scheduled = Les officiers se réunissent sans la Sécurité entre le jour et la nuit.
+colditz-option-secret_meeting = Si les { -officiers } peuvent se concerter sans { -la-Securite } : pas du tout, quand l’un d’eux le demande, ou à l’heure fixée entre le jour et la nuit.
+    .none = Les { -officiers } ne peuvent pas se retirer pour se concerter.
+    .on_request = Tout { -officier } peut demander une réunion sans { -la-Securite }, qui ne peut pas refuser.
+    .scheduled = Les { -officiers } se réunissent sans { -la-Securite } entre le jour et la nuit.
 colditz-option-secret_meeting_seconds = Combien de secondes dure une réunion secrète. Rien ne bouge entre-temps, et aucun tour n’est consommé.
     .n0 = La durée des réunions n’est pas fixée.
     .any = Une réunion dure { $value } { $value ->
         [one] seconde
        *[other] secondes
     }.
-colditz-option-secret_meeting_trades = Si les officiers peuvent échanger et donner pendant une réunion secrète.
-    .true = Les officiers peuvent échanger pendant une réunion.
-    .false = Pendant une réunion, les officiers parlent mais n’échangent pas.
+colditz-option-secret_meeting_trades = Si les { -officiers } peuvent échanger et donner pendant une réunion secrète.
+    .true = Les { -officiers } peuvent échanger pendant une réunion.
+    .false = Pendant une réunion, les { -officiers } parlent mais n’échangent pas.
 
 ## Les gardiens
 
-colditz-option-posting_order = Jusqu’à quand la Sécurité peut poster des gardiens : jusqu’à ce qu’un gardien arrête quelqu’un, jusqu’à ce qu’un gardien rentre à la caserne dans ce tour, ou pendant tout le tour.
+colditz-option-posting_order = Jusqu’à quand { -la-Securite } peut poster des gardiens : jusqu’à ce qu’un gardien arrête quelqu’un, jusqu’à ce qu’un gardien rentre { -a-la-caserne } dans ce tour, ou pendant tout le tour.
     .before_arrests = On poste des gardiens tant qu’aucun d’eux n’a fait d’arrestation dans ce tour.
-    .no_posting_after_return = On ne poste plus personne dès qu’un gardien est rentré à la caserne dans ce tour.
+    .no_posting_after_return = On ne poste plus personne dès qu’un gardien est rentré { -a-la-caserne } dans ce tour.
     .unrestricted = On poste des gardiens avant comme après les arrestations.
-colditz-option-riot_squad = Si chaque gardien posté coûte un point, ou si la Sécurité peut, une fois par tour, renoncer à tous ses points pour poster autant de gardiens de réserve qu’il y a de cases noires libres.
+colditz-option-riot_squad = Si chaque gardien posté coûte un point, ou si { -la-Securite } peut, une fois par tour, renoncer à tous ses points pour poster autant de gardiens de réserve qu’il y a de cases noires libres.
     .within_points = Chaque gardien posté coûte un point.
-    .all_reserves = Une fois par tour, la Sécurité peut renoncer à ses points et poster autant de réserves qu’il y a de cases noires libres.
-colditz-option-returned_guard_lock = Combien de temps un gardien rentré est indisponible : pour ce tour, ou jusqu’à la fin du tour de la Sécurité dans la manche.
+    .all_reserves = Une fois par tour, { -la-Securite } peut renoncer à ses points et poster autant de réserves qu’il y a de cases noires libres.
+colditz-option-returned_guard_lock = Combien de temps un gardien rentré est indisponible : pour ce tour, ou jusqu’à la fin du tour de { -la-Securite } dans la manche.
     .same_turn = Un gardien rentré peut être posté de nouveau dès le tour suivant.
-    .until_security_turn_end = Un gardien rentré ne peut pas être posté avant la fin du tour de la Sécurité dans la manche.
-colditz-option-guard_room_entry = Ce qui fait entrer des gardiens dans les pièces : une fouille qui a besoin d’eux, un tunnel découvert qui y commence, ou un fugitif qui en est sorti par un dénivelé.
-    .none = Les gardiens n’entrent jamais dans les pièces.
-    .any = Les gardiens peuvent entrer dans une pièce { $either }.
+    .until_security_turn_end = Un gardien rentré ne peut pas être posté avant la fin du tour de { -la-Securite } dans la manche.
+colditz-option-guard_room_entry = Ce qui fait entrer des gardiens dans les { -pieces } : une fouille qui a besoin d’eux, un tunnel découvert qui y commence, ou un fugitif qui en est sorti par un dénivelé.
+    .none = Les gardiens n’entrent jamais dans les { -pieces }.
+    .any = Les gardiens peuvent entrer dans une { -piece } { $either }.
     .m-search = pour une Fouille
     .m-tunnel_detected = pour un tunnel découvert qui y commence
     .m-pursuit = derrière un homme qui en est sorti par une corde
 colditz-option-rule45_test = Ce que les gardiens doivent laisser libre à la fin d’un tour : chaque case protégée, un passage, un passage en dégageant les endroits étroits, seulement les cases marquées sur le plateau, ou rien.
-    .strict = À la fin du tour, aucun gardien ne peut être à l’entrée d’une pièce ou d’une cachette ni là où la voie n’a qu’une case de large, et deux gardiens ne peuvent pas fermer une voie à eux deux.
-    .connectivity = À la fin du tour, les gardiens peuvent être n’importe où, pourvu qu’un chemin vers chaque pièce reste ouvert.
-    .connectivity_lanes = À la fin du tour, un chemin vers chaque pièce doit être ouvert, et les passages larges d’une case doivent être libres.
+    .strict = À la fin du tour, aucun gardien ne peut être à l’entrée d’une { -piece } ou d’une cachette ni là où la voie n’a qu’une case de large, et deux gardiens ne peuvent pas fermer une voie à eux deux.
+    .connectivity = À la fin du tour, les gardiens peuvent être n’importe où, pourvu qu’un chemin vers chaque { -piece } reste ouvert.
+    .connectivity_lanes = À la fin du tour, un chemin vers chaque { -piece } doit être ouvert, et les passages larges d’une case doivent être libres.
     .marked_circles = À la fin du tour, aucun gardien ne peut être sur les cases marquées du plateau ; rien d’autre n’est protégé.
     .none = Les gardiens peuvent bloquer entrées et passages à leur guise.
-colditz-option-rule45_violation = Ce qui arrive quand des gardiens bloquent : le tour ne peut pas finir ainsi, ou des gardiens rentrent à la caserne jusqu’à ce que la voie soit libre.
-    .illegal = La Sécurité ne peut pas finir son tour avec des gardiens qui bloquent.
-    .auto_return = Les gardiens qui bloquent à la fin du tour rentrent à la caserne.
-colditz-option-rule45_covers_hideaways = Si les accès aux cachettes sont protégés comme ceux des pièces.
-    .true = Les entrées des cachettes sont protégées comme celles des pièces.
+colditz-option-rule45_violation = Ce qui arrive quand des gardiens bloquent : le tour ne peut pas finir ainsi, ou des gardiens rentrent { -a-la-caserne } jusqu’à ce que la voie soit libre.
+    .illegal = { -La-Securite } ne peut pas finir son tour avec des gardiens qui bloquent.
+    .auto_return = Les gardiens qui bloquent à la fin du tour rentrent { -a-la-caserne }.
+colditz-option-rule45_covers_hideaways = Si les accès aux cachettes sont protégés comme ceux des { -pieces }.
+    .true = Les entrées des cachettes sont protégées comme celles des { -pieces }.
     .false = Les entrées des cachettes peuvent être bloquées.
-colditz-option-rule45_pursuit_exempt = Si les gardiens en poursuite peuvent s’arrêter sur les cases protégées de la cour jusqu’à la fin de la tentative.
+colditz-option-rule45_pursuit_exempt = Si les gardiens en poursuite peuvent s’arrêter sur les cases protégées de { -la-cour } jusqu’à la fin de la tentative.
     .true = Un gardien en poursuite peut s’arrêter sur les cases protégées jusqu’à la fin de la tentative.
     .false = Les gardiens en poursuite laissent libres les cases protégées, comme les autres.
 colditz-option-guard_on_cell_door = Si les gardiens peuvent se tenir sur les portes des cellules, peuvent seulement les traverser, ou ne traversent que les portes intérieures et ne mettent jamais le pied sur celle des cellules extérieures.
     .allowed = Les gardiens peuvent se tenir devant les portes des cellules.
     .transit_only = Les gardiens peuvent passer devant les portes des cellules, mais pas y rester.
     .outer_closed = Aucun gardien ne va devant la porte des cellules extérieures ; devant les portes intérieures, on peut passer.
-colditz-option-guard_garrison_step_cap = Combien de pas, au plus, un gardien fait dans la garnison en un tour tant que personne ne tente de s’évader ; 0 : sans limite.
-    .n0 = Dans la garnison, un gardien va aussi loin que vont les points.
-    .any = Tant que personne ne tente de s’évader, un gardien fait au plus { $value } pas par tour dans la garnison.
+colditz-option-guard_garrison_step_cap = Combien de pas, au plus, un gardien fait dans { -la-garnison } en un tour tant que personne ne tente de s’évader ; 0 : sans limite.
+    .n0 = Dans { -la-garnison }, un gardien va aussi loin que vont les points.
+    .any = Tant que personne ne tente de s’évader, un gardien fait au plus { $value } pas par tour dans { -la-garnison }.
 colditz-option-guard_exterior_access = Si les gardiens sortent par les portes à volonté, ou seulement derrière un fugitif et par le chemin même qu’il a pris.
     .free = Les gardiens sortent du château par les portes quand ils veulent.
     .pursuit_only = Les gardiens ne sortent du château que derrière un fugitif, par le chemin qu’il a pris.
-colditz-option-pursuit_target_lock = Si un gardien à l’extérieur est attaché à une seule proie : il ne fait que s’en rapprocher, n’arrête personne d’autre, et va à la caserne quand elle n’est plus là.
-    .true = Un gardien à l’extérieur désigne sa proie, ne fait que s’en rapprocher, et va à la caserne quand elle n’est plus là.
-    .false = Un gardien à l’extérieur peut s’en prendre à n’importe quel fugitif.
+colditz-option-pursuit_target_lock = Si un gardien { -a-l-exterieur } est attaché à une seule proie : il ne fait que s’en rapprocher, n’arrête personne d’autre, et va { -a-la-caserne } quand elle n’est plus là.
+    .true = Un gardien { -a-l-exterieur } désigne sa proie, ne fait que s’en rapprocher, et va { -a-la-caserne } quand elle n’est plus là.
+    .false = Un gardien { -a-l-exterieur } peut s’en prendre à n’importe quel fugitif.
 colditz-option-pursuit_pass_over_pows = Si un gardien en poursuite peut passer par-dessus d’autres prisonniers que sa proie, sans s’arrêter sur eux.
     .true = Un gardien en poursuite peut passer par-dessus les hommes qui ne sont pas sa proie.
     .false = Les prisonniers barrent le chemin d’un gardien en poursuite.
-colditz-option-pursuit_window = Quand un gardien de la cour peut traverser des pièces derrière un fugitif : tant que dure la tentative, ou bien dans la manche de la sortie ou pendant que l’homme est sur une terrasse, à raison d’un gardien par fugitif et par tour.
-    .any_time = Un gardien peut suivre à travers une pièce tant que dure la tentative.
-    .same_round_or_terrace = Un gardien ne peut suivre à travers une pièce que dans la manche de la sortie, ou tant que l’homme est sur une terrasse.
+colditz-option-pursuit_window = Quand un gardien de { -la-cour } peut traverser des { -pieces } derrière un fugitif : tant que dure la tentative, ou bien dans la manche de la sortie ou pendant que l’homme est sur une terrasse, à raison d’un gardien par fugitif et par tour.
+    .any_time = Un gardien peut suivre à travers une { -piece } tant que dure la tentative.
+    .same_round_or_terrace = Un gardien ne peut suivre à travers une { -piece } que dans la manche de la sortie, ou tant que l’homme est sur une terrasse.
 
 ## Les arrestations
 
-colditz-option-room_arrest_by_guard = Si un gardien qu’une poursuite a mené dans une pièce peut y arrêter un homme, aux conditions de la cour et sans perte.
-    .never = Un gardien dans une pièce n’y arrête personne.
-    .when_entered = Un gardien qu’une poursuite a mené dans une pièce peut y arrêter des hommes.
+colditz-option-room_arrest_by_guard = Si un gardien qu’une poursuite a mené dans une { -piece } peut y arrêter un homme, aux conditions de { -la-cour } et sans perte.
+    .never = Un gardien dans une { -piece } n’y arrête personne.
+    .when_entered = Un gardien qu’une poursuite a mené dans une { -piece } peut y arrêter des hommes.
 colditz-option-arrest_contact = D’où un gardien arrête : sur la case même de l’homme, ou depuis une case voisine.
     .same_circle = Un gardien arrête un homme en allant sur sa case.
     .adjacent = Un gardien arrête un homme depuis une case voisine.
@@ -457,42 +457,42 @@ colditz-option-arrest_across_drop = Si une arrestation depuis une case voisine f
     .never = On n’arrête personne d’un bout à l’autre d’une corde.
     .pursuer_extra_point = Un poursuivant arrivé à la corde même de l’homme l’arrête à l’autre bout pour un point.
     .free = À l’autre bout d’une corde, on est arrêté comme n’importe quel voisin.
-colditz-option-arrest_inner_condition = Quand on peut arrêter des hommes dans la cour : quand leur officier détient du Matériel, quand on en a assez volé et qu’il en détient ou quand il a un Kit, ou toujours.
-    .holds_equipment = Dans la cour, un homme peut être arrêté si son officier détient du Matériel.
-    .stolen_or_kit = Dans la cour, un homme peut être arrêté quand on a volé assez de Matériel et que son officier en détient, ou si celui-ci a un Kit.
-    .always = Dans la cour, un homme peut toujours être arrêté.
-colditz-option-stolen_threshold = Combien de cartes Matériel doivent avoir été prises dans les pièces avant que commencent les arrestations dans la cour.
-    .n0 = Les arrestations dans la cour n’attendent aucun vol.
+colditz-option-arrest_inner_condition = Quand on peut arrêter des hommes dans { -la-cour } : quand leur { -officier } détient du Matériel, quand on en a assez volé et qu’il en détient ou quand il a un Kit, ou toujours.
+    .holds_equipment = Dans { -la-cour }, un homme peut être arrêté si son { -officier } détient du Matériel.
+    .stolen_or_kit = Dans { -la-cour }, un homme peut être arrêté quand on a volé assez de Matériel et que son { -officier } en détient, ou si celui-ci a un Kit.
+    .always = Dans { -la-cour }, un homme peut toujours être arrêté.
+colditz-option-stolen_threshold = Combien de cartes Matériel doivent avoir été prises dans les { -pieces } avant que commencent les arrestations dans { -la-cour }.
+    .n0 = Les arrestations dans { -la-cour } n’attendent aucun vol.
     .any = { $value ->
-        [one] Dans la cour, on n’arrête pour du Matériel qu’à partir de la première carte volée.
-       *[other] Dans la cour, on n’arrête pour du Matériel qu’à partir de { $value } cartes volées.
+        [one] Dans { -la-cour }, on n’arrête pour du Matériel qu’à partir de la première carte volée.
+       *[other] Dans { -la-cour }, on n’arrête pour du Matériel qu’à partir de { $value } cartes volées.
     }
 colditz-option-stolen_count_scope = Quelles prises comptent comme Matériel volé : celles de tout le monde, ou celles de l’équipe de l’homme.
     .all_teams = Les vols de toutes les équipes comptent ensemble.
     .own_team = Les vols de chaque équipe ne comptent que pour ses propres hommes.
-colditz-option-confiscation_inner = Ce que coûte une arrestation dans la cour : rien, ou une carte Matériel au hasard, sauf si le dé de l’officier bat celui de la Sécurité.
-    .none = Une arrestation dans la cour ne coûte pas de Matériel.
-    .body_search = Après une arrestation dans la cour, l’officier et la Sécurité jettent un dé chacun ; si celui de l’officier n’est pas le plus fort, il perd une carte Matériel au hasard.
-colditz-option-confiscation_outer = Qui choisit la carte Matériel perdue par une arrestation dans la garnison ou à l’extérieur : son propriétaire, le hasard, ou la Sécurité.
-    .owner_choice = La carte Matériel perdue hors de la cour est choisie par son propriétaire.
-    .random = La carte Matériel perdue hors de la cour est tirée au sort.
-    .security_choice = La carte Matériel perdue hors de la cour est choisie par la Sécurité.
-colditz-option-kit_loss_outer = Si un officier sans Matériel met son Kit en jeu dans un duel aux dés quand son homme est arrêté hors de la cour ou dans un tunnel. On peut se procurer de nouveau un Kit perdu.
+colditz-option-confiscation_inner = Ce que coûte une arrestation dans { -la-cour } : rien, ou une carte Matériel au hasard, sauf si le dé de l’{ -officier } bat celui de { -la-Securite }.
+    .none = Une arrestation dans { -la-cour } ne coûte pas de Matériel.
+    .body_search = Après une arrestation dans { -la-cour }, l’{ -officier } et { -la-Securite } jettent un dé chacun ; si celui de l’{ -officier } n’est pas le plus fort, il perd une carte Matériel au hasard.
+colditz-option-confiscation_outer = Qui choisit la carte Matériel perdue par une arrestation dans { -la-garnison } ou { -a-l-exterieur } : son propriétaire, le hasard, ou { -la-Securite }.
+    .owner_choice = La carte Matériel perdue hors de { -la-cour } est choisie par son propriétaire.
+    .random = La carte Matériel perdue hors de { -la-cour } est tirée au sort.
+    .security_choice = La carte Matériel perdue hors de { -la-cour } est choisie par { -la-Securite }.
+colditz-option-kit_loss_outer = Si un { -officier } sans Matériel met son Kit en jeu dans un duel aux dés quand son homme est arrêté hors de { -la-cour } ou dans un tunnel. On peut se procurer de nouveau un Kit perdu.
     .never = Une arrestation ne coûte jamais le Kit.
-    .body_search_if_no_equipment = Un officier sans Matériel joue son Kit aux dés quand un de ses hommes est arrêté hors de la cour ou dans un tunnel.
+    .body_search_if_no_equipment = Un { -officier } sans Matériel joue son Kit aux dés quand un de ses hommes est arrêté hors de { -la-cour } ou dans un tunnel.
 colditz-option-body_search_equipment_tie = Qui gagne un duel aux dés à égalité pour du Matériel.
-    .security = À dés égaux pour du Matériel, la Sécurité l’emporte.
-    .officer = À dés égaux pour du Matériel, l’officier l’emporte.
+    .security = À dés égaux pour du Matériel, { -la-Securite } l’emporte.
+    .officer = À dés égaux pour du Matériel, l’{ -officier } l’emporte.
 colditz-option-body_search_kit_tie_day = Qui gagne un duel aux dés à égalité pour un Kit, le jour.
-    .security = À dés égaux pour un Kit, le jour, la Sécurité l’emporte.
-    .officer = À dés égaux pour un Kit, le jour, l’officier l’emporte.
+    .security = À dés égaux pour un Kit, le jour, { -la-Securite } l’emporte.
+    .officer = À dés égaux pour un Kit, le jour, l’{ -officier } l’emporte.
 colditz-option-body_search_kit_tie_night = Qui gagne un duel aux dés à égalité pour un Kit, la nuit.
-    .security = À dés égaux pour un Kit, la nuit, la Sécurité l’emporte.
-    .officer = À dés égaux pour un Kit, la nuit, l’officier l’emporte.
-colditz-option-bribe_shield = Si l’on peut sacrifier un Pot-de-vin pour sauver du Matériel lors d’une arrestation, et quand : jamais, ou le jour. Il n’est d’aucun secours dans les fouilles, à l’appel ni dans les tunnels.
-    .never = Un Pot-de-vin ne protège d’aucune perte.
-    .day_only = Le jour, on peut défausser un Pot-de-vin pour sauver du Matériel lors d’une arrestation.
-colditz-option-forced_arrest = Comment un homme se rend : en allant sur la case d’un gardien, en le déclarant à côté de lui, par un dé lancé à côté de lui, ou pas du tout. La Sécurité ne peut pas refuser.
+    .security = À dés égaux pour un Kit, la nuit, { -la-Securite } l’emporte.
+    .officer = À dés égaux pour un Kit, la nuit, l’{ -officier } l’emporte.
+colditz-option-bribe_shield = Si l’on peut sacrifier { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation, et quand : jamais, ou le jour. Il n’est d’aucun secours dans les fouilles, à l’appel ni dans les tunnels.
+    .never = { -Un-Pot-de-vin } ne protège d’aucune perte.
+    .day_only = Le jour, on peut défausser { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation.
+colditz-option-forced_arrest = Comment un homme se rend : en allant sur la case d’un gardien, en le déclarant à côté de lui, par un dé lancé à côté de lui, ou pas du tout. { -La-Securite } ne peut pas refuser.
     .same_circle = Un homme se rend en allant sur la case d’un gardien.
     .adjacent_declared = Un homme à côté d’un gardien se rend en le déclarant.
     .adjacent_roll = Un homme à côté d’un gardien se rend si son dé est assez fort.
@@ -500,9 +500,9 @@ colditz-option-forced_arrest = Comment un homme se rend : en allant sur la case
 colditz-option-forced_arrest_condition = Si l’on peut toujours se rendre, ou seulement là où une arrestation ordinaire serait permise.
     .always = Qui se rend est pris, Matériel ou non.
     .zone_conditions = On ne peut se rendre que là où un gardien pourrait procéder à l’arrestation.
-colditz-option-forced_arrest_zones = Si un homme peut se rendre n’importe où, ou seulement dans la cour.
+colditz-option-forced_arrest_zones = Si un homme peut se rendre n’importe où, ou seulement dans { -la-cour }.
     .anywhere = On peut se rendre n’importe où.
-    .inner_only = On ne peut se rendre que dans la cour.
+    .inner_only = On ne peut se rendre que dans { -la-cour }.
 colditz-option-forced_arrest_min_die = La plus petite face avec laquelle le dé lancé pour se rendre réussit.
     .any = { $value ->
         [one] Le dé lancé pour se rendre réussit toujours.
@@ -515,9 +515,9 @@ colditz-option-forced_arrest_at_night = Si l’on peut se rendre la nuit.
 
 ## L’isolement
 
-colditz-option-cell_choice = Dans quelle cellule va un homme arrêté : celle que nomme la Sécurité, ou les cellules intérieures ou extérieures selon l’endroit où il a été pris.
-    .security = La Sécurité désigne la cellule.
-    .by_zone = Qui est pris dans la cour va dans les cellules intérieures, tout autre dans les cellules extérieures.
+colditz-option-cell_choice = Dans quelle cellule va un homme arrêté : celle que nomme { -la-Securite }, ou les cellules intérieures ou extérieures selon l’endroit où il a été pris.
+    .security = { -La-Securite } désigne la cellule.
+    .by_zone = Qui est pris dans { -la-cour } va dans les cellules intérieures, tout autre dans les cellules extérieures.
 colditz-option-cells_full = Ce qui arrive quand toutes les cellules sont pleines : il va sur une case blanche libre, les cellules extérieures le prennent quand même, ou il ne peut pas être arrêté.
     .appel_area = Quand toutes les cellules sont pleines, un homme arrêté va dans la zone d’appel.
     .outer_over_capacity = Quand toutes les cellules sont pleines, les cellules extérieures en prennent davantage.
@@ -534,7 +534,7 @@ colditz-option-outer_cell_team_cap_night = Combien d’hommes d’une équipe, a
         [one] La nuit, un homme par équipe va dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
        *[other] La nuit, { $value } hommes par équipe vont dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
     }
-colditz-option-release_double_scope = Quels doubles des lancers de mouvement font sortir un homme de l’isolement : seulement celui du premier lancer, ou n’importe lequel.
+colditz-option-release_double_scope = Quels doubles des lancers de mouvement font sortir un homme de { -l-isolement } : seulement celui du premier lancer, ou n’importe lequel.
     .first_roll = Seul un double au premier lancer fait sortir un homme.
     .any_roll = Tout double parmi les lancers de mouvement fait sortir un homme.
 colditz-option-release_double_cap = Combien d’hommes, au plus, sortent par des doubles en un tour ; 0 : sans autre limite qu’un par double.
@@ -556,22 +556,22 @@ colditz-option-release_card_cost = Combien de points coûte une sortie par carte
         [one] La sortie par carte coûte un point.
        *[other] La sortie par carte coûte { $value } points.
     }
-colditz-option-release_scope = Quel homme un double peut faire sortir : un des siens, celui de n’importe quelle équipe avec l’accord de son officier, ou celui de n’importe quelle équipe.
+colditz-option-release_scope = Quel homme un double peut faire sortir : un des siens, celui de n’importe quelle équipe avec l’accord de son { -officier }, ou celui de n’importe quelle équipe.
     .own = Un double fait sortir un homme à soi.
-    .any_with_consent = Un double fait sortir un homme de n’importe quelle équipe, si son officier est d’accord.
+    .any_with_consent = Un double fait sortir un homme de n’importe quelle équipe, si son { -officier } est d’accord.
     .any = Un double fait sortir un homme de n’importe quelle équipe.
-colditz-option-release_card_scope = Quel homme une Sortie de cellule peut libérer : un des siens, celui de n’importe quelle équipe avec l’accord de son officier, ou celui de n’importe quelle équipe.
-    .own = Une Sortie de cellule libère un homme à soi.
-    .any_with_consent = Une Sortie de cellule libère un homme de n’importe quelle équipe, si son officier est d’accord.
-    .any = Une Sortie de cellule libère un homme de n’importe quelle équipe.
+colditz-option-release_card_scope = Quel homme { -une-Sortie-de-cellule } peut libérer : un des siens, celui de n’importe quelle équipe avec l’accord de son { -officier }, ou celui de n’importe quelle équipe.
+    .own = { -Une-Sortie-de-cellule } libère un homme à soi.
+    .any_with_consent = { -Une-Sortie-de-cellule } libère un homme de n’importe quelle équipe, si son { -officier } est d’accord.
+    .any = { -Une-Sortie-de-cellule } libère un homme de n’importe quelle équipe.
 colditz-option-release_door_blocked = Où va un homme qui sort quand la case de la porte est prise : sur la case libre la plus proche de la zone, sur une case voisine ou, depuis les cellules intérieures, sur les cases blanches, ou nulle part.
     .nearest_free = Si la porte est prise, l’homme sort sur la case libre la plus proche.
     .adjacent_or_appel = Si la porte est prise, l’homme sort sur une case à côté ou, des cellules intérieures, dans la zone d’appel.
     .stays_in = Si la porte est prise, personne ne sort.
-colditz-option-release_immunity = Si un homme qui vient de sortir est à l’abri d’une arrestation jusqu’à la fin du tour de la Sécurité dans cette manche. Interrompre son retour y met fin plus tôt.
+colditz-option-release_immunity = Si un homme qui vient de sortir est à l’abri d’une arrestation jusqu’à la fin du tour de { -la-Securite } dans cette manche. Interrompre son retour y met fin plus tôt.
     .none = Un homme qui vient de sortir peut être arrêté comme un autre.
-    .current_round = Un homme qui vient de sortir est à l’abri jusqu’à la fin du tour de la Sécurité dans la manche.
-colditz-option-timed_release_rounds = Après combien de manches entières en cellule un homme peut en être tiré par son officier sans double ; 0 : jamais.
+    .current_round = Un homme qui vient de sortir est à l’abri jusqu’à la fin du tour de { -la-Securite } dans la manche.
+colditz-option-timed_release_rounds = Après combien de manches entières en cellule un homme peut en être tiré par son { -officier } sans double ; 0 : jamais.
     .n0 = Le temps passé en cellule ne fait sortir personne.
     .any = { $value ->
         [one] Après une manche entière en cellule, un homme peut en être tiré sans double.
@@ -583,9 +583,9 @@ colditz-option-timed_release_cost = Combien de points coûte une telle sortie, l
         [one] La peine purgée, la sortie coûte un point.
        *[other] La peine purgée, la sortie coûte { $value } points.
     }
-colditz-option-return_liability = Si un homme qui revient des cellules extérieures ne peut pas être arrêté, ou peut l’être aux conditions de la cour : seulement si son officier détient du Matériel, et sans perte.
+colditz-option-return_liability = Si un homme qui revient des cellules extérieures ne peut pas être arrêté, ou peut l’être aux conditions de { -la-cour } : seulement si son { -officier } détient du Matériel, et sans perte.
     .immune_while_returning = Qui revient des cellules extérieures ne peut pas être arrêté.
-    .liable_if_equipment = Qui revient des cellules extérieures peut être arrêté si son officier détient du Matériel, mais sans perte.
+    .liable_if_equipment = Qui revient des cellules extérieures peut être arrêté si son { -officier } détient du Matériel, mais sans perte.
 colditz-option-return_min_points = De combien de pas un homme doit raccourcir à chaque tour son chemin de retour pour garder sa protection ; all : de tous les points qu’il peut employer ; 0 : il peut rester sur place.
     .n0 = Un homme sur le chemin du retour reste protégé même s’il ne bouge pas.
     .any = { $value ->
@@ -606,35 +606,35 @@ colditz-option-return_rearrest_cell = Dans quelle cellule va un homme arrêté s
 
 ## L’appel
 
-colditz-option-appel_timing = Quand la Sécurité fait l’appel pendant son propre tour : avant tout lancer, ou après le premier lancer et avant qu’aucun gardien ait agi.
-    .before_roll = L’appel se fait avant tout lancer du tour de la Sécurité.
-    .after_roll_before_move = L’appel se fait après le premier lancer de la Sécurité et avant qu’un gardien ait agi.
-colditz-option-appel_windows = Pendant quels tours l’appel peut avoir lieu : celui de la Sécurité, ou aussi à la fin de celui d’un officier.
+colditz-option-appel_timing = Quand { -la-Securite } fait l’appel pendant son propre tour : avant tout lancer, ou après le premier lancer et avant qu’aucun gardien ait agi.
+    .before_roll = L’appel se fait avant tout lancer du tour de { -la-Securite }.
+    .after_roll_before_move = L’appel se fait après le premier lancer de { -la-Securite } et avant qu’un gardien ait agi.
+colditz-option-appel_windows = Pendant quels tours l’appel peut avoir lieu : celui de { -la-Securite }, ou aussi à la fin de celui d’un { -officier }.
     .none = L’appel ne se fait jamais.
     .any = L’appel peut se faire { $either }.
-    .m-security_turn = pendant le tour de la Sécurité
-    .m-end_of_officer_turn = à la fin du tour d’un officier
-colditz-option-appel_attendance = Si les hommes qui n’en sont pas dispensés doivent se rendre à l’appel, ou si leur officier en décide.
+    .m-security_turn = pendant le tour de { -la-Securite }
+    .m-end_of_officer_turn = à la fin du tour d’un { -officier }
+colditz-option-appel_attendance = Si les hommes qui n’en sont pas dispensés doivent se rendre à l’appel, ou si leur { -officier } en décide.
     .mandatory = Qui n’est pas dispensé se rend à l’appel.
-    .officer_choice = Chaque officier décide qui se rend à l’appel et qui s’absente.
+    .officer_choice = Chaque { -officier } décide qui se rend à l’appel et qui s’absente.
 colditz-option-general_search = Ce qu’entraîne une absence à l’appel : rien, ou l’arrestation des absents à portée d’un lancer autour d’un gardien, ce lancer étant dépensé pour cela, servant aussi au mouvement, ou fait en plus.
     .none = Il n’y a pas de fouille générale.
-    .instead_of_move = La Sécurité peut employer son lancer à chercher les absents au lieu de se déplacer.
-    .before_move_same_roll = La Sécurité peut employer son lancer à chercher les absents, puis se déplacer avec le même lancer.
-    .extra_roll = La Sécurité cherche les absents avec un lancer de plus, après s’être déplacée.
-colditz-option-general_search_declared = Si la Sécurité s’engage à la fouille générale avant ou après le lancer.
-    .before_roll = La Sécurité dit avant le lancer si elle cherchera.
-    .after_roll = La Sécurité dit après le lancer si elle cherche.
-colditz-option-general_search_guards = À partir de quels gardiens se mesure une fouille générale : tous ceux du plateau, ou ceux de la cour.
+    .instead_of_move = { -La-Securite } peut employer son lancer à chercher les absents au lieu de se déplacer.
+    .before_move_same_roll = { -La-Securite } peut employer son lancer à chercher les absents, puis se déplacer avec le même lancer.
+    .extra_roll = { -La-Securite } cherche les absents avec un lancer de plus, après les déplacements.
+colditz-option-general_search_declared = Si { -la-Securite } s’engage à la fouille générale avant ou après le lancer.
+    .before_roll = { -La-Securite } dit avant le lancer { -si-elle } cherchera.
+    .after_roll = { -La-Securite } dit après le lancer { -si-elle } cherche.
+colditz-option-general_search_guards = À partir de quels gardiens se mesure une fouille générale : tous ceux du plateau, ou ceux de { -la-cour }.
     .all_deployed = La fouille générale part de tous les gardiens du plateau.
-    .inner_only = La fouille générale part des gardiens de la cour.
-colditz-option-general_search_guard_returns = Si un gardien à qui revient une arrestation dans une fouille générale rentre à la caserne.
-    .true = Un gardien qui prend quelqu’un dans la fouille générale rentre à la caserne.
+    .inner_only = La fouille générale part des gardiens de { -la-cour }.
+colditz-option-general_search_guard_returns = Si un gardien à qui revient une arrestation dans une fouille générale rentre { -a-la-caserne }.
+    .true = Un gardien qui prend quelqu’un dans la fouille générale rentre { -a-la-caserne }.
     .false = Après la fouille générale, les gardiens restent où ils sont.
-colditz-option-general_search_confiscation = Ce que coûte une fouille générale : rien, une carte Matériel par homme pris dans la garnison, ou un duel aux dés par équipe dont un homme est pris.
+colditz-option-general_search_confiscation = Ce que coûte une fouille générale : rien, une carte Matériel par homme pris dans { -la-garnison }, ou un duel aux dés par équipe dont un homme est pris.
     .none = Une fouille générale ne coûte pas de Matériel.
-    .outer_pows = Une fouille générale coûte une carte Matériel pour chaque homme pris dans la garnison.
-    .body_search_per_team = Après une fouille générale, chaque officier dont un homme est pris joue aux dés une carte Matériel contre la Sécurité.
+    .outer_pows = Une fouille générale coûte une carte Matériel pour chaque homme pris dans { -la-garnison }.
+    .body_search_per_team = Après une fouille générale, chaque { -officier } dont un homme est pris joue aux dés une carte Matériel contre { -la-Securite }.
 colditz-option-general_search_cell = Dans quelles cellules vont les hommes pris par une fouille générale : comme pour toute arrestation, ou d’abord les cellules intérieures.
     .cell_choice = Qui est pris par une fouille générale va là où va tout homme arrêté.
     .inner = Qui est pris par une fouille générale va dans les cellules intérieures.
@@ -646,54 +646,54 @@ colditz-option-appel_exempt = Qui d’autre est dispensé d’appel, outre les h
     .any = Sont aussi dispensés de l’appel { $value }.
     .m-exterior = les hommes hors du château
     .m-live_attempt = les hommes dont la tentative est en cours
-colditz-option-appel_offturn_team_share = Combien d’équipes peuvent perdre des hommes lors d’un appel pendant le tour d’un officier : toutes, ou la moitié d’entre elles, arrondie vers le haut, que la Sécurité nomme après le lancer.
-    .all = Un appel pendant le tour d’un officier peut frapper toutes les équipes.
-    .half_rounded_up = Un appel pendant le tour d’un officier frappe la moitié des équipes, arrondie vers le haut, que nomme la Sécurité.
+colditz-option-appel_offturn_team_share = Combien d’équipes peuvent perdre des hommes lors d’un appel pendant le tour d’un { -officier } : toutes, ou la moitié d’entre elles, arrondie vers le haut, que { -la-Securite } nomme après le lancer.
+    .all = Un appel pendant le tour d’un { -officier } peut frapper toutes les équipes.
+    .half_rounded_up = Un appel pendant le tour d’un { -officier } frappe la moitié des équipes, arrondie vers le haut, que nomme { -la-Securite }.
 colditz-option-search_turn_relaxes_rule45 = Si, dans un tour avec une fouille ou un appel, les gardiens ne doivent laisser les voies libres qu’à la fin du tour, et non dès que les points de mouvement sont dépensés.
     .true = Dans un tour avec Fouille ou Appel, les gardiens peuvent bloquer jusqu’à la fin du tour.
     .false = Les points dépensés, les gardiens ne peuvent plus bloquer, même dans un tour avec Fouille ou Appel.
 
 ## Les fouilles
 
-colditz-option-search_method = Ce que demande une fouille : aucun gardien, un gardien qui atteint la pièce avec ses points, un lancer à part qui y mène un gardien désigné, ou un gardien par homme.
+colditz-option-search_method = Ce que demande une fouille : aucun gardien, un gardien qui atteint { -la-piece } avec ses points, un lancer à part qui y mène un gardien désigné, ou un gardien par homme.
     .no_guard = Une Fouille ne demande pas de gardien : la carte suffit.
-    .one_guard_enters = Pour une Fouille, un gardien doit atteindre la pièce avec ses points.
-    .search_roll = Pour une Fouille, un lancer à part doit mener à la pièce un gardien désigné.
-    .guard_per_pow = Pour une Fouille, un gardien doit entrer dans la pièce pour chaque homme arrêté.
-colditz-option-search_condition = Si une fouille ne prend que les hommes dont l’officier détient du Matériel, ou tous ceux de la pièce.
-    .holds_equipment = Une Fouille prend les hommes dont l’officier détient du Matériel.
-    .none = Une Fouille prend tous ceux qui sont dans la pièce.
-colditz-option-search_condition_eval = Si la présence de Matériel se juge une fois pour tous les hommes, ou à nouveau pour chacun, dans l’ordre que choisit la Sécurité.
-    .once = On juge une seule fois, au début de la Fouille, si un officier détient du Matériel.
-    .sequential = On juge les hommes l’un après l’autre ; l’officier qui n’a plus de Matériel ne perd plus personne.
+    .one_guard_enters = Pour une Fouille, un gardien doit atteindre { -la-piece } avec ses points.
+    .search_roll = Pour une Fouille, un lancer à part doit mener à { -la-piece } un gardien désigné.
+    .guard_per_pow = Pour une Fouille, un gardien doit entrer dans { -la-piece } pour chaque homme arrêté.
+colditz-option-search_condition = Si une fouille ne prend que les hommes dont l’{ -officier } détient du Matériel, ou tous ceux de { -la-piece }.
+    .holds_equipment = Une Fouille prend les hommes dont l’{ -officier } détient du Matériel.
+    .none = Une Fouille prend tous ceux qui sont dans { -la-piece }.
+colditz-option-search_condition_eval = Si la présence de Matériel se juge une fois pour tous les hommes, ou à nouveau pour chacun, dans l’ordre que choisit { -la-Securite }.
+    .once = On juge une seule fois, au début de la Fouille, si un { -officier } détient du Matériel.
+    .sequential = On juge les hommes l’un après l’autre ; l’{ -officier } qui n’a plus de Matériel ne perd plus personne.
 colditz-option-search_confiscation = Ce que coûte une fouille : une carte Matériel par homme pris, ou un duel aux dés par équipe.
     .one_per_pow = Une Fouille coûte une carte Matériel pour chaque homme pris.
-    .body_search_per_team = Après une Fouille, chaque officier dont un homme est pris joue aux dés une carte Matériel contre la Sécurité.
+    .body_search_per_team = Après une Fouille, chaque { -officier } dont un homme est pris joue aux dés une carte Matériel contre { -la-Securite }.
 colditz-option-search_confiscation_chooser = Qui choisit les cartes perdues dans une fouille : leur propriétaire, ou le hasard.
     .owner = Ce que prend une Fouille est choisi par son propriétaire.
     .random = Ce que prend une Fouille est tiré au sort.
 colditz-option-search_cell = Dans quelles cellules vont les hommes pris par une fouille : comme pour toute arrestation, ou d’abord les cellules intérieures.
     .cell_choice = Qui est pris par une Fouille va là où va tout homme arrêté.
     .inner = Qui est pris par une Fouille va dans les cellules intérieures.
-colditz-option-search_timing = Quand la Sécurité joue une Fouille pendant son propre tour : à tout moment, ou après le premier lancer et avant qu’aucun gardien ait agi.
-    .any_time_own_turn = Une Fouille se joue à tout moment du tour de la Sécurité.
-    .after_roll_before_move = Une Fouille se joue après le premier lancer de la Sécurité et avant qu’un gardien ait agi.
-colditz-option-search_windows = Quand une Fouille peut se jouer : pendant le tour de la Sécurité, à la fin de celui d’un officier, ou en réponse à une prise de Matériel ou de Kit.
+colditz-option-search_timing = Quand { -la-Securite } joue une Fouille pendant son propre tour : à tout moment, ou après le premier lancer et avant qu’aucun gardien ait agi.
+    .any_time_own_turn = Une Fouille se joue à tout moment du tour de { -la-Securite }.
+    .after_roll_before_move = Une Fouille se joue après le premier lancer de { -la-Securite } et avant qu’un gardien ait agi.
+colditz-option-search_windows = Quand une Fouille peut se jouer : pendant le tour de { -la-Securite }, à la fin de celui d’un { -officier }, ou en réponse à une prise de Matériel ou de Kit.
     .none = Une Fouille ne se joue jamais.
     .any = Une Fouille peut se jouer { $either }.
-    .m-security_turn = pendant le tour de la Sécurité
-    .m-end_of_officer_turn = à la fin du tour d’un officier
-    .m-on_claim = quand on se procure du Matériel dans la pièce
-colditz-option-search_on_claim_effect = Ce que fait une Fouille en réponse à une prise : la prise et le tour sont perdus dans tous les cas, ou seulement si la fouille atteint la pièce.
-    .cancel_claim_and_turn = Une Fouille en réponse à une prise met fin dans tous les cas à la prise et au tour de l’officier.
-    .cancel_if_search_succeeds = Une Fouille en réponse à une prise n’y met fin que si la pièce est atteinte.
-colditz-option-search_offturn_team_scope = Quelles équipes une Fouille pendant le tour d’un officier peut frapper : toutes, ou une seule que la Sécurité nomme après le lancer.
-    .all = Une Fouille pendant le tour d’un officier frappe toutes les équipes de la pièce.
-    .one_team = Une Fouille pendant le tour d’un officier frappe une seule équipe, que la Sécurité nomme après le lancer.
+    .m-security_turn = pendant le tour de { -la-Securite }
+    .m-end_of_officer_turn = à la fin du tour d’un { -officier }
+    .m-on_claim = quand on se procure du Matériel dans { -la-piece }
+colditz-option-search_on_claim_effect = Ce que fait une Fouille en réponse à une prise : la prise et le tour sont perdus dans tous les cas, ou seulement si la fouille atteint { -la-piece }.
+    .cancel_claim_and_turn = Une Fouille en réponse à une prise met fin dans tous les cas à la prise et au tour de l’{ -officier }.
+    .cancel_if_search_succeeds = Une Fouille en réponse à une prise n’y met fin que si { -la-piece } est atteinte.
+colditz-option-search_offturn_team_scope = Quelles équipes une Fouille pendant le tour d’un { -officier } peut frapper : toutes, ou une seule que { -la-Securite } nomme après le lancer.
+    .all = Une Fouille pendant le tour d’un { -officier } frappe toutes les équipes de { -la-piece }.
+    .one_team = Une Fouille pendant le tour d’un { -officier } frappe une seule équipe, que { -la-Securite } nomme après le lancer.
 
 ## Les cartes Sécurité
 
-colditz-option-intercept_cell = Dans quelle cellule va un homme arrêté par Clé interceptée ou Laissez-passer intercepté : comme pour toute arrestation, ou d’abord les cellules intérieures.
+colditz-option-intercept_cell = Dans quelle cellule va un homme arrêté par { -Cle-interceptee } ou { -Laissez-passer-intercepte } : comme pour toute arrestation, ou d’abord les cellules intérieures.
     .cell_choice = Qui est intercepté avec une clé ou un laissez-passer va là où va tout homme arrêté.
     .inner = Qui est intercepté avec une clé ou un laissez-passer va dans les cellules intérieures.
 colditz-option-tunnel_detected_copies = Combien de cartes Tunnel découvert compte le paquet Sécurité.
@@ -710,16 +710,16 @@ colditz-option-shoot_copies = Combien de cartes Tirer pour tuer compte le paquet
     }
 colditz-option-sabotage_discards = Combien de cartes Sécurité coûte un Sabotage avant qu’une autre soit piochée.
     .any = { $value ->
-        [0] Un Sabotage ne coûte aucune carte à la Sécurité, qui en pioche une.
-        [one] Un Sabotage coûte une carte à la Sécurité, qui en pioche ensuite une.
-       *[other] Un Sabotage coûte { $value } cartes à la Sécurité, qui en pioche ensuite une.
+        [0] Un Sabotage ne coûte aucune carte à { -la-Securite }, qui en pioche une.
+        [one] Un Sabotage coûte une carte à { -la-Securite }, qui en pioche ensuite une.
+       *[other] Un Sabotage coûte { $value } cartes à { -la-Securite }, qui en pioche ensuite une.
     }
-colditz-option-sabotage_short_hand = Si la Sécurité pioche encore après un Sabotage quand elle avait moins de cartes que ce nombre.
-    .discard_no_draw = Si la Sécurité a moins de cartes que n’en coûte un Sabotage, elle défausse tout et ne pioche rien.
-    .discard_and_draw = Si la Sécurité a moins de cartes que n’en coûte un Sabotage, elle défausse tout et en pioche une.
+colditz-option-sabotage_short_hand = Si { -la-Securite } pioche encore après un Sabotage quand { -elle } avait moins de cartes que ce nombre.
+    .discard_no_draw = Si { -la-Securite } a moins de cartes que n’en coûte un Sabotage, { -elle } défausse tout et ne pioche rien.
+    .discard_and_draw = Si { -la-Securite } a moins de cartes que n’en coûte un Sabotage, { -elle } défausse tout et en pioche une.
 colditz-option-sabotage_chooser = Qui choisit les cartes perdues par un Sabotage.
-    .security = La Sécurité choisit les cartes qu’un Sabotage lui coûte.
-    .officer = L’officier choisit les cartes qu’un Sabotage coûte à la Sécurité.
+    .security = { -La-Securite } choisit les cartes qu’un Sabotage lui coûte.
+    .officer = L’{ -officier } choisit les cartes qu’un Sabotage coûte à { -la-Securite }.
 
 ## Tirer pour tuer
 
@@ -738,9 +738,9 @@ colditz-option-shoot_multiplier = Par combien se multiplie le lancer d’un tir.
         [2] Le lancer d’un tir compte double.
        *[other] Le lancer d’un tir compte { $value } fois.
     }
-colditz-option-shot_recalls = Qui va à la caserne après un tir : le gardien qui a tiré, ou avec lui les poursuivants de l’homme qui sont dans des pièces, sur les cases étroites de la cour et à l’extérieur.
-    .shooter = Après un tir, le gardien qui a tiré va à la caserne.
-    .all_pursuers = Après un tir, le gardien qui a tiré et tous ceux qui poursuivent cet homme vont à la caserne.
+colditz-option-shot_recalls = Qui va { -a-la-caserne } après un tir : le gardien qui a tiré, ou avec lui les poursuivants de l’homme qui sont dans des { -pieces }, sur les cases étroites de { -la-cour } et { -a-l-exterieur }.
+    .shooter = Après un tir, le gardien qui a tiré va { -a-la-caserne }.
+    .all_pursuers = Après un tir, le gardien qui a tiré et tous ceux qui poursuivent cet homme vont { -a-la-caserne }.
 
 ## Les cartes Opportunité
 
@@ -756,39 +756,39 @@ colditz-option-hideaway_card_covers = À quelles pertes répond une Cachette sec
     .m-tunnel_arrest = à une arrestation dans un tunnel
     .m-intercept = à la perte de la clé ou du laissez-passer qu’on vient de jouer
     .m-attempt_arrest = à une arrestation pendant une tentative
-colditz-option-shield_turns = Pendant les tours de qui les Cachettes secrètes et les Pots-de-vin peuvent parer une perte.
+colditz-option-shield_turns = Pendant les tours de qui les Cachettes secrètes et les { -Pots-de-vin } peuvent parer une perte.
     .none = Rien ne pare une perte.
     .any = Une perte se pare { $either }.
-    .m-security_turn = pendant le tour de la Sécurité
-    .m-officer_turn = pendant le tour d’un officier
-colditz-option-warning_reacts_to = À quoi peut se jouer une Alerte : à un appel, à une fouille, ou à rien de particulier, pendant le tour de son propriétaire.
-    .none = Une Alerte ne peut pas se jouer.
-    .any = Une Alerte se joue { $either }.
+    .m-security_turn = pendant le tour de { -la-Securite }
+    .m-officer_turn = pendant le tour d’un { -officier }
+colditz-option-warning_reacts_to = À quoi peut se jouer { -une-Alerte } : à un appel, à une fouille, ou à rien de particulier, pendant le tour de son propriétaire.
+    .none = { -Une-Alerte } ne peut pas se jouer.
+    .any = { -Une-Alerte } se joue { $either }.
     .m-appel = contre un Appel
     .m-search = contre une Fouille
     .m-own_turn = pendant son propre tour
-colditz-option-warning_destination = Quelles cachettes une Alerte permet d’atteindre : toutes celles qui ont une case libre, ou seulement celles de la cour quand elle répond à une carte.
-    .any_hideaway = Une Alerte mène dans n’importe quelle cachette libre.
-    .inner_hideaways_in_reaction = Une Alerte en réponse à une carte ne mène que dans les cachettes de la cour.
-colditz-option-warning_pays_equipment = Si les hommes déplacés par une Alerte paient le Matériel nécessaire à leur trajet.
-    .true = Ceux qu’une Alerte envoie se cacher paient le Matériel du trajet.
-    .false = Ceux qu’une Alerte envoie se cacher ne paient rien.
-colditz-option-diversion_guards = Combien de gardiens une Diversion envoie à la caserne.
+colditz-option-warning_destination = Quelles cachettes { -une-Alerte } permet d’atteindre : toutes celles qui ont une case libre, ou seulement celles de { -la-cour } en réponse à une carte.
+    .any_hideaway = { -Une-Alerte } mène dans n’importe quelle cachette libre.
+    .inner_hideaways_in_reaction = { -Une-Alerte } en réponse à une carte ne mène que dans les cachettes de { -la-cour }.
+colditz-option-warning_pays_equipment = Si les hommes déplacés par { -une-Alerte } paient le Matériel nécessaire à leur trajet.
+    .true = Ceux qu’{ -une-Alerte } envoie se cacher paient le Matériel du trajet.
+    .false = Ceux qu’{ -une-Alerte } envoie se cacher ne paient rien.
+colditz-option-diversion_guards = Combien de gardiens une { -Diversion } envoie { -a-la-caserne }.
     .any = { $value ->
-        [0] Une Diversion ne renvoie aucun gardien.
-        [one] Une Diversion envoie un gardien à la caserne.
-       *[other] Une Diversion envoie { $value } gardiens à la caserne.
+        [0] Une { -Diversion } ne renvoie aucun gardien.
+        [one] Une { -Diversion } envoie un gardien { -a-la-caserne }.
+       *[other] Une { -Diversion } envoie { $value } gardiens { -a-la-caserne }.
     }
-colditz-option-inspection_guards = Combien de gardiens une Inspection envoie à la caserne.
+colditz-option-inspection_guards = Combien de gardiens une Inspection envoie { -a-la-caserne }.
     .any = { $value ->
         [0] Une Inspection ne renvoie aucun gardien.
-        [one] Une Inspection envoie un gardien à la caserne.
-       *[other] Une Inspection envoie { $value } gardiens à la caserne.
+        [one] Une Inspection envoie un gardien { -a-la-caserne }.
+       *[other] Une Inspection envoie { $value } gardiens { -a-la-caserne }.
     }
 
 ## Les tunnels
 
-colditz-option-tunnel_open_min = Combien de ses propres hommes l’officier qui ouvre un tunnel doit y faire entrer dans ce tour.
+colditz-option-tunnel_open_min = Combien de ses propres hommes l’{ -officier } qui ouvre un tunnel doit y faire entrer dans ce tour.
     .any = { $value ->
         [0] Qui ouvre un tunnel n’a à y faire entrer personne dans ce tour.
         [one] Qui ouvre un tunnel y fait entrer au moins un de ses hommes dans ce tour.
@@ -807,17 +807,17 @@ colditz-option-tunnel_min_occupancy = Combien d’hommes tiennent un tunnel ouve
 colditz-option-tunnel_occupancy_check = Quand se comptent les occupants d’un tunnel : à la fin de chaque tour, ou après chaque action.
     .end_of_any_turn = Les hommes d’un tunnel se comptent à la fin de chaque tour.
     .continuous = Les hommes d’un tunnel se comptent après chaque action.
-colditz-option-tunnel_collapse_effect = Ce que deviennent les derniers hommes quand un tunnel se ferme : ils sortent à pied à l’un ou l’autre bout avant que leur officier fasse autre chose, ou ils vont en cellule sans perte.
+colditz-option-tunnel_collapse_effect = Ce que deviennent les derniers hommes quand un tunnel se ferme : ils sortent à pied à l’un ou l’autre bout avant que leur { -officier } fasse autre chose, ou ils vont en cellule sans perte.
     .lone_walks_out = Quand un tunnel s’effondre, qui reste dedans sort à pied.
-    .lone_to_solitary = Quand un tunnel s’effondre, qui reste dedans va à l’isolement.
+    .lone_to_solitary = Quand un tunnel s’effondre, qui reste dedans va { -a-l-isolement }.
 colditz-option-tunnel_join = Qui peut suivre dans un tunnel ouvert : tout le monde, ou ceux que laisse entrer qui l’a ouvert.
     .anyone = Des hommes de n’importe quelle équipe peuvent suivre dans un tunnel ouvert.
     .opener_permission = Les autres ne suivent dans un tunnel ouvert que si celui qui l’a ouvert le permet.
-colditz-option-tunnel_join_deadline = Jusqu’à quand on peut encore entrer dans un tunnel ouvert : tant qu’il le reste, ou jusqu’au prochain tour de la Sécurité.
+colditz-option-tunnel_join_deadline = Jusqu’à quand on peut encore entrer dans un tunnel ouvert : tant qu’il le reste, ou jusqu’au prochain tour de { -la-Securite }.
     .while_open = On peut entrer dans un tunnel tant qu’il est ouvert.
-    .until_security_turn = On ne peut entrer dans un tunnel que jusqu’au prochain tour de la Sécurité.
-colditz-option-tunnel_exit_needs_kit = Si un homme ne sort d’un tunnel par l’autre bout que si son officier a un Kit.
-    .true = Personne ne sort d’un tunnel par l’autre bout si son officier n’a pas de Kit.
+    .until_security_turn = On ne peut entrer dans un tunnel que jusqu’au prochain tour de { -la-Securite }.
+colditz-option-tunnel_exit_needs_kit = Si un homme ne sort d’un tunnel par l’autre bout que si son { -officier } a un Kit.
+    .true = Personne ne sort d’un tunnel par l’autre bout si son { -officier } n’a pas de Kit.
     .false = On peut sortir d’un tunnel par l’autre bout sans Kit.
 colditz-option-tunnel_exit_declaration = Si sortir par l’autre bout, le jour, doit s’annoncer avant le lancer, qui y est alors lié.
     .true = Le jour, qui veut sortir d’un tunnel par l’autre bout l’annonce avant le lancer.
@@ -833,16 +833,16 @@ colditz-option-tunnel_detected_guards = Combien de gardiens doivent être ensemb
 colditz-option-tunnel_detected_duration = Combien de temps un tunnel reste découvert : jusqu’à ce qu’il soit fermé, ou pour ce tour seulement.
     .until_closed = Un tunnel reste découvert jusqu’à ce qu’il soit fermé.
     .this_turn = Un tunnel n’est découvert que pour ce tour.
-colditz-option-tunnel_detected_entry = Comment les gardiens vont sur un tunnel découvert : de toute case voisine et par sa pièce, de toute case voisine mais pas par la pièce, ou seulement de la garnison.
-    .any_circle_and_room = Les gardiens vont sur un tunnel découvert depuis toute case voisine et par sa pièce.
-    .any_circle = Les gardiens vont sur un tunnel découvert depuis toute case voisine, mais pas par sa pièce.
-    .garrison_only = Les gardiens ne vont sur un tunnel découvert que depuis la garnison.
-colditz-option-tunnel_detected_room_arrests = Si les gardiens qui entrent dans la pièce d’un tunnel découvert peuvent y arrêter des hommes, aux conditions de la cour et sans perte.
-    .true = Les gardiens qui entrent dans la pièce d’un tunnel découvert peuvent y arrêter des hommes.
-    .false = Dans la pièce d’un tunnel découvert, personne n’est arrêté.
-colditz-option-tunnel_arrest_confiscation = Ce que coûtent les arrestations dans un tunnel : rien, une carte Matériel par homme sous terre hors de la cour, ou une au hasard par équipe présente.
+colditz-option-tunnel_detected_entry = Comment les gardiens vont sur un tunnel découvert : de toute case voisine et par { -sa-piece }, de toute case voisine mais pas par { -la-piece }, ou seulement de { -la-garnison }.
+    .any_circle_and_room = Les gardiens vont sur un tunnel découvert depuis toute case voisine et par { -sa-piece }.
+    .any_circle = Les gardiens vont sur un tunnel découvert depuis toute case voisine, mais pas par { -sa-piece }.
+    .garrison_only = Les gardiens ne vont sur un tunnel découvert que depuis { -la-garnison }.
+colditz-option-tunnel_detected_room_arrests = Si les gardiens qui entrent dans { -la-piece } d’un tunnel découvert peuvent y arrêter des hommes, aux conditions de { -la-cour } et sans perte.
+    .true = Les gardiens qui entrent dans { -la-piece } d’un tunnel découvert peuvent y arrêter des hommes.
+    .false = Dans { -la-piece } d’un tunnel découvert, personne n’est arrêté.
+colditz-option-tunnel_arrest_confiscation = Ce que coûtent les arrestations dans un tunnel : rien, une carte Matériel par homme sous terre hors de { -la-cour }, ou une au hasard par équipe présente.
     .none = Les arrestations dans un tunnel ne coûtent pas de Matériel.
-    .pow_beyond_inner = Les arrestations dans un tunnel coûtent une carte Matériel pour chaque homme déjà hors de la cour.
+    .pow_beyond_inner = Les arrestations dans un tunnel coûtent une carte Matériel pour chaque homme déjà hors de { -la-cour }.
     .one_random_per_team = Les arrestations dans un tunnel coûtent à chaque équipe présente une carte Matériel tirée au sort.
 colditz-option-tunnel_arrest_cell = Dans quelles cellules vont les hommes pris dans un tunnel : comme pour toute arrestation, selon la zone au-dessus d’eux, ou dans les cellules extérieures jusqu’à leur limite.
     .cell_choice = Les hommes pris dans un tunnel vont là où va tout homme arrêté.
@@ -868,15 +868,15 @@ colditz-option-staff_car_clears = Quels pions cèdent le passage à la voiture. 
 colditz-option-staff_car_residual_usable = Si les points qui restent une fois la voiture atteinte s’ajoutent à sa course, au lieu de rester aux autres hommes.
     .true = Les points qui restent quand on monte dans la voiture s’ajoutent à ses lancers.
     .false = Les points qui restent quand on monte dans la voiture sont aux autres hommes.
-colditz-option-staff_car_double_release = Si un double au premier lancer de la course, quand il ouvre le tour, fait sortir gratuitement un homme de l’isolement.
+colditz-option-staff_car_double_release = Si un double au premier lancer de la course, quand il ouvre le tour, fait sortir gratuitement un homme de { -l-isolement }.
     .never = Les doubles de la voiture ne font sortir personne.
     .if_first_roll_of_turn = Un double au premier lancer de la voiture fait sortir un homme s’il est le premier lancer du tour.
-colditz-option-staff_car_failure = À quoi mène une course trop courte de la voiture : à une cellule sans perte, à une cellule extérieure sans perte, ou à une arrestation comme dans la garnison.
-    .solitary_no_loss = Si la voiture ne va pas assez loin, son homme va à l’isolement sans perte.
+colditz-option-staff_car_failure = À quoi mène une course trop courte de la voiture : à une cellule sans perte, à une cellule extérieure sans perte, ou à une arrestation comme dans { -la-garnison }.
+    .solitary_no_loss = Si la voiture ne va pas assez loin, son homme va { -a-l-isolement } sans perte.
     .outer_no_loss = Si la voiture ne va pas assez loin, son homme va dans les cellules extérieures sans perte.
-    .outer_garrison_arrest = Si la voiture ne va pas assez loin, son homme est arrêté comme dans la garnison, avec la perte qui s’ensuit.
-colditz-option-staff_car_without_kit = Ce que vaut d’atteindre l’objectif en voiture sans Kit : y attendre, ou un échec.
-    .wait_on_target = Qui arrive en voiture sans Kit attend sur l’objectif.
+    .outer_garrison_arrest = Si la voiture ne va pas assez loin, son homme est arrêté comme dans { -la-garnison }, avec la perte qui s’ensuit.
+colditz-option-staff_car_without_kit = Ce que vaut d’atteindre l’{ -objectif } en voiture sans Kit : y attendre, ou un échec.
+    .wait_on_target = Qui arrive en voiture sans Kit attend sur l’{ -objectif }.
     .failure = Qui arrive en voiture sans Kit a échoué.
 
 ## Le tout pour le tout
@@ -884,9 +884,9 @@ colditz-option-staff_car_without_kit = Ce que vaut d’atteindre l’objectif en
 colditz-option-dod_enabled = Si l’on joue avec Le tout pour le tout.
     .true = On joue avec Le tout pour le tout.
     .false = On joue sans Le tout pour le tout.
-colditz-option-dod_card_source = Si la carte Le tout pour le tout se pioche au moment de la tentative, ou si chaque officier en a reçu une, sans la voir, avant la partie.
+colditz-option-dod_card_source = Si la carte Le tout pour le tout se pioche au moment de la tentative, ou si chaque { -officier } en a reçu une, sans la voir, avant la partie.
     .top_of_deck = La carte Le tout pour le tout se pioche au départ de la course.
-    .dealt_face_down = Chaque officier a devant lui, dès le début, une carte Le tout pour le tout qu’il ne regarde pas.
+    .dealt_face_down = Chaque { -officier } a devant lui, dès le début, une carte Le tout pour le tout qu’il ne regarde pas.
 colditz-option-dod_attempts_per_team = Combien de fois une équipe peut jouer le tout pour le tout dans une partie.
     .any = { $value ->
         [0] Aucune équipe ne peut jouer le tout pour le tout.
@@ -896,12 +896,12 @@ colditz-option-dod_attempts_per_team = Combien de fois une équipe peut jouer le
 colditz-option-dod_card_after_use = Si une carte Le tout pour le tout utilisée va sous son paquet ou y est mélangée.
     .bottom = Une carte Le tout pour le tout utilisée va sous le paquet.
     .reshuffle = Une carte Le tout pour le tout utilisée est remise et mélangée.
-colditz-option-dod_start = D’où l’on peut jouer le tout pour le tout : de partout en surface dans la cour, ses pièces et ses cachettes, ou seulement de la cour à ciel ouvert.
-    .grey_and_rooms = Le tout pour le tout se joue de partout dans la cour, ses pièces et ses cachettes.
-    .grey_only = Le tout pour le tout se joue de la cour à ciel ouvert.
-colditz-option-dod_route = Par où passe la course du tout pour le tout : par la cour de la garnison et la cave jusqu’au fossé, vers l’objectif le plus proche, ou par la porte principale.
-    .reid_moat = Le tout pour le tout passe par la cour de la garnison et la cave jusqu’au fossé.
-    .any_target = Le tout pour le tout mène à l’objectif le plus proche.
+colditz-option-dod_start = D’où l’on peut jouer le tout pour le tout : de partout en surface dans { -la-cour }, ses { -pieces } et ses cachettes, ou seulement de { -la-cour } à ciel ouvert.
+    .grey_and_rooms = Le tout pour le tout se joue de partout dans { -la-cour }, ses { -pieces } et ses cachettes.
+    .grey_only = Le tout pour le tout se joue de { -la-cour } à ciel ouvert.
+colditz-option-dod_route = Par où passe la course du tout pour le tout : par { -la-cour-de-la-garnison } et la cave jusqu’au fossé, vers l’{ -objectif } le plus proche, ou par la porte principale.
+    .reid_moat = Le tout pour le tout passe par { -la-cour-de-la-garnison } et la cave jusqu’au fossé.
+    .any_target = Le tout pour le tout mène à l’{ -objectif } le plus proche.
     .main_gate = Le tout pour le tout passe par la porte principale.
 colditz-option-dod_equipment = Quel Matériel coûte le tout pour le tout : aucun, une clé, ou les cordes et les pinces du chemin annoncé.
     .none = Le tout pour le tout ne coûte pas de Matériel.
@@ -916,38 +916,38 @@ colditz-option-dod_clears = Quels pions cèdent le passage à qui joue le tout p
 colditz-option-dod_failure = Ce que coûte un échec au tout pour le tout : toute l’équipe, ou l’homme qui a couru.
     .team_eliminated = Un échec au tout pour le tout met toute l’équipe hors jeu.
     .pow_killed = Un échec au tout pour le tout met hors jeu l’homme qui a couru.
-colditz-option-dod_window = Quand on peut annoncer le tout pour le tout : à tout moment du tour de l’officier, ou à la place de son lancer de mouvement. Le tour finit avec lui.
+colditz-option-dod_window = Quand on peut annoncer le tout pour le tout : à tout moment du tour de l’{ -officier }, ou à la place de son lancer de mouvement. Le tour finit avec lui.
     .any_time_own_turn = Le tout pour le tout s’annonce à tout moment de son propre tour, et y met fin.
     .instead_of_roll = Le tout pour le tout s’annonce à la place du lancer, et met fin au tour.
 
 ## La victoire
 
-colditz-option-escape_goal = De combien d’évasions un officier a besoin pour gagner.
+colditz-option-escape_goal = De combien d’évasions un { -officier } a besoin pour gagner.
     .any = { $value ->
-        [one] Il faut une évasion à un officier.
-       *[other] Il faut { $value } évasions à un officier.
+        [one] Il faut une évasion à un { -officier }.
+       *[other] Il faut { $value } évasions à un { -officier }.
     }
-colditz-option-goal_scope = Si chaque officier joue pour ses propres évasions, ou si tous gagnent ensemble par leur somme.
-    .individual = Chaque officier joue pour ses propres évasions.
-    .collective = Les officiers gagnent ensemble, par la somme de leurs évasions.
-colditz-option-collective_goal = De combien d’évasions tous les officiers ont besoin ensemble ; 0 quand ils ne jouent pas ensemble.
+colditz-option-goal_scope = Si chaque { -officier } joue pour ses propres évasions, ou si tous gagnent ensemble par leur somme.
+    .individual = Chaque { -officier } joue pour ses propres évasions.
+    .collective = Les { -officiers } gagnent ensemble, par la somme de leurs évasions.
+colditz-option-collective_goal = De combien d’évasions tous les { -officiers } ont besoin ensemble ; 0 quand ils ne jouent pas ensemble.
     .n0 = Il n’y a pas de but commun.
     .any = { $value ->
-        [one] Ensemble, il faut une évasion aux officiers.
-       *[other] Ensemble, il faut { $value } évasions aux officiers.
+        [one] Ensemble, il faut une évasion aux { -officiers }.
+       *[other] Ensemble, il faut { $value } évasions aux { -officiers }.
     }
 colditz-option-win_check = Quand un but atteint met fin à la partie : aussitôt, avec la manche, ou quand le temps est écoulé.
     .immediate = La partie finit dès que le but est atteint.
     .end_of_round = Le but atteint, on joue la manche jusqu’au bout.
     .end_of_time = La partie va toujours jusqu’au bout du temps fixé.
-colditz-option-tie_rule = Qui gagne entre plusieurs officiers arrivés au but, ou à égalité quand le temps est écoulé : le premier arrivé, tous ceux qui y sont arrivés dans cette manche, celui qui a le plus d’évasions puis le premier, ou tous ceux qui sont à égalité.
-    .first_wins = Le premier officier qui atteint le but gagne.
-    .shared_same_round = Les officiers qui atteignent le but dans la même manche partagent la victoire.
+colditz-option-tie_rule = Qui gagne entre plusieurs { -officiers } arrivés au but, ou à égalité quand le temps est écoulé : le premier arrivé, tous ceux qui y sont arrivés dans cette manche, celui qui a le plus d’évasions puis le premier, ou tous ceux qui sont à égalité.
+    .first_wins = Le premier { -officier } qui atteint le but gagne.
+    .shared_same_round = Les { -officiers } qui atteignent le but dans la même manche partagent la victoire.
     .most_then_first = Qui a le plus d’évasions l’emporte ; à égalité, le premier arrivé au but.
-    .shared = Les officiers à égalité quand le temps est écoulé partagent la victoire.
-colditz-option-no_goal_outcome = Qui gagne quand personne n’a atteint le but à temps : la Sécurité, ou l’officier qui a le plus d’évasions, et la Sécurité s’il n’y en a aucune.
-    .security_wins = Si personne n’atteint le but à temps, la Sécurité gagne.
-    .most_escapes_else_security = Si personne n’atteint le but à temps, qui a le plus d’évasions l’emporte ; s’il n’y en a aucune, la Sécurité gagne.
+    .shared = Les { -officiers } à égalité quand le temps est écoulé partagent la victoire.
+colditz-option-no_goal_outcome = Qui gagne quand personne n’a atteint le but à temps : { -la-Securite }, ou l’{ -officier } qui a le plus d’évasions, et { -la-Securite } s’il n’y en a aucune.
+    .security_wins = Si personne n’atteint le but à temps, { -la-Securite } gagne.
+    .most_escapes_else_security = Si personne n’atteint le but à temps, qui a le plus d’évasions l’emporte ; s’il n’y en a aucune, { -la-Securite } gagne.
 colditz-option-limit_unit = Si la durée de la partie se fixe en minutes ou en manches.
     .minutes = La durée de la partie est fixée en minutes.
     .rounds = La durée de la partie est fixée en manches.
@@ -980,10 +980,10 @@ colditz-option-night_minutes = Combien de minutes dure une nuit.
         [one] minute
        *[other] minutes
     }.
-colditz-option-night_guard_dice = Si la Sécurité se déplace avec les deux dés ou avec un seul la nuit, tant que personne ne tente de s’évader.
+colditz-option-night_guard_dice = Si { -la-Securite } se déplace avec les deux dés ou avec un seul la nuit, tant que personne ne tente de s’évader.
     .both = La nuit aussi, les gardiens avancent avec les deux dés.
     .one = La nuit, les gardiens n’avancent que d’un dé tant que personne ne tente de s’évader.
-colditz-option-night_die_choice = Quel dé compte pour les gardiens la nuit : le meilleur pour la Sécurité, ou le premier.
+colditz-option-night_die_choice = Quel dé compte pour les gardiens la nuit : le meilleur pour { -la-Securite }, ou le premier.
     .security_choice = La nuit, c’est le dé le plus élevé qui compte pour les gardiens.
     .first_die = La nuit, c’est le premier dé qui compte pour les gardiens.
 colditz-option-night_declare_after_roll = Si, la nuit, tentatives et tunnels peuvent s’annoncer après le lancer ; sortir d’un tunnel ne demande alors pas d’annonce.
@@ -995,23 +995,23 @@ colditz-option-night_search_confiscation = Si, la nuit, fouille et appel confisq
 
 ## Les tentatives
 
-colditz-option-attempt_declaration = Si quitter la cour en surface doit s’annoncer avant le lancer, en nommant les hommes et leurs issues.
-    .none = Personne n’annonce qu’il va quitter la cour.
-    .before_roll = Qui veut quitter la cour l’annonce avant le lancer, en nommant l’homme et sa sortie.
+colditz-option-attempt_declaration = Si quitter { -la-cour } en surface doit s’annoncer avant le lancer, en nommant les hommes et leurs issues.
+    .none = Personne n’annonce qu’il va quitter { -la-cour }.
+    .before_roll = Qui veut quitter { -la-cour } l’annonce avant le lancer, en nommant l’homme et sa sortie.
 colditz-option-attempt_commits_roll = Si une tentative annoncée engage le lancer : tant que les hommes ne sont pas dehors, seuls leurs pas en avant sont permis, dans la mesure où ils en ont.
     .true = Une tentative annoncée engage le lancer jusqu’à ce que l’homme soit dehors.
     .false = Une tentative annoncée n’engage à rien.
-colditz-option-attempt_lifts_guard_caps = Si une tentative en cours affranchit les gardiens de la limite de la garnison et leur donne les deux dés la nuit.
+colditz-option-attempt_lifts_guard_caps = Si une tentative en cours affranchit les gardiens de la limite de { -la-garnison } et leur donne les deux dés la nuit.
     .true = Tant que quelqu’un tente de s’évader, les gardiens ont les deux dés et vont aussi loin qu’ils veulent.
     .false = Les limites des gardiens valent aussi quand quelqu’un tente de s’évader.
-colditz-option-attempt_lapse = Quand finit une tentative annoncée dont les hommes ne sont pas sortis : avec le tour de la Sécurité, ou avec celui de l’officier.
-    .end_of_security_turn = Une tentative annoncée restée sans suite est caduque après le tour de la Sécurité.
-    .end_of_own_turn = Une tentative annoncée restée sans suite est caduque à la fin du tour de l’officier.
+colditz-option-attempt_lapse = Quand finit une tentative annoncée dont les hommes ne sont pas sortis : avec le tour de { -la-Securite }, ou avec celui de l’{ -officier }.
+    .end_of_security_turn = Une tentative annoncée restée sans suite est caduque après le tour de { -la-Securite }.
+    .end_of_own_turn = Une tentative annoncée restée sans suite est caduque à la fin du tour de l’{ -officier }.
 
 ## Les modules
 
-colditz-option-module_multi_escape = Si un officier peut laisser un collègue qui joue plus tard dans la manche se servir de ce qu’il vient de payer.
-    .true = Un officier peut laisser un autre, qui joue plus tard dans la manche, se servir de ce qu’il a payé.
+colditz-option-module_multi_escape = Si un { -officier } peut laisser un collègue qui joue plus tard dans la manche se servir de ce qu’il vient de payer.
+    .true = Un { -officier } peut laisser un autre, qui joue plus tard dans la manche, se servir de ce qu’il a payé.
     .false = Chacun paie son propre passage.
 colditz-option-multi_escape_types = Quel Matériel peut se partager dans une évasion multiple. Un dénivelé de deux cordes ne le peut pas.
     .none = Rien ne se partage dans une évasion multiple.
@@ -1026,11 +1026,11 @@ colditz-option-multi_escape_per_type_per_round = Combien de fois chaque type de 
         [one] Chaque type de Matériel se partage une fois par manche.
        *[other] Chaque type de Matériel se partage { $value } fois par manche.
     }
-colditz-option-multi_escape_pawns = Combien d’hommes peuvent profiter d’un même paiement partagé, un par officier.
+colditz-option-multi_escape_pawns = Combien d’hommes peuvent profiter d’un même paiement partagé, un par { -officier }.
     .n0 = Personne ne profite d’un paiement partagé.
     .any = { $value ->
         [one] Un homme peut profiter d’un paiement partagé.
-       *[other] { $value } hommes peuvent profiter d’un paiement partagé, un par officier.
+       *[other] { $value } hommes peuvent profiter d’un paiement partagé, un par { -officier }.
     }
 colditz-option-module_glider = Si l’on peut construire et faire voler le planeur biplace.
     .true = Le planeur de la tour peut voler.
@@ -1047,7 +1047,7 @@ colditz-option-glider_shot_penalty = Combien de lancers Tirer pour tuer enlève 
         [one] Un tir coûte un lancer au planeur.
        *[other] Un tir coûte { $value } lancers au planeur.
     }
-colditz-option-module_chapel_combo = Si Tunnel découvert et Fouille (chapelle) peuvent se jouer ensemble pour ouvrir, dans ce tour, l’accès au tunnel de la chapelle du côté de la cour.
+colditz-option-module_chapel_combo = Si Tunnel découvert et Fouille (chapelle) peuvent se jouer ensemble pour ouvrir, dans ce tour, l’accès au tunnel de la chapelle du côté de { -la-cour }.
     .true = Tunnel découvert et Fouille (chapelle) peuvent se jouer ensemble pour ouvrir la voie par la chapelle.
     .false = Tunnel découvert et Fouille (chapelle) sont deux cartes distinctes.
 colditz-option-module_fence_gate = S’il y a, dans les barbelés au-dessus du tunnel de la chapelle, une porte avec une case clé.
@@ -1056,6 +1056,6 @@ colditz-option-module_fence_gate = S’il y a, dans les barbelés au-dessus du t
 
 ## L’arbitre
 
-colditz-option-infringement_policy = Ce que devient un pas ou une prise contraire aux règles : il est refusé, ou son homme va à l’isolement sans perte et le tour continue.
+colditz-option-infringement_policy = Ce que devient un pas ou une prise contraire aux règles : il est refusé, ou son homme va { -a-l-isolement } sans perte et le tour continue.
     .engine_rejects = Un pas ou une prise contraire aux règles est refusé.
-    .solitary_penalty = Un pas ou une prise contraire aux règles envoie l’homme à l’isolement.
+    .solitary_penalty = Un pas ou une prise contraire aux règles envoie l’homme { -a-l-isolement }.

@@ -8,45 +8,45 @@
 colditz-seat = { $seat ->
         [american] Américains
         [british] Britanniques
-        [dutch] Néerlandais
+        [dutch] { -Neerlandais }
         [french] Français
         [polish] Polonais
-        [security] Sécurité
-        [officer-1] Officier 1
-        [officer-2] Officier 2
-        [officer-3] Officier 3
-        [officer-4] Officier 4
-        [officer-5] Officier 5
+        [security] { -Securite-en-liste }
+        [officer-1] { -Officier } 1
+        [officer-2] { -Officier } 2
+        [officer-3] { -Officier } 3
+        [officer-4] { -Officier } 4
+        [officer-5] { -Officier } 5
        *[other] { $seat }
     }
 # Un joueur en tête de phrase.
 colditz-who = { $seat ->
         [american] Les Américains
         [british] Les Britanniques
-        [dutch] Les Néerlandais
+        [dutch] Les { -Neerlandais }
         [french] Les Français
         [polish] Les Polonais
-        [security] La Sécurité
-        [officer-1] L’officier 1
-        [officer-2] L’officier 2
-        [officer-3] L’officier 3
-        [officer-4] L’officier 4
-        [officer-5] L’officier 5
+        [security] { -La-Securite }
+        [officer-1] L’{ -officier } 1
+        [officer-2] L’{ -officier } 2
+        [officer-3] L’{ -officier } 3
+        [officer-4] L’{ -officier } 4
+        [officer-5] L’{ -officier } 5
        *[other] { colditz-seat }
     }
 # Un joueur dans la phrase.
 colditz-whom = { $seat ->
         [american] les Américains
         [british] les Britanniques
-        [dutch] les Néerlandais
+        [dutch] les { -Neerlandais }
         [french] les Français
         [polish] les Polonais
-        [security] la Sécurité
-        [officer-1] l’officier 1
-        [officer-2] l’officier 2
-        [officer-3] l’officier 3
-        [officer-4] l’officier 4
-        [officer-5] l’officier 5
+        [security] { -la-Securite }
+        [officer-1] l’{ -officier } 1
+        [officer-2] l’{ -officier } 2
+        [officer-3] l’{ -officier } 3
+        [officer-4] l’{ -officier } 4
+        [officer-5] l’{ -officier } 5
        *[other] { colditz-seat }
     }
 # Une nation est au pluriel, tout autre joueur au singulier.
@@ -61,7 +61,7 @@ colditz-has = { $seat ->
 colditz-giver = { $giver ->
         [american] Les Américains
         [british] Les Britanniques
-        [dutch] Les Néerlandais
+        [dutch] Les { -Neerlandais }
         [french] Les Français
         [polish] Les Polonais
        *[other] { $giver }
@@ -70,7 +70,7 @@ colditz-giver = { $giver ->
 colditz-taker = { $taker ->
         [american] aux Américains
         [british] aux Britanniques
-        [dutch] aux Néerlandais
+        [dutch] aux { -Neerlandais }
         [french] aux Français
         [polish] aux Polonais
        *[other] à { $taker }
@@ -79,7 +79,7 @@ colditz-taker = { $taker ->
 colditz-nation = { $nation ->
         [american] américaine
         [british] britannique
-        [dutch] néerlandaise
+        [dutch] { -neerlandaise }
         [french] française
         [polish] polonaise
        *[other] { $nation }
@@ -87,17 +87,17 @@ colditz-nation = { $nation ->
 # Une pièce avec son article, dans la phrase.
 colditz-room = { $room ->
         [chapel] la chapelle
-        [office] le bureau
+        [office] { -le-bureau }
         [sick-bay] l’infirmerie
-        [parcel-office] le bureau des colis
-        [guard-house] le corps de garde
+        [parcel-office] { -le-bureau-des-colis }
+        [guard-house] { -le-corps-de-garde }
         [showers] les douches
         [theatre] le théâtre
-        [officers-quarters] le quartier des officiers
-        [orderlies-quarters] le quartier des ordonnances
+        [officers-quarters] le { -quartier-des-officiers }
+        [orderlies-quarters] { -le-quartier-des-ordonnances }
         [kitchen] la cuisine
-        [interview-room] le parloir
-        [store] le magasin
+        [interview-room] { -le-parloir }
+        [store] { -le-magasin }
         [canteen] la cantine
         [laundry] la buanderie
         [wc] les W.-C.
@@ -120,10 +120,10 @@ colditz-cell = { $cell ->
     }
 # De quoi se compose un Kit d’évasion.
 colditz-part = { $part ->
-        [disguise] déguisement
+        [disguise] { -deguisement }
         [compass] boussole
-        [food] vivres
-        [documents] papiers
+        [food] { -vivres }
+        [documents] { -papiers }
        *[other] { $part }
     }
 # Une carte dans la phrase : le Matériel avec son article, les autres par leur nom.
@@ -149,56 +149,56 @@ colditz-price = { $number ->
     }
 # Ce qu’on trouve dans les pièces : du Matériel, ou un élément du Kit.
 colditz-room-pair = { $card-id ->
-        [rope] la chapelle ou le magasin
+        [rope] la chapelle ou { -le-magasin }
         [cutters] l’infirmerie ou la cuisine
         [key] les douches ou le cabinet du dentiste
-        [pass] le corps de garde ou le quartier des ordonnances
-       *[other] les pièces qui portent ce symbole
+        [pass] { -le-corps-de-garde } ou { -le-quartier-des-ordonnances }
+       *[other] les { -pieces } qui portent ce symbole
     }
 colditz-decision = { $kind ->
-        [nation] un officier choisit sa nation (nation NOM)
-        [row] un officier choisit sa rangée de l’appel (row NUMÉRO)
+        [nation] un { -officier } choisit sa nation (nation NOM)
+        [row] un { -officier } choisit sa rangée de l’appel (row NUMÉRO)
         [again] après un double, relancer ou s’arrêter (reroll ou stop)
         [draw] le lancer donne droit à une carte (take ou decline)
-        [cell] la Sécurité dit dans quelles cellules va l’homme arrêté (cell BLOC)
+        [cell] { -la-Securite } dit dans quelles cellules va l’homme arrêté (cell BLOC)
         [stand] un homme prend place sur une case blanche (stand HOMME CASE)
-        [lose] un officier renonce à une carte Matériel (lose CARTE)
-        [confiscate] la Sécurité dit quel Matériel elle prend (confiscate CARTE)
-        [shield] un officier peut sauver une carte de la confiscation (play avec la carte, ou pass)
-        [intercept] la Sécurité peut arrêter le porteur de la clé ou du laissez-passer (play avec la carte, ou pass)
-        [talisman] l’officier de l’homme visé peut répondre (play talisman, ou pass)
-        [warning] un officier peut répondre à l’appel ou à la fouille (play warning, ou pass)
-        [hide] un officier alerté envoie des hommes dans les cachettes (hide HOMME CASE, puis done)
+        [lose] un { -officier } renonce à une carte Matériel (lose CARTE)
+        [confiscate] { -la-Securite } dit quel Matériel { -elle } prend (confiscate CARTE)
+        [shield] un { -officier } peut sauver une carte de la confiscation (play avec la carte, ou pass)
+        [intercept] { -la-Securite } peut arrêter le porteur de la clé ou du laissez-passer (play avec la carte, ou pass)
+        [talisman] l’{ -officier } de l’homme visé peut répondre (play talisman, ou pass)
+        [warning] un { -officier } peut répondre à l’appel ou à la fouille (play warning, ou pass)
+        [hide] un { -officier } alerté envoie des hommes dans les cachettes (hide HOMME CASE, puis done)
         [push] le propriétaire d’un pion qui doit faire place dit où il va (push CASE)
         [door] la porte des cellules est bloquée, on choisit une case proche (door CASE)
-        [consent] on demande l’accord d’un officier (consent ou decline)
-        [pursue] la Sécurité dit qui un gardien poursuit (pursue GARDIEN HOMME)
-        [attend] un officier dit qui se rend à l’appel (attend HOMME, puis done)
-        [search-or-move] la Sécurité dit à quoi sert son lancer (declare-search ou declare-move)
-        [credit] la Sécurité dit quel gardien a trouvé un homme (credit GARDIEN HOMME)
-        [seize] la Sécurité dit qui elle prend (seize HOMME)
-        [name-guard] la Sécurité envoie un gardien fouiller (name-guard GARDIEN)
-        [choose-team] la Sécurité nomme une équipe (team NATION)
-        [claim-window] la Sécurité peut répondre par une Fouille (jouer la carte, ou pass)
-        [card-phase] la Sécurité peut montrer une Fouille ou un Appel (jouer la carte, ou pass)
-        [off-turn] la Sécurité peut intervenir à la fin d’un tour (jouer la carte, ou pass)
-        [guard-back] la Sécurité dit quel gardien rentre à la caserne (return GARDIEN)
-        [riot-squad] la Sécurité poste ses réserves (post CASE, puis done)
-        [sabotage-choice] la Sécurité renonce à une carte (discard CARTE)
-        [sabotage-pick] un officier choisit à l’aveugle une carte de la Sécurité (pick NUMÉRO)
-        [keep] la Sécurité garde une carte sur deux (keep CARTE)
-        [award] un officier prend une carte pour sa première évasion (keep CARTE)
+        [consent] on demande l’accord d’un { -officier } (consent ou decline)
+        [pursue] { -la-Securite } dit qui un gardien poursuit (pursue GARDIEN HOMME)
+        [attend] un { -officier } dit qui se rend à l’appel (attend HOMME, puis done)
+        [search-or-move] { -la-Securite } dit à quoi sert son lancer (declare-search ou declare-move)
+        [credit] { -la-Securite } dit quel gardien a trouvé un homme (credit GARDIEN HOMME)
+        [seize] { -la-Securite } dit qui { -elle } prend (seize HOMME)
+        [name-guard] { -la-Securite } envoie un gardien fouiller (name-guard GARDIEN)
+        [choose-team] { -la-Securite } nomme une équipe (team NATION)
+        [claim-window] { -la-Securite } peut répondre par une Fouille (jouer la carte, ou pass)
+        [card-phase] { -la-Securite } peut montrer une Fouille ou un Appel (jouer la carte, ou pass)
+        [off-turn] { -la-Securite } peut intervenir à la fin d’un tour (jouer la carte, ou pass)
+        [guard-back] { -la-Securite } dit quel gardien rentre { -a-la-caserne } (return GARDIEN)
+        [riot-squad] { -la-Securite } poste ses réserves (post CASE, puis done)
+        [sabotage-choice] { -la-Securite } renonce à une carte (discard CARTE)
+        [sabotage-pick] un { -officier } choisit à l’aveugle une carte de { -la-Securite } (pick NUMÉRO)
+        [keep] { -la-Securite } garde une carte sur deux (keep CARTE)
+        [award] un { -officier } prend une carte pour sa première évasion (keep CARTE)
         [replacement] un nouvel homme prend une case blanche (stand HOMME CASE)
         [overflow] une main trop pleine est ramenée à sa limite (discard CARTE)
-        [security-overflow] la Sécurité ramène sa main à la limite (discard CARTE)
-        [guards] la Sécurité place les premiers gardiens (place CASE, take-back CASE, puis confirm)
+        [security-overflow] { -la-Securite } ramène sa main à la limite (discard CARTE)
+        [guards] { -la-Securite } place les premiers gardiens (place CASE, take-back CASE, puis confirm)
         [permit-tunnel] celui qui a ouvert le tunnel dit qui peut y entrer (permit NATION, puis done)
-        [permit-way] un officier peut partager le passage qu’il a payé (permit NATION, ou pass)
-        [permit-tower] l’officier de la tour invite quelqu’un (permit NATION, ou pass)
-        [glider-shot] la Sécurité peut tirer sur le planeur (play shoot GARDIEN, ou pass)
-        [cell-split] un officier dit qui va dans les cellules extérieures (send HOMME)
+        [permit-way] un { -officier } peut partager le passage qu’il a payé (permit NATION, ou pass)
+        [permit-tower] l’{ -officier } de la tour invite quelqu’un (permit NATION, ou pass)
+        [glider-shot] { -la-Securite } peut tirer sur le planeur (play shoot GARDIEN, ou pass)
+        [cell-split] un { -officier } dit qui va dans les cellules extérieures (send HOMME)
         [car-release] un double peut libérer quelqu’un (release HOMME, ou pass)
-        [meeting] les officiers sont réunis (talk TEXTE, ready)
+        [meeting] les { -officiers } sont réunis (talk TEXTE, ready)
        *[other] { $kind }
     }
 
@@ -213,25 +213,25 @@ colditz-card-key = clé
 colditz-card-pass = laissez-passer
     .does = Ouvre à vos hommes les cases d’une porte à laissez-passer jusqu’à la fin de votre tour.
 colditz-card-kit = Kit d’évasion
-    .does = Fait une évasion de chacun de vos hommes qui atteint un objectif ; il ne se dépense, ne s’échange et ne se perd jamais.
+    .does = Fait une évasion de chacun de vos hommes qui atteint un { -objectif } ; il ne se dépense, ne s’échange et ne se perd jamais.
 colditz-card-do_or_die = Le tout pour le tout
-    .does = Donne à un homme trois à sept lancers pour courir jusqu’à l’objectif du fossé : il y arrive, ou toute l’équipe est hors jeu.
+    .does = Donne à un homme trois à sept lancers pour courir jusqu’à l’{ -objectif } du fossé : il y arrive, ou toute l’équipe est hors jeu.
 colditz-card-move_library = Raccourci (parloir)
-    .does = Un de vos hommes sur le plateau va directement sur une case libre du parloir, sans rien payer.
+    .does = Un de vos hommes sur le plateau va directement sur une case libre { -du-parloir }, sans rien payer.
 colditz-card-move_kitchen = Raccourci (cuisine)
     .does = Un de vos hommes sur le plateau va directement sur une case libre de la cuisine, sans rien payer.
 colditz-card-move_post = Raccourci (bureau des colis)
-    .does = Un de vos hommes sur le plateau va directement sur une case libre du bureau des colis, sans rien payer.
+    .does = Un de vos hommes sur le plateau va directement sur une case libre { -du-bureau-des-colis }, sans rien payer.
 colditz-card-move_guardhouse = Raccourci (corps de garde)
-    .does = Un de vos hommes sur le plateau va directement sur une case libre du corps de garde, sans rien payer.
+    .does = Un de vos hommes sur le plateau va directement sur une case libre { -du-corps-de-garde }, sans rien payer.
 colditz-card-move_office = Raccourci (quartier des ordonnances)
-    .does = Un de vos hommes sur le plateau va directement sur une case libre du quartier des ordonnances, sans rien payer.
+    .does = Un de vos hommes sur le plateau va directement sur une case libre { -du-quartier-des-ordonnances }, sans rien payer.
 colditz-card-move_showers = Raccourci (douches)
     .does = Un de vos hommes sur le plateau va directement sur une case libre des douches, sans rien payer.
 colditz-card-move_dentist = Raccourci (cabinet du dentiste)
     .does = Un de vos hommes sur le plateau va directement sur une case libre du cabinet du dentiste, sans rien payer.
-colditz-card-move_officers = Raccourci (quartier des officiers)
-    .does = Un de vos hommes sur le plateau va directement sur une case libre du quartier des officiers, sans rien payer.
+colditz-card-move_officers = Raccourci ({ -quartier-des-officiers })
+    .does = Un de vos hommes sur le plateau va directement sur une case libre du { -quartier-des-officiers }, sans rien payer.
 colditz-card-exchange_rope = Bon d’échange (corde)
     .does = Se change en corde, presque à tout moment, tant qu’il y en a une dans la pile.
 colditz-card-exchange_cutters = Bon d’échange (pince)
@@ -244,26 +244,26 @@ colditz-card-exchange_aeroplane = Bon d’échange (corde, marqué d’un avion)
     .does = Convertissez-le en corde, ou gardez-le : avec la porte secrète, il fait partir le planeur.
 colditz-card-exchange_secret_door = Bon d’échange (clé, marqué d’une porte secrète)
     .does = Convertissez-le en clé, ou gardez-le : avec un Kit, il ouvre la tour du planeur.
-colditz-card-bribe_one = Pot-de-vin (une carte)
+colditz-card-bribe_one = { -Pot-de-vin } (une carte)
     .does = Prenez dans les piles une carte Matériel au choix.
-colditz-card-bribe_two = Pot-de-vin (deux cartes)
+colditz-card-bribe_two = { -Pot-de-vin } (deux cartes)
     .does = Prenez dans les piles deux cartes Matériel au choix, pareilles ou différentes ; une seule s’il n’y a rien de plus.
-colditz-card-bribe_fuga = Pot-de-vin
+colditz-card-bribe_fuga = { -Pot-de-vin }
     .does = Vaut un élément quelconque du Kit d’évasion ; deux achètent une carte Matériel au choix ; de jour, il évite une perte de Matériel lors d’une arrestation.
 colditz-card-release = Sortie de cellule
     .does = Un de vos hommes quitte sa cellule, sans rien payer.
 colditz-card-staff_car = Voiture du commandant
-    .does = Un de vos hommes, à côté de la voiture, prend le volant : six lancers pour couvrir la route jusqu’à l’objectif au-delà de la porte principale.
-colditz-card-kit_part_a = Élément du Kit (déguisement et papiers)
-    .does = Vaut un déguisement et des papiers quand vous vous procurez un Kit d’évasion.
-colditz-card-kit_part_b = Élément du Kit (boussole et vivres)
-    .does = Vaut une boussole et des vivres quand vous vous procurez un Kit d’évasion.
+    .does = Un de vos hommes, à côté de la voiture, prend le volant : six lancers pour couvrir la route jusqu’à l’{ -objectif } au-delà de la porte principale.
+colditz-card-kit_part_a = { -Element-du-Kit } ({ -deguisement } et { -papiers })
+    .does = Vaut { -un-deguisement } et des { -papiers } quand vous vous procurez un Kit d’évasion.
+colditz-card-kit_part_b = { -Element-du-Kit } (boussole et { -vivres })
+    .does = Vaut une boussole et des { -vivres } quand vous vous procurez un Kit d’évasion.
 colditz-card-sabotage = Sabotage
-    .does = La Sécurité défausse deux cartes de son choix et en pioche une ; si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien.
-colditz-card-diversion = Diversion
-    .does = Un gardien de votre choix va directement à la caserne.
+    .does = { -La-Securite } défausse deux cartes de son choix et en pioche une ; { -si-elle } en a moins de deux, { -elle } défausse ce qu’{ -elle } a et ne pioche rien.
+colditz-card-diversion = { -Diversion }
+    .does = Un gardien de votre choix va directement { -a-la-caserne }.
 colditz-card-inspection = Inspection du haut commandement
-    .does = Deux gardiens de votre choix vont directement à la caserne.
+    .does = Deux gardiens de votre choix vont directement { -a-la-caserne }.
 colditz-card-tunnel_canteen = Tunnel (cantine)
     .does = Ouvre le tunnel de la cantine à deux de vos hommes, et à qui les suit.
 colditz-card-tunnel_chapel = Tunnel (chapelle)
@@ -274,40 +274,40 @@ colditz-card-hideaway = Cachette secrète
     .does = Sauve la carte Matériel que vous perdriez par une arrestation ou une fouille.
 colditz-card-talisman = Porte-bonheur
     .does = Le tir contre un de vos hommes n’est pas doublé ; à jouer une fois les dés connus.
-colditz-card-warning = Alerte
-    .does = Avant un appel ou une fouille, vos hommes vont directement dans des cachettes libres en payant le Matériel du trajet : tout homme sur le plateau avant un appel, ceux de la pièce avant une fouille.
+colditz-card-warning = { -Alerte }
+    .does = Avant un appel ou une fouille, vos hommes vont directement dans des cachettes libres en payant le Matériel du trajet : tout homme sur le plateau avant un appel, ceux de { -la-piece } avant une fouille.
 colditz-card-appel = Appel
-    .does = Avant que la Sécurité lance les dés : tout prisonnier qui n’est ni en cellule, ni dans une cachette, ni dans un tunnel, ni à l’extérieur va directement à sa rangée de la zone d’appel.
+    .does = Avant que { -la-Securite } lance les dés : tout prisonnier qui n’est ni en cellule, ni dans une cachette, ni dans un tunnel, ni { -a-l-exterieur } va directement à sa rangée de la zone d’appel.
 colditz-card-search_store = Fouille (magasin)
-    .does = Les prisonniers qui sont dans le magasin et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans { -le-magasin } et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_chapel = Fouille (chapelle)
-    .does = Les prisonniers qui sont dans la chapelle et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans la chapelle et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_kitchen = Fouille (cuisine)
-    .does = Les prisonniers qui sont dans la cuisine et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans la cuisine et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_dentist = Fouille (cabinet du dentiste)
-    .does = Les prisonniers qui sont dans le cabinet du dentiste et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans le cabinet du dentiste et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_showers = Fouille (douches)
-    .does = Les prisonniers qui sont dans les douches et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans les douches et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_sickbay = Fouille (infirmerie)
-    .does = Les prisonniers qui sont dans l’infirmerie et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans l’infirmerie et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_guardhouse = Fouille (corps de garde)
-    .does = Les prisonniers qui sont dans le corps de garde et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans { -le-corps-de-garde } et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-search_office = Fouille (quartier des ordonnances)
-    .does = Les prisonniers qui sont dans le quartier des ordonnances et dont l’officier détient du Matériel vont à l’isolement ; chacun lui coûte une carte Matériel.
+    .does = Les prisonniers qui sont dans { -le-quartier-des-ordonnances } et dont l’{ -officier } détient du Matériel vont { -a-l-isolement } ; chacun lui coûte une carte Matériel.
 colditz-card-tunnel_detected = Tunnel découvert
-    .does = Se pose sur un tunnel : les gardiens peuvent y entrer, et dès que deux d’entre eux sont sur ses cases, tous ceux qui s’y trouvent vont à l’isolement.
+    .does = Se pose sur un tunnel : les gardiens peuvent y entrer, et dès que deux d’entre eux sont sur ses cases, tous ceux qui s’y trouvent vont { -a-l-isolement }.
 colditz-card-shoot = Tirer pour tuer
     .does = Un gardien sur le plateau tire sur un prisonnier hors du château : il est touché si le double du lancer couvre la distance.
-colditz-card-arrest_key = Clé interceptée
-    .does = Un prisonnier qui est en train d’utiliser une clé va à l’isolement, et la clé est perdue.
-colditz-card-arrest_pass = Laissez-passer intercepté
-    .does = Un prisonnier qui est en train d’utiliser un laissez-passer va à l’isolement, et le laissez-passer est perdu.
+colditz-card-arrest_key = { -Cle-interceptee }
+    .does = Un prisonnier qui est en train d’utiliser une clé va { -a-l-isolement }, et la clé est perdue.
+colditz-card-arrest_pass = { -Laissez-passer-intercepte }
+    .does = Un prisonnier qui est en train d’utiliser un laissez-passer va { -a-l-isolement }, et le laissez-passer est perdu.
 
 ## Ce qui est demandé
 
 colditz-prompt-nation = Choisissez votre nation : nation NOM.
 colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes : row NUMÉRO.
-colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans la cour et { $outer } en dehors jusqu’ici) : un dans la cour pour chaque équipe, de deux à sept en dehors. Puis confirmez : confirm.
+colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans { -la-cour } et { $outer } en dehors jusqu’ici) : un dans { -la-cour } pour chaque équipe, de deux à sept en dehors. Puis confirmez : confirm.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] À vous : échangez des cartes Opportunité si vous voulez, puis passez (pass).
@@ -327,8 +327,8 @@ colditz-prompt-officer = { $bound ->
     }
 colditz-prompt-security = { $bound ->
         [none] { $rolled ->
-            [bare] À vous, Sécurité : lancez les dés (roll). Les cartes se jouent après le lancer.
-            [no] À vous, Sécurité : lancez les dés (roll). Un appel doit se jouer avant ; d’autres cartes le peuvent.
+            [bare] À vous, { -Securite-en-liste } : lancez les dés (roll). Les cartes se jouent après le lancer.
+            [no] À vous, { -Securite-en-liste } : lancez les dés (roll). Un appel doit se jouer avant ; d’autres cartes le peuvent.
            *[yes] { $points ->
                 [0] Il ne reste plus de points. Jouez des cartes, ou finissez votre tour.
                 [one] Il vous reste un point. Déplacez, postez, rappelez ou arrêtez, jouez des cartes, ou finissez votre tour.
@@ -353,48 +353,48 @@ colditz-prompt-shield = Vous allez perdre { $prize ->
         [kit] votre Kit d’évasion
        *[other] une carte Matériel
     }. { $shield ->
-        [bribe_fuga] L’éviter par un Pot-de-vin, ou laisser faire (pass) ?
-        [either] L’éviter par une Cachette secrète ou un Pot-de-vin, ou laisser faire (pass) ?
+        [bribe_fuga] L’éviter par { -un-Pot-de-vin }, ou laisser faire (pass) ?
+        [either] L’éviter par une Cachette secrète ou { -un-Pot-de-vin }, ou laisser faire (pass) ?
        *[other] L’éviter par une Cachette secrète, ou laisser faire (pass) ?
     }
 colditz-prompt-intercept = { $man } s’apprête à utiliser { colditz-a-card }. L’arrêter avec la carte prévue pour cela, ou laisser faire (pass) ?
 colditz-prompt-talisman = Un gardien a tiré sur votre homme, et le lancer compte double. Jouer le Porte-bonheur, ou laisser faire (pass) ?
-colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de la Sécurité ? Nommez-les l’un après l’autre (permit NATION) ; puis dites done.
-colditz-prompt-permit-way = Un de vos hommes est sorti par { $at }. Un autre officier peut-il envoyer un homme par là dans cette manche ? Nommez-le (permit NATION), ou passez.
+colditz-prompt-permit-tunnel = Votre tour est fini et le { colditz-tunnel } est ouvert. Qui parmi les autres peut y entrer jusqu’au tour de { -la-Securite } ? Nommez-les l’un après l’autre (permit NATION) ; puis dites done.
+colditz-prompt-permit-way = Un de vos hommes est sorti par { $at }. Un autre { -officier } peut-il envoyer un homme par là dans cette manche ? Nommez-le (permit NATION), ou passez.
 colditz-prompt-permit-tower = Votre homme est dans la tour. Qui invitez-vous (permit NATION) ? Avec les deux cartes marquées, vous pouvez aussi passer et voler seul.
-colditz-prompt-glider-shot = Le planeur vole, et un gardien de la garnison le voit. Le faire tirer (play shoot GARDIEN), ou laisser faire (pass) ?
+colditz-prompt-glider-shot = Le planeur vole, et un gardien de { -la-garnison } le voit. Le faire tirer (play shoot GARDIEN), ou laisser faire (pass) ?
 colditz-prompt-cell-split = Les cellules extérieures ne prennent pas tous vos hommes du tunnel. Qui y va (send HOMME) ?
 colditz-prompt-car-release = Un double au premier lancer du tour. Qui libère-t-il (release HOMME) ? Vous pouvez aussi passer.
 colditz-prompt-warning = { $room ->
-        [none] L’appel sonne. Jouer une Alerte pour y soustraire des hommes, ou laisser faire (pass) ?
-       *[other] On va fouiller { colditz-room }. Jouer une Alerte pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
+        [none] L’appel sonne. Jouer { -une-Alerte } pour y soustraire des hommes, ou laisser faire (pass) ?
+       *[other] On va fouiller { colditz-room }. Jouer { -une-Alerte } pour cacher vos hommes qui s’y trouvent, ou laisser faire (pass) ?
     }
 colditz-prompt-hide = Lesquels de vos hommes vont dans les cachettes ? Nommez un homme et une case libre, l’un après l’autre ; puis dites done.
 colditz-prompt-push = { $pawn } doit faire place. Vers quelle case ?
 colditz-prompt-door = La porte des cellules est bloquée. Sur laquelle des cases libres les plus proches { $man } sort-il ?
 colditz-prompt-consent = { $purpose ->
-        [push] Un autre officier demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
-       *[other] Un autre officier propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
+        [push] Un autre { -officier } demande à écarter { $man }. Y consentez-vous, ou refusez-vous ?
+       *[other] Un autre { -officier } propose de faire sortir { $man }. Y consentez-vous, ou refusez-vous ?
     }
 colditz-prompt-attend = L’appel sonne. Lesquels de vos hommes s’y rendent ? Nommez-les l’un après l’autre (attend HOMME) ; puis dites done, et les autres restent où ils sont.
 colditz-prompt-search-or-move = Absents à l’appel : { $men }. Votre lancer sert-il à une fouille générale (declare-search), ou les gardiens se déplacent-ils (declare-move) ?
-colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre à la caserne ?
+colditz-prompt-credit = Plusieurs gardiens atteignent { $man }. Lequel s’en charge et rentre { -a-la-caserne } ?
 colditz-prompt-seize = Lequel des hommes trouvés prenez-vous maintenant ?
 colditz-prompt-name-guard = { $room ->
-        [none] Ce plateau n’a pas cette pièce. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
-       *[other] { $total } pas pour atteindre { colditz-room }. Quel gardien envoyez-vous ? Il rentre à la caserne dans tous les cas.
+        [none] Ce plateau n’a pas cette { -piece }. Quel gardien envoyez-vous ? Il rentre { -a-la-caserne } dans tous les cas.
+       *[other] { $total } pas pour atteindre { colditz-room }. Quel gardien envoyez-vous ? Il rentre { -a-la-caserne } dans tous les cas.
     }
 colditz-prompt-choose-team = Hors de votre tour, vous ne pouvez pas arrêter des hommes de toutes les équipes. Quelle équipe nommez-vous ?
-colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des pièces, ou laissez-vous faire (pass) ?
+colditz-prompt-claim-window = { $men } vont se procurer { colditz-a-card }. Fouillez-vous une des { -pieces }, ou laissez-vous faire (pass) ?
 colditz-prompt-card-phase = Avant que les gardiens se déplacent : montrez-vous une Fouille ou un Appel, ou rien (pass) ?
 colditz-prompt-off-turn = { colditz-who } ont fini leur tour. Intervenez-vous avec une Fouille ou un Appel, ou laissez-vous faire (pass) ?
 colditz-prompt-pursue = Plusieurs prisonniers sont en fuite. Lequel ce gardien poursuit-il ?
-colditz-prompt-guard-back = Vos gardiens coupent une partie de la cour. Lequel rentre à la caserne ?
+colditz-prompt-guard-back = Vos gardiens coupent une partie de { -la-cour }. Lequel rentre { -a-la-caserne } ?
 colditz-prompt-riot-squad = La brigade anti-émeute sort. Sur quelles cases noires postez-vous des gardiens ? L’un après l’autre ; dites ensuite done.
 colditz-prompt-sabotage-choice = Sabotage : laquelle de vos cartes abandonnez-vous ?
-colditz-prompt-sabotage-pick = Sabotage : la Sécurité a { $number } cartes. Laquelle abandonne-t-elle, choisie par le dos ? (pick NUMÉRO)
+colditz-prompt-sabotage-pick = Sabotage : { -la-Securite } a { $number } cartes. Laquelle abandonne-t-{ -elle }, choisie par le dos ? (pick NUMÉRO)
 colditz-prompt-keep = Vous avez pioché deux cartes. Laquelle gardez-vous ? L’autre va sous le paquet.
-colditz-prompt-award = Votre première évasion vous vaut une des cartes Élément du Kit mises de côté. Laquelle prenez-vous ?
+colditz-prompt-award = Votre première évasion vous vaut une des cartes { -Element-du-Kit } mises de côté. Laquelle prenez-vous ?
 colditz-prompt-replacement = Un nouvel homme, { $man }, rejoint votre équipe. Sur quelle case blanche se place-t-il ?
 colditz-prompt-overflow = { $free ->
         [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou utilisez-vous ?
@@ -404,14 +404,14 @@ colditz-prompt-security-overflow = { $free ->
         [yes] Vous avez trop de cartes. Laquelle défaussez-vous ou jouez-vous ?
        *[no] Vous avez trop de cartes. Laquelle défaussez-vous ?
     }
-colditz-prompt-meeting = Les officiers se réunissent sans la Sécurité pendant { $seconds } secondes. Parlez-en (talk TEXTE){ $trades ->
+colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite } pendant { $seconds } secondes. Parlez-en (talk TEXTE){ $trades ->
         [yes] , échangez si vous voulez,
        *[no] {""}
     } et dites ready.
 
 ## Ce qui s’est passé
 
-colditz-event-nation = L’officier { $seat } a pris l’équipe { colditz-nation }.
+colditz-event-nation = L’{ -officier } { $seat } a pris l’équipe { colditz-nation }.
 colditz-event-row = { colditz-who } se sont alignés sur la rangée { $row } de la zone d’appel.
 colditz-event-set-up = Les gardiens étaient à leurs postes, et la partie a commencé.
 colditz-event-posted = { $guard } a été posté sur { $to }.
@@ -436,11 +436,11 @@ colditz-event-put-under = { colditz-who } { colditz-has } remis { $card ->
        *[other] « { $card } »
     } sous le paquet.
 colditz-event-awarded = { colditz-who } { colditz-has } pris { $card ->
-        [none] une des cartes Élément du Kit mises de côté
+        [none] une des cartes { -Element-du-Kit } mises de côté
        *[other] « { $card } »
     } pour leur première évasion.
 colditz-event-replaced = Un nouvel homme, { $man }, est entré en jeu en { $at }.
-colditz-event-seated = À partir de la gauche de la Sécurité siègent : { $seats }.
+colditz-event-seated = À partir de la gauche de { -la-Securite } siègent : { $seats }.
 colditz-event-paid = { colditz-who } ont utilisé { colditz-price }.
 colditz-event-claimed = { colditz-who } se sont procuré { colditz-a-card } avec { $men }.
 colditz-event-kit-claimed = { $cards-count ->
@@ -476,8 +476,8 @@ colditz-event-refused = L’offre { $number } a été refusée.
 colditz-event-withdrawn = L’offre { $number } a été retirée.
 colditz-event-night-falls = Manche { $round } : la nuit est tombée.
 colditz-event-day-breaks = Manche { $round } : le jour s’est levé.
-colditz-event-meeting-begun = La Sécurité est sortie pour { $seconds } secondes : les officiers se sont réunis.
-colditz-event-meeting-ended = Les officiers avaient fini, et la Sécurité est revenue.
+colditz-event-meeting-begun = { -La-Securite } a quitté la salle pour { $seconds } secondes : les { -officiers } se sont réunis.
+colditz-event-meeting-ended = Les { -officiers } avaient fini, et { -la-Securite } a repris sa place.
 colditz-event-said = { colditz-who } : « { $speech } ».
 colditz-event-stepped = { $man } est passé en { $to }.
 colditz-event-moved-fast = { $man } est allé directement en { $to }.
@@ -486,14 +486,14 @@ colditz-event-aside = { $pawn } s’est écarté en { $to }.
 colditz-event-stands = { $man } a pris place en { $at }.
 colditz-event-hides = { $man } s’est caché en { $at }.
 colditz-event-searched = { $room ->
-        [none] Ce plateau n’a pas cette pièce : personne n’a été fouillé.
+        [none] Ce plateau n’a pas cette { -piece } : personne n’a été fouillé.
        *[other] On a fouillé { colditz-room } { $found ->
             [none] sans trouver personne à retenir
            *[other] et trouvé { $found }
         }.
     }
 colditz-event-stay-away = { colditz-who } n’ont pas envoyé à l’appel { $men }.
-colditz-event-declared-errand = La Sécurité a déclaré à quoi sert le lancer : { $errand ->
+colditz-event-declared-errand = { -La-Securite } a déclaré à quoi sert le lancer : { $errand ->
         [search] à une fouille générale.
        *[move] au déplacement des gardiens.
     }
@@ -502,7 +502,7 @@ colditz-event-general-searched = La fouille générale s’est étendue à { $ra
        *[other] et a trouvé { $found }
     }.
 colditz-event-guard-sent = { $guard } a été envoyé fouiller avec { $total } pas. { $reached ->
-        [yes] Il a atteint la pièce.
+        [yes] Il a atteint { -la-piece }.
        *[no] Il n’y est pas parvenu.
     }
 colditz-event-claim-stopped = { colditz-who } n’ont pas eu ce qu’ils demandaient.
@@ -514,22 +514,22 @@ colditz-event-arrested = { $cause ->
         [intercept] { $man } a été intercepté à la porte et conduit { colditz-cell }.
         [car] La voiture n’est pas passée : { $man } a été conduit { colditz-cell }.
         [glider] Le planeur est tombé : { $man } a été conduit { colditz-cell }.
-        [penalty] Pour cela la Sécurité a envoyé { $man } { colditz-cell }.
+        [penalty] Pour cela { -la-Securite } a envoyé { $man } { colditz-cell }.
        *[other] { $man } a été conduit { colditz-cell }.
     }
 colditz-guard = { $guard ->
         [none] un gardien
        *[other] { $guard }
     }
-colditz-event-to-barracks = { $guard } est rentré à la caserne.
+colditz-event-to-barracks = { $guard } est rentré { -a-la-caserne }.
 colditz-event-marker-removed = { $guard } a retiré le marqueur de { $at } : le passage est fermé.
-colditz-event-riot-squad = La Sécurité a fait sortir la brigade anti-émeute.
+colditz-event-riot-squad = { -La-Securite } a fait sortir la brigade anti-émeute.
 colditz-event-pursues = { $guard } a été désigné comme poursuivant de { $man }.
 colditz-event-released = { $man } a été relâché et se trouve en { $at }.{ $returning ->
-        [yes] {" "}Il est sur le chemin du retour vers la cour et ne peut pas être arrêté tant qu’il s’y tient.
+        [yes] {" "}Il est sur le chemin du retour vers { -la-cour } et ne peut pas être arrêté tant qu’il s’y tient.
        *[no] {""}
     }
-colditz-event-strays = { $man } ne s’est pas rapproché de la cour : il compte désormais comme fugitif.
+colditz-event-strays = { $man } ne s’est pas rapproché de { -la-cour } : il compte désormais comme fugitif.
 colditz-event-consent-refused = { colditz-who } ont refusé leur accord pour { $man }.
 colditz-event-infringed = { $man } a été déplacé contre les règles.
 colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, distance { $distance }. { $hit ->
@@ -550,7 +550,7 @@ colditz-event-glider-landed = Le vol de { $men } a couvert { $total } cases sur 
        *[no] Le planeur est tombé trop tôt.
     }
 colditz-event-detection-over = Le { colditz-tunnel } n’est plus découvert.
-colditz-event-combo-played = La Sécurité a joué ensemble Fouille et Tunnel découvert : pendant ce tour, la cour mène dans le { colditz-tunnel }.
+colditz-event-combo-played = { -La-Securite } a joué ensemble Fouille et Tunnel découvert : pendant ce tour, { -la-cour } mène dans le { colditz-tunnel }.
 colditz-event-declared = { $man } a été annoncé : il veut sortir par { $exit }.
 colditz-event-lapsed = La tentative annoncée pour { $man } est caduque.
 colditz-event-climbed-out = { $man } est ressorti du tunnel en { $at } : trop peu d’hommes y sont entrés.
@@ -561,11 +561,11 @@ colditz-event-car-stopped = La voiture avait { $total } points pour { $road } ca
     }
 colditz-event-dod-revealed = { $man } joue le tout pour le tout. La carte lui accorde { $throws } lancers.
 colditz-event-dod-run = { $man } a totalisé { $total } pour un trajet de { $way } cases. { $reached ->
-        [yes] Il a atteint l’objectif.
-       *[no] Il n’a pas atteint l’objectif et a été abattu.
+        [yes] Il a atteint l’{ -objectif }.
+       *[no] Il n’a pas atteint l’{ -objectif } et a été abattu.
     }
-colditz-event-target-reached = { $man } a atteint l’objectif { $target }.
-colditz-event-waits = { $man } n’a pas de Kit d’évasion pour continuer et attend sur l’objectif.
+colditz-event-target-reached = { $man } a atteint l’{ -objectif } { $target }.
+colditz-event-waits = { $man } n’a pas de Kit d’évasion pour continuer et attend sur l’{ -objectif }.
 colditz-event-escaped = { $man } s’est évadé { $route ->
         [car] dans la voiture du commandant
         [do-or-die] en jouant le tout pour le tout
@@ -596,7 +596,7 @@ colditz-outcome-LIMIT = { colditz-winners } { $winner ->
         [security] Le temps était écoulé avant que quiconque ait atteint le but.
        *[other] Le temps était écoulé, et personne n’avait plus d’évasions.
     }
-colditz-outcome-NOBODY_LEFT = { colditz-winners } Plus aucun officier n’avait d’homme à envoyer.
+colditz-outcome-NOBODY_LEFT = { colditz-winners } Plus aucun { -officier } n’avait d’homme à envoyer.
 colditz-column-escapes = { $seat ->
         [security] a monté la garde
        *[other] { $number ->
@@ -650,18 +650,18 @@ colditz-refusal-NOT_NOW = { $rule ->
         [r29] À cette table, un bon d’échange se convertit pendant le tour de qui le détient. Attendez le vôtre.
        *[other] « { $verb } » n’est pas possible dans ce tour, ou personne ne le demande à présent. Choisissez une des actions ouvertes.
     }
-colditz-refusal-NATION_TAKEN = Un autre officier a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
+colditz-refusal-NATION_TAKEN = Un autre { -officier } a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
 colditz-refusal-ROW_TAKEN = Une autre équipe occupe déjà la rangée { $row }. Choisissez une rangée libre.
 colditz-refusal-INNER_GUARDS = { $placed ->
         [0] Il n’y a aucun gardien
         [one] Il y a un seul gardien
        *[other] Il y a { $placed } gardiens
-    } sur les cases noires de la cour. Il en faut exactement { $wanted }, un par équipe.
+    } sur les cases noires de { -la-cour }. Il en faut exactement { $wanted }, un par équipe.
 colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] Il n’y a aucun gardien
         [one] Il y a un seul gardien
        *[other] Il y a { $placed } gardiens
-    } sur les cases noires hors de la cour. Il en faut de { $least } à { $most }.
+    } sur les cases noires hors de { -la-cour }. Il en faut de { $least } à { $most }.
 colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }. Reprenez-en un qui a été placé.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
@@ -670,13 +670,13 @@ colditz-refusal-NOT_A_POST = { $rule ->
     }
 colditz-refusal-NO_RESERVE = { $rule ->
         [r18] Tous les gardiens sont déjà placés, il n’en reste pas pour { $to }. Reprenez-en un d’abord, ou confirmez.
-       *[other] Il n’y a pas de gardien en réserve pour { $to }. Ceux qui sont rentrés à la caserne ne peuvent pas être postés de nouveau avant la fin de votre tour.
+       *[other] Il n’y a pas de gardien en réserve pour { $to }. Ceux qui sont rentrés { -a-la-caserne } ne peuvent pas être postés de nouveau avant la fin de votre tour.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = Un gardien a procédé à une arrestation dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant la première arrestation.
-colditz-refusal-POST_BEFORE_RETURNS = Un gardien est déjà rentré à la caserne dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant que l’un d’eux ne rentre.
+colditz-refusal-POST_BEFORE_RETURNS = Un gardien est déjà rentré { -a-la-caserne } dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant que l’un d’eux ne rentre.
 colditz-refusal-RIOT_SQUAD_OUT = La brigade anti-émeute sort une fois par tour, tant qu’il y a des gardiens en réserve et des cases noires libres. Cette fois, elle ne peut pas.
 colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait atteint dans ce tour. Un gardien retire un marqueur après être entré sur sa case, ou après avoir franchi les barbelés à côté.
-colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Désignez un gardien qui gêne dans la cour et ne poursuit encore personne, et un prisonnier en fuite.
+colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Désignez un gardien qui gêne dans { -la-cour } et ne poursuit encore personne, et un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Il y a déjà un gardien en { $to }. Choisissez une case noire libre.
         [r36] Quelqu’un se trouve en { $to }, donc aucun gardien ne peut y être posté. Choisissez une case noire libre, ou dégagez d’abord celle-ci.
@@ -697,7 +697,7 @@ colditz-refusal-NOT_ON_BOARD = { $rule ->
         [r34a] { $guard } n’est pas sur le plateau. Postez un gardien de la réserve sur une case noire avant qu’il marche.
         [r34b] { $guard } n’est pas sur le plateau, donc on ne peut pas le rappeler. Nommez un gardien sur une case noire.
         [r34c] { $guard } n’est pas sur le plateau, donc il n’arrête personne. Nommez un gardien voisin de { $man }.
-        [r37] { $man } est à l’isolement et ne fait rien avant d’en sortir. Faites-le sortir par un double ou par une carte.
+        [r37] { $man } est { -a-l-isolement } et ne fait rien avant d’en sortir. Faites-le sortir par un double ou par une carte.
         [r43] { $man } ne peut pas se rendre à { $guard } : l’un des deux n’est pas à la surface du plateau. Ils doivent être sur des cases voisines.
        *[other] { $man } ne peut pas marcher : il n’est pas sur le plateau. Faites avancer un autre homme.
     }
@@ -738,23 +738,23 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] Il faut à { $man } { colditz-price } pour cette course. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
        *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
     }
-colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers la cour, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
+colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers { -la-cour }, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
 colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion. Procurez-vous d’abord un Kit.
 colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie (de jour, avant le lancer) avec attempt, ou avec mouth pour un homme dans un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
 colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
-colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans la cour intérieure. Annoncez un homme qui s’y trouve, en surface.
-colditz-refusal-NOT_AN_EXIT = On ne quitte pas la cour par { $exit }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
+colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans { -la-cour-interieure }. Annoncez un homme qui s’y trouve, en surface.
+colditz-refusal-NOT_AN_EXIT = On ne quitte pas { -la-cour } par { $exit }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
 colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
 colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel. On annonce ainsi un homme qui s’y trouve ; les autres avec attempt.
 colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Faites-le ; ce qu’aucun homme promis ne peut employer est libre ensuite.
-colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un objectif, et { $to } ne le fait pas. Continuez, ou restez sur place.
-colditz-refusal-GUARDS_ONLY = { $to } est un poste de la garnison, fermé aux prisonniers. Faites passer { $man } à côté.
-colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans la garnison pour ce tour. Déplacez un autre gardien ; la limite tombe tant que quelqu’un tente de s’évader.
+colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un { -objectif }, et { $to } ne le fait pas. Continuez, ou restez sur place.
+colditz-refusal-GUARDS_ONLY = { $to } est un poste de { -la-garnison }, fermé aux prisonniers. Faites passer { $man } à côté.
+colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans { -la-garnison } pour ce tour. Déplacez un autre gardien ; la limite tombe tant que quelqu’un tente de s’évader.
 colditz-refusal-NOT_HIS_WAY = { $guard } ne peut quitter le château que là où l’a quitté un homme qui est maintenant dehors. Suivez-le par le même passage ou la même porte.
 colditz-refusal-AFTER_QUARRY = { $guard } poursuit { $man } et ne peut que s’en rapprocher, par le chemin qu’il a pris. Rapprochez-le, ou laissez-le sur place.
 colditz-refusal-NOT_HIS_QUARRY = { $guard } a désigné { $quarry } et n’arrête personne d’autre dehors. Laissez { $man } à un autre gardien.
-colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers la cour, donc il ne peut pas être arrêté. Attendez qu’il quitte son chemin, ou qu’il passe un de ses propres tours sans avancer.
+colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers { -la-cour }, donc il ne peut pas être arrêté. Attendez qu’il quitte son chemin, ou qu’il passe un de ses propres tours sans avancer.
 colditz-refusal-ALONG_TUNNEL = { $to } et la case d’avant sont au-dessus du même tunnel. Traversez-le vers une case à côté ; en surface, personne ne longe un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l’on ne peut pas entrer à présent. { $guard ->
         [none] Il doit être ouvert et non découvert, et l’on y entre par sa première case.
@@ -772,30 +772,30 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r25] { $to } est une cachette. Les gardiens n’y entrent jamais.
         [r35] { $to } est une case blanche de la zone d’appel. Les gardiens n’y mettent pas les pieds.
         [r53] { $to } fait partie du tunnel, et { $guard } ne peut pas y mettre le pied d’où il est. Abordez-le par le côté que les règles permettent.
-       *[other] { $to } est dans une pièce. { $guard } n’y entre qu’après un homme en fuite qui en est sorti par une corde, ou quand le tunnel qui y commence est découvert.
+       *[other] { $to } est dans une { -piece }. { $guard } n’y entre qu’après un homme en fuite qui en est sorti par une corde, ou quand le tunnel qui y commence est découvert.
     }
 colditz-refusal-NOT_ARRESTABLE = { $man } n’est pas à la surface du plateau. Un gardien arrête un homme en allant sur sa case ; ceux qui sont dans un tunnel se prennent avec Tunnel découvert.
 colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrête personne dans la zone d’appel ; attendez qu’il la quitte.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
-colditz-refusal-SAFE_IN_ROOM = { $man } est dans une pièce. On n’y prend les hommes qu’avec la carte Fouille de cette pièce.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans la cour. Attendez qu’ils en aient, ou qu’il quitte la cour.
-colditz-refusal-NO_ARREST = { $man } ne peut pas être arrêté maintenant. On n’en dit pas plus : ce que les officiers possèdent est caché.
+colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece }. On n’y prend les hommes qu’avec la carte Fouille de cette { -piece }.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
+colditz-refusal-NO_ARREST = { $man } ne peut pas être arrêté maintenant. On n’en dit pas plus : ce que les { -officiers } possèdent est caché.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Aucune carte Matériel n’a été volée jusqu’ici
         [one] Une carte Matériel a été volée jusqu’ici
        *[other] { $number } cartes Matériel ont été volées jusqu’ici
-    } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans la cour, à moins que son officier ait un Kit d’évasion.
+    } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans { -la-cour }, à moins que son { -officier } ait un Kit d’évasion.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } était déjà à côté de { $man } avant ce tour. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se rendre.
         [night] De nuit, personne ne peut se rendre. Attendez le jour.
-        [zone] { $man } ne peut se rendre que dans la cour.
+        [zone] { $man } ne peut se rendre que dans { -la-cour }.
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
-colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de la cour, une pièce ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour. Éloignez-le ; si aucun pas n’y remédie, envoyez-le à la caserne avec : return.
+colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour. Éloignez-le ; si aucun pas n’y remédie, envoyez-le { -a-la-caserne } avec : return.
 colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager ; les autres se rappellent d’une case noire.
-colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une pièce où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces pièces, ou un dans chacune.
+colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une { -piece } où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces { -pieces }, ou un dans chacune.
 colditz-refusal-STACK_EMPTY = La pile { $card-id ->
         [rope] de cordes
         [cutters] de pinces
@@ -811,13 +811,13 @@ colditz-refusal-CLAIMS_MADE = { $limit ->
 colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et un seul suffit. Il sert à toutes les évasions.
 colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer en { $to } sans Kit d’évasion : personne ne l’attend là. Procurez-vous d’abord un Kit.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
-colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Ayez au même moment un homme dans une pièce pour chaque élément, ou ajoutez des cartes Élément du Kit.
+colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Ayez au même moment un homme dans une { -piece } pour chaque élément, ou ajoutez des cartes { -Element-du-Kit }.
 colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit. Laissez-la de côté et gardez-la.
 colditz-refusal-KIT_STAYS = Un Kit d’évasion ne s’échange, ne se donne et ne se défausse jamais. Choisissez une autre carte.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r28] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Sécurité de votre main.
         [r29] Vous n’avez pas cette carte : { colditz-a-card }. Convertissez un bon d’échange du type qu’il indique.
-        [r32] Vous n’avez pas cette carte pour le Kit : { colditz-a-card }. Nommez des cartes Élément du Kit de votre main, chacune une fois.
+        [r32] Vous n’avez pas cette carte pour le Kit : { colditz-a-card }. Nommez des cartes { -Element-du-Kit } de votre main, chacune une fois.
         [r47] Vous n’avez pas cette carte : { colditz-a-card }. Défaussez une carte que vous avez.
         [r48] Celui qui doit donner { colditz-a-card } ne l’a pas. On ne propose et on ne donne que des cartes qu’on détient.
         [r52] Vous n’avez pas cette carte : { colditz-a-card }. La voiture ne s’utilise qu’avec elle.
@@ -841,15 +841,15 @@ colditz-refusal-WRONG_TIME = { $use ->
        *[intercept] « { $card } » est une réponse. Jouez-la quand un prisonnier utilise une telle carte.
     }
 colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. { $rule ->
-        [r26] Nommez un de vos hommes à la surface du plateau et une case libre de la pièce.
+        [r26] Nommez un de vos hommes à la surface du plateau et une case libre de { -la-piece }.
         [r29] Nommez du Matériel qui est dans les piles : une ou deux cartes, comme il est dit sur celle-ci.
-        [r37] Nommez un de vos hommes qui est à l’isolement.
+        [r37] Nommez un de vos hommes qui est { -a-l-isolement }.
         [r38] Ne nommez rien d’autre : elle est pour tout le monde.
-        [r44] Ne nommez rien d’autre : la carte dit de quelle pièce il s’agit.
+        [r44] Ne nommez rien d’autre : la carte dit de quelle { -piece } il s’agit.
         [r46] Nommez un gardien sur le plateau et un prisonnier hors du château.
         [r53] Nommez un tunnel qui est ouvert ou occupé et qui n’est pas encore découvert.
        *[other] { $card-id ->
-            [sabotage] Ne nommez rien d’autre : la Sécurité choisit ce qu’elle abandonne.
+            [sabotage] Ne nommez rien d’autre : { -la-Securite } choisit ce qu’{ -elle } abandonne.
            *[other] Nommez autant de gardiens sur le plateau que la carte en renvoie.
         }
     }
@@ -857,36 +857,36 @@ colditz-refusal-APPEL_AFTER_DICE = Les dés ont été lancés dans ce tour, et u
 colditz-refusal-SEARCH_DECLARED = Votre lancer sert à la fouille générale, donc aucun gardien ne se déplace dans ce tour. Jouez les cartes que vous voulez, puis faites la fouille (resolve-search).
 colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premier lancer d’un tour, avant qu’un gardien se soit déplacé, ait été posté ou rappelé, ou ait arrêté quelqu’un. Gardez-la pour ce moment.
 colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
-colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de la Sécurité. Gardez-la pour le tour d’un officier.
-colditz-refusal-NOT_IN_CELL = { $man } n’est pas à l’isolement. Faites sortir quelqu’un qui y est.
+colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de { -la-Securite }. Gardez-la pour le tour d’un { -officier }.
+colditz-refusal-NOT_IN_CELL = { $man } n’est pas { -a-l-isolement }. Faites sortir quelqu’un qui y est.
 colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. { $first ->
-        [yes] Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez une Sortie de cellule.
-       *[no] Faites un autre double, ou jouez une Sortie de cellule.
+        [yes] Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez { -une-Sortie-de-cellule }.
+       *[no] Faites un autre double, ou jouez { -une-Sortie-de-cellule }.
     }
 colditz-refusal-DOOR_BLOCKED = La case de la porte est occupée, donc { $man } ne peut pas sortir. Faites-la d’abord dégager.
-colditz-refusal-CONSENT_REFUSED = Pendant ce tour, son officier a refusé que { $man } sorte. Faites sortir quelqu’un d’autre.
-colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps à l’isolement pour en sortir. Libérez-le par un double ou une carte, ou attendez.
+colditz-refusal-CONSENT_REFUSED = Pendant ce tour, son { -officier } a refusé que { $man } sorte. Faites sortir quelqu’un d’autre.
+colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps { -a-l-isolement } pour en sortir. Libérez-le par un double ou une carte, ou attendez.
 colditz-refusal-JUST_RELEASED = { $man } est sorti de cellule pendant cette manche et ne peut pas y être arrêté. Attendez la suivante.
 colditz-refusal-NO_CELL_FREE = Toutes les cellules sont prises, et sans cellule pour { $man } on ne l’arrête pas.
-colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son officier a refusé qu’on l’écarte. Prenez un autre chemin.
+colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son { -officier } a refusé qu’on l’écarte. Prenez un autre chemin.
 colditz-refusal-RETURN_FIRST = { $man } revient des cellules extérieures et doit d’abord avancer, autant qu’il le doit et le peut.
-colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de la cour ni être déplacé par une carte.
+colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de { -la-cour } ni être déplacé par une carte.
 colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }. Désignez un gardien qui le voie.
-colditz-refusal-OFFICERS_ONLY = Les échanges se font entre officiers. La Sécurité n’y a pas part.
+colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y a pas part.
 colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien à échanger. Regardez comment cela finit.
-colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de la Sécurité. Attendez le tour d’un officier.
+colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de { -la-Securite }. Attendez le tour d’un { -officier }.
 colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour. On échange d’abord des cartes Opportunité, puis du Matériel, puis on lance les dés, enfin on avance et on se sert des cartes ; « pass » met fin à une phase d’échange.
-colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’officier dont c’est le tour. Faites-lui vos offres, ou attendez votre tour.
+colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’{ -officier } dont c’est le tour. Faites-lui vos offres, ou attendez votre tour.
 colditz-refusal-CARD_LIMIT = À cette table, personne ne joue plus de { $limit } cartes par tour. Gardez les autres pour plus tard.
 colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, un bon d’échange se convertit avant le lancer, pendant le tour de son détenteur. Gardez-le pour le prochain.
-colditz-refusal-IN_MEETING = Les officiers sont réunis. Parlez, et dites ready quand vous avez fini : pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
-colditz-refusal-NO_MEETING = Les officiers ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée. Poursuivez le tour.
+colditz-refusal-IN_MEETING = Les { -officiers } sont réunis. Parlez, et dites ready quand vous avez fini : pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
+colditz-refusal-NO_MEETING = Les { -officiers } ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée. Poursuivez le tour.
 colditz-refusal-READY_ALREADY = Vous avez déjà dit que vous étiez prêt. Attendez les autres.
-colditz-refusal-MEETING_JUST_HELD = Les officiers viennent de se réunir. Laissez se passer quelque chose avant d’en demander une autre.
-colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des officiers. La Sécurité attend dehors.
+colditz-refusal-MEETING_JUST_HELD = Les { -officiers } viennent de se réunir. Laissez se passer quelque chose avant d’en demander une autre.
+colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des { -officiers }. { -La-Securite } attend dehors.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
-colditz-refusal-NO_SUCH_PARTNER = Vous ne pouvez pas échanger avec « { $nation } ». Nommez la nation d’un autre officier de la partie.
+colditz-refusal-NO_SUCH_PARTNER = Vous ne pouvez pas échanger avec « { $nation } ». Nommez la nation d’un autre { -officier } de la partie.
 colditz-refusal-NO_SUCH_CARD = « { $card } » n’est pas une carte qui s’échange. Nommez du Matériel (rope, cutters, key, pass) ou des cartes Opportunité.
 colditz-refusal-NOT_TRADED = { $what ->
         [equipment] À cette table, le Matériel ne change pas de main ainsi. Proposez seulement des cartes Opportunité.
@@ -894,8 +894,8 @@ colditz-refusal-NOT_TRADED = { $what ->
        *[opportunity] À cette table, les cartes Opportunité ne changent pas de main ainsi. Proposez seulement du Matériel.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
-        [one] Au tour d’un officier, une seule carte Opportunité peut être donnée
-       *[other] Au tour d’un officier, { $limit } cartes Opportunité au plus peuvent être données
+        [one] Au tour d’un { -officier }, une seule carte Opportunité peut être donnée
+       *[other] Au tour d’un { -officier }, { $limit } cartes Opportunité au plus peuvent être données
     }, par lui ou à lui. Demandez quelque chose en échange.
 colditz-refusal-ONLY_SURPLUS = Les cartes Opportunité ne se donnent que d’une main de plus de { $limit } cartes, et seulement celles en trop. Demandez quelque chose en échange.
 colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte. Attendez la réponse, ou proposez autre chose.
@@ -904,19 +904,19 @@ colditz-refusal-NO_KIT = { $rule ->
         [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
        *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
     }
-colditz-refusal-TUNNEL_SHUT = Le tour de la Sécurité est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }. Servez-vous de ceux qui y sont.
+colditz-refusal-TUNNEL_SHUT = Le tour de { -la-Securite } est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }. Servez-vous de ceux qui y sont.
 colditz-refusal-TUNNEL_NOT_OPEN = Le { colditz-tunnel } n’est pas ouvert, ou il est déjà découvert. Les deux cartes ne se jouent ensemble que tant qu’il est ouvert.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }. Demandez-le-lui avant la fin de son tour.
-       *[other] Un autre officier occupe la tour et n’a pas invité { $man }. Attendez que la tour soit libre.
+       *[other] Un autre { -officier } occupe la tour et n’a pas invité { $man }. Attendez que la tour soit libre.
     }
 colditz-refusal-NO_GLIDER_LEFT = Le planeur a volé autant de fois qu’il le peut, et { $man } reste où il est. Trouvez une autre issue.
 colditz-refusal-NOT_AT_TOWER = { $man } n’est pas devant la tour. Conduisez-le d’abord au fond de la chapelle.
-colditz-refusal-ONE_MAN_EACH = Un de vos hommes est déjà dans la tour, et { $man } ne peut pas l’y rejoindre. Chaque officier n’en envoie qu’un.
+colditz-refusal-ONE_MAN_EACH = Un de vos hommes est déjà dans la tour, et { $man } ne peut pas l’y rejoindre. Chaque { -officier } n’en envoie qu’un.
 colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes ne tient la tour. Faites-en d’abord monter un (tower HOMME).
 colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après le lancer, avant qu’un gardien ne bouge. Attendez votre prochain tour.
-colditz-refusal-NOT_A_START = { $man } n’est ni dans la cour ni dans ses pièces. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
-colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’objectif par la route prescrite. Partez d’une autre case.
+colditz-refusal-NOT_A_START = { $man } n’est ni dans { -la-cour } ni dans ses { -pieces }. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
+colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’{ -objectif } par la route prescrite. Partez d’une autre case.
 colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur une case d’où l’on y monte.
 colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et aucun chemin libre n’en fait le tour : { $man } ne peut pas démarrer. Dégagez d’abord la route ; des gardiens s’écarteraient.
 
@@ -935,52 +935,52 @@ colditz-clause-2 =
 colditz-clause-3 =
     Ce jeu se gagne à force de plans et de patience, et par un instant d’audace. Connaissez les cartes : chacune enfreint une règle. Une phrase dit ce que fait chacune ; les deux paquets où l’on pioche contiennent ceci :
 
-    - Cartes Opportunité (45), pour les officiers : huit Raccourcis, chacun vers une pièce ; sept Bons d’échange (deux cordes, une pince, deux clés, deux laissez-passer) ; cinq Pots-de-vin (trois pour une carte Matériel, deux pour deux) ; cinq Sorties de cellule ; quatre Éléments du Kit (deux de chaque sorte) ; trois Tunnels ; cinq Cachettes secrètes ; deux Alertes ; deux Diversions ; et, une fois chacune, Inspection, Sabotage, Porte-bonheur et Voiture du commandant.
-    - Cartes Sécurité (14) : deux Appels ; huit Fouilles, chacune pour une pièce ; et, une fois chacune, Tunnel découvert, Tirer pour tuer, Clé interceptée et Laissez-passer intercepté.
+    - Cartes Opportunité (45), pour les { -officiers } : huit Raccourcis, chacun vers une { -piece } ; sept Bons d’échange (deux cordes, une pince, deux clés, deux laissez-passer) ; cinq { -Pots-de-vin } (trois pour une carte Matériel, deux pour deux) ; cinq { -Sorties-de-cellule } ; quatre { -Elements-du-Kit } (deux de chaque sorte) ; trois Tunnels ; cinq Cachettes secrètes ; deux { -Alertes } ; deux { -Diversions } ; et, une fois chacune, Inspection, Sabotage, Porte-bonheur et Voiture du commandant.
+    - Cartes Sécurité (14) : deux Appels ; huit Fouilles, chacune pour une { -piece } ; et, une fois chacune, Tunnel découvert, Tirer pour tuer, { -Cle-interceptee } et { -Laissez-passer-intercepte }.
     .title = Connaître les cartes
 
 colditz-clause-4 =
-    Un joueur est la Sécurité et commande les gardiens. Chacun des autres est l’officier d’évasion d’une nation et commande ses prisonniers. Les officiers sont rivaux : chacun veut plus d’évasions que les autres. La Sécurité veut les empêcher toutes.
+    Un joueur est { -la-Securite } et commande les gardiens. Chacun des autres est l’{ -officier } d’une nation et commande ses prisonniers. Les { -officiers } sont rivaux : chacun veut plus d’évasions que les autres. { -La-Securite } veut les empêcher toutes.
     .title = Qui joue quoi
 
 colditz-clause-5 =
-    Le premier officier qui réussit deux évasions gagne, aussitôt. Si personne n’y est parvenu quand le temps est écoulé, la Sécurité gagne.
+    Le premier { -officier } qui réussit deux évasions gagne, aussitôt. Si personne n’y est parvenu quand le temps est écoulé, { -la-Securite } gagne.
 
-    Le temps est de deux heures et demie, à raison d’une minute par tour : 75 manches à deux joueurs, 50 à trois, 38 à quatre, 30 à cinq et 25 à six. La partie finit après le tour de la Sécurité de la dernière manche. D’autres buts et d’autres limites peuvent être convenus avant la partie.
+    Le temps est de deux heures et demie, à raison d’une minute par tour : 75 manches à deux joueurs, 50 à trois, 38 à quatre, 30 à cinq et 25 à six. La partie finit après le tour de { -la-Securite } de la dernière manche. D’autres buts et d’autres limites peuvent être convenus avant la partie.
 
-    La partie finit aussi, et la Sécurité gagne, dès qu’aucune équipe n’a plus d’homme sur le plateau ni à l’isolement.
+    La partie finit aussi, et { -la-Securite } gagne, dès qu’aucune équipe n’a plus d’homme sur le plateau ni { -a-l-isolement }.
     .title = Gagner
 
 colditz-clause-6 =
-    À son tour, un officier lance les dés et fait avancer ses hommes. Ils rassemblent d’abord un Kit d’évasion et du Matériel dans les pièces de la cour ; les cartes Opportunité viennent avec les lancers heureux. Puis des hommes sortent, par les toits, les portes, les barbelés ou les tunnels, vers un objectif au-delà des murs. Aucune évasion n’a à être annoncée.
-    .title = Ce que font les officiers
+    À son tour, un { -officier } lance les dés et fait avancer ses hommes. Ils rassemblent d’abord un Kit d’évasion et du Matériel dans les { -pieces } de { -la-cour } ; les cartes Opportunité viennent avec les lancers heureux. Puis des hommes sortent, par les toits, les portes, les barbelés ou les tunnels, vers un { -objectif } au-delà des murs. Aucune évasion n’a à être annoncée.
+    .title = Ce que font les { -officiers }
 
 colditz-clause-7 =
-    À son tour, la Sécurité lance les dés et déplace ses gardiens, les poste et les rappelle, pioche et joue des cartes Sécurité, et arrête des prisonniers.
-    .title = Ce que fait la Sécurité
+    À son tour, { -la-Securite } lance les dés et déplace ses gardiens, les poste et les rappelle, pioche et joue des cartes Sécurité, et arrête des prisonniers.
+    .title = Ce que fait { -la-Securite }
 
 colditz-clause-8 =
-    Les officiers peuvent s’entraider : échanger, partager un tunnel, attirer les gardiens ailleurs, bluffer. Ils parlent comme ils veulent. Mais chacun ne fait avancer que ses propres hommes et ne paie qu’avec ses propres cartes, et une évasion compte pour l’équipe de l’évadé.
+    Les { -officiers } peuvent s’entraider : échanger, partager un tunnel, attirer les gardiens ailleurs, bluffer. Ils parlent comme ils veulent. Mais chacun ne fait avancer que ses propres hommes et ne paie qu’avec ses propres cartes, et une évasion compte pour l’équipe de l’évadé.
     .title = Unir ses forces
 
 colditz-clause-9 =
-    Un homme qui arrive à un objectif, t1 à t7, est évadé si son officier a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’objectif, et ce qui reste du lancer peut servir à d’autres hommes.
+    Un homme qui arrive à un { -objectif }, t1 à t7, est évadé si son { -officier } a un Kit d’évasion : l’évasion compte aussitôt, et son pion quitte le plateau. Les points n’ont pas à tomber juste ; il s’arrête à l’{ -objectif }, et ce qui reste du lancer peut servir à d’autres hommes.
     .title = Une évasion réussie
 
 colditz-clause-10 =
-    Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : la cour intérieure avec ses pièces ; la garnison, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et l’extérieur, au-delà.
+    Le château est dessiné en cases rondes, sur un seul niveau ; le dessin est le nôtre. Il a trois zones : { -la-cour-interieure } avec ses { -pieces } ; { -la-garnison }, c’est-à-dire tout le reste à l’intérieur des murs et des barbelés, avec toits, terrasses et allées ; et { -l-exterieur }, au-delà.
 
-    - Pièces : seize, toutes dans la cour. Huit fournissent du Matériel : des cordes à la chapelle et au magasin, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer au corps de garde et au quartier des ordonnances. Huit fournissent des éléments du Kit d’évasion : le déguisement au théâtre et à la buanderie, la boussole au quartier des officiers et aux W.-C., les vivres au bureau des colis et à la cantine, les papiers au bureau et au parloir.
-    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans la cour et sept en dehors. Cases bleues : les cachettes, h1 à h9.
-    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes k1 à k3 et p1 à p3 ; k1 et p1 mènent hors de la cour, p2 est la porte principale, p3 mène au parc.
+    - { -Pieces } : seize, toutes dans { -la-cour }. Huit fournissent du Matériel : des cordes à la chapelle et { -au-magasin }, des pinces à l’infirmerie et à la cuisine, des clés aux douches et au cabinet du dentiste, des laissez-passer { -au-corps-de-garde } et { -au-quartier-des-ordonnances }. Huit fournissent des éléments du Kit d’évasion : { -le-deguisement } au théâtre et à la buanderie, la boussole au { -quartier-des-officiers } et aux W.-C., les { -vivres } { -au-bureau-des-colis } et à la cantine, les { -papiers } { -au-bureau } et { -au-parloir }.
+    - Cases blanches : la zone d’appel, où se tient l’appel. Cases noires : les postes des gardiens, cinq dans { -la-cour } et sept en dehors. Cases bleues : les cachettes, h1 à h9.
+    - Cases jaunes : les projecteurs. Cases clé et laissez-passer : les portes k1 à k3 et p1 à p3 ; k1 et p1 mènent hors de { -la-cour }, p2 est la porte principale, p3 mène au parc.
     - Les cordes joignent le haut et le pied d’un dénivelé : 30 pieds prennent une corde, 60 pieds en prennent deux. Les barbelés se coupent entre deux cases voisines.
     - Cases brunes : les tunnels de la cantine, de la chapelle et du théâtre. Un pion dans un tunnel est sous la surface ; un autre peut marcher au-dessus.
-    - Trois blocs de cellules : inner-a pour huit hommes et inner-b pour quatre, tous deux dans la cour, et les cellules extérieures pour sept, sur l’allée.
-    - La voiture du commandant, avec une case devant et une derrière, et les sept objectifs.
+    - Trois blocs de cellules : inner-a pour huit hommes et inner-b pour quatre, tous deux dans { -la-cour }, et les cellules extérieures pour sept, sur l’allée.
+    - La voiture du commandant, avec une case devant et une derrière, et les sept { -objectifs }.
     .title = Le plateau
 
 colditz-clause-11 =
-    Pour chaque nombre de joueurs, un plan de la zone d’appel donne une rangée de cases blanches à chaque équipe. Les officiers choisissent leur rangée dans l’ordre des places, parmi celles qui sont libres. Une équipe se tient dans sa rangée au début, puis à chaque appel.
+    Pour chaque nombre de joueurs, un plan de la zone d’appel donne une rangée de cases blanches à chaque équipe. Les { -officiers } choisissent leur rangée dans l’ordre des places, parmi celles qui sont libres. Une équipe se tient dans sa rangée au début, puis à chaque appel.
     .title = Le plan de l’appel
 
 colditz-clause-12 =
@@ -988,7 +988,7 @@ colditz-clause-12 =
     .title = Les dés
 
 colditz-clause-13 =
-    Il y a huit prisonniers pour chacune des cinq nations, américaine, britannique, néerlandaise, française et polonaise, et seize gardiens. Combien d’entre eux participent dépend du nombre de joueurs.
+    Il y a huit prisonniers pour chacune des cinq nations, américaine, britannique, { -neerlandaise }, française et polonaise, et seize gardiens. Combien d’entre eux participent dépend du nombre de joueurs.
     .title = Les pions
 
 colditz-clause-14 =
@@ -1008,11 +1008,11 @@ colditz-clause-15 =
     .title = Disposer les cartes
 
 colditz-clause-16 =
-    Les joueurs conviennent entre eux de qui sera la Sécurité. Les officiers choisissent leur nation dans l’ordre des places, parmi celles qui sont libres ; la place 1 est à gauche de la Sécurité.
+    Les joueurs conviennent entre eux de qui sera { -la-Securite }. Les { -officiers } choisissent leur nation dans l’ordre des places, parmi celles qui sont libres ; la place 1 est à gauche de { -la-Securite }.
     .title = Les nations
 
 colditz-clause-17 =
-    Les effectifs dépendent du nombre de joueurs, Sécurité comprise :
+    Les effectifs dépendent du nombre de joueurs, { -Securite-comprise } :
 
     - deux joueurs : 6 gardiens, 8 prisonniers
     - trois joueurs : 12 gardiens, 7 prisonniers par équipe
@@ -1022,11 +1022,11 @@ colditz-clause-17 =
     .title = Les effectifs
 
 colditz-clause-18 =
-    Les prisonniers sont dans leurs rangées. La Sécurité place alors des gardiens sur des cases noires : dans la cour exactement un par équipe, en dehors au moins deux et au plus sept. Elle peut changer d’avis jusqu’à ce qu’elle confirme. Tous les autres gardiens forment sa réserve, à la caserne.
+    Les prisonniers sont dans leurs rangées. { -La-Securite } place alors des gardiens sur des cases noires : dans { -la-cour } exactement un par équipe, en dehors au moins deux et au plus sept. { -Elle } peut changer d’avis jusqu’à ce qu’{ -elle } confirme. Tous les autres gardiens forment sa réserve, { -a-la-caserne }.
     .title = Les premiers gardiens
 
 colditz-clause-19 =
-    L’officier à gauche de la Sécurité commence. Les autres suivent dans l’ordre des places, et la Sécurité vient en dernier ; c’est une manche.
+    L’{ -officier } à gauche de { -la-Securite } commence. Les autres suivent dans l’ordre des places, et { -la-Securite } vient en dernier ; c’est une manche.
 
     À son tour, un joueur lance les dés une fois, pour des points. Un point fait faire un pas à un pion, vers une case voisine dans n’importe quelle direction. Avant et après le lancer, il peut aussi faire ce qui ne coûte pas de points : se procurer du Matériel ou un Kit, jouer et défausser des cartes, démarrer la voiture ou jouer le tout pour le tout. Il finit lui-même son tour, après le lancer.
 
@@ -1042,14 +1042,14 @@ colditz-clause-21 =
     .title = Dépenser les points
 
 colditz-clause-22 =
-    Si le premier lancer de votre mouvement est 3, 7 ou 11, vous pouvez piocher une carte avant de bouger : un officier une carte Opportunité, la Sécurité une carte Sécurité. Un lancer supplémentaire n’en donne jamais. Le premier lancer pour la voiture ou pour un tir donne droit à une carte de la même façon s’il est le premier du tour. C’est une carte par tour au plus, et rien n’oblige à la prendre. Le lancer vaut toujours ses points.
+    Si le premier lancer de votre mouvement est 3, 7 ou 11, vous pouvez piocher une carte avant de bouger : un { -officier } une carte Opportunité, { -la-Securite } une carte Sécurité. Un lancer supplémentaire n’en donne jamais. Le premier lancer pour la voiture ou pour un tir donne droit à une carte de la même façon s’il est le premier du tour. C’est une carte par tour au plus, et rien n’oblige à la prendre. Le lancer vaut toujours ses points.
     .title = Piocher une carte
 
 colditz-clause-23 =
     Une case accueille un pion, et personne ne passe à travers ni par-dessus un autre : contournez-le par des cases libres. Exceptions :
 
     - un gardien qui arrête un homme, ou un homme qui se rend, va sur la case de l’autre
-    - un objectif accueille autant d’hommes qu’on veut
+    - un { -objectif } accueille autant d’hommes qu’on veut
     - un tunnel et la surface au-dessus sont des lieux distincts
     - les gardiens font place à la voiture et à un homme qui revient des cellules extérieures ; qui joue le tout pour le tout dépasse tout le monde
     .title = Un homme par case
@@ -1065,7 +1065,7 @@ colditz-clause-25 =
 colditz-clause-26 =
     Aller directement quelque part, c’est y aller sans dés, ni points, ni Matériel.
 
-    Un Raccourci mène un de vos hommes directement sur n’importe quelle case libre de sa pièce, depuis n’importe où à la surface du plateau, extérieur compris, mais pas depuis une cellule ni un tunnel. S’il était en fuite, sa tentative est terminée.
+    Un Raccourci mène un de vos hommes directement sur n’importe quelle case libre de { -sa-piece }, depuis n’importe où à la surface du plateau, { -exterieur-compris }, mais pas depuis une cellule ni un tunnel. S’il était en fuite, sa tentative est terminée.
     .title = Aller directement
 
 colditz-clause-27 =
@@ -1073,57 +1073,57 @@ colditz-clause-27 =
     .title = Les cartes Opportunité
 
 colditz-clause-28 =
-    La Sécurité pioche et garde des cartes Sécurité de la même façon, trois au plus à la fin de son tour. Elle peut les jouer ou les défausser, pas les donner.
+    { -La-Securite } pioche et garde des cartes Sécurité de la même façon, trois au plus à la fin de son tour. { -Elle } peut les jouer ou les défausser, pas les donner.
     .title = Les cartes Sécurité
 
 colditz-clause-29 =
-    Pour prendre une carte Matériel, il vous faut deux hommes dans les pièces où elle se trouve : tous deux dans l’une des deux pièces, ou un dans chacune. Cela se fait à tout moment de votre tour, sans coûter de points. Prenez la carte dans sa pile, et mettez les deux hommes directement sur des cases blanches libres de votre choix. Vous pouvez le faire plus d’une fois par tour. Tant qu’une pile est vide, on n’a plus rien de ce type.
+    Pour prendre une carte Matériel, il vous faut deux hommes dans les { -pieces } où elle se trouve : tous deux dans l’une des deux { -pieces }, ou un dans chacune. Cela se fait à tout moment de votre tour, sans coûter de points. Prenez la carte dans sa pile, et mettez les deux hommes directement sur des cases blanches libres de votre choix. Vous pouvez le faire plus d’une fois par tour. Tant qu’une pile est vide, on n’a plus rien de ce type.
 
-    Un bon d’échange se convertit en Matériel du type indiqué à tout moment, pendant votre tour ou celui d’un autre, quand aucune décision n’est en attente ; et aussi pendant que vous répondez par une Alerte. Un Pot-de-vin, pendant votre tour, donne une ou deux cartes Matériel de votre choix, prises dans les piles.
+    Un bon d’échange se convertit en Matériel du type indiqué à tout moment, pendant votre tour ou celui d’un autre, quand aucune décision n’est en attente ; et aussi pendant que vous répondez par { -une-Alerte }. { -Un-Pot-de-vin }, pendant votre tour, donne une ou deux cartes Matériel de votre choix, prises dans les piles.
 
     Le Matériel se dépense là où le pas d’un homme l’exige. Une corde lui fait descendre ou remonter un dénivelé de 30 pieds, deux cordes un dénivelé de 60 pieds ; une pince lui fait passer les barbelés.
     .title = Obtenir et utiliser du Matériel
 
 colditz-clause-30 =
-    Le Matériel est à l’officier, non aux hommes qui l’ont pris. Tant qu’il en détient, tous ses hommes dans la cour peuvent être arrêtés. Il peut en détenir autant qu’il veut.
+    Le Matériel est à l’{ -officier }, non aux hommes qui l’ont pris. Tant qu’il en détient, tous ses hommes dans { -la-cour } peuvent être arrêtés. Il peut en détenir autant qu’il veut.
     .title = Qui détient le Matériel
 
 colditz-clause-31 =
-    Une évasion ne compte que si l’officier a un Kit d’évasion quand son homme atteint l’objectif. Sans Kit, l’homme attend sur l’objectif, où il peut être arrêté ou abattu ; il peut aussi repartir. Dès que son officier se procure un Kit, il est évadé. Un Kit se compose de quatre éléments : déguisement, boussole, vivres et papiers. Un officier en a un au plus.
+    Une évasion ne compte que si l’{ -officier } a un Kit d’évasion quand son homme atteint l’{ -objectif }. Sans Kit, l’homme attend sur l’{ -objectif }, où il peut être arrêté ou abattu ; il peut aussi repartir. Dès que son { -officier } se procure un Kit, il est évadé. Un Kit se compose de quatre éléments : { -deguisement }, boussole, { -vivres } et { -papiers }. Un { -officier } en a un au plus.
     .title = Le Kit d’évasion
 
 colditz-clause-32 =
-    Le Kit se prend à tout moment de votre tour, gratuitement, quand les quatre éléments sont réunis au même instant. Un élément est là si un de vos hommes est dans une pièce où il se trouve, ou si vous employez une carte Élément du Kit : une sorte vaut déguisement et papiers, l’autre boussole et vivres. Pièces et cartes se combinent. Les cartes employées vont sous le paquet ; une carte qui n’apporte rien n’est pas employée.
+    Le Kit se prend à tout moment de votre tour, gratuitement, quand les quatre éléments sont réunis au même instant. Un élément est là si un de vos hommes est dans une { -piece } où il se trouve, ou si vous employez une carte { -Element-du-Kit } : une sorte vaut { -deguisement } et { -papiers }, l’autre boussole et { -vivres }. { -Pieces } et cartes se combinent. Les cartes employées vont sous le paquet ; une carte qui n’apporte rien n’est pas employée.
     .title = Se procurer le Kit
 
 colditz-clause-33 =
-    Le Kit reste à l’officier toute la partie. Il sert à toutes ses évasions et ne se dépense, ne s’échange, ne se défausse ni ne se confisque jamais. Les hommes qui étaient dans les pièces restent où ils sont.
+    Le Kit reste à l’{ -officier } toute la partie. Il sert à toutes ses évasions et ne se dépense, ne s’échange, ne se défausse ni ne se confisque jamais. Les hommes qui étaient dans les { -pieces } restent où ils sont.
     .title = Le Kit se garde
 
 colditz-clause-34 =
-    La Sécurité déplace ses gardiens avec les points de son lancer, comme les officiers font avancer leurs hommes. Elle peut en outre poster, rappeler et arrêter.
+    { -La-Securite } déplace ses gardiens avec les points de son lancer, comme les { -officiers } font avancer leurs hommes. { -Elle } peut en outre poster, rappeler et arrêter.
 
-    Un homme arrêté va directement dans une cellule où il y a de la place, au choix de la Sécurité. Si toutes les cellules sont pleines, il va sur une case blanche libre, au choix de son officier. Le gardien qui l’a arrêté va directement à la caserne. Un gardien rentré à la caserne, pendant le tour de qui que ce soit, ne peut pas être posté de nouveau avant la fin du tour de la Sécurité.
+    Un homme arrêté va directement dans une cellule où il y a de la place, au choix de { -la-Securite }. Si toutes les cellules sont pleines, il va sur une case blanche libre, au choix de son { -officier }. Le gardien qui l’a arrêté va directement { -a-la-caserne }. Un gardien rentré { -a-la-caserne }, pendant le tour de qui que ce soit, ne peut pas être posté de nouveau avant la fin du tour de { -la-Securite }.
     .title = Ce que font les gardiens
 
 colditz-clause-34a =
-    Un gardien de la réserve est posté sur une case noire libre pour un point. La Sécurité peut en poster autant que le permettent les points et les cases noires libres, jusqu’à épuiser sa réserve. On ne poste plus personne après la première arrestation qu’un gardien fait dans le tour. Un gardien posté peut aller plus loin avec d’autres points.
+    Un gardien de la réserve est posté sur une case noire libre pour un point. { -La-Securite } peut en poster autant que le permettent les points et les cases noires libres, jusqu’à épuiser sa réserve. On ne poste plus personne après la première arrestation qu’un gardien fait dans le tour. Un gardien posté peut aller plus loin avec d’autres points.
     .title = Poster des gardiens
 
 colditz-clause-34b =
-    Un gardien sur une case noire est rappelé à la caserne pour un point. Il ne peut pas être posté de nouveau dans ce tour.
+    Un gardien sur une case noire est rappelé { -a-la-caserne } pour un point. Il ne peut pas être posté de nouveau dans ce tour.
     .title = Rappeler des gardiens
 
 colditz-clause-34c =
-    Dans la cour, un gardien arrête un homme en allant sur sa case, ce qui prend un point, si l’officier de cet homme détient au moins une carte Matériel. Un gardien n’arrête personne dans une pièce, une cachette, un tunnel ou sur une case blanche. Aucun Matériel n’est perdu.
-    .title = L’arrestation dans la cour
+    Dans { -la-cour }, un gardien arrête un homme en allant sur sa case, ce qui prend un point, si l’{ -officier } de cet homme détient au moins une carte Matériel. Un gardien n’arrête personne dans une { -piece }, une cachette, un tunnel ou sur une case blanche. Aucun Matériel n’est perdu.
+    .title = L’arrestation dans { -la-cour }
 
 colditz-clause-34d =
-    Hors de la cour, un gardien arrête un homme de la même façon, que son officier détienne ou non du Matériel. L’officier perd une carte Matériel de son choix, s’il en a ; elle retourne à sa pile.
-    .title = L’arrestation hors de la cour
+    Hors de { -la-cour }, un gardien arrête un homme de la même façon, que son { -officier } détienne ou non du Matériel. L’{ -officier } perd une carte Matériel de son choix, s’il en a ; elle retourne à sa pile.
+    .title = L’arrestation hors de { -la-cour }
 
 colditz-clause-34e =
-    La Sécurité peut faire plusieurs arrestations en un tour, mais chaque gardien une seule, puisque l’arrestation le ramène à la caserne.
+    { -La-Securite } peut faire plusieurs arrestations en un tour, mais chaque gardien une seule, puisque l’arrestation le ramène { -a-la-caserne }.
     .title = Une arrestation par gardien
 
 colditz-clause-34f =
@@ -1139,22 +1139,22 @@ colditz-clause-36 =
     .title = Des prisonniers sur les cases noires
 
 colditz-clause-37 =
-    Un homme à l’isolement ne fait rien avant d’en sortir :
+    Un homme { -a-l-isolement } ne fait rien avant d’en sortir :
 
     - Si le premier lancer de votre mouvement est un double, vous pouvez faire sortir un de vos hommes pour un de ses points. Un double obtenu au lancer supplémentaire ne fait sortir personne.
-    - Une Sortie de cellule fait sortir un de vos hommes sans rien coûter.
+    - { -Une-Sortie-de-cellule } fait sortir un de vos hommes sans rien coûter.
 
-    Il sort sur la case de la porte. Si elle est prise, il sort sur la case libre la plus proche de la même zone où il peut s’arrêter ; son officier choisit entre celles qui sont aussi proches. Il peut aussitôt marcher, et être arrêté. Les gardiens peuvent traverser la case de la porte, mais pas y finir le tour.
-    .title = Sortir de l’isolement
+    Il sort sur la case de la porte. Si elle est prise, il sort sur la case libre la plus proche de la même zone où il peut s’arrêter ; son { -officier } choisit entre celles qui sont aussi proches. Il peut aussitôt marcher, et être arrêté. Les gardiens peuvent traverser la case de la porte, mais pas y finir le tour.
+    .title = Sortir de { -l-isolement }
 
 colditz-clause-38 =
-    La Sécurité joue une carte Appel avant tout lancer de son tour. Tout officier qui a des hommes sur le plateau peut répondre par une Alerte. Puis tous les prisonniers vont directement à leur rangée de la zone d’appel, y compris ceux de la garnison et ceux qui sont déjà sur des cases blanches ; chaque officier, dans l’ordre des places, dit qui se met où. Sont dispensés les hommes en cellule, en cachette, dans un tunnel ou à l’extérieur. On n’a pas le choix d’y aller ou non. Qui était en fuite dans la garnison ne l’est plus.
+    { -La-Securite } joue une carte Appel avant tout lancer de son tour. Tout { -officier } qui a des hommes sur le plateau peut répondre par { -une-Alerte }. Puis tous les prisonniers vont directement à leur rangée de la zone d’appel, y compris ceux de { -la-garnison } et ceux qui sont déjà sur des cases blanches ; chaque { -officier }, dans l’ordre des places, dit qui se met où. Sont dispensés les hommes en cellule, en cachette, dans un tunnel ou { -a-l-exterieur }. On n’a pas le choix d’y aller ou non. Qui était en fuite dans { -la-garnison } ne l’est plus.
     .title = L’appel
 
 colditz-clause-39 =
-    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer p1 et la franchit vers la cour sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de la Sécurité ; un gardien qui n’a pas de place est enjambé.
+    Un homme sorti des cellules extérieures est sur le chemin du retour. Il marche jusqu’à la case laissez-passer p1 et la franchit vers { -la-cour } sans laissez-passer ; toutes les autres portes lui sont fermées. Les gardiens sur son chemin s’écartent d’une case, au choix de { -la-Securite } ; un gardien qui n’a pas de place est enjambé.
 
-    Tant qu’il est sur le chemin du retour, on ne peut pas l’arrêter. Cela cesse quand il est dans la cour, fait un pas qui l’en éloigne, paie avec du Matériel, ou finit un tour de son propre officier, celui de sa sortie compris, sans s’en être rapproché. Dès lors, c’est un fugitif comme un autre, libre de s’évader et bon à arrêter.
+    Tant qu’il est sur le chemin du retour, on ne peut pas l’arrêter. Cela cesse quand il est dans { -la-cour }, fait un pas qui l’en éloigne, paie avec du Matériel, ou finit un tour de son propre { -officier }, celui de sa sortie compris, sans s’en être rapproché. Dès lors, c’est un fugitif comme un autre, libre de s’évader et bon à arrêter.
     .title = Le retour des cellules extérieures
 
 colditz-clause-40 =
@@ -1162,7 +1162,7 @@ colditz-clause-40 =
     .title = Revenir sur ses pas
 
 colditz-clause-41 =
-    Les cases clé et laissez-passer ne se contournent pas. Un homme paie la clé ou le laissez-passer au pas qui le mène sur la porte, et il a alors quitté la cour si la porte en fait sortir. Quitter la porte est gratuit, d’un côté comme de l’autre, même dans un tour suivant ; y rentrer se paie de nouveau. Les gardiens franchissent librement les portes mais ne peuvent pas y finir le tour, sauf sur les cases noires.
+    Les cases clé et laissez-passer ne se contournent pas. Un homme paie la clé ou le laissez-passer au pas qui le mène sur la porte, et il a alors quitté { -la-cour } si la porte en fait sortir. Quitter la porte est gratuit, d’un côté comme de l’autre, même dans un tour suivant ; y rentrer se paie de nouveau. Les gardiens franchissent librement les portes mais ne peuvent pas y finir le tour, sauf sur les cases noires.
     .title = Clés et laissez-passer
 
 colditz-clause-42 =
@@ -1170,42 +1170,42 @@ colditz-clause-42 =
     .title = Les projecteurs
 
 colditz-clause-43 =
-    Pendant votre tour, un homme peut se rendre en allant sur la case d’un gardien, pour un point et le Matériel qu’exige ce pas. Il est arrêté, même si vous n’avez pas de Matériel, et le gardien va à la caserne. On ne peut pas se rendre à un gardien qui est dans une pièce. Dans la cour, cela ne coûte rien ; en dehors, une carte Matériel.
+    Pendant votre tour, un homme peut se rendre en allant sur la case d’un gardien, pour un point et le Matériel qu’exige ce pas. Il est arrêté, même si vous n’avez pas de Matériel, et le gardien va { -a-la-caserne }. On ne peut pas se rendre à un gardien qui est dans une { -piece }. Dans { -la-cour }, cela ne coûte rien ; en dehors, une carte Matériel.
     .title = Se rendre
 
 colditz-clause-44 =
-    Les gardiens n’entrent pas dans les pièces, à deux exceptions près : celle d’où un homme en fuite est sorti par une corde (règle 46), et celle où commence un tunnel découvert (règle 53). Ils peuvent traverser une autre pièce s’il n’y a pas d’autre chemin. Qui n’a plus de telle raison à la fin du tour va à la caserne.
+    Les gardiens n’entrent pas dans les { -pieces }, à deux exceptions près : celle d’où un homme en fuite est sorti par une corde (règle 46), et celle où commence un tunnel découvert (règle 53). Ils peuvent traverser une autre { -piece } s’il n’y a pas d’autre chemin. Qui n’a plus de telle raison à la fin du tour va { -a-la-caserne }.
 
-    Une carte Fouille ne demande pas de gardien. La Sécurité la joue pendant son tour, avant ou après le lancer. Les officiers qui ont des hommes dans la pièce peuvent répondre par une Alerte. Puis tous les hommes de la pièce dont l’officier détient du Matériel vont à l’isolement. L’officier perd une carte Matériel de son choix pour chacun, dans la mesure où il en a.
-    .title = Pièces et fouilles
+    Une carte Fouille ne demande pas de gardien. { -La-Securite } la joue pendant son tour, avant ou après le lancer. Les { -officiers } qui ont des hommes dans { -la-piece } peuvent répondre par { -une-Alerte }. Puis tous les hommes de { -la-piece } dont l’{ -officier } détient du Matériel vont { -a-l-isolement }. L’{ -officier } perd une carte Matériel de son choix pour chacun, dans la mesure où il en a.
+    .title = { -Pieces } et fouilles
 
 colditz-clause-45 =
-    Dans la cour, les gardiens peuvent gêner, mais pas enfermer. Aucun gardien ne finit le tour de la Sécurité sur l’entrée d’une pièce ou d’une cachette, ni sur une case d’un passage étroit, large d’une seule case ; cela vaut aussi pour les poursuivants. Ni, où que ce soit, sur une case clé ou laissez-passer, une porte de cellules, ou au-dessus d’un tunnel. Les cases noires sont toujours permises. Il peut traverser ces cases s’il peut en repartir avec les points restants.
+    Dans { -la-cour }, les gardiens peuvent gêner, mais pas enfermer. Aucun gardien ne finit le tour de { -la-Securite } sur l’entrée d’une { -piece } ou d’une cachette, ni sur une case d’un passage étroit, large d’une seule case ; cela vaut aussi pour les poursuivants. Ni, où que ce soit, sur une case clé ou laissez-passer, une porte de cellules, ou au-dessus d’un tunnel. Les cases noires sont toujours permises. Il peut traverser ces cases s’il peut en repartir avec les points restants.
 
-    Et tous les gardiens ensemble ne peuvent couper du reste aucune pièce, aucune cachette ni aucune autre partie de la cour. Si les points restants ne permettent pas d’y remédier, la Sécurité envoie un tel gardien à la caserne, gratuitement.
+    Et tous les gardiens ensemble ne peuvent couper du reste aucune { -piece }, aucune cachette ni aucune autre partie de { -la-cour }. Si les points restants ne permettent pas d’y remédier, { -la-Securite } envoie un tel gardien { -a-la-caserne }, gratuitement.
     .title = Ne pas bloquer
 
 colditz-clause-46 =
-    Les gardiens franchissent les portes à volonté, y compris vers l’extérieur. Par un dénivelé ou par les barbelés, un gardien ne peut que suivre un homme en fuite : par le passage qu’il a pris, dans le même sens, gratuitement. Un gardien qui a suivi un tel passage, ou est sorti par une porte pendant que quelqu’un était en fuite, poursuit cet homme. Il va directement à la caserne, depuis une pièce, un passage étroit de la cour ou l’extérieur, quand l’homme s’est évadé, a été arrêté ou abattu, ou est rentré dans la cour ; sauf si un autre homme en fuite a pris le même passage : c’est alors lui qu’il poursuit.
+    Les gardiens franchissent les portes à volonté, y compris vers { -l-exterieur }. Par un dénivelé ou par les barbelés, un gardien ne peut que suivre un homme en fuite : par le passage qu’il a pris, dans le même sens, gratuitement. Un gardien qui a suivi un tel passage, ou est sorti par une porte pendant que quelqu’un était en fuite, poursuit cet homme. Il va directement { -a-la-caserne }, depuis une { -piece }, un passage étroit de { -la-cour } ou { -l-exterieur }, quand l’homme s’est évadé, a été arrêté ou abattu, ou est rentré dans { -la-cour } ; sauf si un autre homme en fuite a pris le même passage : c’est alors lui qu’il poursuit.
 
-    Tirer pour tuer se joue pendant le tour de la Sécurité, avant ou après le lancer de mouvement. La Sécurité nomme un gardien sur le plateau et un prisonnier à l’extérieur et fait un lancer à part, suivi d’un lancer supplémentaire après un double. La portée est le double du total. La distance est le plus petit nombre de cases entre eux, par-dessus dénivelés, barbelés, portes et pièces, mais pas par les tunnels ; pions et murs n’y changent rien. Si la portée atteint au moins la distance, l’homme est mort. Touché ou manqué, le gardien va à la caserne.
+    Tirer pour tuer se joue pendant le tour de { -la-Securite }, avant ou après le lancer de mouvement. { -La-Securite } nomme un gardien sur le plateau et un prisonnier { -a-l-exterieur } et fait un lancer à part, suivi d’un lancer supplémentaire après un double. La portée est le double du total. La distance est le plus petit nombre de cases entre eux, par-dessus dénivelés, barbelés, portes et { -pieces }, mais pas par les tunnels ; pions et murs n’y changent rien. Si la portée atteint au moins la distance, l’homme est mort. Touché ou manqué, le gardien va { -a-la-caserne }.
     .title = Poursuites et tirs
 
 colditz-clause-47 =
-    Les cartes se piochent, se jouent et se défaussent pendant son propre tour, sauf les réponses. Les cartes utilisées, défaussées et confisquées vont sous leur paquet, le Matériel dans sa pile, et rien ne sert deux fois. Vous pouvez défausser aussi du Matériel, par exemple pour ne pas vous faire arrêter à cause de lui dans la cour.
+    Les cartes se piochent, se jouent et se défaussent pendant son propre tour, sauf les réponses. Les cartes utilisées, défaussées et confisquées vont sous leur paquet, le Matériel dans sa pile, et rien ne sert deux fois. Vous pouvez défausser aussi du Matériel, par exemple pour ne pas vous faire arrêter à cause de lui dans { -la-cour }.
     .title = Les cartes utilisées
 
 colditz-clause-48 =
-    Les officiers échangent du Matériel et des cartes Opportunité à tout moment, y compris pendant le tour de la Sécurité : n’importe quelles cartes contre n’importe lesquelles, ou contre rien. L’un fait une offre à l’autre, qui accepte ou refuse ; jusque-là, elle peut être retirée. Les offres tombent à la fin du tour.
+    Les { -officiers } échangent du Matériel et des cartes Opportunité à tout moment, y compris pendant le tour de { -la-Securite } : n’importe quelles cartes contre n’importe lesquelles, ou contre rien. L’un fait une offre à l’autre, qui accepte ou refuse ; jusque-là, elle peut être retirée. Les offres tombent à la fin du tour.
 
-    On n’échange pas pendant qu’une décision est en attente, comme entre une arrestation et la perte d’une carte, ni pendant qu’un homme est là où il ne peut pas s’arrêter. Un échange ne peut pas porter une main au-delà de trois cartes Opportunité. La Sécurité ne voit ni ce qui est proposé ni ce qui est échangé.
+    On n’échange pas pendant qu’une décision est en attente, comme entre une arrestation et la perte d’une carte, ni pendant qu’un homme est là où il ne peut pas s’arrêter. Un échange ne peut pas porter une main au-delà de trois cartes Opportunité. { -La-Securite } ne voit ni ce qui est proposé ni ce qui est échangé.
     .title = Les échanges
 
 colditz-clause-49 =
     Ces cartes sont des réponses, qui se jouent hors de son tour :
 
-    - Clé interceptée, Laissez-passer intercepté : quand un officier paie une clé ou un laissez-passer pour un pas. L’homme va à l’isolement, la carte payée est perdue et rien d’autre, le pas n’est pas fait et son point n’est pas dépensé.
-    - Alerte : quand on joue un Appel ou une Fouille. Son détenteur envoie des hommes directement sur des cases de cachette libres : avant un appel, n’importe lesquels de ses hommes à la surface du plateau ; avant une fouille, ceux qui sont dans la pièce. Chaque homme paie le Matériel que coûterait le trajet à pied.
+    - { -Cle-interceptee }, { -Laissez-passer-intercepte } : quand un { -officier } paie une clé ou un laissez-passer pour un pas. L’homme va { -a-l-isolement }, la carte payée est perdue et rien d’autre, le pas n’est pas fait et son point n’est pas dépensé.
+    - { -Alerte } : quand on joue un Appel ou une Fouille. Son détenteur envoie des hommes directement sur des cases de cachette libres : avant un appel, n’importe lesquels de ses hommes à la surface du plateau ; avant une fouille, ceux qui sont dans { -la-piece }. Chaque homme paie le Matériel que coûterait le trajet à pied.
     - Porte-bonheur : quand les dés d’un tir sont lancés. La portée est le lancer, non le double.
     - Cachette secrète : quand une carte Matériel serait perdue par une arrestation ou une fouille, pendant le tour de qui que ce soit. Une Cachette secrète sauve une carte.
 
@@ -1217,87 +1217,87 @@ colditz-clause-50 =
     .title = Une carte pour toute l’équipe
 
 colditz-clause-51 =
-    Une fois dans la partie, à tout moment de son tour, un officier qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de la cour, pièces comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
+    Une fois dans la partie, à tout moment de son tour, un { -officier } qui a un Kit d’évasion peut jouer le tout pour le tout avec un homme. Celui-ci part de n’importe où à la surface de { -la-cour }, { -pieces } comprises, mais pas d’une cellule ni d’un tunnel. On retourne la première carte Le tout pour le tout ; elle accorde de trois à sept lancers, chacun suivi d’un lancer supplémentaire après un double, et il faut courir.
 
-    Le trajet est le plus court depuis sa case, par la cour de la garnison et la cave, puis dans le fossé, jusqu’à l’objectif t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et la Sécurité n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
+    Le trajet est le plus court depuis sa case, par { -la-cour-de-la-garnison } et la cave, puis dans le fossé, jusqu’à l’{ -objectif } t5. Il ne demande pas de Matériel, personne ne l’arrête en chemin, et { -la-Securite } n’y peut rien. Ces lancers ne donnent pas de carte et ne font sortir personne. Si leur total couvre le trajet, il est évadé. Sinon, il est mort, et son équipe est hors jeu avec tous ses hommes et toutes ses cartes. Le tour finit après la course, et les points restants sont perdus.
     .title = Le tout pour le tout
 
 colditz-clause-52 =
-    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son officier joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’objectif t4 : 39 cases depuis l’avant, 44 depuis l’arrière.
+    Un homme sur la case devant la voiture du commandant ou derrière elle peut partir avec si son { -officier } joue la carte Voiture du commandant. Il doit y être arrivé avec des points et du Matériel, dans ce tour ou avant. La route passe par la porte principale, sans laissez-passer, jusqu’à l’{ -objectif } t4 : 39 cases depuis l’avant, 44 depuis l’arrière.
 
-    Il a six lancers, chacun suivi d’un lancer supplémentaire après un double. Si le total couvre la route, il est sur l’objectif : évadé avec un Kit, en attente sans Kit. Sinon, il va à l’isolement, et rien n’est perdu. Les gardiens s’écartent de la route. Tant qu’un prisonnier s’y trouve, la voiture ne peut pas démarrer. Les points ne s’ajoutent pas aux lancers ; les points restants peuvent servir à d’autres hommes. Si la voiture démarre avant le lancer de mouvement, elle en prend la place.
+    Il a six lancers, chacun suivi d’un lancer supplémentaire après un double. Si le total couvre la route, il est sur l’{ -objectif } : évadé avec un Kit, en attente sans Kit. Sinon, il va { -a-l-isolement }, et rien n’est perdu. Les gardiens s’écartent de la route. Tant qu’un prisonnier s’y trouve, la voiture ne peut pas démarrer. Les points ne s’ajoutent pas aux lancers ; les points restants peuvent servir à d’autres hommes. Si la voiture démarre avant le lancer de mouvement, elle en prend la place.
     .title = La voiture du commandant
 
 colditz-clause-53 =
-    L’ouverture. Après votre lancer, jouez la carte d’un tunnel fermé et vide, et nommez deux de vos hommes. Les points doivent suffire à les y faire entrer tous deux, par sa première case, dans la pièce ; faites-les entrer avant toute autre chose. La carte reste posée face visible et ne compte pas dans votre main.
+    L’ouverture. Après votre lancer, jouez la carte d’un tunnel fermé et vide, et nommez deux de vos hommes. Les points doivent suffire à les y faire entrer tous deux, par sa première case, dans { -la-piece } ; faites-les entrer avant toute autre chose. La carte reste posée face visible et ne compte pas dans votre main.
 
-    À l’intérieur. Des hommes de n’importe quelle équipe peuvent suivre par la première case. Personne ne dépasse personne. On sort à l’un ou l’autre bout. Les tunnels de la cantine et du théâtre aboutissent dans la garnison, celui de la chapelle au-delà des barbelés. Dans un tunnel, on ne peut pas être arrêté, et l’on échappe à l’appel et aux fouilles.
+    À l’intérieur. Des hommes de n’importe quelle équipe peuvent suivre par la première case. Personne ne dépasse personne. On sort à l’un ou l’autre bout. Les tunnels de la cantine et du théâtre aboutissent dans { -la-garnison }, celui de la chapelle au-delà des barbelés. Dans un tunnel, on ne peut pas être arrêté, et l’on échappe à l’appel et aux fouilles.
 
     L’effondrement. À la fin de chaque tour, de qui que ce soit, il doit y avoir au moins deux hommes dans un tunnel ouvert. Sinon, il s’effondre : la carte va sous le paquet, personne ne peut plus entrer, et qui reste à l’intérieur doit sortir à pied, avant que d’autres hommes de son équipe bougent. Une fois vide, le tunnel est fermé et peut être rouvert avec sa carte.
 
-    La découverte. La Sécurité joue Tunnel découvert pendant son tour, sur un tunnel ouvert ou occupé. La carte y reste jusqu’à ce que le tunnel soit fermé. Les gardiens peuvent dès lors entrer dans la pièce où il commence et aller sur ses cases depuis toute case voisine, même au-dessus d’un homme, et y attendre. Ceux qui sont dedans peuvent sortir, personne ne peut entrer. Dès que deux gardiens sont sur ses cases, tous les hommes à l’intérieur vont à l’isolement, sans perte de Matériel, les gardiens qui sont dessus et dans sa pièce vont à la caserne, et le tunnel est fermé. S’il se vide avant, il en va de même des gardiens et des cartes.
+    La découverte. { -La-Securite } joue Tunnel découvert pendant son tour, sur un tunnel ouvert ou occupé. La carte y reste jusqu’à ce que le tunnel soit fermé. Les gardiens peuvent dès lors entrer dans { -la-piece } où il commence et aller sur ses cases depuis toute case voisine, même au-dessus d’un homme, et y attendre. Ceux qui sont dedans peuvent sortir, personne ne peut entrer. Dès que deux gardiens sont sur ses cases, tous les hommes à l’intérieur vont { -a-l-isolement }, sans perte de Matériel, les gardiens qui sont dessus et dans { -sa-piece } vont { -a-la-caserne }, et le tunnel est fermé. S’il se vide avant, il en va de même des gardiens et des cartes.
 
     Au-dessus. En surface, les pions peuvent traverser un tunnel, même au-dessus de quelqu’un, mais ni s’y arrêter ni le longer.
     .title = Les tunnels
 
 colditz-clause-54 =
-    L’officier qui joue Diversion envoie un gardien de son choix directement à la caserne ; avec Inspection, il en envoie deux, ou un s’il n’y en a qu’un sur le plateau. Ils ne peuvent pas être postés de nouveau avant la fin du tour de la Sécurité.
+    L’{ -officier } qui joue { -Diversion } envoie un gardien de son choix directement { -a-la-caserne } ; avec Inspection, il en envoie deux, ou un s’il n’y en a qu’un sur le plateau. Ils ne peuvent pas être postés de nouveau avant la fin du tour de { -la-Securite }.
 
-    Sabotage fait défausser à la Sécurité deux cartes de sa main, à son propre choix, et en piocher une. Si elle en a moins de deux, elle défausse ce qu’elle a et ne pioche rien. Une carte Tunnel découvert posée sur la table ne risque rien.
-    .title = Diversion, Inspection et Sabotage
+    Sabotage fait défausser à { -la-Securite } deux cartes de sa main, à son propre choix, et en piocher une. { -Si-elle } en a moins de deux, { -elle } défausse ce qu’{ -elle } a et ne pioche rien. Une carte Tunnel découvert posée sur la table ne risque rien.
+    .title = { -Diversion }, Inspection et Sabotage
 
 colditz-clause-55 =
-    Autour d’un vrai plateau, la Sécurité veille à l’ordre et peut enfermer un homme déplacé contre les règles. Ici, c’est l’arbitre qui s’en charge : ce que les règles ne permettent pas n’est pas exécuté, et personne n’est puni d’avoir essayé.
+    Autour d’un vrai plateau, { -la-Securite } veille à l’ordre et peut enfermer un homme déplacé contre les règles. Ici, c’est l’arbitre qui s’en charge : ce que les règles ne permettent pas n’est pas exécuté, et personne n’est puni d’avoir essayé.
     .title = L’arbitre
 
 colditz-clause-phases =
-    Là où les phases du tour sont fixes, un officier échange d’abord des cartes Opportunité, puis du Matériel, avec qui il veut, et l’on n’échange à aucun autre moment. Viennent ensuite ce qui peut se faire avant le lancer, le lancer avec sa carte, et enfin ses mouvements, ses prises de Matériel et ses cartes. Là où chaque lancer se dépense avant le suivant, un double ne donne un autre lancer qu’une fois ses points utilisés ; ceux qui restent sont perdus.
+    Là où les phases du tour sont fixes, un { -officier } échange d’abord des cartes Opportunité, puis du Matériel, avec qui il veut, et l’on n’échange à aucun autre moment. Viennent ensuite ce qui peut se faire avant le lancer, le lancer avec sa carte, et enfin ses mouvements, ses prises de Matériel et ses cartes. Là où chaque lancer se dépense avant le suivant, un double ne donne un autre lancer qu’une fois ses points utilisés ; ceux qui restent sont perdus.
     .title = Les phases fixes du tour
 
 colditz-clause-day-night =
-    La partie dure un certain nombre de jours, chacun suivi de sa nuit, comptés en manches ; le jour et la nuit changent quand la Sécurité a fini son tour. La nuit, tant qu’aucune tentative n’est en cours, les gardiens n’avancent que d’un dé, le plus élevé sauf accord contraire ; pour les cartes et les doubles, les deux comptent toujours.
+    La partie dure un certain nombre de jours, chacun suivi de sa nuit, comptés en manches ; le jour et la nuit changent quand { -la-Securite } a fini son tour. La nuit, tant qu’aucune tentative n’est en cours, les gardiens n’avancent que d’un dé, le plus élevé sauf accord contraire ; pour les cartes et les doubles, les deux comptent toujours.
     .title = Le jour et la nuit
 
 colditz-clause-meeting =
-    Les officiers peuvent se concerter sans la Sécurité : quand l’un d’eux le demande, ou entre chaque jour et sa nuit, selon ce qui est convenu. Ils parlent, et n’échangent que là où c’est permis ; rien ne bouge et aucune carte ne se joue. La réunion finit quand tous sont prêts ou que le temps est écoulé, et ne coûte aucun tour.
+    Les { -officiers } peuvent se concerter sans { -la-Securite } : quand l’un d’eux le demande, ou entre chaque jour et sa nuit, selon ce qui est convenu. Ils parlent, et n’échangent que là où c’est permis ; rien ne bouge et aucune carte ne se joue. La réunion finit quand tous sont prêts ou que le temps est écoulé, et ne coûte aucun tour.
     .title = Les réunions secrètes
 
 colditz-clause-general-search =
-    Là où l’on est libre de se rendre à l’appel, chaque officier, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne réclame pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va à l’isolement, avec ou sans Matériel. Les pas se comptent au sol, à travers pièces et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens de la caserne ne trouvent personne, et aucun gardien ne se déplace pour cela.
+    Là où l’on est libre de se rendre à l’appel, chaque { -officier }, dans l’ordre des places, dit lesquels de ses hommes s’y rendent ; ceux qui sont sur des cases blanches y sont déjà. On ne réclame pas les dispensés. Qui s’absente risque une fouille générale : tout absent qui n’est pas plus loin d’un gardien que le lancer va { -a-l-isolement }, avec ou sans Matériel. Les pas se comptent au sol, à travers { -pieces } et portes, sans tenir compte des pions, mais pas à travers les cachettes ; les gardiens { -de-la-caserne } ne trouvent personne, et aucun gardien ne se déplace pour cela.
 
-    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas la Sécurité la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
+    Selon l’édition, la fouille remplace le déplacement, le précède avec le même lancer, ou a ensuite un lancer à elle. Dans les deux premiers cas { -la-Securite } la déclare, avant ou après le lancer, et seulement si quelqu’un s’est absenté. La fouille qui remplace le déplacement se fait quand elle le dit (resolve-search) ; jusque-là elle peut jouer des cartes, après quoi le tour est fini.
     .title = La fouille générale
 
 colditz-clause-out-of-turn =
-    Selon certaines règles, la Sécurité peut fouiller hors de son tour. Quand un officier a fini le sien, on peut jouer une Fouille ou un Appel ; il se peut alors qu’on n’arrête que des hommes d’une équipe, ou de la moitié des équipes, que la Sécurité nomme. Quand on se procure du Matériel dans des pièces, on peut jouer la Fouille d’une de ces pièces : la prise est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui prenaient le Matériel peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
-    .title = Descentes dans le tour d’un officier
+    Selon certaines règles, { -la-Securite } peut fouiller hors de son tour. Quand un { -officier } a fini le sien, on peut jouer une Fouille ou un Appel ; il se peut alors qu’on n’arrête que des hommes d’une équipe, ou de la moitié des équipes, que { -la-Securite } nomme. Quand on se procure du Matériel dans des { -pieces }, on peut jouer la Fouille d’une de ces { -pieces } : la prise est perdue et le reste du tour aussi, que le gardien arrive ou non, et seuls les hommes qui prenaient le Matériel peuvent être arrêtés. Aucune autre carte ne suit à la fin d’un tour interrompu ainsi.
+    .title = Descentes dans le tour d’un { -officier }
 
 colditz-clause-markers =
     Là où l’on utilise des marqueurs, qui paie pour une descente ou pour un trou dans les barbelés y pose son marqueur, du côté d’où il vient. Le passage appartient à la dernière équipe qui a payé : ses hommes prennent le même chemin sans payer, aussi longtemps que le disent les règles de partage, tandis que les hommes d’un propriétaire précédent qui ne sont pas encore passés doivent payer de nouveau. Le marqueur est retiré quand aucun homme de son propriétaire qui l’a utilisé n’est plus en fuite.
 
-    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui n’étaient dans la pièce que pour lui rentrent à la caserne. Le gardien lui-même peut encore passer dans ce tour ; s’il le finit dans la pièce, il rentre à la caserne.
+    Là où les gardiens peuvent retirer les marqueurs, un gardien qui dans ce tour est entré sur la case du marqueur, ou a franchi les barbelés à côté, peut le faire sans frais. Le passage est alors fermé aux prisonniers et aux autres gardiens, et ceux qui n’étaient dans { -la-piece } que pour lui rentrent { -a-la-caserne }. Le gardien lui-même peut encore passer dans ce tour ; s’il le finit dans { -la-piece }, il rentre { -a-la-caserne }.
     .title = Marqueurs aux passages
 
 colditz-clause-body-search =
-    Là où l’arrestation est suivie d’une fouille au corps, l’officier et la Sécurité jettent un dé chacun. Avec le dé le plus fort, l’officier garde tout ; sinon il perd une carte Matériel tirée au sort. L’égalité est à la Sécurité, sauf accord contraire.
+    Là où l’arrestation est suivie d’une fouille au corps, l’{ -officier } et { -la-Securite } jettent un dé chacun. Avec le dé le plus fort, l’{ -officier } garde tout ; sinon il perd une carte Matériel tirée au sort. L’égalité est à { -la-Securite }, sauf accord contraire.
 
-    Là où les Kits sont en jeu, un officier sans Matériel dont un homme est pris hors de la cour ou dans un tunnel joue son Kit de la même façon. Dans Fuga 3.0, l’égalité est à lui de jour et à la Sécurité de nuit. Un Kit perdu retourne à la réserve, et l’on peut se le procurer de nouveau. Les cartes qui évitent la perte se jouent une fois les dés connus.
+    Là où les Kits sont en jeu, un { -officier } sans Matériel dont un homme est pris hors de { -la-cour } ou dans un tunnel joue son Kit de la même façon. Dans Fuga 3.0, l’égalité est à lui de jour et à { -la-Securite } de nuit. Un Kit perdu retourne à la réserve, et l’on peut se le procurer de nouveau. Les cartes qui évitent la perte se jouent une fois les dés connus.
     .title = La fouille au corps
 
 colditz-clause-attempts =
-    Là où les tentatives s’annoncent, personne ne quitte la cour intérieure en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son officier doit en tenir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
+    Là où les tentatives s’annoncent, personne ne quitte { -la-cour-interieure } en surface si lui et le dénivelé ou la porte qu’il prendra n’ont pas été nommés avant le lancer. De nuit on peut les nommer après le lancer et sa carte, tant qu’il reste des points. Là où il faut un Kit, son { -officier } doit en tenir un. De jour, la sortie par le bout d’un tunnel s’annonce de même ; l’entrée est toujours ouverte.
 
-    Le lancer, avec ceux qui suivent un double, est alors promis. Jusqu’à ce que tous les hommes nommés soient dehors, on ne fait que des pas qui rapprochent l’un d’eux de sa sortie, tant qu’il y en a un ; les points qu’aucun d’eux ne peut employer sont libres, et de même ce qui reste quand tous sont dehors. Il en va ainsi d’une carte Tunnel montrée avant le lancer, jusqu’à ce que deux hommes de l’officier soient entrés : tous les siens peuvent y aller, deux au plus tant que les deux n’y sont pas. Si deux n’y arrivent pas, la carte est perdue et qui est dedans ressort dans la pièce. Une promesse par tour.
+    Le lancer, avec ceux qui suivent un double, est alors promis. Jusqu’à ce que tous les hommes nommés soient dehors, on ne fait que des pas qui rapprochent l’un d’eux de sa sortie, tant qu’il y en a un ; les points qu’aucun d’eux ne peut employer sont libres, et de même ce qui reste quand tous sont dehors. Il en va ainsi d’une carte Tunnel montrée avant le lancer, jusqu’à ce que deux hommes de l’{ -officier } soient entrés : tous les siens peuvent y aller, deux au plus tant que les deux n’y sont pas. Si deux n’y arrivent pas, la carte est perdue et qui est dedans ressort dans { -la-piece }. Une promesse par tour.
 
-    Une tentative est en cours dès l’annonce, tant que l’homme est hors de la cour, et de jour tant qu’il est sur la dernière case d’un tunnel ouvert. Tant qu’il y en a une, les limites aux pas et aux dés des gardiens tombent. Une annonce restée sans suite est caduque à la fin du tour de la Sécurité, ou de celui de l’officier, selon l’accord.
+    Une tentative est en cours dès l’annonce, tant que l’homme est hors de { -la-cour }, et de jour tant qu’il est sur la dernière case d’un tunnel ouvert. Tant qu’il y en a une, les limites aux pas et aux dés des gardiens tombent. Une annonce restée sans suite est caduque à la fin du tour de { -la-Securite }, ou de celui de l’{ -officier }, selon l’accord.
     .title = Tentatives annoncées
 
 colditz-clause-pursuit =
-    Selon certaines règles, tant qu’aucune tentative n’est en cours, les gardiens ne font qu’un certain nombre de pas dans la garnison, tous les lancers du tour ensemble ; poster et rappeler ne sont pas des pas.
+    Selon certaines règles, tant qu’aucune tentative n’est en cours, les gardiens ne font qu’un certain nombre de pas dans { -la-garnison }, tous les lancers du tour ensemble ; poster et rappeler ne sont pas des pas.
 
-    Un gardien de la cour poursuit à travers les pièces dans la manche de l’évasion, ou tant que l’homme est sur une terrasse, et pas dans un tour avec une Fouille ou un Appel : un gardien par homme, chaque pas sur le plus court chemin vers son ouverture. Sur ce chemin il peut passer par-dessus d’autres prisonniers, sans s’y arrêter. À la fin du tour, personne ne reste dans une pièce. L’ouverture franchie, il va où il veut.
+    Un gardien de { -la-cour } poursuit à travers les { -pieces } dans la manche de l’évasion, ou tant que l’homme est sur une terrasse, et pas dans un tour avec une Fouille ou un Appel : un gardien par homme, chaque pas sur le plus court chemin vers son ouverture. Sur ce chemin il peut passer par-dessus d’autres prisonniers, sans s’y arrêter. À la fin du tour, personne ne reste dans une { -piece }. L’ouverture franchie, il va où il veut.
 
-    Les gardiens ne quittent le château que par le passage même ou la porte par où l’a quitté un homme qui est maintenant dehors. Là, le gardien en désigne un. Dès lors il s’en rapproche ou reste sur place, passe par-dessus les autres et n’arrête personne d’autre, et va à la caserne quand cet homme n’est plus là. Un prisonnier dehors ne fait lui aussi que continuer : chaque pas le rapproche d’un objectif, et aucune carte ne le ramène.
+    Les gardiens ne quittent le château que par le passage même ou la porte par où l’a quitté un homme qui est maintenant dehors. Là, le gardien en désigne un. Dès lors il s’en rapproche ou reste sur place, passe par-dessus les autres et n’arrête personne d’autre, et va { -a-la-caserne } quand cet homme n’est plus là. Un prisonnier dehors ne fait lui aussi que continuer : chaque pas le rapproche d’un { -objectif }, et aucune carte ne le ramène.
     .title = Poursuite limitée
 
 colditz-clause-fence-gate =
@@ -1305,25 +1305,25 @@ colditz-clause-fence-gate =
     .title = La porte dans les barbelés
 
 colditz-clause-replacement =
-    Une équipe à qui une évasion ou un tir laisse trop peu d’hommes en reçoit de nouveaux, aux tables et jusqu’au nombre convenus. Les hommes sur le plateau et ceux à l’isolement comptent. L’officier place aussitôt chaque nouvel homme sur une case blanche libre de son choix, et peut s’en servir dans le même tour. Il n’y a jamais plus de huit pions d’une couleur en jeu ou évadés.
+    Une équipe à qui une évasion ou un tir laisse trop peu d’hommes en reçoit de nouveaux, aux tables et jusqu’au nombre convenus. Les hommes sur le plateau et ceux { -a-l-isolement } comptent. L’{ -officier } place aussitôt chaque nouvel homme sur une case blanche libre de son choix, et peut s’en servir dans le même tour. Il n’y a jamais plus de huit pions d’une couleur en jeu ou évadés.
     .title = De nouveaux hommes pour ceux qui ne sont plus là
 
 colditz-clause-multi-escape =
-    Avec ce module, celui qui a payé une corde, une clé ou une pince pour un seul homme peut permettre, à la fin de son tour, qu’un officier qui joue après lui dans la manche envoie un homme par le même passage sans payer. Cet homme a toujours besoin du Kit et de l’annonce, là où on les demande. Chaque type se partage une fois par manche, toutes équipes confondues ; une descente de 60 pieds ne se partage pas. La permission prend fin au tour de la Sécurité.
+    Avec ce module, celui qui a payé une corde, une clé ou une pince pour un seul homme peut permettre, à la fin de son tour, qu’un { -officier } qui joue après lui dans la manche envoie un homme par le même passage sans payer. Cet homme a toujours besoin du Kit et de l’annonce, là où on les demande. Chaque type se partage une fois par manche, toutes équipes confondues ; une descente de 60 pieds ne se partage pas. La permission prend fin au tour de { -la-Securite }.
     .title = Évasions multiples
 
 colditz-clause-glider =
-    Avec le planeur, un bon d’échange de corde porte la marque d’un avion et un de clé celle d’une porte secrète ; on peut toujours les convertir. Qui a un Kit et la porte secrète peut envoyer un homme du fond de la chapelle dans la tour nord, pour un point. Il invite un officier qui joue plus tard dans la manche, ou personne s’il a les deux cartes. L’invité a lui aussi besoin d’un Kit et amène un homme. Dans la tour, nul ne peut être arrêté, fouillé ni compté.
+    Avec le planeur, un bon d’échange de corde porte la marque d’un avion et un de clé celle d’une porte secrète ; on peut toujours les convertir. Qui a un Kit et la porte secrète peut envoyer un homme du fond de la chapelle dans la tour nord, pour un point. Il invite un { -officier } qui joue plus tard dans la manche, ou personne s’il a les deux cartes. L’invité a lui aussi besoin d’un Kit et amène un homme. Dans la tour, nul ne peut être arrêté, fouillé ni compté.
 
-    On part quand l’invité entre, si l’un des deux a l’avion, ou quand le veut celui qui a les deux cartes. Les cartes marquées sont dépensées, et la première carte du tout pour le tout dit combien de fois on lance les dés, sans pioche ; elle est remise et mélangée. La Sécurité peut, avec Tirer pour tuer, faire tirer un gardien de la garnison qui voit le vol : un lancer de moins, et le gardien rentre à la caserne. Si le total suffit, tous à bord sont évadés ; sinon, chacun est arrêté comme dans la garnison. Sans départ, au tour de la Sécurité, les hommes sont de nouveau devant la tour et gardent leurs cartes. Le planeur vole une fois par partie.
+    On part quand l’invité entre, si l’un des deux a l’avion, ou quand le veut celui qui a les deux cartes. Les cartes marquées sont dépensées, et la première carte du tout pour le tout dit combien de fois on lance les dés, sans pioche ; elle est remise et mélangée. { -La-Securite } peut, avec Tirer pour tuer, faire tirer un gardien de { -la-garnison } qui voit le vol : un lancer de moins, et le gardien rentre { -a-la-caserne }. Si le total suffit, tous à bord sont évadés ; sinon, chacun est arrêté comme dans { -la-garnison }. Sans départ, au tour de { -la-Securite }, les hommes sont de nouveau devant la tour et gardent leurs cartes. Le planeur vole une fois par partie.
     .title = Le planeur
 
 colditz-clause-chapel-combo =
-    Avec ce module, la Sécurité peut jouer ensemble Tunnel découvert et la Fouille de la chapelle, après son lancer et avant qu’un gardien ne bouge, si le tunnel de la chapelle est ouvert. Pendant ce tour, les gardiens peuvent aller de la cour par la chapelle dans le tunnel, et passer par-dessus les prisonniers en surface sans s’arrêter sur eux. La Fouille n’a pas d’autre effet. À la fin du tour, les gardiens restés dans la chapelle rentrent à la caserne, et le passage est refermé.
+    Avec ce module, { -la-Securite } peut jouer ensemble Tunnel découvert et la Fouille de la chapelle, après son lancer et avant qu’un gardien ne bouge, si le tunnel de la chapelle est ouvert. Pendant ce tour, les gardiens peuvent aller de { -la-cour } par la chapelle dans le tunnel, et passer par-dessus les prisonniers en surface sans s’arrêter sur eux. La Fouille n’a pas d’autre effet. À la fin du tour, les gardiens restés dans la chapelle rentrent { -a-la-caserne }, et le passage est refermé.
     .title = La combinaison de la chapelle
 
 colditz-clause-notation =
-    Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 néerlandais, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.
+    Chaque action s’écrit d’une seule façon. Les hommes ont la lettre de leur nation et un numéro : a1 américain, b1 britannique, d1 { -neerlandais }, f1 français, p1 polonais ; les gardiens sont g1 à g16. Les cases ont des noms comme yard-14 ou chapel-2 ; chapel-2/tunnel est la même case sous la surface.
 
     - nation british, row 2 : mise en place ; place yard-51, take-back yard-51, confirm : les premiers gardiens
     - roll : lancer les dés ; reroll ou stop après un double ; take ou decline pour une carte
@@ -1334,16 +1334,16 @@ colditz-clause-notation =
     - exchange rope : convertir le bon d’échange correspondant
     - tunnel chapel b1 b2 : ouvrir un tunnel avec deux hommes ; car b1 : partir en voiture ; do-or-die b1 : jouer le tout pour le tout
     - attempt b1 p1, attempt b1 p1 b2 office-1 : annoncer des hommes et leurs sorties ; mouth b1 : annoncer un homme qui quittera un tunnel ; tunnel chapel : montrer une carte Tunnel avant le lancer
-    - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad : les gardiens ; return g3 : à la caserne, quand rien d’autre n’y fait
+    - post yard-51, recall g3, arrest g3 b1, remove-marker g3, riot-squad : les gardiens ; return g3 : { -a-la-caserne }, quand rien d’autre n’y fait
     - play appel, play search_kitchen, play tunnel_detected chapel, play shoot g3 b1 : cartes Sécurité
     - discard rope : toute carte sauf le Kit ; end : le tour est fini
     - offer dutch rope for key, offer dutch rope for nothing : une offre ; accept 2, refuse 2, withdraw 2 : par son numéro
-    - meet : demander une réunion secrète des officiers ; là, talk TEXTE, et ready quand vous avez fini ; pass met fin à une phase d’échange
+    - meet : demander une réunion secrète des { -officiers } ; là, talk TEXTE, et ready quand vous avez fini ; pass met fin à une phase d’échange
     - cell inner-a, lose rope, confiscate rope, stand b1 appel-7, hide b1 h2-1, done, push garrison-4, door lane-9, pursue g3 b1, play hideaway, pass : réponses à des questions
     .title = Comment s’écrivent les actions
 
 colditz-clause-views =
     Tout le monde voit le plateau, tous les lancers, toutes les évasions, les piles de Matériel, qui a un Kit d’évasion, qui détient du Matériel quel qu’il soit, combien chacun a de cartes Opportunité et Sécurité, et les cartes Tunnel et Tunnel découvert sur la table.
 
-    Seul le détenteur voit ses cartes Opportunité ou Sécurité et quel Matériel il a. Offres et échanges sont connus des officiers, non de la Sécurité ni des spectateurs. Le Matériel pris, utilisé ou perdu est montré à tous. Personne ne voit l’ordre d’un paquet, et ce qui est passé dessous ne se regarde plus.
+    Seul le détenteur voit ses cartes Opportunité ou Sécurité et quel Matériel il a. Offres et échanges sont connus des { -officiers }, non de { -la-Securite } ni des spectateurs. Le Matériel pris, utilisé ou perdu est montré à tous. Personne ne voit l’ordre d’un paquet, et ce qui est passé dessous ne se regarde plus.
     .title = Qui voit quoi

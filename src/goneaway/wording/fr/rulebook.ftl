@@ -9,7 +9,7 @@ rulebook-topic = { $topic ->
         [kit] Le Kit d’évasion
         [guards] Les gardiens
         [arrest] Les arrestations
-        [solitary] L’isolement
+        [solitary] { -L-isolement }
         [roll-call] L’appel
         [search] Les fouilles
         [tunnels] Les tunnels
@@ -84,7 +84,7 @@ rulebook-rests-on = S’appuie sur
 rulebook-cases = Cas
 rulebook-copies = Exemplaires
 rulebook-deck = { $deck ->
-        [security] carte de la Sécurité
+        [security] carte de { -la-Securite }
        *[opportunity] carte Opportunité
     }
 rulebook-default = (d’ordinaire)

@@ -284,8 +284,8 @@ terminal-castle-phase = { $phase ->
         [equipment] échange de Matériel
         [meeting] réunion secrète
         [cards] avant les gardiens : Fouille ou Appel
-        [off-turn] la Sécurité peut intervenir
-        [searching] la Sécurité fouille
+        [off-turn] { -la-Securite } peut intervenir
+        [searching] { -la-Securite } fouille
         [points] { $points ->
             [one] reste { $points } point
            *[other] reste { $points } points
@@ -302,9 +302,9 @@ terminal-castle-note-tunnel-shown = Montré : { $tunnel }{ $men ->
         [none] {""}
        *[other] , pour { $men }
     }
-terminal-castle-note-laid = La Sécurité a posé : { $cards }
+terminal-castle-note-laid = { -La-Securite } a posé : { $cards }
 terminal-castle-note-absent = Absents à l’appel : { $men }
-terminal-castle-note-combo = Ouvert aux gardiens depuis la cour : { $tunnel }
+terminal-castle-note-combo = Ouvert aux gardiens depuis { -la-cour } : { $tunnel }
 terminal-castle-note-credit = Les doubles ouvrent les cellules à { $number ->
         [1] un homme
        *[other] { $number } hommes
@@ -312,7 +312,7 @@ terminal-castle-note-credit = Les doubles ouvrent les cellules à { $number ->
 terminal-castle-note-jailed = En cellule jusqu’à la manche : { $men }
 terminal-castle-note-immune = À l’abri d’une arrestation dans cette manche : { $men }
 terminal-castle-note-escapes = Évadés : { $teams } (but : { $goal })
-terminal-castle-note-stolen = Matériel volé : { $counts } (arrestations dans la cour dès { $most })
+terminal-castle-note-stolen = Matériel volé : { $counts } (arrestations dans { -la-cour } dès { $most })
 terminal-castle-note-opening = { $what ->
         [rope] corde { $start } → { $to }
        *[wire] barbelés { $start } → { $to }
@@ -330,7 +330,7 @@ terminal-castle-note-tower = Dans la tour : { $host }{ $guest ->
     }
 terminal-castle-note-pursuit = En poursuite : { $chases }
 terminal-castle-note-returning = Sur le chemin du retour : { $men }
-terminal-castle-note-aside = Éléments du Kit mis de côté : { $number }
+terminal-castle-note-aside = { -Elements-du-Kit } mis de côté : { $number }
 terminal-castle-note-used-up = Hors jeu : { $cards }
 terminal-castle-over = Manche { $round } sur { $rounds } · la partie est finie
 terminal-castle-teams-wide = lib cell tun éva mort cart mat kit
@@ -342,11 +342,11 @@ terminal-castle-yes = { $yes ->
 terminal-castle-guards = { $mark ->
         [none] {""}
        *[other] { $mark }{" "}
-    }Gardiens (g) : { $board } dehors, { $reserve } à la caserne{ $returned ->
+    }Gardiens (g) : { $board } dehors, { $reserve } { -a-la-caserne }{ $returned ->
         [0] {""}
         [one] , { $returned } vient de rentrer
        *[other] , { $returned } viennent de rentrer
-    } ; la Sécurité a { $cards ->
+    } ; { -la-Securite } a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -365,7 +365,7 @@ terminal-castle-hand = Vos cartes ({ $number } sur { $limit })
 terminal-castle-equipment = Votre Matériel : { $held }
 terminal-castle-kit = { $kit ->
         [yes] Votre équipe a son Kit d’évasion.
-       *[no] Votre équipe n’a pas encore de Kit d’évasion. Les pièces où trouver ce qu’il faut :
+       *[no] Votre équipe n’a pas encore de Kit d’évasion. Les { -pieces } où trouver ce qu’il faut :
     }
 terminal-castle-own = À vous : { $pawns }
 terminal-castle-at-large = En fuite : { $pawns }
@@ -385,7 +385,7 @@ terminal-castle-name = { $place ->
         [guard-house] Corps de garde
         [showers] Douches
         [theatre] Théâtre
-        [officers-quarters] Officiers
+        [officers-quarters] { -Officiers }
         [orderlies-quarters] Ordonnances
         [kitchen] Cuisine
         [interview-room] Parloir
@@ -417,7 +417,7 @@ terminal-castle-symbol = { $symbol ->
 
 terminal-castle-why-what = Demandez à propos d’une action, par exemple : why move b1 kitchen
 terminal-castle-rules-hint = Tapez rules et un numéro, par exemple : rules 38
-terminal-castle-view-what = Nommez un endroit, une pièce ou un pion, par exemple : view kitchen, view b1, view 60,20
+terminal-castle-view-what = Nommez un endroit, une { -piece } ou un pion, par exemple : view kitchen, view b1, view 60,20
 terminal-castle-reach-whom = Demandez à propos d’un de vos pions, par exemple : reach b1
 terminal-castle-reach-nowhere = { $man } ne peut aller nulle part à présent{ $points ->
         [0] , faute de points
@@ -433,7 +433,7 @@ terminal-castle-look = { $name } : { $zone ->
         [inner] le côté des prisonniers
         [lane] l’allée d’accès
         [perimeter] le chemin autour du château
-        [garrison] la garnison
+        [garrison] { -la-garnison }
         [roof] un toit
         [outside] hors du château
        *[other] une terrasse
@@ -446,7 +446,7 @@ terminal-castle-look-is = { $what ->
         [hideaway] Une cachette : aucun gardien n’y entre, l’appel n’y atteint personne.
         [key] Une porte qui prend une clé.
         [pass] Une porte qui prend un laissez-passer.
-        [target] Un objectif : qui l’atteint avec un Kit d’évasion est évadé.
+        [target] Un { -objectif } : qui l’atteint avec un Kit d’évasion est évadé.
         [tunnel] Un tunnel passe dessous : personne ne peut s’arrêter au-dessus.
         [door] La porte des cellules.
         [car] À côté de la voiture du commandant.
@@ -462,7 +462,7 @@ terminal-castle-look-barrier = { $what ->
 terminal-castle-look-who = Ici : { $who }.
 terminal-castle-look-near = À un pas : { $near }.
 terminal-castle-look-pawn = { $name } ({ $seat }) : { $place }.{ $returning ->
-        [yes] {" "}Sur le chemin du retour vers la cour.
+        [yes] {" "}Sur le chemin du retour vers { -la-cour }.
        *[no] {""}
     }{ $free ->
         [yes] {" "}En fuite.
@@ -480,16 +480,16 @@ terminal-castle-offers-hint = Une offre : offer dutch rope for key. Un cadeau 
 
 terminal-castle-title = Évasion de Colditz
 terminal-castle-welcome =
-    Officiers : soyez le premier à { $goal } évadés, en { $rounds } manches.
+    { -Officiers } : soyez le premier à { $goal } évadés, en { $rounds } manches.
     Sécurité : ne laissez sortir personne.
     1. roll               lancez les dés ; { $totals } donnent une carte
     2. move b1 kitchen    marchez, un point par pas
-    3. claim rope b1 b2   du Matériel, avec deux hommes dans ses pièces :
+    3. claim rope b1 b2   du Matériel, avec deux hommes dans ses { -pieces } :
                           cordes pour les fenêtres, pinces pour les
                           barbelés, clés et laissez-passer pour les portes
-    4. claim-kit          déguisement, boussole, vivres, papiers : pas
+    4. claim-kit          { -deguisement }, boussole, { -vivres }, { -papiers } : pas
                           d’évasion sans Kit
-    5. end                et dehors, vers un objectif T1 à T7, à la barbe
+    5. end                et dehors, vers un { -objectif } T1 à T7, à la barbe
                           des gardiens
 
     Les numéros sous le plan font de même, pas à pas. Et aussi : help,
@@ -499,11 +499,11 @@ terminal-castle-welcome =
 terminal-castle-welcome-phases = Le tour a des phases : échange de cartes Opportunité, puis de Matériel (pass les termine), lancer, puis pas, prises et cartes.
 terminal-castle-welcome-between = Après un double, les points se dépensent avant le lancer suivant ; end y conduit.
 terminal-castle-welcome-days = Il y a des jours et des nuits ; l’en-tête dit s’il fait jour ou nuit, et pour combien de temps.
-terminal-castle-welcome-attempts = Qui veut quitter la cour l’annonce avant le lancer : attempt b1 p1.
-terminal-castle-welcome-meetings = Les officiers peuvent se réunir sans la Sécurité : asides, puis meet.
+terminal-castle-welcome-attempts = Qui veut quitter { -la-cour } l’annonce avant le lancer : attempt b1 p1.
+terminal-castle-welcome-meetings = Les { -officiers } peuvent se réunir sans { -la-Securite } : asides, puis meet.
 terminal-castle-welcome-markers = Cordes et barbelés coupés restent marqués jusqu’à ce qu’un gardien y vienne : remove-marker g3.
 terminal-castle-welcome-glider = Il y a un planeur dans la tour nord : tower b1, puis launch.
-terminal-castle-welcome-two-teams = Un seul officier commande les deux équipes, chacune avec son tour et ses cartes.
+terminal-castle-welcome-two-teams = Un seul { -officier } commande les deux équipes, chacune avec son tour et ses cartes.
 terminal-castle-help-table = où en est la partie : jour ou nuit, phase, tentatives, marqueurs, piles, tunnels
 terminal-castle-help-view = centrer la fenêtre sur un endroit ou un pion ; seul : retour à vos hommes
 terminal-castle-help-scroll = déplacer la fenêtre de la moitié de sa taille
@@ -517,13 +517,13 @@ terminal-castle-help-watch = s’arrêter, ou non, au début de chaque nouveau t
 terminal-castle-help-roll = lancer les dés
 terminal-castle-help-move = marcher : move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. En bref : b1 kitchen
 terminal-castle-help-step = un seul pas à la fois
-terminal-castle-help-claim = prendre du Matériel avec deux hommes dans les pièces où il se trouve : claim rope b1 b2
-terminal-castle-help-claim-kit = prendre un Kit d’évasion avec des hommes dans les quatre sortes de pièces, ou avec des cartes Élément du Kit
+terminal-castle-help-claim = prendre du Matériel avec deux hommes dans les { -pieces } où il se trouve : claim rope b1 b2
+terminal-castle-help-claim-kit = prendre un Kit d’évasion avec des hommes dans les quatre sortes { -de-pieces }, ou avec des cartes { -Element-du-Kit }
 terminal-castle-help-play = jouer une carte : play move_kitchen b1 kitchen-2
 terminal-castle-help-exchange = convertir un bon d’échange, presque à tout moment : exchange rope
 terminal-castle-help-offer = proposer un échange : offer dutch rope for key, offer dutch rope for nothing
 terminal-castle-help-accept = accepter une offre qui vous est faite ; et aussi : refuse, withdraw
-terminal-castle-help-release = après un double : faire sortir un homme de l’isolement
+terminal-castle-help-release = après un double : faire sortir un homme de { -l-isolement }
 terminal-castle-help-tunnel = ouvrir, avec deux hommes, un tunnel dont vous avez la carte : tunnel chapel b1 b2
 terminal-castle-help-attempt = dire avant le lancer qui veut sortir et par où : attempt b1 p1
 terminal-castle-help-mouth = dire avant le lancer qui veut quitter un tunnel : mouth b1
@@ -531,34 +531,34 @@ terminal-castle-help-car = tenter sa chance au volant, avec la carte Voiture du 
 terminal-castle-help-do-or-die = jouer le tout pour le tout, une fois ; qui échoue est hors jeu
 terminal-castle-help-surrender = faire se rendre un homme au gardien d’à côté
 terminal-castle-help-discard = défausser une carte
-terminal-castle-help-post = Sécurité : amener un gardien de la caserne sur une case noire
-terminal-castle-help-recall = Sécurité : renvoyer un gardien à la caserne
-terminal-castle-help-arrest = Sécurité : arrêter un homme hors de la cour : arrest g3 b1
-terminal-castle-help-remove-marker = Sécurité, avec marqueurs : fermer le passage qu’un gardien a atteint : remove-marker g3
-terminal-castle-help-pursue = Sécurité, selon les règles : désigner un gardien comme poursuivant d’un homme : pursue g3 b1
-terminal-castle-help-riot-squad = Sécurité, selon les règles : poster autant de réserves que voulu pour tous les points : riot-squad
+terminal-castle-help-post = { -Securite-en-liste } : amener un gardien { -de-la-caserne } sur une case noire
+terminal-castle-help-recall = { -Securite-en-liste } : renvoyer un gardien { -a-la-caserne }
+terminal-castle-help-arrest = { -Securite-en-liste } : arrêter un homme hors de { -la-cour } : arrest g3 b1
+terminal-castle-help-remove-marker = { -Securite-en-liste }, avec marqueurs : fermer le passage qu’un gardien a atteint : remove-marker g3
+terminal-castle-help-pursue = { -Securite-en-liste }, selon les règles : désigner un gardien comme poursuivant d’un homme : pursue g3 b1
+terminal-castle-help-riot-squad = { -Securite-en-liste }, selon les règles : poster autant de réserves que voulu pour tous les points : riot-squad
 terminal-castle-help-end = finir votre tour
 terminal-castle-help-pass = ne rien répondre ; avec des phases d’échange, passer à la phase suivante
 terminal-castle-help-tower = envoyer un homme là-haut, au planeur : tower b1
 terminal-castle-help-launch = faire voler le planeur avec les deux hommes de la tour
-terminal-castle-help-meet = réunir les officiers sans la Sécurité (asides, puis meet)
+terminal-castle-help-meet = réunir les { -officiers } sans { -la-Securite } (asides, puis meet)
 terminal-castle-help-talk = dire quelque chose dans une réunion secrète ; ready quand vous avez fini
 terminal-castle-help-counter = répondre à une offre par une autre : counter 1 pass for rope
-terminal-castle-help-combo = Sécurité : jouer ensemble les deux cartes qui ouvrent un tunnel depuis la cour
-terminal-castle-help-resolve-search = Sécurité : faire fouiller les gardiens avec les points lancés
-terminal-castle-help-return = Sécurité : renvoyer à la caserne un gardien qui est là où la règle 45 l’interdit
+terminal-castle-help-combo = { -Securite-en-liste } : jouer ensemble les deux cartes qui ouvrent un tunnel depuis { -la-cour }
+terminal-castle-help-resolve-search = { -Securite-en-liste } : faire fouiller les gardiens avec les points lancés
+terminal-castle-help-return = { -Securite-en-liste } : renvoyer { -a-la-caserne } un gardien qui est là où la règle 45 l’interdit
 terminal-castle-help-numbers = Une action se tape en entier, ou se choisit dans les listes numérotées. Les mots s’abrègent tant qu’il n’y a pas de doute. Une ligne vide revient en arrière.
 terminal-castle-help-reading = Le tableau des équipes compte les hommes libres de marcher (li), en cellule (ce), dans un tunnel (tu), évadés (év) et morts (mo), puis les cartes en main (ca) ; ma et kit disent qui détient du Matériel et un Kit d’évasion. Pour les directions, le nord est en haut : e, w, ne, nw, se, sw.
 terminal-castle-sign-pawns = les prisonniers par nation et numéro ; les gardiens, en majuscules à partir du dixième (G2 est g12)
 terminal-castle-sign-plain = une case
 terminal-castle-sign-white = une case blanche de la zone d’appel
-terminal-castle-sign-room = dans une pièce
+terminal-castle-sign-room = dans une { -piece }
 terminal-castle-sign-hideaway = dans une cachette
 terminal-castle-sign-post = noire : on y poste des gardiens
 terminal-castle-sign-lit = éclairée par un projecteur : on la traverse sans s’arrêter
-terminal-castle-sign-locked = les cellules et la caserne
+terminal-castle-sign-locked = les cellules et { -la-caserne }
 terminal-castle-sign-gate = les portes à clé ou à laissez-passer
-terminal-castle-sign-target = un objectif
+terminal-castle-sign-target = un { -objectif }
 terminal-castle-sign-drop = une fenêtre et son dénivelé en pieds : une corde pour trente
 terminal-castle-sign-landing = là où finit une corde
 terminal-castle-sign-tunnel = un tunnel dessous
