@@ -137,8 +137,8 @@ colditz-decision = { $kind ->
         [draw] the throw has earned a card (take or decline)
         [cell] Security says which cells an arrested man goes to (cell BLOCK)
         [stand] a man takes his place on a white circle (stand MAN CIRCLE)
-        [lose] an officer gives up one Equipment card (lose CARD)
-        [confiscate] Security names the Equipment he takes (confiscate CARD)
+        [lose] an officer gives up one { -Equipment } card (lose CARD)
+        [confiscate] Security names the { -Equipment } he takes (confiscate CARD)
         [shield] an officer may save a card from confiscation (play the card, or pass)
         [intercept] Security may arrest the holder of the key or pass (play the card, or pass)
         [talisman] the officer of the man who is shot at may answer (play talisman, or pass)
@@ -187,7 +187,7 @@ colditz-card-key = key
     .does = Lets your men onto the circles of one Key gate for the rest of your turn.
 colditz-card-pass = pass
     .does = Lets your men onto the circles of one Pass gate for the rest of your turn.
-colditz-card-kit = Escape Kit
+colditz-card-kit = { -Escape-Kit }
     .does = Makes every man of yours who reaches a target an escape; it is never spent, traded or lost.
 colditz-card-do_or_die = Do or Die
     .does = Gives one man three to seven throws for the run to the moat target: it is reached, or the whole team is out of the game.
@@ -220,19 +220,19 @@ colditz-card-exchange_aeroplane = Exchange for a rope, marked with an aeroplane
 colditz-card-exchange_secret_door = Exchange for a key, marked with a secret door
     .does = Swap it for a key, or keep it: with a Kit it opens the tower of the glider.
 colditz-card-bribe_one = Bribe a Sentry: one card
-    .does = Take any one Equipment card from the stacks.
+    .does = Take any one { -Equipment } card from the stacks.
 colditz-card-bribe_two = Bribe a Sentry: two cards
-    .does = Take any two Equipment cards from the stacks, alike or different; only one if no more can be had.
+    .does = Take any two { -Equipment } cards from the stacks, alike or different; only one if no more can be had.
 colditz-card-bribe_fuga = Bribe
-    .does = Stands for any one part of an Escape Kit; two of them buy any one Equipment card; by day it stops the loss of Equipment in an arrest.
+    .does = Stands for any one part of { -an-Escape-Kit }; two of them buy any one { -Equipment } card; by day it stops the loss of { -Equipment } in an arrest.
 colditz-card-release = Release from Solitary
     .does = One man of yours leaves his cell, at no cost.
 colditz-card-staff_car = Staff Car
     .does = A man of yours beside the car drives it: six throws to cover the road to the target beyond the main gate.
-colditz-card-kit_part_a = Kit part: disguise and documents
-    .does = Stands for a disguise and documents when you claim an Escape Kit.
-colditz-card-kit_part_b = Kit part: compass and food
-    .does = Stands for a compass and food when you claim an Escape Kit.
+colditz-card-kit_part_a = { -Kit-part }: disguise and documents
+    .does = Stands for a disguise and documents when you claim { -an-Escape-Kit }.
+colditz-card-kit_part_b = { -Kit-part }: compass and food
+    .does = Stands for a compass and food when you claim { -an-Escape-Kit }.
 colditz-card-sabotage = Sabotage
     .does = Security discards two cards of his choice and draws one; with fewer than two he discards what he has and draws nothing.
 colditz-card-diversion = Diversion
@@ -246,32 +246,32 @@ colditz-card-tunnel_chapel = Tunnel: Chapel
 colditz-card-tunnel_theatre = Tunnel: Theatre
     .does = Opens the Theatre tunnel for two of your men, and for whoever follows them.
 colditz-card-hideaway = Hideaway
-    .does = Saves the Equipment card you would lose through an arrest or a Search.
+    .does = Saves the { -Equipment } card you would lose through an arrest or a Search.
 colditz-card-talisman = Talisman
     .does = A shot at a man of yours is not doubled; play it when the dice have been seen.
 colditz-card-warning = Advance Warning
-    .does = Before an Appel or Search your men go directly to free hideaway circles, paying Equipment for the way: any man on the board before an Appel, those in the room before a Search.
+    .does = Before an Appel or Search your men go directly to free hideaway circles, paying { -Equipment } for the way: any man on the board before an Appel, those in the room before a Search.
 colditz-card-appel = Appel
     .does = Before Security throws: every prisoner who is not in a cell, a hideaway, a tunnel or outside goes directly to his row of the Appel area.
 colditz-card-search_store = Search the Store
-    .does = Prisoners in the Store whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Store whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_chapel = Search the Chapel
-    .does = Prisoners in the Chapel whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Chapel whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_kitchen = Search the Kitchen
-    .does = Prisoners in the Kitchen whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Kitchen whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_dentist = Search the Dentist’s room
-    .does = Prisoners in the Dentist’s room whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Dentist’s room whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_showers = Search the Showers
-    .does = Prisoners in the Showers whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Showers whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_sickbay = Search the Sick Bay
-    .does = Prisoners in the Sick Bay whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Sick Bay whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_guardhouse = Search the Guard House
-    .does = Prisoners in the Guard House whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Guard House whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-search_office = Search the Orderlies’ Quarters
-    .does = Prisoners in the Orderlies’ Quarters whose officer holds Equipment go to Solitary, each at the price of one Equipment card.
+    .does = Prisoners in the Orderlies’ Quarters whose officer holds { -Equipment } go to Solitary, each at the price of one { -Equipment } card.
 colditz-card-tunnel_detected = Tunnel Detected
     .does = Lies on one tunnel: guards may enter it, and as soon as two stand on its circles everybody inside goes to Solitary.
-colditz-card-shoot = Shoot to Kill
+colditz-card-shoot = { -Shoot-to-Kill }
     .does = A guard on the board shoots at a prisoner outside the castle: he is hit if twice the throw covers the distance.
 colditz-card-arrest_key = Arrest Key Holder
     .does = A prisoner who is just using a key goes to Solitary, and the key is lost.
@@ -286,8 +286,8 @@ colditz-prompt-guards = Place your first guards on black circles ({ $inner } ins
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
             [opportunity] Your turn: trade Opportunity cards if you like, then pass.
-            [equipment] Trade Equipment if you like, then pass.
-            [announcing] Your turn: throw the dice (roll). Before that you may swap cards for Equipment, announce an escape, show a Tunnel card, or stake everything on Do or Die.
+            [equipment] Trade { -Equipment } if you like, then pass.
+            [announcing] Your turn: throw the dice (roll). Before that you may swap cards for { -Equipment }, announce an escape, show a Tunnel card, or stake everything on Do or Die.
             [no] Your turn: throw the dice (roll). You may also claim and play cards first.
            *[yes] { $points ->
                 [0] No points are left. Claim, play cards, or end your turn.
@@ -322,11 +322,11 @@ colditz-prompt-draw = { $free ->
     }
 colditz-prompt-cell = { $man } is under arrest. Which cells does he go to?
 colditz-prompt-stand = { $man } has to take a white circle of the Appel area. Which one?
-colditz-prompt-lose = One Equipment card is confiscated. Which one do you give up?
-colditz-prompt-confiscate = { colditz-who } lose one Equipment card. Which type do you name?
+colditz-prompt-lose = One { -Equipment } card is confiscated. Which one do you give up?
+colditz-prompt-confiscate = { colditz-who } lose one { -Equipment } card. Which type do you name?
 colditz-prompt-shield = You are about to lose { $prize ->
-        [kit] your Escape Kit
-       *[other] an Equipment card
+        [kit] your { -Escape-Kit }
+       *[other] an { -Equipment } card
     }. { $shield ->
         [bribe_fuga] Save it with a Bribe, or pass?
         [either] Save it with a Hideaway card or a Bribe, or pass?
@@ -369,7 +369,7 @@ colditz-prompt-riot-squad = The Riot Squad is called out. On which black circles
 colditz-prompt-sabotage-choice = Sabotage: which of your cards do you give up?
 colditz-prompt-sabotage-pick = Sabotage: Security holds { $number } cards. Which one, by its back, does he give up? (pick NUMBER)
 colditz-prompt-keep = You have drawn two cards. Which one do you keep? The other goes under the pack.
-colditz-prompt-award = Your first escape earns you one of the Kit parts set aside. Which one do you take?
+colditz-prompt-award = Your first escape earns you one of the { -Kit-parts } set aside. Which one do you take?
 colditz-prompt-replacement = A new man, { $man }, joins your team. On which white circle does he stand?
 colditz-prompt-overflow = { $free ->
         [yes] You hold too many cards. Which one do you discard, or put to use?
@@ -411,7 +411,7 @@ colditz-event-put-under = { $card ->
        *[other] { colditz-who } put “{ $card }” back under the pack.
     }
 colditz-event-awarded = { $card ->
-        [none] { colditz-who } took one of the Kit parts set aside, for their first escape.
+        [none] { colditz-who } took one of the { -Kit-parts } set aside, for their first escape.
        *[other] { colditz-who } took “{ $card }” for their first escape.
     }
 colditz-event-replaced = A new man, { $man }, joined { colditz-whom } on { $at }.
@@ -419,8 +419,8 @@ colditz-event-seated = From Security’s left sit: { $seats }.
 colditz-event-paid = { colditz-who } used { colditz-price }.
 colditz-event-claimed = { colditz-who } claimed { colditz-a-card } with { $men }.
 colditz-event-kit-claimed = { $cards-count ->
-        [0] { colditz-who } claimed an Escape Kit.
-       *[other] { colditz-who } claimed an Escape Kit with { $cards }.
+        [0] { colditz-who } claimed { -an-Escape-Kit }.
+       *[other] { colditz-who } claimed { -an-Escape-Kit } with { $cards }.
     }
 colditz-event-equipment-taken = { colditz-who } took { $cards } from the stacks.
 colditz-event-exchanged = { colditz-who } swapped an Exchange card for { colditz-a-card }.
@@ -428,11 +428,11 @@ colditz-event-confiscated = { colditz-who } lost { colditz-a-card } to Security.
 colditz-event-body-search = { colditz-who } threw { $die } against { $against } in the body search. { $won ->
         [yes] Nothing was found.
        *[no] { $prize ->
-            [kit] The Escape Kit was found.
-           *[other] Equipment was found.
+            [kit] The { -Escape-Kit } was found.
+           *[other] { -Equipment } was found.
         }
     }
-colditz-event-kit-lost = { colditz-who } lost their Escape Kit to Security.
+colditz-event-kit-lost = { colditz-who } lost their { -Escape-Kit } to Security.
 colditz-event-not-held = { colditz-who } did not hold { colditz-a-card }.
 colditz-event-kept = { colditz-who } kept { colditz-a-card } all the same.
 colditz-event-offered-himself = { $man } offered himself to { $guard }; the die showed { $die }. { $taken ->
@@ -497,7 +497,7 @@ colditz-guard = { $guard ->
        *[other] { $guard }
     }
 colditz-event-to-barracks = { $guard } went back to Barracks.
-colditz-event-marker-removed = { $guard } removed the marker on { $at }: the opening is closed.
+colditz-event-marker-removed = { $guard } removed the { -marker } on { $at }: the opening is closed.
 colditz-event-riot-squad = Security called out the Riot Squad.
 colditz-event-pursues = { $guard } was named as the pursuer of { $man }.
 colditz-event-released = { $man } was released and stood on { $at }.{ $returning ->
@@ -540,7 +540,7 @@ colditz-event-dod-run = { $man } threw { $total } for a way of { $way } circles.
        *[no] He did not reach the target and was shot dead.
     }
 colditz-event-target-reached = { $man } reached target { $target }.
-colditz-event-waits = { $man } has no Escape Kit to go on with and waits on the target.
+colditz-event-waits = { $man } has no { -Escape-Kit } to go on with and waits on the target.
 colditz-event-escaped = { $man } is gone away{ $route ->
         [car] , by Staff Car
         [do-or-die] , on a Do or Die run
@@ -650,7 +650,7 @@ colditz-refusal-NO_RESERVE = { $rule ->
 colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted any more. Post new guards before the first arrest.
 colditz-refusal-POST_BEFORE_RETURNS = A guard has gone to Barracks in this turn, so nobody can be posted any more. Post new guards before anybody goes back.
 colditz-refusal-RIOT_SQUAD_OUT = The Riot Squad comes out once in a turn, while there are guards in the reserve and free black circles. This time it cannot.
-colditz-refusal-NO_MARKER = { $guard } is at no marker that he has come to in this turn. A guard removes a marker after stepping onto its circle, or through the wire beside it.
+colditz-refusal-NO_MARKER = { $guard } is at no { -marker } that he has come to in this turn. A guard removes { -a-marker } after stepping onto its circle, or through the wire beside it.
 colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. Name a guard who stands in the way in the courtyard and pursues nobody yet, and a prisoner who is at large.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] A guard is on { $to } already. Choose a free black circle.
@@ -660,7 +660,7 @@ colditz-refusal-OCCUPIED = { $rule ->
 colditz-refusal-GUARD_THERE = A guard stands on { $to }. { $man } cannot pass him; he can walk past on free circles, or give himself up with: surrender.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } is not one of your men. Move your own.
-        [r29] { $man } is not one of your men. Equipment is claimed with two men of your own.
+        [r29] { $man } is not one of your men. { -Equipment } is claimed with two men of your own.
         [r37] { $man } is not one of your men. A double releases a man of your own team.
         [r43] { $man } is not one of your men. Only a man of your own team can give himself up.
         [r51] { $man } is not one of your men. Send a man of your own team on the Do or Die run.
@@ -708,13 +708,13 @@ colditz-refusal-OTHER_MAN_BOUND = { $rule ->
        *[other] { $bound } stands in a searchlight. He must be moved out of it before anything else is done.
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the Equipment, or trade for it, first.
-        [r43] { $man } needs { colditz-price } to get to { $guard }. Claim the Equipment, or trade for it, first.
-        [r51] { $man } needs { colditz-price } for the run. Claim the Equipment, or trade for it, first.
-       *[other] { $man } needs { colditz-price } to get to { $to }. Claim the Equipment, or trade for it, first.
+        [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the { -Equipment }, or trade for it, first.
+        [r43] { $man } needs { colditz-price } to get to { $guard }. Claim the { -Equipment }, or trade for it, first.
+        [r51] { $man } needs { colditz-price } for the run. Claim the { -Equipment }, or trade for it, first.
+       *[other] { $man } needs { colditz-price } to get to { $to }. Claim the { -Equipment }, or trade for it, first.
     }
 colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
-colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no Escape Kit. Claim a Kit first.
+colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no { -Escape-Kit }. Claim a Kit first.
 colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit (by day before the throw) with attempt, or with mouth for a man in a tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.
 colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. Announce one thing a turn; more men join an attempt only before a point is spent.
@@ -753,13 +753,13 @@ colditz-refusal-NOT_ARRESTABLE = { $man } is not on the surface of the board. A 
 colditz-refusal-SAFE_IN_APPEL = { $man } stands on a white circle. Nobody is arrested in the Appel area; wait until he leaves it.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be arrested. Wait until he comes out.
 colditz-refusal-SAFE_IN_ROOM = { $man } is in a room. Men in rooms are taken only with the Search card of that room.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } hold no Equipment, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
+colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
 colditz-refusal-NO_ARREST = { $man } cannot be arrested now. More is not told: what the officers hold is hidden.
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
-        [0] No Equipment card has been stolen so far
-        [one] One Equipment card has been stolen so far
-       *[other] { $number } Equipment cards have been stolen so far
-    }. Before there are { $least }, { $man } cannot be arrested in the courtyard, unless his officer holds an Escape Kit.
+        [0] No { -Equipment } card has been stolen so far
+        [one] One { -Equipment } card has been stolen so far
+       *[other] { $number } { -Equipment } cards have been stolen so far
+    }. Before there are { $least }, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } has stood beside { $man } since before this turn. Move him first: only a guard who has used a point in this turn makes an arrest.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
@@ -781,21 +781,21 @@ colditz-refusal-STACK_EMPTY = The stack of { $card-id ->
         [pass] passes
        *[other] “{ $card }”
     } is empty. Wait until a card comes back to it; your men may stay where they are.
-colditz-refusal-EQUIPMENT_LIMIT = { $limit } Equipment cards are the most anyone may hold. Use or discard one first.
+colditz-refusal-EQUIPMENT_LIMIT = { $limit } { -Equipment } cards are the most anyone may hold. Use or discard one first.
 colditz-refusal-CLAIMS_MADE = { $limit ->
-        [one] One claim of Equipment a turn is the most
-       *[other] { $limit } claims of Equipment a turn are the most
+        [one] One claim of { -Equipment } a turn is the most
+       *[other] { $limit } claims of { -Equipment } a turn are the most
     }, and you have made as many. Wait for your next turn.
-colditz-refusal-KIT_HELD = You hold an Escape Kit already, and one is all you need. It serves every escape.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step onto { $to } without an Escape Kit: nobody waits there for one. Claim a Kit first.
-colditz-refusal-NO_KIT_LEFT = There is no Escape Kit left in the supply. Wait until one comes back.
-colditz-refusal-KIT_INCOMPLETE = For an Escape Kit you still lack: { $missing }. Have a man in a room that shows each part at the same time, or add Kit part cards.
+colditz-refusal-KIT_HELD = You hold { -an-Escape-Kit } already, and one is all you need. It serves every escape.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step onto { $to } without { -an-Escape-Kit }: nobody waits there for one. Claim a Kit first.
+colditz-refusal-NO_KIT_LEFT = There is no { -Escape-Kit } left in the supply. Wait until one comes back.
+colditz-refusal-KIT_INCOMPLETE = For { -an-Escape-Kit } you still lack: { $missing }. Have a man in a room that shows each part at the same time, or add { -Kit-part } cards.
 colditz-refusal-CARD_NOT_NEEDED = “{ $card }” adds nothing to this claim. Leave it out and keep it.
-colditz-refusal-KIT_STAYS = An Escape Kit is never traded, given away or discarded. Choose another card.
+colditz-refusal-KIT_STAYS = { -An-Escape-Kit } is never traded, given away or discarded. Choose another card.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
         [r28] You do not hold { colditz-a-card }. Play a Security card from your own hand.
         [r29] You do not hold { colditz-a-card }. Swap an Exchange card of the type that it names.
-        [r32] You do not hold { colditz-a-card } for this claim. Name Kit part cards from your own hand, each once.
+        [r32] You do not hold { colditz-a-card } for this claim. Name { -Kit-part } cards from your own hand, each once.
         [r47] You do not hold { colditz-a-card }. Discard a card that you hold.
         [r48] The one who is to give { colditz-a-card } does not hold it. Cards can be offered and given only while they are held.
         [r52] You do not hold { colditz-a-card }. The car can be used only with that card.
@@ -813,14 +813,14 @@ colditz-refusal-WRONG_TIME = { $use ->
         [tunnel] “{ $card }” opens a tunnel. Write: tunnel NAME, and the two men if they are named at this table.
         [car] “{ $card }” is used by a man beside the car. Write: car PRISONER.
         [kit] “{ $card }” counts in a claim. Write: claim-kit { $card-id }.
-        [hideaway] “{ $card }” is an answer. Play it when you are about to lose an Equipment card.
+        [hideaway] “{ $card }” is an answer. Play it when you are about to lose an { -Equipment } card.
         [talisman] “{ $card }” is an answer. Play it when a guard has shot at a man of yours.
         [warning] “{ $card }” is an answer. Play it when an Appel or Search has been called.
        *[intercept] “{ $card }” is an answer. Play it when a prisoner uses such a card.
     }
 colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r26] “{ $card }” cannot be played like that. Name a man of yours on the surface of the board and a free circle of the room.
-        [r29] “{ $card }” cannot be played like that. Name Equipment that is in the stacks: one card or two, as the card says.
+        [r29] “{ $card }” cannot be played like that. Name { -Equipment } that is in the stacks: one card or two, as the card says.
         [r37] “{ $card }” cannot be played like that. Name a man of yours who sits in Solitary.
         [r38] “{ $card }” cannot be played like that. Name nothing else: it is for everybody.
         [r44] “{ $card }” cannot be played like that. Name nothing else: the card says which room it is.
@@ -853,7 +853,7 @@ colditz-refusal-OUT_OF_SIGHT = { $guard } cannot see { $man } from where he stan
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.
 colditz-refusal-ELIMINATED = Your team is out of the game, so you have nothing to trade. Watch how it ends.
 colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
-colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn. First Opportunity cards are traded, then Equipment, then the dice are thrown, then men move and cards are used; “pass” goes on from a trading phase.
+colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn. First Opportunity cards are traded, then { -Equipment }, then the dice are thrown, then men move and cards are used; “pass” goes on from a trading phase.
 colditz-refusal-NOT_WITH_HIM = In these phases only the officer on turn trades. Make your offers to him, or wait for your own turn.
 colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit } cards in a turn at this table. Keep the rest for later.
 colditz-refusal-EXCHANGE_BEFORE_ROLL = At this table an Exchange card is swapped before the throw, in the holder’s own turn. Keep it for your next one.
@@ -865,11 +865,11 @@ colditz-refusal-MEETING_OF_OFFICERS = The meeting is for the officers. Security 
 colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offers lapse when the turn in which they were made ends; make a new one.
 colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The one it was made to accepts or refuses it, the one who made it withdraws it.
 colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with. Name the nation of another officer in the game.
-colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded. Name Equipment (rope, cutters, key, pass) or Opportunity cards.
+colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded. Name { -Equipment } (rope, cutters, key, pass) or Opportunity cards.
 colditz-refusal-NOT_TRADED = { $what ->
-        [equipment] Equipment does not change hands like this at this table. Offer Opportunity cards only.
-        [cross-kind] Equipment and Opportunity cards are not traded for one another at this table. Offer like for like.
-       *[opportunity] Opportunity cards do not change hands like this at this table. Offer Equipment only.
+        [equipment] { -Equipment } does not change hands like this at this table. Offer Opportunity cards only.
+        [cross-kind] { -Equipment } and Opportunity cards are not traded for one another at this table. Offer like for like.
+       *[opportunity] Opportunity cards do not change hands like this at this table. Offer { -Equipment } only.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] One Opportunity card may be given away
@@ -879,8 +879,8 @@ colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a ha
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game. Choose another way out.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } cannot run: you hold no Escape Kit. Claim one first.
-       *[other] { $man } cannot go up into the tower: you hold no Escape Kit. Claim one first.
+        [r51] { $man } cannot run: you hold no { -Escape-Kit }. Claim one first.
+       *[other] { $man } cannot go up into the tower: you hold no { -Escape-Kit }. Claim one first.
     }
 colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down at { $to }. Use those who are inside.
 colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or detected already. The two cards are played together only while it is open.
@@ -913,8 +913,8 @@ colditz-clause-2 =
 colditz-clause-3 =
     Planning and patience win this game, and a moment of boldness. Know the cards: each one breaks some rule. What each does is one sentence; the two packs that are drawn from hold these:
 
-    - Opportunity cards (45), for officers: eight Move Fast cards, each for one room; seven Exchange cards (two ropes, one pair of wire cutters, two keys, two passes); five Bribes (three for one Equipment card, two for two); five Releases from Solitary; four Kit parts (two of each kind); three Tunnels; five Hideaways; two Advance Warnings; two Diversions; and one each of Inspection, Sabotage, Talisman and Staff Car.
-    - Security cards (14): two Appels; eight Searches, each for one room; and one each of Tunnel Detected, Shoot to Kill, Arrest Key Holder and Arrest Pass Holder.
+    - Opportunity cards (45), for officers: eight Move Fast cards, each for one room; seven Exchange cards (two ropes, one pair of wire cutters, two keys, two passes); five Bribes (three for one { -Equipment } card, two for two); five Releases from Solitary; four { -Kit-parts } (two of each kind); three Tunnels; five Hideaways; two Advance Warnings; two Diversions; and one each of Inspection, Sabotage, Talisman and Staff Car.
+    - Security cards (14): two Appels; eight Searches, each for one room; and one each of Tunnel Detected, { -Shoot-to-Kill }, Arrest Key Holder and Arrest Pass Holder.
     .title = Know the cards
 
 colditz-clause-4 =
@@ -930,7 +930,7 @@ colditz-clause-5 =
     .title = Winning
 
 colditz-clause-6 =
-    In his turn an officer throws the dice and moves his men. First they collect an Escape Kit and Equipment from the rooms of the courtyard; Opportunity cards come with lucky throws. Then men are sent out, over the roofs, through gates, wire or tunnels, to a target beyond the walls. No escape need be announced.
+    In his turn an officer throws the dice and moves his men. First they collect { -an-Escape-Kit } and { -Equipment } from the rooms of the courtyard; Opportunity cards come with lucky throws. Then men are sent out, over the roofs, through gates, wire or tunnels, to a target beyond the walls. No escape need be announced.
     .title = What officers do
 
 colditz-clause-7 =
@@ -942,13 +942,13 @@ colditz-clause-8 =
     .title = Joining forces
 
 colditz-clause-9 =
-    A man who gets to a target, t1 to t7, is gone away if his officer holds an Escape Kit: the escape counts at once and his pawn leaves the board. The points need not fit; he stops at the target, and what is left of the throw may be used for other men.
+    A man who gets to a target, t1 to t7, is gone away if his officer holds { -an-Escape-Kit }: the escape counts at once and his pawn leaves the board. The points need not fit; he stops at the target, and what is left of the throw may be used for other men.
     .title = A successful escape
 
 colditz-clause-10 =
     The castle is drawn as circles on one level; the drawing is our own. It has three zones: the inner courtyard with its rooms; the garrison, that is everything else inside walls and wire, with roofs, terraces and lanes; and the exterior beyond them.
 
-    - Rooms: sixteen, all in the courtyard. Eight show Equipment: rope in the Chapel and Store, wire cutters in the Sick Bay and Kitchen, keys in the Showers and Dentist’s room, passes in the Guard House and Orderlies’ Quarters. Eight show parts of the Escape Kit: disguise in the Theatre and Laundry, compass in the Officers’ Quarters and W.C., food in the Parcel Office and Canteen, documents in the Office and Interview Room.
+    - Rooms: sixteen, all in the courtyard. Eight show { -Equipment }: rope in the Chapel and Store, wire cutters in the Sick Bay and Kitchen, keys in the Showers and Dentist’s room, passes in the Guard House and Orderlies’ Quarters. Eight show parts of the { -Escape-Kit }: disguise in the Theatre and Laundry, compass in the Officers’ Quarters and W.C., food in the Parcel Office and Canteen, documents in the Office and Interview Room.
     - White circles: the Appel area, where roll call is held. Black circles: posts of guards, five inside and seven outside. Blue circles: hideaways, h1 to h9.
     - Yellow circles: searchlights. Key and Pass circles: gates k1 to k3 and p1 to p3; k1 and p1 lead out of the courtyard, p2 is the main gate, p3 leads to the park.
     - Ropes join the top and foot of a drop: 30 feet takes one rope, 60 feet takes two. Wire is cut between two neighbouring circles.
@@ -972,8 +972,8 @@ colditz-clause-13 =
 colditz-clause-14 =
     There are five packs:
 
-    - 5 Escape Kits
-    - 27 Equipment cards: 12 ropes, 5 pairs of wire cutters, 6 keys, 4 passes
+    - 5 { -Escape-Kits }
+    - 27 { -Equipment } cards: 12 ropes, 5 pairs of wire cutters, 6 keys, 4 passes
     - 45 Opportunity cards
     - 14 Security cards
     - 5 Do or Die cards, for three, four, five, six and seven throws
@@ -982,7 +982,7 @@ colditz-clause-14 =
     .title = The packs
 
 colditz-clause-15 =
-    Shuffle the Opportunity, Security and Do or Die cards and put them face down. The Equipment lies open in four stacks, so that everybody sees how much is left. Nobody starts with a card.
+    Shuffle the Opportunity, Security and Do or Die cards and put them face down. The { -Equipment } lies open in four stacks, so that everybody sees how much is left. Nobody starts with a card.
     .title = Laying out
 
 colditz-clause-16 =
@@ -1006,7 +1006,7 @@ colditz-clause-18 =
 colditz-clause-19 =
     The officer at Security’s left begins. The others follow in seat order, and Security comes last; that is a round.
 
-    In his turn a player throws the dice once, for points. A point moves one pawn one step, to a neighbouring circle in any direction. Before the throw and after it he may also do what costs no points: claim Equipment or a Kit, play and discard cards, start the car or a Do or Die run. He ends the turn himself, after the throw.
+    In his turn a player throws the dice once, for points. A point moves one pawn one step, to a neighbouring circle in any direction. Before the throw and after it he may also do what costs no points: claim { -Equipment } or a Kit, play and discard cards, start the car or a Do or Die run. He ends the turn himself, after the throw.
 
     Sometimes somebody must decide in another player’s turn: where an arrested man is locked up, which card is lost, whether a card is played in answer. The game waits for him and for nothing else.
     .title = Turns and rounds
@@ -1041,7 +1041,7 @@ colditz-clause-25 =
     .title = Hideaways
 
 colditz-clause-26 =
-    Who moves directly moves without dice, points or Equipment.
+    Who moves directly moves without dice, points or { -Equipment }.
 
     A Move Fast card takes one man of yours directly to any free circle of its room, from anywhere on the surface of the board, the exterior included, but not out of a cell or a tunnel. If he was at large, his attempt is over.
     .title = Moving directly
@@ -1055,23 +1055,23 @@ colditz-clause-28 =
     .title = Security cards
 
 colditz-clause-29 =
-    To claim an Equipment card you need two men in rooms that show it: both in one of the two rooms, or one in each. Claim at any time of your turn; it costs no points. Take the card from its stack, and put both men directly on free white circles of your choice. You may claim more than once in a turn. While a stack is empty, nothing of its type can be had.
+    To claim an { -Equipment } card you need two men in rooms that show it: both in one of the two rooms, or one in each. Claim at any time of your turn; it costs no points. Take the card from its stack, and put both men directly on free white circles of your choice. You may claim more than once in a turn. While a stack is empty, nothing of its type can be had.
 
-    An Exchange card is swapped for the Equipment it names at any time, in your turn or another’s, when no decision is open; also while you answer with an Advance Warning. A Bribe, in your turn, gives one or two Equipment cards of your choice from the stacks.
+    An Exchange card is swapped for the { -Equipment } it names at any time, in your turn or another’s, when no decision is open; also while you answer with an Advance Warning. A Bribe, in your turn, gives one or two { -Equipment } cards of your choice from the stacks.
 
-    Equipment is spent where a man’s step needs it. A rope takes him down or up a 30-foot drop, two ropes a 60-foot drop; wire cutters take him through the wire.
-    .title = Getting and using Equipment
+    { -Equipment } is spent where a man’s step needs it. A rope takes him down or up a 30-foot drop, two ropes a 60-foot drop; wire cutters take him through the wire.
+    .title = Getting and using { -Equipment }
 
 colditz-clause-30 =
-    Equipment belongs to the officer, not to the men who claimed it. While he holds any, all his men in the courtyard can be arrested. There is no limit to how much he holds.
-    .title = Who holds Equipment
+    { -Equipment } belongs to the officer, not to the men who claimed it. While he holds any, all his men in the courtyard can be arrested. There is no limit to how much he holds.
+    .title = Who holds { -Equipment }
 
 colditz-clause-31 =
-    An escape counts only if the officer holds an Escape Kit when his man reaches the target. Without one the man waits on the target, where he can be arrested or shot; he may also walk away. As soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
-    .title = The Escape Kit
+    An escape counts only if the officer holds { -an-Escape-Kit } when his man reaches the target. Without one the man waits on the target, where he can be arrested or shot; he may also walk away. As soon as his officer claims a Kit, he is gone away. A Kit is made of four parts: disguise, compass, food and documents. An officer holds one at most.
+    .title = The { -Escape-Kit }
 
 colditz-clause-32 =
-    Claim the Kit at any time of your turn, at no cost, when all four parts are there at the same moment. A part is there if a man of yours stands in a room that shows it, or if you use a Kit part card: one kind stands for disguise and documents, the other for compass and food. Rooms and cards may be combined. The cards used go under the pack; a card that adds nothing is not used.
+    Claim the Kit at any time of your turn, at no cost, when all four parts are there at the same moment. A part is there if a man of yours stands in a room that shows it, or if you use a { -Kit-part } card: one kind stands for disguise and documents, the other for compass and food. Rooms and cards may be combined. The cards used go under the pack; a card that adds nothing is not used.
     .title = Claiming the Kit
 
 colditz-clause-33 =
@@ -1093,11 +1093,11 @@ colditz-clause-34b =
     .title = Recalling guards
 
 colditz-clause-34c =
-    In the courtyard a guard arrests a man by stepping onto his circle, which takes a point, if the man’s officer holds at least one Equipment card. Nobody is arrested by a guard in a room, a hideaway, a tunnel or on a white circle. No Equipment is lost.
+    In the courtyard a guard arrests a man by stepping onto his circle, which takes a point, if the man’s officer holds at least one { -Equipment } card. Nobody is arrested by a guard in a room, a hideaway, a tunnel or on a white circle. No { -Equipment } is lost.
     .title = Arrest in the courtyard
 
 colditz-clause-34d =
-    Outside the courtyard a guard arrests a man in the same way, whether or not his officer holds Equipment. The officer loses one Equipment card of his own choice, if he has any; it goes back to its stack.
+    Outside the courtyard a guard arrests a man in the same way, whether or not his officer holds { -Equipment }. The officer loses one { -Equipment } card of his own choice, if he has any; it goes back to its stack.
     .title = Arrest outside the courtyard
 
 colditz-clause-34e =
@@ -1132,7 +1132,7 @@ colditz-clause-38 =
 colditz-clause-39 =
     A man released from the outer cells is on his way back. He walks to the Pass circle p1 and through it into the courtyard without a pass; all other gates are closed to him. Guards in his way step one circle aside, Security choosing where; a guard who has no room is passed over.
 
-    While he is on his way back he cannot be arrested. That ends when he is in the courtyard, takes a step that leads him farther from it, pays with Equipment, or ends a turn of his own officer, the turn of his release included, without having come nearer. From then on he is a fugitive like any other, free to escape and liable to arrest.
+    While he is on his way back he cannot be arrested. That ends when he is in the courtyard, takes a step that leads him farther from it, pays with { -Equipment }, or ends a turn of his own officer, the turn of his release included, without having come nearer. From then on he is a fugitive like any other, free to escape and liable to arrest.
     .title = The way back from the outer cells
 
 colditz-clause-40 =
@@ -1148,13 +1148,13 @@ colditz-clause-42 =
     .title = Searchlights
 
 colditz-clause-43 =
-    In your turn a man may give himself up by stepping onto the circle of a guard, for one point and whatever Equipment the step takes. He is arrested, even if you hold no Equipment, and the guard goes to Barracks. It cannot be done with a guard who is in a room. Inside the courtyard nothing is lost, outside it one Equipment card.
+    In your turn a man may give himself up by stepping onto the circle of a guard, for one point and whatever { -Equipment } the step takes. He is arrested, even if you hold no { -Equipment }, and the guard goes to Barracks. It cannot be done with a guard who is in a room. Inside the courtyard nothing is lost, outside it one { -Equipment } card.
     .title = Giving oneself up
 
 colditz-clause-44 =
     Guards do not enter rooms, with two exceptions: the room from which a man at large left by rope (rule 46), and the room in which a detected tunnel begins (rule 53). They may cross another room if there is no other way to it. Who has no such reason any more at the end of the turn goes to Barracks.
 
-    A Search card needs no guard. Security plays it in his turn, before or after the throw. Officers with men in the room may answer with an Advance Warning. Then all men in the room whose officer holds Equipment go to Solitary. The officer loses one Equipment card for each man, as far as he has any, choosing which.
+    A Search card needs no guard. Security plays it in his turn, before or after the throw. Officers with men in the room may answer with an Advance Warning. Then all men in the room whose officer holds { -Equipment } go to Solitary. The officer loses one { -Equipment } card for each man, as far as he has any, choosing which.
     .title = Rooms and searches
 
 colditz-clause-45 =
@@ -1166,15 +1166,15 @@ colditz-clause-45 =
 colditz-clause-46 =
     Guards walk through gates at will, into the exterior as well. Over a drop or through wire a guard can only follow a man at large: through the opening he used, in the same direction, at no cost. A guard who followed an opening, or went out by a gate while somebody was at large, pursues that man. He goes directly to Barracks, from a room, a single-lane passage of the courtyard or the exterior, when the man has escaped, been arrested or shot, or gone back into the courtyard; unless another man at large used the same opening, whom he then pursues.
 
-    Shoot to Kill is played in Security’s turn, before or after the throw for movement. Security names a guard on the board and a prisoner in the exterior and makes a separate throw, with a bonus throw after a double. The range is twice the total. The distance is the fewest circles between them, over drops, wire, gates and rooms, not through tunnels; pawns and walls do not matter. If the range is at least the distance, the man is dead. The guard goes to Barracks, hit or miss.
+    { -Shoot-to-Kill } is played in Security’s turn, before or after the throw for movement. Security names a guard on the board and a prisoner in the exterior and makes a separate throw, with a bonus throw after a double. The range is twice the total. The distance is the fewest circles between them, over drops, wire, gates and rooms, not through tunnels; pawns and walls do not matter. If the range is at least the distance, the man is dead. The guard goes to Barracks, hit or miss.
     .title = Pursuit and shooting
 
 colditz-clause-47 =
-    Cards are drawn, played and discarded in one’s own turn, answers apart. Used, discarded and confiscated cards go under their pack, Equipment to its stack, and nothing is used twice. You may discard Equipment too, for instance so as not to be arrested for it in the courtyard.
+    Cards are drawn, played and discarded in one’s own turn, answers apart. Used, discarded and confiscated cards go under their pack, { -Equipment } to its stack, and nothing is used twice. You may discard { -Equipment } too, for instance so as not to be arrested for it in the courtyard.
     .title = Used cards
 
 colditz-clause-48 =
-    Officers trade Equipment and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
+    Officers trade { -Equipment } and Opportunity cards at any time, Security’s turn included: any cards for any cards, or for nothing. One makes an offer to another, who accepts or refuses; until then it can be withdrawn. Offers lapse at the end of the turn.
 
     There is no trading while a decision is open, as between an arrest and the loss of a card, or while a man stands where he may not stop. A trade may not bring a hand above three Opportunity cards. Security does not see what is offered or traded.
     .title = Trading
@@ -1183,9 +1183,9 @@ colditz-clause-49 =
     These cards are answers, played out of turn:
 
     - Arrest Key Holder, Arrest Pass Holder: when an officer pays a key or pass for a step. The man goes to Solitary, the card paid is lost and nothing else, the step is not made and its point not spent.
-    - Advance Warning: when an Appel or Search is played. Its holder sends men directly to free hideaway circles, before an Appel any of his men on the surface of the board, before a Search those in the room. Each man pays the Equipment that the walk would take.
+    - Advance Warning: when an Appel or Search is played. Its holder sends men directly to free hideaway circles, before an Appel any of his men on the surface of the board, before a Search those in the room. Each man pays the { -Equipment } that the walk would take.
     - Talisman: when a shot has been thrown. The range is the throw, not twice the throw.
-    - Hideaway: when an Equipment card would be lost through an arrest or a Search, in anybody’s turn. One Hideaway saves one card.
+    - Hideaway: when an { -Equipment } card would be lost through an arrest or a Search, in anybody’s turn. One Hideaway saves one card.
 
     Everybody concerned is asked each time, whether or not he holds the card, so that being asked tells nobody anything.
     .title = Answers out of turn
@@ -1195,13 +1195,13 @@ colditz-clause-50 =
     .title = One card for the whole team
 
 colditz-clause-51 =
-    Once in the game, at any time of his turn, an officer with an Escape Kit may send one man on a Do or Die run. He starts anywhere on the surface of the courtyard, rooms included, but not from a cell or tunnel. The top Do or Die card is shown; it allows three to seven throws, each with its bonus throw after a double, and must be run.
+    Once in the game, at any time of his turn, an officer with { -an-Escape-Kit } may send one man on a Do or Die run. He starts anywhere on the surface of the courtyard, rooms included, but not from a cell or tunnel. The top Do or Die card is shown; it allows three to seven throws, each with its bonus throw after a double, and must be run.
 
-    The way is the shortest one from his circle through the garrison yard and the cellar, down to the moat, to target t5. It takes no Equipment, nobody on it stops him, and Security can do nothing. The throws bring no cards and release nobody. If their total covers the way, he has escaped. If not, he is dead, and his team is out of the game with all men and cards. Otherwise the turn ends after the run, and points left are lost.
+    The way is the shortest one from his circle through the garrison yard and the cellar, down to the moat, to target t5. It takes no { -Equipment }, nobody on it stops him, and Security can do nothing. The throws bring no cards and release nobody. If their total covers the way, he has escaped. If not, he is dead, and his team is out of the game with all men and cards. Otherwise the turn ends after the run, and points left are lost.
     .title = Do or Die
 
 colditz-clause-52 =
-    A man on the circle in front of the Staff Car or behind it may drive off in it if his officer plays the Staff Car card. He must have got there with points and Equipment, in this turn or earlier. The road leads through the main gate, without a pass, to target t4: 39 circles from the front, 44 from behind.
+    A man on the circle in front of the Staff Car or behind it may drive off in it if his officer plays the Staff Car card. He must have got there with points and { -Equipment }, in this turn or earlier. The road leads through the main gate, without a pass, to target t4: 39 circles from the front, 44 from behind.
 
     He has six throws, each with its bonus throw after a double. If the total covers the road, he is on the target: gone away with a Kit, waiting without one. If not, he goes to Solitary, and nothing is lost. Guards on the road step aside. While a prisoner stands on it, the car cannot start. Points do not add to the throws; points left may be used for other men. A car started before the throw for movement takes its place.
     .title = The Staff Car
@@ -1213,7 +1213,7 @@ colditz-clause-53 =
 
     Collapse. At the end of every turn, anybody’s, at least two men must be in an open tunnel. If not, it collapses: the card goes under the pack, nobody may enter, and who is left inside must walk out, before other men of his team move. When it is empty, it is closed and can be opened again with its card.
 
-    Detection. Security plays Tunnel Detected in his turn on a tunnel that is open or has men in it. The card stays until the tunnel is closed. Guards may now enter the room where it begins and step onto its circles from anywhere beside them, also above a man, and wait there. Men inside may leave, nobody may enter. As soon as two guards stand on circles of it, all men inside go to Solitary, without loss of Equipment, the guards on it and in its room go to Barracks, and the tunnel is closed. If it empties before that, the same becomes of the guards and cards.
+    Detection. Security plays Tunnel Detected in his turn on a tunnel that is open or has men in it. The card stays until the tunnel is closed. Guards may now enter the room where it begins and step onto its circles from anywhere beside them, also above a man, and wait there. Men inside may leave, nobody may enter. As soon as two guards stand on circles of it, all men inside go to Solitary, without loss of { -Equipment }, the guards on it and in its room go to Barracks, and the tunnel is closed. If it empties before that, the same becomes of the guards and cards.
 
     Above. On the surface pawns may cross a tunnel, also above somebody, but neither stop on it nor walk along it.
     .title = Tunnels
@@ -1229,7 +1229,7 @@ colditz-clause-55 =
     .title = The referee
 
 colditz-clause-phases =
-    Where the phases of a turn are fixed, an officer first trades Opportunity cards, then Equipment, with whomever he likes, and nobody trades at any other time. Then come what may be done before the throw, the throw with its card, and last his moves, claims and cards. Where each throw is spent before the next, a double gives another throw only when its points have been used; what is left of them is lost.
+    Where the phases of a turn are fixed, an officer first trades Opportunity cards, then { -Equipment }, with whomever he likes, and nobody trades at any other time. Then come what may be done before the throw, the throw with its card, and last his moves, claims and cards. Where each throw is spent before the next, a double gives another throw only when its points have been used; what is left of them is lost.
     .title = Fixed phases of a turn
 
 colditz-clause-day-night =
@@ -1241,25 +1241,25 @@ colditz-clause-meeting =
     .title = Secret meetings
 
 colditz-clause-general-search =
-    Where attendance at the Appel is the officers’ choice, each of them in seat order says which of his men attend; those on white circles are there already. Men who are exempt are not asked for. Who stays away risks a general search: every such man who is no farther from a guard than the throw goes to Solitary, with or without Equipment. The steps are counted over the ground, through rooms and gates, past all pawns, but not through hideaways; guards in Barracks find nobody, and no guard moves for it.
+    Where attendance at the Appel is the officers’ choice, each of them in seat order says which of his men attend; those on white circles are there already. Men who are exempt are not asked for. Who stays away risks a general search: every such man who is no farther from a guard than the throw goes to Solitary, with or without { -Equipment }. The steps are counted over the ground, through rooms and gates, past all pawns, but not through hideaways; guards in Barracks find nobody, and no guard moves for it.
 
     By edition the search takes the place of the movement, comes before it with the same throw, or has a throw of its own after it. In the first two cases Security declares it, before or after the throw, and only if somebody has stayed away. A search instead of movement is made when he says so (resolve-search); until then he may play cards, after it the turn is over.
     .title = The general search
 
 colditz-clause-out-of-turn =
-    By some rules Security may search out of his turn. When an officer has ended his turn, one Search or Appel may be played; then perhaps men of one team, or of half the teams, can be arrested, and Security says of which. When Equipment is claimed in rooms, a Search of one of these rooms may be played: the claim is lost and so is the rest of the turn, whether or not the guard gets there, and only the men who claim can be arrested. No other card follows at the end of a turn stopped like that.
+    By some rules Security may search out of his turn. When an officer has ended his turn, one Search or Appel may be played; then perhaps men of one team, or of half the teams, can be arrested, and Security says of which. When { -Equipment } is claimed in rooms, a Search of one of these rooms may be played: the claim is lost and so is the rest of the turn, whether or not the guard gets there, and only the men who claim can be arrested. No other card follows at the end of a turn stopped like that.
     .title = Raids in an officer’s turn
 
 colditz-clause-markers =
-    Where markers are used, whoever pays for a drop or a hole in the wire puts his marker there, on the side he left. The opening belongs to the last team that paid: its men go the same way without paying, for as long as the rules about sharing say, while men of an earlier owner who have not gone yet must pay again. The marker is taken off when no man of its owner who used it is at large any more.
+    Where { -markers } are used, whoever pays for a drop or a hole in the wire puts his { -marker } there, on the side he left. The opening belongs to the last team that paid: its men go the same way without paying, for as long as the rules about sharing say, while men of an earlier owner who have not gone yet must pay again. The { -marker } is taken off when no man of its owner who used it is at large any more.
 
-    Where guards may remove markers, a guard who has stepped onto the marker’s circle in this turn, or through the wire beside it, may do so at no cost. The opening is then closed to prisoners and to other guards, and those who were in the room for it alone go to Barracks. He himself may still go through in this turn; if he ends it in the room, he goes to Barracks.
-    .title = Markers at openings
+    Where guards may remove { -markers }, a guard who has stepped onto the { -marker }’s circle in this turn, or through the wire beside it, may do so at no cost. The opening is then closed to prisoners and to other guards, and those who were in the room for it alone go to Barracks. He himself may still go through in this turn; if he ends it in the room, he goes to Barracks.
+    .title = { -Markers } at openings
 
 colditz-clause-body-search =
-    Where arrests are followed by a body search, the officer and Security throw one die each. With the higher die the officer keeps everything; otherwise he loses one Equipment card by lot. A tie goes to Security, unless agreed otherwise.
+    Where arrests are followed by a body search, the officer and Security throw one die each. With the higher die the officer keeps everything; otherwise he loses one { -Equipment } card by lot. A tie goes to Security, unless agreed otherwise.
 
-    Where Kits are at stake, an officer who holds no Equipment when a man of his is taken outside the courtyard or in a tunnel dices for his Kit in the same way. In Fuga 3.0 a tie is his by day and Security’s by night. A Kit that is lost goes back to the supply and can be claimed again. Cards that prevent a loss are asked for when the dice have been seen.
+    Where Kits are at stake, an officer who holds no { -Equipment } when a man of his is taken outside the courtyard or in a tunnel dices for his Kit in the same way. In Fuga 3.0 a tie is his by day and Security’s by night. A Kit that is lost goes back to the supply and can be claimed again. Cards that prevent a loss are asked for when the dice have been seen.
     .title = The body search
 
 colditz-clause-attempts =
@@ -1293,7 +1293,7 @@ colditz-clause-multi-escape =
 colditz-clause-glider =
     Where the glider is used, one Exchange card for a rope is marked with an aeroplane and one for a key with a secret door; both can still be swapped. An officer with a Kit and the secret door may send a man from the end of the Chapel up into the north tower, for one point. He asks one officer along who plays later in the round, or nobody if he holds both cards. The guest needs a Kit too and brings one man. In the tower nobody can be arrested, searched or counted.
 
-    The launch follows when the guest comes in, if one of the two holds the aeroplane, or when a host with both cards wishes. The marked cards are spent, and the top Do or Die card tells how often the dice are thrown, without draws; it is shuffled back. Security may fire with Shoot to Kill by a guard of the garrison who sees the flight: that takes a throw away, and the guard goes to Barracks. If the total covers the flight, all aboard have escaped; if not, each of them is arrested as in the garrison. Without a launch the men stand before the tower again when Security’s turn comes, and keep their cards. The glider flies once in a game.
+    The launch follows when the guest comes in, if one of the two holds the aeroplane, or when a host with both cards wishes. The marked cards are spent, and the top Do or Die card tells how often the dice are thrown, without draws; it is shuffled back. Security may fire with { -Shoot-to-Kill } by a guard of the garrison who sees the flight: that takes a throw away, and the guard goes to Barracks. If the total covers the flight, all aboard have escaped; if not, each of them is arrested as in the garrison. Without a launch the men stand before the tower again when Security’s turn comes, and keep their cards. The glider flies once in a game.
     .title = The glider
 
 colditz-clause-chapel-combo =
@@ -1307,7 +1307,7 @@ colditz-clause-notation =
     - roll: throw the dice; reroll or stop after a double; take or decline a card
     - step b3 yard-15: one step; move b3 yard-14 yard-15: several, one after another
     - release b1: by a double; surrender b1 g4: b1 gives himself up to g4
-    - claim rope b1 b3: Equipment; claim-kit, or claim-kit kit_part_a: the Kit with the cards named
+    - claim rope b1 b3: { -Equipment }; claim-kit, or claim-kit kit_part_a: the Kit with the cards named
     - play move_kitchen b1 kitchen-2, play diversion g7, play release b1, play bribe_one key, play sabotage: Opportunity cards
     - exchange rope: swap the Exchange card for it
     - tunnel chapel b1 b2: open a tunnel with two men; car b1: drive off; do-or-die b1: run
@@ -1321,7 +1321,7 @@ colditz-clause-notation =
     .title = How actions are written
 
 colditz-clause-views =
-    Everybody sees the board, all throws, all escapes, the stacks of Equipment, who holds an Escape Kit, who holds any Equipment at all, how many Opportunity and Security cards everybody has, and the Tunnel and Tunnel Detected cards on the table.
+    Everybody sees the board, all throws, all escapes, the stacks of { -Equipment }, who holds { -an-Escape-Kit }, who holds any { -Equipment } at all, how many Opportunity and Security cards everybody has, and the Tunnel and Tunnel Detected cards on the table.
 
-    Only the holder sees his Opportunity or Security cards and which Equipment he has. Offers and trades are known to the officers, not to Security and not to onlookers. Equipment that is claimed, used or lost is shown to all. Nobody sees the order of a pack, and what has gone under it is not looked at again.
+    Only the holder sees his Opportunity or Security cards and which { -Equipment } he has. Offers and trades are known to the officers, not to Security and not to onlookers. { -Equipment } that is claimed, used or lost is shown to all. Nobody sees the order of a pack, and what has gone under it is not looked at again.
     .title = Who sees what

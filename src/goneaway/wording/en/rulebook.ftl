@@ -5,8 +5,8 @@ rulebook-topic = { $topic ->
         [the-turn] The turn
         [cards] Cards
         [moving] Moving
-        [equipment] Equipment
-        [kit] Escape Kit
+        [equipment] { -Equipment }
+        [kit] { -Escape-Kit }
         [guards] Guards
         [arrest] Arrest
         [solitary] Solitary

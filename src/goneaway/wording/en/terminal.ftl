@@ -276,7 +276,7 @@ terminal-castle-clock = { $night ->
     }
 terminal-castle-phase = { $phase ->
         [opportunity] trading Opportunity cards
-        [equipment] trading Equipment
+        [equipment] trading { -Equipment }
         [meeting] secret meeting
         [cards] before the guards move: Search or Appel
         [off-turn] Security may come in
@@ -307,7 +307,7 @@ terminal-castle-note-credit = Doubles open the cells for { $number ->
 terminal-castle-note-jailed = In cells until round: { $men }
 terminal-castle-note-immune = Not to be arrested in this round: { $men }
 terminal-castle-note-escapes = Gone away: { $teams } (goal { $goal })
-terminal-castle-note-stolen = Equipment stolen: { $counts } (arrest in the courtyard from { $most })
+terminal-castle-note-stolen = { -Equipment } stolen: { $counts } (arrest in the courtyard from { $most })
 terminal-castle-note-opening = { $what ->
         [rope] rope { $start } → { $to }
        *[wire] wire { $start } → { $to }
@@ -316,7 +316,7 @@ terminal-castle-note-opening = { $what ->
        *[other] {" "}({ $owner })
     }
 terminal-castle-note-openings = Open: { $openings }
-terminal-castle-note-markers = Markers: { $openings }
+terminal-castle-note-markers = { -Markers }: { $openings }
 terminal-castle-note-gates = Gates paid for: { $gates }
 terminal-castle-note-shared = { $guest } may use: { $what }
 terminal-castle-note-tower = In the tower: { $host }{ $guest ->
@@ -325,7 +325,7 @@ terminal-castle-note-tower = In the tower: { $host }{ $guest ->
     }
 terminal-castle-note-pursuit = In pursuit: { $chases }
 terminal-castle-note-returning = On the way back: { $men }
-terminal-castle-note-aside = Kit parts set aside: { $number }
+terminal-castle-note-aside = { -Kit-parts } set aside: { $number }
 terminal-castle-note-used-up = Out of the game: { $cards }
 terminal-castle-over = Round { $round } of { $rounds } · the game is over
 terminal-castle-teams-wide = free cell tun gone dead card eq kit
@@ -356,10 +356,10 @@ terminal-castle-tunnel = { $name } { $state ->
     }
 terminal-castle-tunnels = Tunnels: { $tunnels }
 terminal-castle-hand = Your cards ({ $number } of { $limit })
-terminal-castle-equipment = Your Equipment: { $held }
+terminal-castle-equipment = Your { -Equipment }: { $held }
 terminal-castle-kit = { $kit ->
-        [yes] Your team has its Escape Kit.
-       *[no] Your team has no Escape Kit yet. Rooms that hold what it takes:
+        [yes] Your team has its { -Escape-Kit }.
+       *[no] Your team has no { -Escape-Kit } yet. Rooms that hold what it takes:
     }
 terminal-castle-own = Yours: { $pawns }
 terminal-castle-at-large = At large: { $pawns }
@@ -440,7 +440,7 @@ terminal-castle-look-is = { $what ->
         [hideaway] A hideaway: no guard comes in, no Appel reaches it.
         [key] A gate that takes a key.
         [pass] A gate that takes a pass.
-        [target] A target: whoever gets here with an Escape Kit is gone away.
+        [target] A target: whoever gets here with { -an-Escape-Kit } is gone away.
         [tunnel] A tunnel runs below: nobody may stop above it.
         [door] The door of the cells.
         [car] Beside the Staff Car.
@@ -478,7 +478,7 @@ terminal-castle-welcome =
     Security: let nobody.
     1. roll               throw the dice; { $totals } earn a card
     2. move b1 kitchen    walk, a point a step
-    3. claim rope b1 b2   Equipment, with men in both rooms that show it:
+    3. claim rope b1 b2   { -Equipment }, with men in both rooms that show it:
                           ropes for windows, cutters for the wire,
                           keys and passes for the gates
     4. claim-kit          disguise, compass, food, documents: no escape without
@@ -488,7 +488,7 @@ terminal-castle-welcome =
     reach b1 (where can he go?), hand, look PLACE, view PLACE, whole,
     why ACTION, offers, log, rules 38, undo, save FILE, quit.
 
-terminal-castle-welcome-phases = A turn has phases: trade Opportunity cards, then Equipment (pass ends each), throw, then walk, claim and play cards.
+terminal-castle-welcome-phases = A turn has phases: trade Opportunity cards, then { -Equipment } (pass ends each), throw, then walk, claim and play cards.
 terminal-castle-welcome-between = After a double the points are spent before the next throw; end goes on to it.
 terminal-castle-welcome-days = There are days and nights; the heading tells which it is, and for how long.
 terminal-castle-welcome-attempts = Who means to leave the courtyard says so before the throw: attempt b1 p1.
@@ -496,21 +496,21 @@ terminal-castle-welcome-meetings = The officers may meet without Security: aside
 terminal-castle-welcome-markers = Ropes and cut wire stay marked until a guard comes to them: remove-marker g3.
 terminal-castle-welcome-glider = There is a glider in the north tower: tower b1, then launch.
 terminal-castle-welcome-two-teams = One officer commands both teams, each in its own turn and with its own cards.
-terminal-castle-help-table = how the game stands: day or night, phase, attempts, markers, stacks, tunnels
+terminal-castle-help-table = how the game stands: day or night, phase, attempts, { -markers }, stacks, tunnels
 terminal-castle-help-view = put the window over a place or a pawn; alone: back to your men
 terminal-castle-help-scroll = move the window by half its size
 terminal-castle-help-whole = the whole castle at once
 terminal-castle-help-reach = mark on the plan where a pawn of yours can get to, with the points it takes
 terminal-castle-help-look = what a place, a pawn or a card is about
-terminal-castle-help-hand = your cards and what they do, your Equipment, and where more is to be had
+terminal-castle-help-hand = your cards and what they do, your { -Equipment }, and where more is to be had
 terminal-castle-help-offers = the open offers
 terminal-castle-help-asides = what you, or another at this keyboard, may say beside the turn: offers, answers, swaps
 terminal-castle-help-watch = stop, or do not stop, whenever another turn begins
 terminal-castle-help-roll = throw the dice
 terminal-castle-help-move = walk: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. Short: b1 kitchen
 terminal-castle-help-step = one step at a time
-terminal-castle-help-claim = take Equipment with two men in the rooms that show it: claim rope b1 b2
-terminal-castle-help-claim-kit = take an Escape Kit with men in the four kinds of rooms, or with kit cards
+terminal-castle-help-claim = take { -Equipment } with two men in the rooms that show it: claim rope b1 b2
+terminal-castle-help-claim-kit = take { -an-Escape-Kit } with men in the four kinds of rooms, or with kit cards
 terminal-castle-help-play = play a card: play move_kitchen b1 kitchen-2
 terminal-castle-help-exchange = swap an Exchange card, at almost any time: exchange rope
 terminal-castle-help-offer = offer a trade: offer dutch rope for key, offer dutch rope for nothing
@@ -526,7 +526,7 @@ terminal-castle-help-discard = lay a card down
 terminal-castle-help-post = Security: bring a guard from Barracks to a black circle
 terminal-castle-help-recall = Security: send a guard back to Barracks
 terminal-castle-help-arrest = Security: arrest a man outside the courtyard: arrest g3 b1
-terminal-castle-help-remove-marker = Security, with markers: close the opening a guard has come to: remove-marker g3
+terminal-castle-help-remove-marker = Security, with { -markers }: close the opening a guard has come to: remove-marker g3
 terminal-castle-help-pursue = Security, by some rules: name a guard as a man’s pursuer: pursue g3 b1
 terminal-castle-help-riot-squad = Security, by some rules: post any number of reserves for all the points: riot-squad
 terminal-castle-help-end = end your turn
@@ -540,7 +540,7 @@ terminal-castle-help-combo = Security: play the two cards together that open a t
 terminal-castle-help-resolve-search = Security: let the guards search with the points thrown
 terminal-castle-help-return = Security: send a guard home who stands where rule 45 forbids it
 terminal-castle-help-numbers = An action can be typed whole, or picked from the numbered lists. Words may be shortened as long as there is no doubt. An empty line goes back.
-terminal-castle-help-reading = The table of teams counts men free to walk (on), in cells (ce), in tunnels (tu), gone away (go) and dead (de), then cards in hand (ca); eq and kit tell who holds Equipment and an Escape Kit. Up is north for directions: e, w, ne, nw, se, sw.
+terminal-castle-help-reading = The table of teams counts men free to walk (on), in cells (ce), in tunnels (tu), gone away (go) and dead (de), then cards in hand (ca); eq and kit tell who holds { -Equipment } and { -an-Escape-Kit }. Up is north for directions: e, w, ne, nw, se, sw.
 terminal-castle-sign-pawns = prisoners by nation and number; guards, from the tenth on in capitals (G2 is g12)
 terminal-castle-sign-plain = a circle
 terminal-castle-sign-white = a white circle of the Appel area

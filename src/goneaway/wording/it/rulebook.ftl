@@ -5,15 +5,15 @@ rulebook-topic = { $topic ->
         [the-turn] Il turno
         [cards] Le carte
         [moving] Il movimento
-        [equipment] L’Equipaggiamento
-        [kit] Il Kit di fuga
+        [equipment] L’{ -Equipaggiamento }
+        [kit] Il { -Kit-di-fuga }
         [guards] Le guardie
         [arrest] L’arresto
-        [solitary] L’isolamento
+        [solitary] { -L-isolamento }
         [roll-call] L’Appello
-        [search] La Perquisizione
+        [search] La { -Perquisizione }
         [tunnels] I tunnel
-        [car] L’auto del comando
+        [car] { -L-auto-del-comando }
         [do-or-die] Do or Die
         [shooting] Gli spari
         [escape-and-victory] Evasione e vittoria
@@ -22,7 +22,7 @@ rulebook-topic = { $topic ->
         [modules] I moduli
         [the-table] Al tavolo
         [tiles] Le tessere
-        [prisoners] I prigionieri
+        [prisoners] I { -prigionieri }
         [doors] Le porte
         [zones] Le zone
         [keys] Le chiavi
@@ -84,8 +84,8 @@ rulebook-rests-on = Si fonda su
 rulebook-cases = Casi
 rulebook-copies = Copie
 rulebook-deck = { $deck ->
-        [security] carta Sicurezza
-       *[opportunity] carta Opportunità
+        [security] { -carta-Sicurezza }
+       *[opportunity] carta { -Opportunita }
     }
 rulebook-default = (di norma)
 rulebook-allowed-set = qualsiasi scelta fra { $values }

@@ -250,7 +250,7 @@ terminal-result-columns = Decide la prima colonna; le altre sciolgono le parità
 terminal-passed = { $who }: nulla in risposta.
 terminal-aside = { $none ->
         [yes] Ora non c’è nulla da offrire o da scambiare. Invio: la partita continua.
-       *[no] Fuori turno puoi rispondere a offerte, farne, o scambiare una carta Scambio. Invio: la partita continua.
+       *[no] Fuori turno puoi rispondere a offerte, farne, o scambiare una { -carta-Scambio }. Invio: la partita continua.
     }
 terminal-asides-who = A questa tastiera non siede nessuno con quel nome. Ci sono: { $names }.
 terminal-watch = { $on ->
@@ -280,12 +280,12 @@ terminal-castle-clock = { $night ->
        *[other] , ancora { $left } giri
     }
 terminal-castle-phase = { $phase ->
-        [opportunity] baratto di carte Opportunità
-        [equipment] baratto di Equipaggiamento
+        [opportunity] baratto di carte { -Opportunita }
+        [equipment] baratto di { -Equipaggiamento }
         [meeting] riunione segreta
-        [cards] prima delle guardie: Perquisizione o Appello
-        [off-turn] la Sicurezza può intervenire
-        [searching] la Sicurezza perquisisce
+        [cards] prima delle guardie: { -Perquisizione } o Appello
+        [off-turn] { -la-Sicurezza } può intervenire
+        [searching] { -la-Sicurezza } perquisisce
         [points] { $points ->
             [one] resta 1 punto
            *[other] restano { $points } punti
@@ -302,7 +302,7 @@ terminal-castle-note-tunnel-shown = Mostrato: { $tunnel }{ $men ->
         [none] {""}
        *[other] , per { $men }
     }
-terminal-castle-note-laid = La Sicurezza ha calato: { $cards }
+terminal-castle-note-laid = { -La-Sicurezza } ha calato: { $cards }
 terminal-castle-note-absent = Assenti all’Appello: { $men }
 terminal-castle-note-combo = Aperto alle guardie dal cortile: { $tunnel }
 terminal-castle-note-credit = I doppi aprono le celle a { $number ->
@@ -312,7 +312,7 @@ terminal-castle-note-credit = I doppi aprono le celle a { $number ->
 terminal-castle-note-jailed = In cella fino al giro: { $men }
 terminal-castle-note-immune = Da non arrestare in questo giro: { $men }
 terminal-castle-note-escapes = Evasi: { $teams } (traguardo { $goal })
-terminal-castle-note-stolen = Equipaggiamento rubato: { $counts } (arresto nel cortile da { $most })
+terminal-castle-note-stolen = { -Equipaggiamento } rubato: { $counts } (arresto nel cortile da { $most })
 terminal-castle-note-opening = { $what ->
         [rope] corda { $start } → { $to }
        *[wire] reticolato { $start } → { $to }
@@ -330,7 +330,7 @@ terminal-castle-note-tower = Nella torre: { $host }{ $guest ->
     }
 terminal-castle-note-pursuit = All’inseguimento: { $chases }
 terminal-castle-note-returning = Sulla via del ritorno: { $men }
-terminal-castle-note-aside = Parti del Kit messe da parte: { $number }
+terminal-castle-note-aside = { -Parti-del-Kit } messe da parte: { $number }
 terminal-castle-note-used-up = Fuori dal gioco: { $cards }
 terminal-castle-over = Giro { $round } di { $rounds } · la partita è finita
 terminal-castle-teams-wide = lib cel tun evas mort cart eq kit
@@ -342,16 +342,16 @@ terminal-castle-yes = { $yes ->
 terminal-castle-guards = { $mark ->
         [none] {""}
        *[other] { $mark }{" "}
-    }Guardie (g): { $board } in servizio, { $reserve } in caserma{ $returned ->
+    }Guardie (g): { $board } in servizio, { $reserve } { -in-caserma }{ $returned ->
         [0] {""}
         [one] , 1 appena rientrata
        *[other] , { $returned } appena rientrate
-    }; la Sicurezza ha { $cards ->
+    }; { -la-Sicurezza } ha { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
 terminal-castle-stacks = Mazzetti: { $stacks }; Kit { $kits }
-terminal-castle-decks = Mazzi: Opportunità { $opportunity }, Sicurezza { $security }, Do or Die { $dod }
+terminal-castle-decks = Mazzi: { -Opportunita } { $opportunity }, { -mazzo-Sicurezza-solo } { $security }, Do or Die { $dod }
 terminal-castle-tunnel = { $name } { $state ->
         [open] aperto ({ $owner })
         [collapsed] crollato
@@ -362,10 +362,10 @@ terminal-castle-tunnel = { $name } { $state ->
     }
 terminal-castle-tunnels = Tunnel: { $tunnels }
 terminal-castle-hand = Le tue carte ({ $number } di { $limit })
-terminal-castle-equipment = Il tuo Equipaggiamento: { $held }
+terminal-castle-equipment = Il tuo { -Equipaggiamento }: { $held }
 terminal-castle-kit = { $kit ->
-        [yes] La tua squadra ha il suo Kit di fuga.
-       *[no] La tua squadra non ha ancora un Kit di fuga. Le stanze che ne hanno le parti:
+        [yes] La tua squadra ha il suo { -Kit-di-fuga }.
+       *[no] La tua squadra non ha ancora un { -Kit-di-fuga }. Le stanze che ne hanno le parti:
     }
 terminal-castle-own = I tuoi: { $pawns }
 terminal-castle-at-large = In fuga: { $pawns }
@@ -385,7 +385,7 @@ terminal-castle-name = { $place ->
         [guard-house] Corpo di guardia
         [showers] Docce
         [theatre] Teatro
-        [officers-quarters] Alloggi ufficiali
+        [officers-quarters] Alloggi { -ufficiali }
         [orderlies-quarters] Alloggi attendenti
         [kitchen] Cucina
         [interview-room] Sala colloqui
@@ -430,26 +430,26 @@ terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points
     }
 terminal-castle-look-what = Indica un luogo, una pedina o una carta, per esempio: look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name }: { $zone ->
-        [inner] il lato dei prigionieri
+        [inner] il lato dei { -prigionieri }
         [lane] il viale d’accesso
         [perimeter] il camminamento intorno al castello
-        [garrison] il presidio
+        [garrison] il { -presidio }
         [roof] un tetto
         [outside] fuori dal castello
        *[other] una terrazza
     }, colonna { $column }, riga { $row } della pianta.
 terminal-castle-look-room = { $title }: qui si trova { $symbols }.
 terminal-castle-look-is = { $what ->
-        [white] Una casella bianca dell’area dell’Appello.
+        [white] Una casella bianca dell’{ -area-dell-Appello }.
         [post] Una casella nera: qui si schierano le guardie.
         [lit] Illuminata da un riflettore: nessuno può fermarsi qui.
         [hideaway] Un nascondiglio: nessuna guardia entra, nessun Appello ci arriva.
         [key] Un varco che richiede una chiave.
-        [pass] Un varco che richiede un lasciapassare.
-        [target] Una meta: chi arriva qui con un Kit di fuga ha preso il largo.
+        [pass] Un varco che richiede un { -lasciapassare }.
+        [target] Una { -meta }: chi arriva qui con un { -Kit-di-fuga } ha preso il largo.
         [tunnel] Sotto corre un tunnel: nessuno può fermarsi qui sopra.
         [door] La porta delle celle.
-        [car] Accanto all’auto del comando.
+        [car] Accanto { -all-auto-del-comando }.
        *[held] Qui non cammina nessuno: si vede solo chi è dentro.
     }
 terminal-castle-look-barrier = { $what ->
@@ -480,87 +480,87 @@ terminal-castle-offers-hint = Un’offerta: offer dutch rope for key. Un regalo:
 
 terminal-castle-title = Escape from Colditz
 terminal-castle-welcome =
-    Ufficiali: siate i primi con { $goal } evasioni, entro { $rounds } giri.
-    Sicurezza: non lasciar scappare nessuno.
+    { -Ufficiali }: siate i primi con { $goal } evasioni, entro { $rounds } giri.
+    { -Sicurezza-in-elenco }: non lasciar scappare nessuno.
     1. roll               lancia i dadi; { $totals } fruttano una carta
     2. move b1 kitchen    cammina, un punto a passo
-    3. claim rope b1 b2   Equipaggiamento, con due uomini nelle stanze che lo
+    3. claim rope b1 b2   { -Equipaggiamento }, con due uomini nelle stanze che lo
                           mostrano: corde per le finestre, tronchesi per il
-                          reticolato, chiavi e lasciapassare per i varchi
-    4. claim-kit          travestimento, bussola, viveri, documenti: indispensabile
-    5. end                e poi fuori, a una meta da T1 a T7, eludendo le guardie
+                          reticolato, chiavi e { -lasciapassare } per i varchi
+    4. claim-kit          { -travestimento }, bussola, { -viveri }, { -documenti }: indispensabile
+    5. end                e poi fuori, a una { -meta } da T1 a T7, eludendo le guardie
 
     I numeri sotto la pianta fanno lo stesso, passo per passo. Inoltre: help,
     reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
     why AZIONE, offers, log, rules 38, undo, save FILE, quit.
 
-terminal-castle-welcome-phases = Il turno ha fasi: baratto di carte Opportunità, poi di Equipaggiamento (pass le chiude), lancio, poi passi, prelievi e carte.
+terminal-castle-welcome-phases = Il turno ha fasi: baratto di carte { -Opportunita }, poi di { -Equipaggiamento } (pass le chiude), lancio, poi passi, prelievi e carte.
 terminal-castle-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
 terminal-castle-welcome-days = Ci sono giorni e notti; l’intestazione dice quale dei due e per quanto ancora.
 terminal-castle-welcome-attempts = Chi vuole lasciare il cortile lo dice prima del lancio: attempt b1 p1.
-terminal-castle-welcome-meetings = Gli ufficiali possono riunirsi senza la Sicurezza: asides, poi meet.
+terminal-castle-welcome-meetings = Gli { -ufficiali } possono riunirsi senza { -la-Sicurezza }: asides, poi meet.
 terminal-castle-welcome-markers = Corde e reticolati tagliati restano segnati finché non arriva una guardia: remove-marker g3.
 terminal-castle-welcome-glider = Nella torre nord c’è un aliante: tower b1, poi launch.
-terminal-castle-welcome-two-teams = Un solo ufficiale comanda le due squadre, ognuna con il suo turno e le sue carte.
-terminal-castle-help-table = come sta la partita: giorno o notte, fase, tentativi, segnalini, mazzetti, tunnel
+terminal-castle-welcome-two-teams = Un solo { -ufficiale } comanda le due squadre, ognuna con il suo turno e le sue carte.
+terminal-castle-help-table = come sta la partita: giorno o notte, fase, tentativi, { -segnalini }, mazzetti, tunnel
 terminal-castle-help-view = porta la finestra su un luogo o una pedina; da solo: di nuovo sui tuoi
 terminal-castle-help-scroll = sposta la finestra di mezza misura
 terminal-castle-help-whole = tutto il castello in una volta
 terminal-castle-help-reach = segna sulla pianta dove può arrivare una tua pedina, con i punti che servono
 terminal-castle-help-look = che cos’è un luogo, una pedina o una carta
-terminal-castle-help-hand = le tue carte e che cosa fanno, il tuo Equipaggiamento, e dove trovarne altro
+terminal-castle-help-hand = le tue carte e che cosa fanno, il tuo { -Equipaggiamento }, e dove trovarne altro
 terminal-castle-help-offers = le offerte aperte
 terminal-castle-help-asides = che cosa puoi fare fuori turno, tu o un altro a questa tastiera: offerte, risposte, scambi
 terminal-castle-help-watch = fermarsi, o non fermarsi, ogni volta che comincia un altro turno
 terminal-castle-help-roll = lancia i dadi
 terminal-castle-help-move = cammina: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. In breve: b1 kitchen
 terminal-castle-help-step = un passo alla volta
-terminal-castle-help-claim = preleva Equipaggiamento con due uomini nelle stanze che lo mostrano: claim rope b1 b2
-terminal-castle-help-claim-kit = preleva un Kit di fuga con uomini nei quattro tipi di stanza, o con carte Parte del Kit
+terminal-castle-help-claim = preleva { -Equipaggiamento } con due uomini nelle stanze che lo mostrano: claim rope b1 b2
+terminal-castle-help-claim-kit = preleva un { -Kit-di-fuga } con uomini nei quattro tipi di stanza, o con carte { -Parte-del-Kit }
 terminal-castle-help-play = gioca una carta: play move_kitchen b1 kitchen-2
-terminal-castle-help-exchange = scambia una carta Scambio, quasi in ogni momento: exchange rope
+terminal-castle-help-exchange = scambia una { -carta-Scambio }, quasi in ogni momento: exchange rope
 terminal-castle-help-offer = proponi un baratto: offer dutch rope for key, offer dutch rope for nothing
 terminal-castle-help-accept = accetta un’offerta fatta a te; anche: refuse, withdraw
 terminal-castle-help-release = dopo un doppio: scarcera un uomo
 terminal-castle-help-tunnel = apri con due uomini un tunnel di cui hai la carta: tunnel chapel b1 b2
 terminal-castle-help-attempt = di’ prima del lancio chi vuole uscire e da dove: attempt b1 p1
 terminal-castle-help-mouth = di’ prima del lancio chi vuole uscire da un tunnel: mouth b1
-terminal-castle-help-car = tenta la sorte al volante, con la carta Auto del comando
+terminal-castle-help-car = tenta la sorte al volante, con la carta { -Auto-del-comando }
 terminal-castle-help-do-or-die = tenta la corsa, una volta sola; chi fallisce è fuori gioco
 terminal-castle-help-surrender = consegna un uomo a una guardia accanto a lui
 terminal-castle-help-discard = scarta una carta
-terminal-castle-help-post = Sicurezza: porta una guardia dalla caserma su una casella nera
-terminal-castle-help-recall = Sicurezza: rimanda una guardia in caserma
-terminal-castle-help-arrest = Sicurezza: arresta un uomo fuori dal cortile: arrest g3 b1
-terminal-castle-help-remove-marker = Sicurezza, con i segnalini: chiudi l’apertura che una guardia ha raggiunto: remove-marker g3
-terminal-castle-help-pursue = Sicurezza, in certe regole: metti una guardia alle calcagna di un uomo: pursue g3 b1
-terminal-castle-help-riot-squad = Sicurezza, in certe regole: rinuncia ai punti e schiera quante riserve vuoi: riot-squad
+terminal-castle-help-post = { -Sicurezza-in-elenco }: porta una guardia { -dalla-caserma } su una casella nera
+terminal-castle-help-recall = { -Sicurezza-in-elenco }: rimanda una guardia { -in-caserma }
+terminal-castle-help-arrest = { -Sicurezza-in-elenco }: arresta un uomo fuori dal cortile: arrest g3 b1
+terminal-castle-help-remove-marker = { -Sicurezza-in-elenco }, con i { -segnalini }: chiudi l’apertura che una guardia ha raggiunto: remove-marker g3
+terminal-castle-help-pursue = { -Sicurezza-in-elenco }, in certe regole: metti una guardia alle calcagna di un uomo: pursue g3 b1
+terminal-castle-help-riot-squad = { -Sicurezza-in-elenco }, in certe regole: rinuncia ai punti e schiera quante riserve vuoi: riot-squad
 terminal-castle-help-end = chiudi il turno
 terminal-castle-help-pass = non fare nulla in risposta; con le fasi di baratto, passa alla fase seguente
 terminal-castle-help-tower = manda un uomo su all’aliante: tower b1
 terminal-castle-help-launch = fai volare l’aliante con i due uomini nella torre
-terminal-castle-help-meet = riunisci gli ufficiali senza la Sicurezza (asides, poi meet)
+terminal-castle-help-meet = riunisci gli { -ufficiali } senza { -la-Sicurezza } (asides, poi meet)
 terminal-castle-help-talk = di’ qualcosa in una riunione segreta; ready quando hai finito
 terminal-castle-help-counter = rispondi a un’offerta con un’altra: counter 1 pass for rope
-terminal-castle-help-combo = Sicurezza: gioca insieme le due carte che aprono un tunnel dal cortile
-terminal-castle-help-resolve-search = Sicurezza: fai perquisire le guardie con i punti lanciati
-terminal-castle-help-return = Sicurezza: rimanda in caserma una guardia che sta dove la regola 45 lo vieta
+terminal-castle-help-combo = { -Sicurezza-in-elenco }: gioca insieme le due carte che aprono un tunnel dal cortile
+terminal-castle-help-resolve-search = { -Sicurezza-in-elenco }: fai perquisire le guardie con i punti lanciati
+terminal-castle-help-return = { -Sicurezza-in-elenco }: rimanda { -in-caserma } una guardia che sta dove la regola 45 lo vieta
 terminal-castle-help-numbers = Un’azione si può scrivere per intero, o scegliere dagli elenchi numerati. Le parole si possono abbreviare finché non ci sono dubbi. Una riga vuota torna indietro.
-terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi (li), in cella (ce), nei tunnel (tu), evasi (ev) e morti (mo), poi le carte in mano (ca); eq e kit dicono chi ha Equipaggiamento e un Kit di fuga. Per le direzioni il nord è in alto: e, w, ne, nw, se, sw, con w per l’ovest.
-terminal-castle-sign-pawns = prigionieri per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
+terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi (li), in cella (ce), nei tunnel (tu), evasi (ev) e morti (mo), poi le carte in mano (ca); eq e kit dicono chi ha { -Equipaggiamento } e un { -Kit-di-fuga }. Per le direzioni il nord è in alto: e, w, ne, nw, se, sw, con w per l’ovest.
+terminal-castle-sign-pawns = { -prigionieri } per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
 terminal-castle-sign-plain = una casella
-terminal-castle-sign-white = una casella bianca dell’area dell’Appello
+terminal-castle-sign-white = una casella bianca dell’{ -area-dell-Appello }
 terminal-castle-sign-room = in una stanza
 terminal-castle-sign-hideaway = in un nascondiglio
 terminal-castle-sign-post = nera: dove si schierano le guardie
 terminal-castle-sign-lit = illuminata da un riflettore: si attraversa, non ci si ferma
-terminal-castle-sign-locked = celle e caserma
-terminal-castle-sign-gate = varchi per una chiave o un lasciapassare
-terminal-castle-sign-target = una meta
+terminal-castle-sign-locked = celle e { -caserma }
+terminal-castle-sign-gate = varchi per una chiave o un { -lasciapassare }
+terminal-castle-sign-target = una { -meta }
 terminal-castle-sign-drop = una finestra con una calata di tanti piedi: una corda ogni trenta
 terminal-castle-sign-landing = dove arriva una corda
 terminal-castle-sign-tunnel = sotto c’è un tunnel
 terminal-castle-sign-cut = qui si può tagliare il reticolato
 terminal-castle-sign-door = la porta delle celle
-terminal-castle-sign-car = accanto all’auto del comando
+terminal-castle-sign-car = accanto { -all-auto-del-comando }
 terminal-castle-sign-opening = una corda appesa, o il reticolato tagliato, dov’è passato qualcuno

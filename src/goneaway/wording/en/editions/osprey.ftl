@@ -1,0 +1,16 @@
+### The words of Osprey, 2016.
+###
+### What is not here is said as usual.
+
+## The board
+
+-marker = Escape Attempt marker
+-markers = Escape Attempt markers
+-Markers = Escape Attempt markers
+-a-marker = an Escape Attempt marker
+-A-marker = An Escape Attempt marker
+
+## Cards
+
+colditz-card-bribe_one = Bribe a Sentry
+colditz-card-warning = Advance Warning of Appel or Search
