@@ -820,16 +820,16 @@ colditz-option-staff_car_rolls = Quanti lanci ha { -l-auto-del-comando }, ciascu
         [one] { -L-auto-del-comando } ha un lancio.
        *[other] { -L-auto-del-comando } ha { $value } lanci.
     }
-colditz-option-staff_car_access = Se nell’auto del comando si sale dalle due caselle accanto o da una sola casella segnata.
-    .two_adjacent = Sull’auto del comando si sale dalla casella davanti o da quella dietro.
-    .one_marked = Sull’auto del comando si sale da una sola casella segnata.
-colditz-option-staff_car_obstacles = Che cosa fanno le pedine sulla strada dell’auto del comando: si scansano di una casella, o si lasciano passare sopra.
-    .push_aside = Le pedine sulla strada si scansano davanti all’auto del comando.
-    .pass_over = L’auto del comando supera le pedine sulla strada come se non ci fossero.
-colditz-option-staff_car_clears = Quali pedine cedono il passo all’auto del comando. Se sono solo le guardie, aggira i prigionieri per la via libera più corta, e senza questa non può partire.
-    .guards = All’auto del comando cedono il passo solo le guardie; i prigionieri li aggira per la via libera più corta, e senza questa non parte.
-    .all_pawns = All’auto del comando cedono il passo guardie e prigionieri.
-colditz-option-staff_car_residual_usable = Se i punti rimasti dopo aver raggiunto l’auto del comando si aggiungono alla sua corsa, invece di restare agli altri uomini.
+colditz-option-staff_car_access = Se { -nell-auto-del-comando } si sale dalle due caselle accanto o da una sola casella segnata.
+    .two_adjacent = { -Sull-auto-del-comando } si sale dalla casella davanti o da quella dietro.
+    .one_marked = { -Sull-auto-del-comando } si sale da una sola casella segnata.
+colditz-option-staff_car_obstacles = Che cosa fanno le pedine sulla strada { -dell-auto-del-comando }: si scansano di una casella, o si lasciano passare sopra.
+    .push_aside = Le pedine sulla strada si scansano davanti { -all-auto-del-comando }.
+    .pass_over = { -L-auto-del-comando } supera le pedine sulla strada come se non ci fossero.
+colditz-option-staff_car_clears = Quali pedine cedono il passo { -all-auto-del-comando }. Se sono solo le guardie, aggira i { -prigionieri } per la via libera più corta, e senza questa non può partire.
+    .guards = { -All-auto-del-comando } cedono il passo solo le guardie; i { -prigionieri } li aggira per la via libera più corta, e senza questa non parte.
+    .all_pawns = { -All-auto-del-comando } cedono il passo guardie e { -prigionieri }.
+colditz-option-staff_car_residual_usable = Se i punti rimasti dopo aver raggiunto { -l-auto-del-comando } si aggiungono alla sua corsa, invece di restare agli altri uomini.
     .true = I punti avanzati salendo sull’auto si aggiungono ai suoi lanci.
     .false = I punti avanzati salendo sull’auto restano agli altri uomini.
 colditz-option-staff_car_double_release = Se un doppio al primo lancio della corsa, quando è anche il primo del turno, scarcera gratis un uomo.

@@ -910,7 +910,7 @@ colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si giocano subito dopo il lanci
 colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
 colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla { -meta } per il percorso prescritto. Parti da un’altra casella.
 colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo su una casella da cui si sale.
-colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un prigioniero e nessuna via libera lo aggira: { $man } non può partire. Prima sgombera la strada; le guardie si scanserebbero.
+colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un { -prigioniero } e nessuna via libera lo aggira: { $man } non può partire. Prima sgombera la strada; le guardie si scanserebbero.
 
 ## Le regole
 ##
