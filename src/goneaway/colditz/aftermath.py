@@ -34,7 +34,7 @@ def award(position: Colditz, team: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Award(Procedure):
-    """He takes a card; if they are all alike there is nothing to choose."""
+    """He takes a card; which ones are left others do not know, so he is asked also if they are alike."""
 
     kind: ClassVar[str] = "award-due"
     clause: ClassVar[str] = "14"
@@ -43,7 +43,7 @@ class Award(Procedure):
     def advance(self, position: Colditz) -> None:
         position.frames.pop()
         hands.trim(position, self.seat)
-        if len({position.opportunity[card].id for card in position.aside}) == 1:
+        if len(position.aside) == 1:
             _take_award(position, self.seat, position.aside[0])
         else:
             position.frames.append(AwardChoice(self.seat))
@@ -55,6 +55,7 @@ class AwardChoice(Choice):
 
     kind: ClassVar[str] = "award"
     clause: ClassVar[str] = "14"
+    discreet: ClassVar[bool] = True
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:

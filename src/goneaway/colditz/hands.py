@@ -57,36 +57,24 @@ def draw_earned(position: Colditz, seat: int) -> None:
     if two and seat == position.security_seat and position.security_deck:
         # With one card left he looks at that one (A95).
         draw_card(position, seat)
-        position.frames.append(Keep(seat))
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Procedure):
-    """The last two cards of Security's hand were drawn together: one stays."""
-
-    kind: ClassVar[str] = "keep-one"
-    clause: ClassVar[str] = "28"
-    seat: int
-
-    def advance(self, position: Colditz) -> None:
-        position.frames.pop()
-        one, other = position.security_hand[-2:]
-        if position.security[one] == position.security[other]:
-            _put_under(position, other)
-        else:
-            position.frames.append(KeepChoice(self.seat))
+        position.frames.append(KeepChoice(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class KeepChoice(Choice):
-    """Which of the two he keeps; the other goes under the deck at once (A95)."""
+    """Which of the last two cards he keeps; the other goes under the deck at once (A95).
+
+    He is asked also if they are alike, or the others would learn it.
+    """
 
     kind: ClassVar[str] = "keep"
     clause: ClassVar[str] = "28"
+    discreet: ClassVar[bool] = True
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        return [say("keep", position.security[card].id) for card in position.security_hand[-2:]]
+        names = dict.fromkeys(position.security[card].id for card in position.security_hand[-2:])
+        return [say("keep", name) for name in names]
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)

@@ -80,13 +80,12 @@ class TeamLoss(Procedure):
         return self.cause == "tunnel" and self.method in ("random", "kit")
 
     def _take(self, position: Colditz) -> None:
-        held = [card for card in range(4) if position.equipment[self.team][card]]
+        # Asked even if there is but one answer: that nobody was asked would tell that he holds one type.
         chooser = _chooser(position, self.cause, self.method)
         if chooser == "random":
-            cards = [card for card in held for _ in range(position.equipment[self.team][card])]
+            held = position.equipment[self.team]
+            cards = [card for card in range(4) for _ in range(held[card])]
             lose(position, self.team, cards[position.chance.pick("confiscation", len(cards))])
-        elif len(held) == 1:
-            lose(position, self.team, held[0])
         elif chooser == "security_choice":
             position.frames.append(ConfiscateChoice(position.security_seat, self.team))
         else:
@@ -155,6 +154,7 @@ class LoseChoice(Choice):
 
     kind: ClassVar[str] = "lose"
     clause: ClassVar[str] = "34d"
+    discreet: ClassVar[bool] = True
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:

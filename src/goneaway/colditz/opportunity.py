@@ -228,8 +228,8 @@ class Sabotage(Procedure):
     def advance(self, position: Colditz) -> None:
         if self.left and position.security_hand:
             position.frames[-1] = replace(self, left=self.left - 1)
-            names = {position.security[card].id for card in position.security_hand}
-            if len(names) == 1 or len(position.security_hand) <= self.left:
+            # All he has, as everybody can count; else somebody is asked, though all may be alike.
+            if len(position.security_hand) <= self.left:
                 _give_up(position, position.security_hand[0])
             elif self.seat != position.security_seat:
                 position.frames.append(BlindChoice(self.seat))
@@ -272,6 +272,7 @@ class SabotageChoice(Choice):
 
     kind: ClassVar[str] = "sabotage-choice"
     clause: ClassVar[str] = "54"
+    discreet: ClassVar[bool] = True
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:

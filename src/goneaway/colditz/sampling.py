@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..kernel import Chance, Stream
 from .cards import DO_OR_DIE
+from .consent import Consent
 from .dice import Roll
 from .glider import Flight
 from .places import EQUIPMENT, EQUIPMENT_CARDS, NOBODY
@@ -102,17 +103,13 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
     hidden = _shuffled([card for card in range(len(view.opportunity)) if card not in seen], chance)
     if position.parts_aside:
         _deal_aside(view, position, hidden)
-    # What an officer has put on offer he certainly holds.
     promised: list[list[int]] = [[] for _ in range(view.officers)]
-    for offer in view.offers:
-        if offer.giver == view.seat:
-            continue
-        for name in offer.give:
-            if name not in EQUIPMENT and name not in (view.opportunity[c].id for c in promised[offer.giver]):
-                card = next((c for c in hidden if view.opportunity[c].id == name), NOBODY)
-                if card != NOBODY:
-                    hidden.remove(card)
-                    promised[offer.giver].append(card)
+    for team, name in _named(view):
+        if team != view.seat and name not in (view.opportunity[c].id for c in promised[team]):
+            card = next((c for c in hidden if view.opportunity[c].id == name), NOBODY)
+            if card != NOBODY:
+                hidden.remove(card)
+                promised[team].append(card)
     if position.parts_aside:
         mine = len(view.hand) if officer else 0
         hidden = _parts_in_hands(view, hidden, sum(view.hand_sizes) - mine - sum(map(len, promised)), chance)
@@ -123,6 +120,15 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
             more = size - len(promised[team])
             position.hands[team], hidden = promised[team] + hidden[:more], hidden[more:]
     position.deck = hidden
+
+
+def _named(view: Seen) -> list[tuple[int, str]]:
+    """Cards that an officer certainly holds: what he has put on offer, what he waits to play."""
+    out = [(offer.giver, name) for offer in view.offers for name in offer.give if name not in EQUIPMENT]
+    for frame in view.frames:
+        if isinstance(frame, Consent) and frame.purpose == "card":
+            out.append((frame.asker, "release"))
+    return out
 
 
 def _deal_aside(view: Seen, position: Colditz, hidden: list[int]) -> None:

@@ -72,6 +72,9 @@ class Frame(ABC, Generic[P]):
     __slots__ = ()
 
     kind: ClassVar[str]
+    #: What is hidden decides how many answers there are. So it is asked also when there is one, or the
+    #: others would learn from the missing question; whoever drives the game gives a single answer.
+    discreet: ClassVar[bool] = False
     seat: int
 
     @abstractmethod

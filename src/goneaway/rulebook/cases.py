@@ -29,7 +29,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ..kernel import Event, Game, GameKind, Position, Refused, Seal
+from ..kernel import Action, Event, Game, GameKind, Position, Refused, Seal
 from .clauses import RulebookError, load_clauses
 
 OK = "ok"
@@ -162,7 +162,8 @@ def run_case(
         elif line.kind == "facts":
             failures += (f"line {number}: {found}" for found in kind.scene.differences(position, line.text))
         else:
-            found = _try(game, position, line)
+            following = next((one for one in case.script[number:] if one.kind == "action"), None)
+            found = _try(game, position, line, following)
             if found:
                 failures.append(f"line {number}, {line.seat}: {line.text}: {found}")
         if failures and briefly:
@@ -171,14 +172,20 @@ def run_case(
     return CaseResult(case, tuple(failures))
 
 
-def _try(game: Game, position: Position, line: Line) -> str:
-    """Nothing if the action went as expected, else what happened."""
+def _try(game: Game, position: Position, line: Line, following: Line | None) -> str:
+    """Nothing if the action went as expected, else what happened.
+
+    A question that was put only for the sake of secrecy is answered here, unless the script does it.
+    """
     if line.seat not in game.seats:
         return f"there is no seat called {line.seat}"
     before = position.digest()
     events: tuple[Event, ...] = ()
     try:
         events = position.apply(game.seat(line.seat), game.parse(line.text))
+        while (answer := _single_answer(game, position, following)) is not None:
+            assert position.actor is not None
+            events += position.apply(position.actor, answer)
         result = OK
     except Refused as refused:
         result = refused.refusal.code
@@ -190,6 +197,15 @@ def _try(game: Game, position: Position, line: Line) -> str:
     if result != line.result:
         return f"{result} instead of {line.result}"
     return _missing(events, line.events)
+
+
+def _single_answer(game: Game, position: Position, following: Line | None) -> Action | None:
+    if position.actor is None or not position.frames[-1].discreet:
+        return None
+    answer = position.legal().only()
+    if following is not None and following.text == str(answer):
+        return None
+    return answer
 
 
 def _missing(events: tuple[Event, ...], expected: tuple[str, ...]) -> str:
