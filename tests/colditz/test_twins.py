@@ -25,7 +25,7 @@ from .playing import choose, new_game
 from .rulesets import random_ruleset
 
 #: A card that was hidden is turned up for everybody, and what follows depends on it.
-TURNED_UP = {"dod-revealed"}
+TURNED_UP = {"dod-revealed", "glider-launched"}
 #: Names the cards that change hands before everybody's eyes, or that the watcher himself has drawn.
 FACES = {"card", "cards"}
 #: Steps are most of a game and tell least.
@@ -48,11 +48,16 @@ def _asked(position: Colditz) -> Any:
     return position.prompt, [[frame.kind, frame.seat, *frame.state()] for frame in position.frames]
 
 
-def check_twins(position: Colditz, seat: int, action: Action, chooser: random.Random) -> int:
-    """Compare for two watchers; says how many pairs there were."""
+def _equipped(position: Colditz) -> list[bool]:
+    """Who holds any Equipment at all can be seen (A81), and what follows from it."""
+    return [any(held) for held in position.equipment]
+
+
+def check_twins(position: Colditz, seat: int, action: Action, chooser: random.Random, number: int = 2) -> int:
+    """Compare so many times, for one watcher or another; says how many pairs there were."""
     pairs = 0
     watchers = [other for other in (None, *range(position.officers + 1)) if other != seat]
-    for watcher in chooser.sample(watchers, 2):
+    for watcher in chooser.choices(watchers, k=number):
         view = position.view(watcher)
         assert isinstance(view, Seen)
         for _ in range(6):
@@ -65,11 +70,12 @@ def check_twins(position: Colditz, seat: int, action: Action, chooser: random.Ra
         one, other = position.copy(Stream.from_seed(dice)), twin.copy(Stream.from_seed(dice))
         told, also_told = (_seen(each.apply(seat, action), watcher) for each in (one, other))
         pairs += 1
-        if any(kind in TURNED_UP for kind, _ in told):
+        if any(kind in TURNED_UP for kind, _ in told + also_told):
             continue
         where = f"{action} of {position.seat_name(seat)} at {position.frames[-1].kind}, seen by {watcher}"
         assert told == also_told, where
-        assert _asked(one) == _asked(other), where
+        if _equipped(one) == _equipped(other):
+            assert _asked(one) == _asked(other), where
     return pairs
 
 
@@ -128,6 +134,13 @@ def test_random_rulesets_tell_no_secret(batch: int) -> None:
             raise
 
 
+def _whole(position: Colditz) -> bool:
+    """Scenes may leave out cards; what a seat cannot see is then more than there is."""
+    view = position.view(None)
+    assert isinstance(view, Seen)
+    return determinize(view, Stream.from_seed("whole")).view(None) == view
+
+
 CASES = [case for case in load_cases(COLDITZ).values() if case.position is not None]
 
 
@@ -142,6 +155,8 @@ def test_cases_tell_no_secret(batch: int) -> None:
         assert case.position is not None
         position = COLDITZ.scene.set_up(game, case.position)
         assert isinstance(position, Colditz)
+        if not _whole(position):
+            continue
         for line in case.script:
             if line.kind == "stage":
                 COLDITZ.scene.stage(position, line.text)
@@ -150,7 +165,7 @@ def test_cases_tell_no_secret(batch: int) -> None:
                 if position.why_not(seat, action) is not None:
                     break  # the script leaves a single answer to whoever drives the game
                 try:
-                    pairs += check_twins(position, seat, action, chooser)
+                    pairs += check_twins(position, seat, action, chooser, 6)
                 except BaseException as error:
                     error.add_note(f"case {case.id}")
                     raise

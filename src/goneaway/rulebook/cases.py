@@ -203,9 +203,10 @@ def _single_answer(game: Game, position: Position, following: Line | None) -> Ac
     if position.actor is None or not position.frames[-1].discreet:
         return None
     answer = position.legal().only()
-    if following is not None and following.text == str(answer):
-        return None
-    return answer
+    if answer is None or following is None or game.seat(following.seat) != position.actor:
+        return answer
+    verb, asked = (text.partition(" ")[0] for text in (following.text, str(answer)))
+    return None if verb == asked else answer
 
 
 def _missing(events: tuple[Event, ...], expected: tuple[str, ...]) -> str:
