@@ -46,14 +46,10 @@ def stand(one: RuleOption, edition: str, wording: Wording, rules: Ruleset | None
 
 def evidence(origin: Origin, wording: Wording) -> str:
     """What an edition's value rests on, as a phrase."""
-    status: str = origin.status
     source = origin.source
     if source in edition_names():
         source = wording.edition_name(GAME, source)
-    elif status == "stated" and source.startswith("cf. "):
-        # Its own text is merely without such a rule; named are those that have one.
-        status, source = "silent", source.removeprefix("cf. ")
-    return wording.text("rulebook-status", status=status, source=wording.cited_all(source))
+    return wording.text("rulebook-status", status=origin.status, source=wording.cited_all(source))
 
 
 def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:

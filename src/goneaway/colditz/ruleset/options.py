@@ -14,7 +14,7 @@ from typing import Any, Literal
 from ...kernel import RulesError
 from .groups import DOTTED, TABLE, ByPlayerCount, Value
 
-Status = Literal["stated", "argued", "decided", "own", "inherited"]
+Status = Literal["stated", "reported", "argued", "decided", "own", "absent", "inherited", "unreported"]
 
 TRUE = ("true", "yes", "on")
 FALSE = ("false", "no", "off")
@@ -22,14 +22,19 @@ FALSE = ("false", "no", "off")
 
 @dataclass(frozen=True)
 class Origin:
-    """What an edition's value rests on; for an inherited value the source is the other edition."""
+    """What an edition's value rests on.
+
+    For an inherited or unreported value the source is the other edition; for an absent rule, the places
+    where others have it.
+    """
 
     status: Status
     source: str
 
 
-#: An edition that says nothing plays as the Classic rules do.
+#: An edition that says nothing, or of which nothing is told, plays as the Classic rules do.
 SILENT = Origin("inherited", "gibson")
+UNREPORTED = Origin("unreported", "gibson")
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ class RuleOption:
         return f"{self.group}.{self.name}"
 
     def origin(self, edition: str) -> Origin:
-        return self.origins.get(edition, SILENT)
+        return self.origins.get(edition) or _unsaid(edition)
 
     @property
     def allowed(self) -> str:
@@ -203,6 +208,12 @@ def stored(name: str) -> dict[str, Any]:
 @cache
 def _catalogue() -> dict[str, Any]:
     return stored("options.toml")
+
+
+@cache
+def _unsaid(edition: str) -> Origin:
+    """What an unlisted value rests on; where the text is not known, nobody can say that it is silent."""
+    return UNREPORTED if stored(f"editions/{edition}.toml")["evidence"] == "reported" else SILENT
 
 
 @cache

@@ -49,10 +49,12 @@ rulebook-rule = { $commentary ->
     }
 rulebook-status = { $status ->
         [stated] stated: { $source }
-        [silent] knows no such rule; others do: { $source }
+        [reported] reported: { $source }
+        [absent] knows no such rule; others do: { $source }
         [argued] argued: { $source }
         [decided] decided here: { $source }
         [own] from the edition’s own material: { $source }
+        [unreported] not reported, plays as { $source }
        *[inherited] silent, plays as { $source }
     }
 rulebook-evidence = { $evidence ->

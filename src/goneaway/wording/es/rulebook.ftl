@@ -49,10 +49,12 @@ rulebook-rule = { $commentary ->
     }
 rulebook-status = { $status ->
         [stated] consta en: { $source }
-        [silent] no tiene esta regla; otras sí: { $source }
+        [reported] referido en: { $source }
+        [absent] no tiene esta regla; otras sí: { $source }
         [argued] se deduce de: { $source }
         [decided] decidido aquí: { $source }
         [own] del material de la propia edición: { $source }
+        [unreported] no se sabe, se juega como en { $source }
        *[inherited] no dice nada, se juega como en { $source }
     }
 rulebook-evidence = { $evidence ->

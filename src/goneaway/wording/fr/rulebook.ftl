@@ -49,10 +49,12 @@ rulebook-rule = { $commentary ->
     }
 rulebook-status = { $status ->
         [stated] dit par le texte : { $source }
-        [silent] ne connaît pas cette règle ; d’autres, si : { $source }
+        [reported] rapporté par : { $source }
+        [absent] ne connaît pas cette règle ; d’autres, si : { $source }
         [argued] défendu par le commentaire : { $source }
         [decided] décidé ici : { $source }
         [own] d’après l’édition elle-même : { $source }
+        [unreported] non rapporté, se joue comme { $source }
        *[inherited] muette, se joue comme { $source }
     }
 rulebook-evidence = { $evidence ->

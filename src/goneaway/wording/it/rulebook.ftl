@@ -49,10 +49,12 @@ rulebook-rule = { $commentary ->
     }
 rulebook-status = { $status ->
         [stated] lo dice il testo: { $source }
-        [silent] non conosce questa regola; altri sì: { $source }
+        [reported] riferito in: { $source }
+        [absent] non conosce questa regola; altri sì: { $source }
         [argued] lo sostiene il commento: { $source }
         [decided] deciso qui: { $source }
         [own] dal materiale dell’edizione stessa: { $source }
+        [unreported] non riferito, si gioca come { $source }
        *[inherited] tace, si gioca come { $source }
     }
 rulebook-evidence = { $evidence ->
