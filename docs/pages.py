@@ -278,6 +278,9 @@ class Book:
                 for value in each.get("values", ()):
                     who = ", ".join(edition["name"] for edition in value["editions"]) or self.say("nobody")
                     out.append(f"    - **{who}**: {value['says']}")
+                if each.get("idle"):
+                    who = ", ".join(edition["name"] for edition in each["idle"])
+                    out.append(f"    - **{who}**: {self.say('does-not-arise')}")
             out.append("")
             clauses = [f"[{row['title']}](clauses/{row['id']}.md)" for row in told["clauses"]]
             cases = [f"[{row['id']}]({up}{kind.name}/cases.md#{_anchor(row['id'])})" for row in told["cases"]]
@@ -470,6 +473,9 @@ def _catalogue_page() -> str:
             for value in told["values"]:
                 who = ", ".join(each["name"] for each in value["editions"]) or "no edition"
                 out.append(f"- `{_shown(value['value'], bold=False)}`: {value['says']} *({who})*")
+            if told["idle"]:
+                who = ", ".join(each["name"] for each in told["idle"])
+                out.append(f"- {wording.text('rulebook-does-not-arise')} *({who})*")
             notes = [f"[{row['title']}](clauses/{row['id']}.md)" for row in told["clauses"]]
             notes += [f"[{row['id']}](questions.md#{row['id'].lower()})" for row in told["ambiguities"]]
             out.append("\n" + " · ".join(notes) + "\n")

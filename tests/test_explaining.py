@@ -34,6 +34,7 @@ def test_every_option_is_told_with_a_sentence_for_every_edition(language: str) -
     for one in options().values():
         told = tell_option(one, wording)
         editions = [each["edition"] for value in told["values"] for each in value["editions"]]
+        editions += [each["edition"] for each in told["idle"]]
         assert sorted(editions) == sorted(edition_names()), one.name
         assert told["topic"] in TOPICS
         for value in told["values"]:

@@ -207,9 +207,17 @@ def _show_option(page: Page, told: Mapping[str, Any]) -> None:
             page.remark(page.wording.pair(str(value["value"]), page.wording.text("rulebook-nobody")), 4)
         for each in editions:
             page.remark(page.wording.pair(each["name"], each["evidence"]), 4)
+    _show_idle(page, told, 2)
     page.labelled("rulebook-settles", _named(told["ambiguities"], "question"))
     page.labelled("rulebook-belongs-to", _named(told["clauses"]))
     page.labelled("rulebook-cases", [", ".join(told["cases"])] if told["cases"] else [])
+
+
+def _show_idle(page: Page, told: Mapping[str, Any], indent: int) -> None:
+    """The editions in which an option decides nothing."""
+    if told["idle"]:
+        who = ", ".join(each["name"] for each in told["idle"])
+        page.line(page.wording.pair(who, page.wording.text("rulebook-does-not-arise")), indent=indent)
 
 
 def _show_standings(page: Page, told: Iterable[Mapping[str, Any]]) -> None:
@@ -239,6 +247,7 @@ def _show_ambiguity(page: Page, told: Mapping[str, Any]) -> dict[str, Any]:
                 page.line(
                     page.wording.pair(who or page.wording.text("rulebook-nobody"), value["says"]), indent=4
                 )
+            _show_idle(page, one, 4)
         else:
             page.line(page.wording.pair(one["option"], one["about"]), "italic")
     page.labelled("rulebook-belongs-to", _named(told["clauses"]))

@@ -53,10 +53,15 @@ def evidence(origin: Origin, wording: Wording) -> str:
 
 
 def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
-    """Everything about one option, told once for each value that some edition has, then the rest."""
+    """Everything about one option, told once for each value that some edition has, then the rest.
+
+    Editions in which it decides nothing are named apart: their value is never seen at the table.
+    """
     stands = [stand(one, edition, wording) for edition in edition_names()]
     values: list[dict[str, Any]] = []
     for each in stands:
+        if not each["arises"]:
+            continue
         told = next((value for value in values if value["value"] == each["value"]), None)
         if told is None:
             told = {"value": each["value"], "says": each["says"], "editions": []}
@@ -73,6 +78,7 @@ def tell_option(one: RuleOption, wording: Wording) -> dict[str, Any]:
         "about": wording.option(GAME, one.name),
         "allowed": wording.allowed(one.name),
         "values": values,
+        "idle": [{"edition": each["edition"], "name": each["name"]} for each in stands if not each["arises"]],
         "clauses": [
             {"id": clause.id, "title": wording.clause_title(clause)}
             for clause in clauses.values()

@@ -1,6 +1,6 @@
 """Options that decide nothing while another option stands as it does (notes to C.27).
 
-Their values stay in the ruleset, but a comparison of two editions need not speak of them.
+Their values stay in the ruleset, but neither an edition's rulebook nor a comparison of two speaks of them.
 """
 
 from __future__ import annotations
@@ -45,15 +45,66 @@ def _announced(rules: Ruleset) -> bool:
     return rules.attempts.attempt_declaration != "none"
 
 
+def _cards_follow_the_throw(rules: Ruleset) -> bool:
+    """Cards are played in the movement phase only: a throw of theirs is never the first of the turn."""
+    return rules.turn.turn_phases == "fixed" and rules.turn.own_cards_window == "movement_phase"
+
+
+def _first_throw_draws(rules: Ruleset, when: str) -> bool:
+    return when != "if_first_roll_of_turn" or not _cards_follow_the_throw(rules)
+
+
+def _draws_again(rules: Ruleset) -> bool:
+    """A turn can earn a second card: a double that draws has another throw after it, or a card has its own."""
+    draw = rules.draw
+    cards = (draw.draw_on_staff_car_rolls, draw.draw_on_shoot_roll)
+    if any(when != "never" and _first_throw_draws(rules, when) for when in cards):
+        return True
+    if rules.appel.general_search == "extra_roll" and rules.appel.general_search_draws_card:
+        return True
+    return draw.draw_roll_scope == "each_roll" and any(total % 2 == 0 for total in draw.draw_totals)
+
+
+def _caps(rules: Ruleset) -> bool:
+    """Guards have a limit that an attempt could take away."""
+    return rules.guards.guard_garrison_step_cap > 0 or (
+        _night(rules) and rules.daynight.night_guard_dice == "one"
+    )
+
+
+def _extra_throw(rules: Ruleset) -> bool:
+    return rules.search.search_method == "search_roll" or rules.appel.general_search == "extra_roll"
+
+
+def _taken_on_the_way_home(rules: Ruleset) -> bool:
+    """A man on his way back from the outer cells can be arrested there at all."""
+    gives_up = rules.arrest.forced_arrest != "forbidden" and rules.arrest.forced_arrest_zones == "anywhere"
+    searched = _searched(rules) and rules.appel.general_search_cell != "inner"
+    return rules.solitary.return_liability != "immune_while_returning" or gives_up or searched
+
+
+def _ties(rules: Ruleset) -> bool:
+    """Two officers can be level when the game is decided."""
+    later = rules.victory.win_check != "immediate" or rules.victory.no_goal_outcome != "security_wins"
+    return later and rules.victory.goal_scope == "individual"
+
+
 #: An option arises only where this holds; what is not listed always does.
 _ARISES: dict[str, Holds] = {
     "players.two_team_count_row": lambda r: r.players.teams_for_single_officer == 2,
     "players.replacement_player_counts": lambda r: r.players.replacement_floor > 0,
     "players.replacement_triggers": lambda r: r.players.replacement_floor > 0,
     "turn.minutes_per_turn": lambda r: r.victory.limit_unit == "minutes",
+    "draw.max_draws_per_turn": _draws_again,
+    "draw.draw_on_staff_car_rolls": lambda r: _first_throw_draws(r, r.draw.draw_on_staff_car_rolls),
+    "draw.draw_on_shoot_roll": lambda r: _first_throw_draws(r, r.draw.draw_on_shoot_roll),
     "movement.inner_black_block_cap_night": _night,
+    "equipment.marker_removed_by_guard": lambda r: r.equipment.escape_markers,
     "kit.kit_covers_same_turn_escapes": lambda r: r.kit.kit_lifecycle == "consumed",
     "kit.kit_shared_same_target": lambda r: r.kit.kit_covers_same_turn_escapes,
+    "kit.kit_wait_on_target": lambda r: r.kit.kit_required,
+    "kit.first_escape_award": lambda r: bool(r.draw.kit_parts_aside_player_counts),
+    "trade.trade_cross_kind": lambda r: r.trade.trade_opportunity and r.trade.trade_equipment,
     "trade.secret_meeting_seconds": lambda r: r.trade.secret_meeting != "none",
     "trade.secret_meeting_trades": lambda r: r.trade.secret_meeting != "none",
     "guards.rule45_violation": lambda r: r.guards.rule45_test != "none",
@@ -71,7 +122,9 @@ _ARISES: dict[str, Holds] = {
     "arrest.forced_arrest_min_die": lambda r: r.arrest.forced_arrest == "adjacent_roll",
     "arrest.forced_arrest_at_night": lambda r: _night(r) and r.arrest.forced_arrest != "forbidden",
     "solitary.outer_cell_team_cap_night": _night,
+    "solitary.release_double_cap": lambda r: r.solitary.release_double_scope == "any_roll",
     "solitary.timed_release_cost": lambda r: r.solitary.timed_release_rounds > 0,
+    "solitary.return_rearrest_cell": _taken_on_the_way_home,
     "appel.general_search_declared": lambda r: r.appel.general_search not in ("none", "extra_roll"),
     "appel.general_search_guards": _searched,
     "appel.general_search_guard_returns": _searched,
@@ -79,10 +132,20 @@ _ARISES: dict[str, Holds] = {
     "appel.general_search_cell": _searched,
     "appel.general_search_draws_card": _searched,
     "appel.appel_offturn_team_share": lambda r: "end_of_officer_turn" in r.appel.appel_windows,
+    "appel.search_turn_relaxes_rule45": lambda r: r.guards.rule45_test != "none" and _extra_throw(r),
     "search.search_condition_eval": lambda r: r.search.search_condition == "holds_equipment",
     "search.search_on_claim_effect": lambda r: "on_claim" in r.search.search_windows,
     "search.search_offturn_team_scope": _off_turn_search,
     "tunnels.tunnel_collapse_effect": lambda r: r.tunnels.tunnel_min_occupancy > 1,
+    "tunnels.tunnel_last_circle_is_attempt": lambda r: r.attempts.attempt_lifts_guard_caps and _caps(r),
+    "tunnels.tunnel_detected_room_arrests": lambda r: (
+        r.tunnels.tunnel_detected_entry == "any_circle_and_room"
+    ),
+    "car.staff_car_double_release": lambda r: not _cards_follow_the_throw(r),
+    "car.staff_car_without_kit": lambda r: r.kit.kit_required,
+    # A card dealt to one officer is nobody else's afterwards.
+    "dod.dod_card_after_use": lambda r: r.dod.dod_card_source == "top_of_deck",
+    "victory.tie_rule": _ties,
     "victory.collective_goal": lambda r: r.victory.goal_scope == "collective",
     "daynight.day_count": _night,
     "daynight.day_minutes": _night,
@@ -92,6 +155,7 @@ _ARISES: dict[str, Holds] = {
     "daynight.night_declare_after_roll": _night,
     "daynight.night_search_confiscation": _night,
     "attempts.attempt_commits_roll": _announced,
+    "attempts.attempt_lifts_guard_caps": _caps,
     "attempts.attempt_lapse": _announced,
     "modules.multi_escape_types": lambda r: r.modules.module_multi_escape,
     "modules.multi_escape_per_type_per_round": lambda r: r.modules.module_multi_escape,
