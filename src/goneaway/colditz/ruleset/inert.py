@@ -55,7 +55,7 @@ def _first_throw_draws(rules: Ruleset, when: str) -> bool:
 
 
 def _draws_again(rules: Ruleset) -> bool:
-    """A turn can earn a second card: a double that draws has another throw after it, or a card has its own."""
+    """A turn can earn a second card: after a double that draws comes a throw, or a card has its own."""
     draw = rules.draw
     cards = (draw.draw_on_staff_car_rolls, draw.draw_on_shoot_roll)
     if any(when != "never" and _first_throw_draws(rules, when) for when in cards):
