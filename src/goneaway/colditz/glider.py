@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import escape, sharing
+from . import escape, sharing, solitary
 from .actions import Say, say
 from .arrest import Arrest, discard_security
 from .cards import DO_OR_DIE
@@ -62,6 +62,9 @@ def why_not_enter(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("21", "NO_POINTS", about)
     if pow not in movers(position, team):
         return Refusal("53", "TUNNEL_FIRST", about)
+    owed = solitary.why_not_spend(position, team, 1)
+    if owed is not None:
+        return owed
     if not position.kit[team]:
         return Refusal("glider", "NO_KIT", about)
     if any(other // TEAM == team for other in crew(position)):

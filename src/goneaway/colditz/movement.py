@@ -324,23 +324,52 @@ def in_collapsed(position: Colditz, team: int) -> list[int]:
 
 def walkers_out(position: Colditz, team: int) -> list[int]:
     """Those of them who can move on: they walk out before anybody else moves (A57)."""
-    return [pow for pow in in_collapsed(position, team) if open_steps(position, pow)]
+    return [pow for pow in in_collapsed(position, team) if steps_with(position, pow, position.points)]
+
+
+def steps_with(position: Colditz, pow: int, points: int) -> list[int]:
+    """The places one step away that are open to him with so many points."""
+    here = position.at[pow]
+    if points < 1 or here < 0:
+        return []
+    return [
+        to
+        for to, kind, cards in edges(position, here)
+        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
+    ]
 
 
 def open_steps(position: Colditz, pow: int) -> list[int]:
     """The places one step away that are open to him now."""
     here = position.at[pow]
-    points = position.points
-    if points < 1 or here < 0:
-        return []
-    promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, pow // TEAM)
-    return [
-        to
-        for to, kind, cards in edges(position, here)
-        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
-        and (position.opening is None or tunnels.keeps_opening_possible(position, pow, to))
-        and (not promised or attempts.progress(position, pow, here, to))
-    ]
+    found = steps_with(position, pow, position.points)
+    if position.opening is not None:
+        found = [to for to in found if tunnels.keeps_opening_possible(position, pow, to)]
+    if position.ledger.commitment and pow in attempts.pressing(position, pow // TEAM):
+        found = [to for to in found if attempts.progress(position, pow, here, to)]
+    if found and _walks_are_owed(position):
+        found = [to for to in found if _why_not_spared(position, pow, to) is None]
+    return found
+
+
+def _walks_are_owed(position: Colditz) -> bool:
+    """Is there anybody for whose walk home points of the throw may be set aside (rule 39)?"""
+    return not position.rules.solitary.return_escape_allowed and True in position.returning
+
+
+def _why_not_spared(position: Colditz, pow: int, to: int) -> Refusal | None:
+    """A step that would use points set aside for a walk home; those who owe it may use them for it."""
+    from . import solitary
+
+    team, here, home = pow // TEAM, position.at[pow], position.ground.home
+    size = position.ground.size
+    owed = solitary.owing(position, team)
+    if not owed or (pow in (man for man, _ in owed) and home[to % size] < home[here % size]):
+        return None
+    left = position.points - sum(points for _, points in owed)
+    if left > 0 and to in steps_with(position, pow, left):
+        return None
+    return solitary.why_not_rest(position, team)
 
 
 def step_groups(position: Colditz, team: int) -> list[Group]:
@@ -376,13 +405,17 @@ def why_not_step(position: Colditz, team: int, action: Say) -> Refusal | None:
             promise = attempts.promise_refusal(position, team)
             if promise is not None:
                 return promise
-            return Refusal("39", "RETURN_FIRST", {"man": position.pawn_name(movers(position, team)[0])})
+            from .solitary import why_not_rest
+
+            return why_not_rest(position, team)
         return Refusal("53", "TUNNEL_FIRST", about)
     for place, kind, cards in edges(position, here):
         if place == to:
             refusal = refusal_of_step(position, pow, here, to, kind, cards, position.points)
             if refusal is None and position.ledger.commitment:
                 refusal = attempts.why_not_astray(position, pow, to)
+            if refusal is None and _walks_are_owed(position):
+                refusal = _why_not_spared(position, pow, to)
             if refusal is not None or position.opening is None:
                 return refusal
             possible = tunnels.keeps_opening_possible(position, pow, to)

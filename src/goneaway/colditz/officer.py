@@ -79,9 +79,9 @@ class OfficerTurn(ColditzFrame):
         elif position.points:
             find["step"] = partial(movement.step_groups, position, team)
             find["surrender"] = partial(surrender.surrender_groups, position, team)
-            bound_home = solitary.first_home(position, team)
             when_possible = "tunnel" in kinds and not attempts.commits_tunnels(position)
-            if when_possible and not bound_home and phases.limit_refusal(position) is None:
+            waits = when_possible and solitary.why_not_rest(position, team) is not None
+            if when_possible and not waits and phases.limit_refusal(position) is None:
                 find["tunnel"] = partial(tunnels.open_groups, position, team)
         elif position.stage == AFTER_ROLL and not surrender.steps_up(position):
             find["surrender"] = partial(surrender.surrender_groups, position, team)
@@ -151,12 +151,13 @@ class OfficerTurn(ColditzFrame):
         refusal = _phase_refusal(position, verb)
         if refusal is not None:
             return refusal
-        if verb == "tunnel" and solitary.first_home(position, team):
-            return solitary.why_not_rest(position, team)
         check = _CHECKS.get(verb)
         if check is None:
             return Refusal("19", "NOT_NOW", {"verb": verb})
-        return check(position, team, action)
+        if verb == "tunnel":
+            # Bringing its men in may take every point (rule 39).
+            refusal = solitary.why_not_rest(position, team)
+        return refusal or check(position, team, action)
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)

@@ -82,9 +82,11 @@ def _release_targets(position: Colditz, team: int, card: Card) -> list[Say]:
 
 
 def _release_waits(position: Colditz, team: int) -> Refusal | None:
-    """A point that was promised to other men is not spent on a release (A91)."""
-    costs = position.rules.solitary.release_card_cost > 0
-    return attempts.promise_refusal(position, team) if costs and position.ledger.commitment else None
+    """A point that is promised to other men, or owed to them, is not spent on a release (A38, A91)."""
+    cost = position.rules.solitary.release_card_cost
+    if not cost:
+        return None
+    return attempts.promise_refusal(position, team) or solitary.why_not_spend(position, team, cost)
 
 
 def _release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:

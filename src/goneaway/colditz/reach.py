@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import attempts
+from . import attempts, solitary
 from .movement import edges, enterable, in_collapsed, kept_on_way, may_pass_men, movers, no_stop
 from .places import EQUIPMENT, NOBODY, TEAM
 from .tolls import ASK, price_of, side_after
@@ -41,6 +41,9 @@ class Reachable(Mapping[str, Reach]):
         self.man = NOBODY
         #: Only steps that keep a promise are open to him (A91).
         self.promised = False
+        #: The steps he owes on his way home, and how many others he may make besides (A38).
+        self.owes = 0
+        self.besides = 0
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
@@ -100,8 +103,13 @@ def reach(position: Colditz, name: str) -> Reachable:
     found.promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, frame.seat)
     # Who has no choice but to walk home is looked at step by step too (A38).
     free = not found.promised and not kept_on_way(position, pow)
+    owed = dict(solitary.owing(position, frame.seat))
+    found.owes = owed.get(pow, 0) if kept_on_way(position, pow) else 0
+    found.besides = position.points - (
+        sum(owed.values()) if not position.rules.solitary.return_escape_allowed else 0
+    )
     edge = [start]
-    for level in range(1, position.points + 1):
+    for level in range(1, max(0, found.besides) + found.owes + 1):
         following: list[int] = []
         for here in edge:
             if here < size and free:
@@ -129,6 +137,13 @@ def _side(position: Colditz, pow: int, here: int, came: dict[int, int]) -> int:
     return side_after(position, pow, before, here, ASK)
 
 
+def _too_far_astray(position: Colditz, found: Reachable, to: int, level: int) -> bool:
+    """Would he have made more steps than his points allow beside those he owes on his way home?"""
+    home, size = position.ground.home, position.ground.size
+    nearer = home[found._start % size] - home[to % size]
+    return level - min(found.owes, nearer) > max(0, found.besides)
+
+
 def _hard_steps(
     position: Colditz, pow: int, here: int, level: int, found: Reachable, following: list[int]
 ) -> None:
@@ -144,6 +159,8 @@ def _hard_steps(
         if (to in came and cost[to] < level) or not enterable(position, pow, here, to):
             continue
         if found.promised and not attempts.progress(position, pow, here, to):
+            continue
+        if found.owes and _too_far_astray(position, found, to, level):
             continue
         price = price_of(position, pow, here, to, kind, cards, side)
         total = list(spent.get(here, (0, 0, 0, 0)))

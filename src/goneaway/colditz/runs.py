@@ -85,7 +85,9 @@ def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
     if not _road(position, pow):
         held = position.place_name(_in_the_way(position, direct)[0])
         return Refusal("52", "ROAD_BLOCKED", {**about, "at": held})
-    return None
+    # Where the points left drive on with the car they are spent with it.
+    lent = position.points if position.rules.car.staff_car_residual_usable else 0
+    return solitary.why_not_spend(position, team, lent)
 
 
 def car_groups(position: Colditz, team: int) -> list[Group]:
@@ -145,7 +147,8 @@ def why_not_dod(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("51", "NO_WAY", about)
     if rules.dod_equipment == "key_only" and not position.equipment[team][KEY]:
         return Refusal("51", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[KEY], "number": 1})
-    return None
+    # The run ends the turn, and with it every point in hand.
+    return solitary.why_not_spend(position, team, position.points)
 
 
 def deal_dod(position: Colditz) -> None:

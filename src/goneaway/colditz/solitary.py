@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import consent, phases
+from . import attempts, consent, phases
 from .actions import Say, say
 from .frames import Choice
 from .ground import FAR
-from .movement import no_stop
+from .movement import no_stop, steps_with, walkers_out
 from .places import CELL, FIRST_GUARD, TEAM
 from .standing import nearest, unheld
 
@@ -51,9 +51,10 @@ def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None
     if way:
         if pow not in time_served(position, team):
             return Refusal("37", "NOT_SERVED", about)
-        if position.points < position.rules.solitary.timed_release_cost:
+        cost = position.rules.solitary.timed_release_cost
+        if position.points < cost:
             return Refusal("37", "NO_POINTS", about)
-        return why_not_out(position, pow)
+        return why_not_out(position, pow) or why_not_spend(position, team, cost)
     if position.credit < 1:
         first = position.rules.solitary.release_double_scope == "first_roll"
         return Refusal("37", "NO_DOUBLE", {**about, "first": first})
@@ -61,7 +62,7 @@ def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None
         return Refusal("37", "NO_POINTS", about)
     if asks(position, team, pow, scope) and consent.refused(position, pow):
         return Refusal("37", "CONSENT_REFUSED", about)
-    return why_not_out(position, pow)
+    return why_not_out(position, pow) or why_not_spend(position, team, release_cost(position))
 
 
 def asks(position: Colditz, team: int, pow: int, scope: str) -> bool:
@@ -92,10 +93,11 @@ def time_served(position: Colditz, team: int) -> list[int]:
 def release_groups(position: Colditz, team: int) -> list[Group]:
     found = []
     rules = position.rules.solitary
-    if position.credit and position.points >= release_cost(position):
+    left = spare(position, team)
+    if position.credit and left >= release_cost(position):
         men = releasable(position, team, rules.release_scope)
         found = [say("release", position.pawn_name(pow)) for pow in men]
-    if position.ledger.jailed and position.points >= rules.timed_release_cost:
+    if position.ledger.jailed and left >= rules.timed_release_cost:
         found += [
             say("release", position.pawn_name(pow), "timed")
             for pow in time_served(position, team)
@@ -258,40 +260,70 @@ def _short_of(position: Colditz, pow: int, least: int) -> bool:
     return start - position.ground.home[position.at[pow]] < min(least, start)
 
 
-def first_home(position: Colditz, team: int) -> list[int]:
-    """Men who must walk home before anybody else of their team moves: all their useful points (osprey)."""
-    if position.rules.solitary.return_min_points != "all" or True not in position.returning:
+def owing(position: Colditz, team: int) -> list[tuple[int, int]]:
+    """Men for whom points of this throw are set aside, with their number (E.2, E.7).
+
+    Where the walk home is a duty nothing else may use them. It lapses while his way is blocked, and
+    waits for what binds the throw before it: a pawn that must go on, a tunnel, an announced attempt.
+    """
+    if True not in position.returning or position.bound >= 0 or position.opening is not None:
         return []
-    return [pow for pow in position.team_pows(team) if _nearer(position, pow)]
+    rules = position.rules.solitary
+    least = rules.return_min_points
+    if least != "all":
+        # A bonus throw that must be made can still be used for it.
+        to_come = not phases.last_throw(position) and position.rules.dice.reroll_mandatory
+        if rules.return_escape_allowed or to_come:
+            return []
+    if walkers_out(position, team) or attempts.pressing(position, team):
+        return []
+    home = position.ground.home
+    found = []
+    for pow in position.team_pows(team):
+        if not position.returning[pow]:
+            continue
+        start, left = position.home_start[pow], home[position.at[pow]]
+        owed = left if least == "all" else min(least, start) - (start - left)
+        if owed > 0 and _nearer(position, pow):
+            found.append((pow, min(owed, position.points)))
+    return found
 
 
 def _nearer(position: Colditz, pow: int) -> bool:
     """He is on his way home and can make a step of it now, for nothing but a point."""
-    from .movement import open_steps
-
-    if not position.returning[pow]:
-        return False
     home = position.ground.home
     here = position.at[pow]
     walk = position.ground.walk[here]
-    return any(to in walk and home[to] < home[here] for to in open_steps(position, pow))
+    return any(to in walk and home[to] < home[here] for to in steps_with(position, pow, position.points))
+
+
+def first_home(position: Colditz, team: int) -> list[int]:
+    """Men who must walk home before anybody else of their team moves: all their useful points (osprey)."""
+    if position.rules.solitary.return_min_points != "all":
+        return []
+    return [pow for pow, _ in owing(position, team)]
+
+
+def spare(position: Colditz, team: int) -> int:
+    """The points that are not set aside for men on their way home."""
+    owed = owing(position, team)
+    if owed and position.rules.solitary.return_min_points == "all":
+        return 0
+    return max(0, position.points - sum(points for _, points in owed))
+
+
+def why_not_spend(position: Colditz, team: int, points: int) -> Refusal | None:
+    """Why so many points may not be spent on anything but a walk home, or None."""
+    if not points or True not in position.returning or spare(position, team) >= points:
+        return None
+    return why_not_rest(position, team)
 
 
 def why_not_rest(position: Colditz, team: int) -> Refusal | None:
-    """Where the walk home is a duty the turn does not end while it is owed and possible (E.2, E.7)."""
-    rules = position.rules.solitary
-    if rules.return_escape_allowed and rules.return_min_points != "all":
-        return None
-    owing = first_home(position, team)
-    if isinstance(rules.return_min_points, int):
-        owing = [
-            pow
-            for pow in position.team_pows(team)
-            if position.returning[pow]
-            and _short_of(position, pow, rules.return_min_points)
-            and _nearer(position, pow)
-        ]
-    return Refusal("39", "RETURN_FIRST", {"man": position.pawn_name(owing[0])}) if owing else None
+    """Somebody still owes steps of his walk home, and can make one."""
+    for pow, points in owing(position, team):
+        return Refusal("39", "RETURN_FIRST", {"man": position.pawn_name(pow), "points": points})
+    return None
 
 
 # Rounds

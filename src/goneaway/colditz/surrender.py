@@ -39,11 +39,19 @@ def why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | No
     out = movement.walkers_out(position, team)
     if out and pow not in out:
         return Refusal("53", "TUNNEL_FIRST")
-    first = solitary.first_home(position, team)
-    if first and pow not in first:
-        return solitary.why_not_rest(position, team)
     contact = _why_not_step_up if steps_up(position) else _why_not_beside
-    return contact(position, pow, guard) or _why_not_taken(position, pow, guard)
+    return (
+        contact(position, pow, guard) or _why_not_taken(position, pow, guard) or _why_not_yet(position, pow)
+    )
+
+
+def _why_not_yet(position: Colditz, pow: int) -> Refusal | None:
+    """The point is set aside for men on their way home; one of them may himself be taken on it."""
+    team = pow // TEAM
+    if pow in solitary.first_home(position, team):
+        return None
+    whole = position.rules.solitary.return_min_points == "all"
+    return solitary.why_not_spend(position, team, int(whole or steps_up(position)))
 
 
 def _barred(position: Colditz) -> str:

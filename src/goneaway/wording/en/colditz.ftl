@@ -847,7 +847,10 @@ colditz-refusal-NOT_SERVED = { $man } has not sat in Solitary long enough to be 
 colditz-refusal-JUST_RELEASED = { $man } was released in this round and cannot be arrested in it. Wait until the next one.
 colditz-refusal-NO_CELL_FREE = Every cell is taken, and where there is no cell for { $man } he is not arrested.
 colditz-refusal-PUSH_REFUSED = { $man } stands there, and his officer has refused to let him be pushed in this turn. Take another way.
-colditz-refusal-RETURN_FIRST = { $man } is on his way back from the outer cells and must walk on first, as far as he owes it and can.
+colditz-refusal-RETURN_FIRST = { $points ->
+        [one] { $man } is on his way back from the outer cells and must walk on first: one point of this throw is owed to his way.
+       *[other] { $man } is on his way back from the outer cells and must walk on first: { $points } points of this throw are owed to his way.
+    }
 colditz-refusal-NOT_HOMEWARD = { $man } is on his way back from the outer cells and may neither walk away from the courtyard nor be moved by a card.
 colditz-refusal-OUT_OF_SIGHT = { $guard } cannot see { $man } from where he stands. Name a guard who does.
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.

@@ -888,7 +888,10 @@ colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente 
 colditz-refusal-JUST_RELEASED = { $man } ha salido de su celda en esta ronda y no se le puede arrestar en ella. Espera a la siguiente.
 colditz-refusal-NO_CELL_FREE = Todas las celdas están ocupadas, y sin celda para { $man } no se le arresta.
 colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su { -oficial } se ha negado a que lo aparten. Toma otro camino.
-colditz-refusal-RETURN_FIRST = { $man } vuelve de { -la-nevera } y antes debe seguir su camino, en la medida en que lo debe y puede.
+colditz-refusal-RETURN_FIRST = { $points ->
+        [one] { $man } vuelve de { -la-nevera } y antes debe seguir su camino: le corresponde un { -punto } de esta tirada.
+       *[other] { $man } vuelve de { -la-nevera } y antes debe seguir su camino: le corresponden { $points } { -puntos } de esta tirada.
+    }
 colditz-refusal-NOT_HOMEWARD = { $man } vuelve de { -la-nevera }: no puede alejarse del patio ni lo mueve ninguna carta.
 colditz-refusal-OUT_OF_SIGHT = Desde donde está, { $guard } no ve a { $man }. Nombra a un guardia que lo vea.
 colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los { -oficiales }. { -Seguridad-inicial } no participa.

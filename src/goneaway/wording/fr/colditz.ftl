@@ -869,7 +869,10 @@ colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps { -a-l-
 colditz-refusal-JUST_RELEASED = { $man } est sorti de cellule pendant cette manche et ne peut pas y être arrêté. Attendez la suivante.
 colditz-refusal-NO_CELL_FREE = Toutes les cellules sont prises, et sans cellule pour { $man } on ne l’arrête pas.
 colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son { -officier } a refusé qu’on l’écarte. Prenez un autre chemin.
-colditz-refusal-RETURN_FIRST = { $man } revient des cellules extérieures et doit d’abord avancer, autant qu’il le doit et le peut.
+colditz-refusal-RETURN_FIRST = { $points ->
+        [one] { $man } revient des cellules extérieures et doit d’abord avancer : un point de ce lancer est dû à son retour.
+       *[other] { $man } revient des cellules extérieures et doit d’abord avancer : { $points } points de ce lancer sont dus à son retour.
+    }
 colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de { -la-cour } ni être déplacé par une carte.
 colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }. Désignez un gardien qui le voie.
 colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y a pas part.

@@ -861,7 +861,10 @@ colditz-refusal-NOT_SERVED = { $man } non è stato { -in-isolamento } abbastanza
 colditz-refusal-JUST_RELEASED = { $man } è stato scarcerato in questo giro e non può esservi arrestato. Aspetta il prossimo.
 colditz-refusal-NO_CELL_FREE = Tutte le celle sono occupate, e senza una cella { $man } non si può arrestare.
 colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di scansarlo. Prendi un’altra strada.
-colditz-refusal-RETURN_FIRST = { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire, per quanto deve e può.
+colditz-refusal-RETURN_FIRST = { $points ->
+        [one] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: un punto di questo lancio spetta al suo ritorno.
+       *[other] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: { $points } punti di questo lancio spettano al suo ritorno.
+    }
 colditz-refusal-NOT_HOMEWARD = { $man } sta tornando { -dalle-celle-esterne } e non può né allontanarsi dal cortile né essere mosso da una carta.
 colditz-refusal-OUT_OF_SIGHT = Da dove si trova { $guard } non vede { $man }. Indica una guardia che lo veda.
 colditz-refusal-OFFICERS_ONLY = I baratti sono fra { -ufficiali }. { -La-Sicurezza } non vi prende parte.
