@@ -45,7 +45,7 @@ from .test_wording import referred
 
 FOLDER = Path(goneaway.__file__).parent / "wording"
 OTHERS = [name for name in LANGUAGES if name != "en" and (FOLDER / name).is_dir()]
-COMPLETE = ("kernel", "sectionx", "colditz")
+COMPLETE = ("kernel", "lab", "sectionx", "colditz")
 
 each_language = pytest.mark.parametrize("language", OTHERS)
 each_language_and_game = pytest.mark.parametrize(

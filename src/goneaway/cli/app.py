@@ -331,18 +331,21 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
     ] = None,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what happens."""
-    from .simulation import run_simulation, show_simulation
+    from .report import show_simulation
+    from .simulation import run_simulation
 
+    wording = _wording(lang)
     rules = house_rules(rule or (), edition, bundle or (), rules_file, game)
     seated = bots_for(game, len(table(game, players, rules, seed).seats), bots)
     summary = run_simulation(game, players, seated, games, seed, jobs, rules, record)
     if as_json:
         _print_json(summary.to_json())
     else:
-        show_simulation(summary, _out())
+        show_simulation(summary, _out(), wording)
 
 
 @app.command()

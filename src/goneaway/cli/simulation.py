@@ -1,4 +1,4 @@
-"""`goneaway simulate`: a progress bar for people, records on request, a table at the end."""
+"""`goneaway simulate`: a progress bar for people, records on request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from ..lab import Plan, Played, Summary, simulate
 from .files import write_whole
@@ -46,29 +45,3 @@ def run_simulation(
             progress.advance(task, len(played))
 
         return simulate(plan, jobs or len(os.sched_getaffinity(0)), finished)
-
-
-def show_simulation(summary: Summary, console: Console) -> None:
-    data = summary.to_json()
-    console.print(
-        f"{data['finished']} of {data['games']} games of {data['game']} finished, "
-        f"{data['decisions']} decisions in {data['seconds']} s ({data['decisions_per_second']} a second)"
-    )
-    console.print("Ends: " + ", ".join(f"{end} {count}" for end, count in data["ends"].items()))
-    table = Table("seat", "bot", "wins", "share", "95 % interval")
-    for seat, row in data["wins"].items():
-        table.add_row(
-            seat, row["bot"], str(row["wins"]), f"{row['share']:.1%}", _interval(row["low"], row["high"])
-        )
-    console.print(table)
-    for name, row in data["wins_by_bot"].items():
-        console.print(
-            f"{name} ({', '.join(row['seats'])}) won {row['wins']} of {data['finished']} games: "
-            f"{row['share']:.1%}, interval {_interval(row['low'], row['high'])}"
-        )
-    if data["shared_wins"]:
-        console.print(f"{data['shared_wins']} games had shared winners; each of them counts as a winner.")
-
-
-def _interval(low: float, high: float) -> str:
-    return f"{low:.1%} to {high:.1%}"

@@ -18,7 +18,7 @@ from ..bots import Bot, make_bot
 from ..bots.bot import UNSEEN
 from ..kernel import Action, Event, Game, Journal, Position, Stream
 from .intervals import wilson
-from .tallies import Tally, summed
+from .tallies import Tally, summed, tally_for
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ class Played:
     digest: str
     counts: dict[str, int] = field(default_factory=dict)
     firsts: dict[str, int] = field(default_factory=dict)
+    #: The seat that began, where that is counted.
+    opener: str = ""
     record: str | None = None
 
 
@@ -73,6 +75,7 @@ class Summary:
             count = sum(any(seat in one.winners for seat in seats) for one in self.played)
             by_bot[name] = {"seats": [self.seats[seat] for seat in seats], **_share(count, games)}
         decisions = sum(one.decisions for one in self.played)
+        ends = Counter(one.end for one in self.played)
         return {
             "game": self.plan.game,
             "players": self.plan.players,
@@ -81,24 +84,41 @@ class Summary:
             "rules": dict(self.plan.rules),
             "games": self.plan.games,
             "finished": games,
-            "ends": dict(sorted(Counter(one.end for one in self.played).items())),
+            "ends": dict(sorted(ends.items())),
+            "end_shares": {end: _share(count, games, "games") for end, count in sorted(ends.items())},
             "wins": {
                 name: {"bot": self.plan.bots[seat], **_share(wins[seat], games)}
                 for seat, name in enumerate(self.seats)
             },
             "wins_by_bot": by_bot,
             "shared_wins": shared,
-            **summed([(one.counts, one.firsts) for one in self.played]),
+            **self._first_player(),
+            **summed(self.plan.game, [(one.counts, one.firsts) for one in self.played]),
             "decisions": decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(decisions / self.seconds) if self.seconds else 0,
         }
 
+    def _first_player(self) -> dict[str, Any]:
+        """How often the seat that began won, beside what it would be if that did not matter."""
+        begun = Counter(one.opener for one in self.played if one.opener)
+        if not begun:
+            return {}
+        won = sum(self.seats.index(one.opener) in one.winners for one in self.played if one.opener)
+        even = sum(len(one.winners) for one in self.played if one.opener) / len(self.seats)
+        return {
+            "first_player": {
+                **_share(won, begun.total()),
+                "even": round(even / begun.total(), 4),
+                "began": {seat: begun[seat] for seat in self.seats},
+            }
+        }
 
-def _share(count: int, games: int) -> dict[str, Any]:
+
+def _share(count: int, games: int, what: str = "wins") -> dict[str, Any]:
     low, high = wilson(count, games)
     return {
-        "wins": count,
+        what: count,
         "share": round(count / games, 4) if games else 0.0,
         "low": round(low, 4),
         "high": round(high, 4),
@@ -116,11 +136,11 @@ def play_one(plan: Plan, number: int) -> Played:
     if plan.keep_records:
         journal = Journal(game, plan.bots)
         position = journal.position
-        tally = drive(position, bots, journal.apply)
+        tally = drive(position, bots, journal.apply, tally_for(plan.game))
         record = journal.record().to_jsonl()
     else:
         position = game.start()
-        tally = drive(position, bots, position.apply)
+        tally = drive(position, bots, position.apply, tally_for(plan.game))
     outcome = position.outcome
     assert outcome is not None
     return Played(
@@ -131,15 +151,19 @@ def play_one(plan: Plan, number: int) -> Played:
         position.digest(),
         dict(tally.counts),
         tally.firsts,
+        tally.opener,
         record,
     )
 
 
 def drive(
-    position: Position, bots: Sequence[Bot], apply: Callable[[int, Action], tuple[Event, ...]]
+    position: Position,
+    bots: Sequence[Bot],
+    apply: Callable[[int, Action], tuple[Event, ...]],
+    tally: Tally,
 ) -> Tally:
     """Let the bots play to the end. When a turn begins each seat may say something aside."""
-    tally = Tally()
+    tally.note(position.prelude)
     turn = (-1, 0)
     while (seat := position.actor) is not None:
         if (seat, position.phase) != turn and len(position.frames) == 1:

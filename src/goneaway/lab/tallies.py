@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import mean
 from typing import Any
 
 from ..kernel import Event
+from .intervals import mean_interval
 
-#: Events that count as a first time, by the word under which the round is reported.
+#: Events of Escape from Colditz that count as a first time, by the word under which the round is reported.
 FIRSTS = {
     "claimed": "equipment",
     "equipment-taken": "equipment",
@@ -22,74 +23,162 @@ FIRSTS = {
     "escaped": "escape",
 }
 
+#: What one game came to: counts by name (`collapse/escape`: by kind), and rounds of first times.
+Counted = tuple[Mapping[str, int], Mapping[str, int]]
+
 
 class Tally:
-    """Counts events of Escape from Colditz; for games without such events it stays empty."""
+    """Counts the events of one game. For a game that nobody counts it stays empty."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.firsts: dict[str, int] = {}
-        self.round = 1
+        #: Who had the first turn.
+        self.opener = ""
 
     def note(self, events: Iterable[Event]) -> None:
+        """Hear what happened; at first what happened before the first decision."""
+
+
+class CastleTally(Tally):
+    """Escape from Colditz: escapes, arrests, shots, trades, cards, and when something came first."""
+
+    def note(self, events: Iterable[Event]) -> None:
+        counts = self.counts
         for event in events:
             kind = event.kind
             parameters = event.parameters
             if kind == "turn-begun" and "round" in parameters:
-                self.round = parameters["round"]
+                counts["rounds"] = parameters["round"]
+                counts["turns"] += 1
             elif kind == "escaped":
-                self.counts[f"route/{parameters['route']}"] += 1
-                self.counts[f"target/{parameters['target'] or parameters['route']}"] += 1
+                counts[f"route/{parameters['route']}"] += 1
+                counts[f"target/{parameters['target'] or parameters['route']}"] += 1
             elif kind == "arrested":
-                self.counts[f"arrest/{parameters['cause']}"] += 1
+                counts[f"arrest/{parameters['cause']}"] += 1
             elif kind == "played":
-                self.counts[f"card/{parameters['card']}"] += 1
+                counts[f"card/{parameters['card']}"] += 1
             elif kind == "tunnel-opened":
-                self.counts[f"card/tunnel_{parameters['tunnel']}"] += 1
+                counts[f"card/tunnel_{parameters['tunnel']}"] += 1
             elif kind == "car-started":
-                self.counts["card/staff_car"] += 1
+                counts["card/staff_car"] += 1
             elif kind == "exchanged":
-                self.counts[f"card/exchange_{parameters['card']}"] += 1
+                counts[f"card/exchange_{parameters['card']}"] += 1
             elif kind == "kit-claimed":
                 for card in parameters["cards"]:
-                    self.counts[f"card/{card}"] += 1
+                    counts[f"card/{card}"] += 1
             elif kind == "traded":
-                self.counts["trades"] += 1
+                counts["trades"] += 1
             elif kind == "shot" and parameters["hit"]:
-                self.counts["shot"] += 1
+                counts["shot"] += 1
             if kind in FIRSTS:
-                self.firsts.setdefault(FIRSTS[kind], self.round)
+                self.firsts.setdefault(FIRSTS[kind], counts["rounds"] or 1)
 
 
-def summed(tallies: Sequence[tuple[dict[str, int], dict[str, int]]]) -> dict[str, Any]:
-    """All games' tallies as one table; nothing if there was nothing to count."""
-    counts: Counter[str] = Counter()
+class IslandTally(Tally):
+    """Section X: rounds, turns, fights, keys, collapses and what each did to the prisoners."""
+
+    def note(self, events: Iterable[Event]) -> None:
+        counts = self.counts
+        for event in events:
+            parameters = event.parameters
+            match event.kind:
+                case "turn-begun":
+                    counts["turns"] += 1
+                    self.opener = self.opener or parameters["colour"]
+                case "round-begun":
+                    counts["rounds"] += 1
+                case "stepped" if parameters["to"].startswith("zone:"):
+                    counts[f"zone/{parameters['to'].removeprefix('zone:')}"] += 1
+                case "fight":
+                    counts["fights"] += 1
+                case "key-gained":
+                    counts["keys"] += 1
+                case "collapsed":
+                    cause = parameters["cause"]
+                    counts[f"collapse/{cause}"] += 1
+                    counts[f"buried/{cause}"] += len(parameters["buried"])
+                    counts[f"freed/{cause}"] += len(parameters["freed"])
+
+
+TALLIES: Mapping[str, Callable[[], Tally]] = {"colditz": CastleTally, "sectionx": IslandTally}
+
+
+def tally_for(game: str) -> Tally:
+    return TALLIES.get(game, Tally)()
+
+
+def summed(game: str, counted: Sequence[Counted]) -> dict[str, Any]:
+    """All games' tallies as one table; nothing for a game that nobody counts."""
+    report = _REPORTS.get(game)
+    return {} if report is None else report(counted)
+
+
+def _each_game(counted: Sequence[Counted], name: str) -> dict[str, Any]:
+    """How often in all, how often in a game, and how sure that is; `name/` adds up all kinds."""
+    values = [
+        sum(number for key, number in counts.items() if key.startswith(name))
+        if name.endswith("/")
+        else counts.get(name, 0)
+        for counts, _ in counted
+    ]
+    middle, low, high = mean_interval(values)
+    return {
+        "total": sum(values),
+        "mean": round(middle, 3),
+        "low": round(max(0.0, low), 3),
+        "high": round(high, 3),
+    }
+
+
+def _kinds(counted: Sequence[Counted], name: str) -> dict[str, int]:
+    """All games together, by kind."""
+    found: Counter[str] = Counter()
+    for counts, _ in counted:
+        for key, number in counts.items():
+            if key.startswith(f"{name}/"):
+                found[key.partition("/")[2]] += number
+    return dict(sorted(found.items()))
+
+
+def _castle(counted: Sequence[Counted]) -> dict[str, Any]:
     firsts: dict[str, list[int]] = {}
-    for one, first in tallies:
-        counts.update(one)
+    for _, first in counted:
         for name, round_ in first.items():
             firsts.setdefault(name, []).append(round_)
-    if not counts:
-        return {}
-
-    def part(prefix: str) -> dict[str, int]:
-        found = {
-            key.partition("/")[2]: count for key, count in counts.items() if key.startswith(f"{prefix}/")
-        }
-        return dict(sorted(found.items()))
-
     return {
+        "rounds": _each_game(counted, "rounds"),
+        "turns": _each_game(counted, "turns"),
         "escapes": {
-            "total": sum(part("route").values()),
-            "by_route": part("route"),
-            "by_target": part("target"),
+            **_each_game(counted, "route/"),
+            "by_route": _kinds(counted, "route"),
+            "by_target": _kinds(counted, "target"),
         },
-        "arrests": part("arrest"),
-        "shot": counts["shot"],
-        "trades": counts["trades"],
-        "cards_played": part("card"),
+        "arrests": _kinds(counted, "arrest"),
+        "shot": sum(counts.get("shot", 0) for counts, _ in counted),
+        "trades": sum(counts.get("trades", 0) for counts, _ in counted),
+        "cards_played": _kinds(counted, "card"),
         "rounds_to_first": {
             name: {"games": len(rounds), "mean": round(mean(rounds), 2)}
             for name, rounds in sorted(firsts.items())
         },
     }
+
+
+def _island(counted: Sequence[Counted]) -> dict[str, Any]:
+    return {
+        "rounds": _each_game(counted, "rounds"),
+        "turns": _each_game(counted, "turns"),
+        "escapes": {**_each_game(counted, "zone/"), "by_zone": _kinds(counted, "zone")},
+        "fights": _each_game(counted, "fights"),
+        "keys": _each_game(counted, "keys"),
+        "collapses": {**_each_game(counted, "collapse/"), "by_cause": _kinds(counted, "collapse")},
+        "burials": {**_each_game(counted, "buried/"), "by_cause": _kinds(counted, "buried")},
+        "freed": {**_each_game(counted, "freed/"), "by_cause": _kinds(counted, "freed")},
+    }
+
+
+_REPORTS: Mapping[str, Callable[[Sequence[Counted]], dict[str, Any]]] = {
+    "colditz": _castle,
+    "sectionx": _island,
+}
