@@ -129,7 +129,7 @@ def test_a_destination_can_be_a_room_a_spot_or_directions() -> None:
     assert len(last(sitting).split()) == 2 + kitchen.cost
     x, y = position.ground.board.circles[position.place(kitchen.path[-1])].spot
     assert last(sit(f"b1 {x},{y}", scene=start)).endswith(kitchen.path[-1])
-    west = sit("b1 w2 sw", scene=start)
+    west = sit("b1 n2 nw", scene=start)
     assert len(last(west).split()) == 5
     here = west.castle.ground.board.circles[west.castle.at[west.castle.pawn("b1")]].spot
     x, y = position.ground.board.circles[position.at[position.pawn("b1")]].spot
@@ -213,9 +213,9 @@ def test_commands_answer(typed: str, answer: str) -> None:
 
 
 def test_the_log_has_the_numbers_of_the_rules() -> None:
-    sitting = sit("b1 w", "log")
+    sitting = sit("b1 n", "log")
     assert re.search(r"b1 stepped to [a-z]+-\d+\. \[21\]", sitting.text)
-    walked = sit("b1 w3", "log")
+    walked = sit("b1 n3", "log")
     assert re.search(r"b1 walked 3 steps to [a-z]+-\d+\. \[21\]", walked.text)
 
 
@@ -234,7 +234,7 @@ def test_every_event_has_its_rule() -> None:
 
 
 def test_undo_goes_back_action_by_action() -> None:
-    sitting = sit("b1 w", "b1 w", "undo", "undo", "undo")
+    sitting = sit("b1 n", "b1 n", "undo", "undo", "undo")
     assert sitting.actions == []
     assert sitting.castle.digest() == scene_of(TABLE).digest()
     assert "There is nothing of yours to take back" in sitting.text
@@ -303,7 +303,7 @@ def test_a_bot_answers_an_offer_at_once() -> None:
 
 def test_asides_are_listed_and_picked_by_number() -> None:
     scene = f"{TABLE}, british has rope exchange_key"
-    sitting = sit("asides", "exchange", "1", "", "b1 w", scene=scene)
+    sitting = sit("asides", "exchange", "1", "", "b1 n", scene=scene)
     assert sitting.actions[0] == "exchange key"
     assert sitting.actions[1].startswith("move b1")
     assert "Beside the turn you may" in sitting.text

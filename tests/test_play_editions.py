@@ -14,9 +14,10 @@ from goneaway.bots import make_bot
 from goneaway.cli.castle import plan_of
 from goneaway.cli.castle_front import CastleFront
 from goneaway.cli.castle_names import names_of
-from goneaway.cli.castle_status import header, notes
+from goneaway.cli.castle_status import clock, header, notes
 from goneaway.cli.tables import seat_people
 from goneaway.colditz.actions import FORMS
+from goneaway.colditz.clock import night_in
 from goneaway.colditz.frames import ColditzFrame
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.places import CELL
@@ -303,3 +304,37 @@ def test_one_officer_with_two_teams_has_both_seats() -> None:
     ).run()
     assert sitting.out.getvalue().count(CLEARED) == 1
     assert sitting.actions[:2] == ["nation british", "nation dutch"]
+
+
+# Days and nights
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    for edition in edition_names():
+        for players in range(2, 7):
+            yield edition, players, {}
+        yield edition, 2, {"bundles": "two_nations"}
+
+
+def test_the_rounds_left_are_those_the_engine_counts() -> None:
+    """Every edition, table size and two nations for one officer: until night falls, day breaks, the end."""
+    counted = 0
+    for edition, players, rules in tables():
+        position = COLDITZ.new(players, {"edition": edition, **rules}, seal=Seal.from_seed(1)).start()
+        assert isinstance(position, Colditz)
+        for number in range(1, position.rounds + 1):
+            position.round, position.ledger.night = number, night_in(position, number)
+            view = position.view(None)
+            assert isinstance(view, Seen)
+            told = clock(view, Wording())
+            if not position.rules.daynight.day_night:
+                assert told == ""
+                continue
+            later = range(number, position.rounds + 2)
+            change = (later_one for later_one in later if night_in(position, later_one) != view.ledger.night)
+            left = min(next(change, later[-1]), later[-1]) - number
+            word = "night" if view.ledger.night else "day"
+            assert told.startswith(word)
+            assert told.endswith("last round" if left == 1 else f"{left} rounds left"), (edition, players)
+            counted += 1
+    assert counted > 200

@@ -30,7 +30,7 @@ COMMANDS = {
     "look": ("look CELL", "terminal-help-look"),
     "why": COMMON["why"],
     "reach": ("reach PRISONER", "terminal-help-reach"),
-    **{name: COMMON[name] for name in ("undo", "log", "rules", "save", "load", "quit")},
+    **{name: COMMON[name] for name in ("hint", "undo", "log", "rules", "save", "load", "set", "quit")},
 }
 
 #: The actions the help explains; answers to decisions are asked for when they are due.

@@ -70,8 +70,9 @@ _SCENERY = {
 }
 _INK = "#4d4433"
 
-#: Left of the plan stand the rows, above it the columns.
+#: Left of the plan stand the rows, above it the columns, in the corner where north is.
 MARGIN, RULER = 3, 1
+NORTH = "←N"
 
 
 def token(name: str) -> str:
@@ -330,6 +331,7 @@ def window(sheet: Canvas, width: int, height: int, centre: Spot) -> tuple[Canvas
     out.paste(MARGIN, RULER, part)
     for column in range(-(-left // 10) * 10, left + across, 10):
         out.put(MARGIN + column - left, 0, f"{column}", _RULER)
+    out.put(0, 0, NORTH, _RULER)
     for row in range(top, top + down):
         out.put(0, RULER + row - top, f"{row:>2}", _RULER)
     return out, (left, top)

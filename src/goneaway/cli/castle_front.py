@@ -10,23 +10,24 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ..colditz import barter, meeting
-from ..colditz.actions import FORMS
-from ..colditz.board import load_board
+from ..colditz.actions import FORMS, say
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz
 from ..colditz.view import Seen
-from ..kernel import Event, Game, Journal, Legal, Outcome, Position, Refusal
-from ..wording import Wording, typed
+from ..kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal
+from ..wording import Wording
 from . import castle_pages as pages
 from . import castle_panels as panels
 from .canvas import Canvas
 from .castle import draw_castle, in_sight, middle, most_in_sight, spot_of, whole, window
-from .castle_choosing import CastleChoices, draw_choices
+from .castle_choosing import USUAL, CastleChoices, draw_choices
 from .castle_chronicle import latest, told
 from .castle_names import names_of
 from .castle_status import header
+from .castle_usual import usual_posts
 from .castle_ways import place_called, reach_of, way_of
+from .castle_words import vocabulary_of
 from .choosing import Choices, Words
 from .front import COMMON, Front
 
@@ -38,6 +39,11 @@ _LEAST = 8
 #: How far a spot of interest may be from the edge before the window follows.
 _EDGE = (6, 2)
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def _beside(width: int) -> int:
+    """Columns for what stands beside the castle; 0 where it stands below."""
+    return 48 if width >= 116 else 37 if width >= 96 else 32 if width >= 72 else 0
 
 
 class CastleFront(Front[Colditz]):
@@ -61,11 +67,11 @@ class CastleFront(Front[Colditz]):
         "watch": ("watch", "terminal-castle-help-watch"),
         "why": COMMON["why"],
         "rules": ("rules [NUMBER]", "terminal-help-rules"),
-        **{name: COMMON[name] for name in ("log", "undo", "save", "load", "quit")},
+        **{name: COMMON[name] for name in ("hint", "log", "undo", "save", "load", "set", "quit")},
     }
     forms = FORMS
     revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn", "thrown"})
-    automatic = "pass"
+    deliberate: ClassVar[frozenset[str]] = frozenset({"roll", "end"})
     beside = barter.VERBS | meeting.VERBS
     below = _BELOW - 1
     why_what = "terminal-castle-why-what"
@@ -77,16 +83,17 @@ class CastleFront(Front[Colditz]):
         self._centre: tuple[int, int] | None = None
         self._fixed = False
         self._seat: int | None = None
-        self._width = 80
+        self._width, self._height = 80, 24
         self._size = (60, 30)
-        #: Costs by place, after `reach`.
+        #: What is written on the plan by place: costs after `reach`; while choosing, costs or numbers.
         self._reached: dict[int, int] = {}
+        self._marked: dict[int, int] = {}
         #: What is worth saying about the action last spoken of, if it is refused.
         self._remark = ""
         #: The pawn that was last moved or asked about.
         self._pawn = -1
-        #: Rooms by their names in the player's language.
-        self._rooms = names_of(wording).called(load_board())
+        #: Rooms, cards and nations by the names the screen has for them.
+        self._words = vocabulary_of(wording)
 
     def _view(self, position: Position, seat: int | None) -> Seen:
         view = position.view(seat)
@@ -94,18 +101,19 @@ class CastleFront(Front[Colditz]):
         return view
 
     def changed(self) -> None:
-        self._reached = {}
+        self._reached, self._marked = {}, {}
 
     # On the screen
 
     def seat_name(self, position: Colditz, seat: int) -> str:
         return self.say("colditz-seat", seat=position.seat_name(seat))
 
-    def welcome(self, position: Colditz) -> RenderableType:
-        return pages.welcome(self._view(position, None), self.wording)
+    def welcome(self, position: Colditz, seat: int | None) -> RenderableType:
+        return pages.welcome(self._view(position, seat), self.wording)
 
     def help(self, position: Colditz, seat: int) -> RenderableType:
-        return pages.help_page(self.commands, self.wording, position.rules)
+        wide = panels.wide(_beside(self._width) or self._width)
+        return pages.help_page(self.commands, self.wording, self._view(position, seat), wide=wide)
 
     def question(self, position: Colditz) -> str:
         prompt = position.prompt
@@ -116,18 +124,17 @@ class CastleFront(Front[Colditz]):
 
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
         view = self._view(journal.position, seat)
-        beside = 48 if width >= 116 else 37 if width >= 96 else 32 if width >= 72 else 0
+        beside = _beside(width)
         rows = max(_LEAST, height - _BELOW)
         news = latest(journal, self.wording, seat, rows)
         across = width - beside - 1 if beside else width
         lines = panels.panel(view, self.wording, beside or width, rows, news)
         below = 0 if beside else min(len(lines), rows // 2)
-        self._width, self._size = width, (across, rows - below)
+        self._width, self._height, self._size = width, height, (across, rows - below)
         if seat != self._seat:
             self._seat, self._fixed, self._centre, self._pawn = seat, False, None, -1
-        part, _ = window(
-            draw_castle(view, self._reached, names=names_of(self.wording)), *self._size, self._middle(view)
-        )
+        castle = draw_castle(view, self._marked or self._reached, names=names_of(self.wording))
+        part, _ = window(castle, *self._size, self._middle(view))
         sheet = Canvas(width, 1 + rows)
         sheet.put(0, 0, f" {header(view, self.wording, width - 1)}".ljust(width), panels.HEADER)
         sheet.paste(0, 1, part)
@@ -140,7 +147,8 @@ class CastleFront(Front[Colditz]):
         """Where the window is: where the player has put it, or by the pawns concerned."""
         if self._fixed and self._centre is not None:
             return self._centre
-        spots = [spot_of(view, view.at[pawn]) for pawn in self._concerned(view)]
+        marked = self._marked if self._pawn < 0 else ()
+        spots = [spot_of(view, place) for place in marked or map(view.at.__getitem__, self._concerned(view))]
         spots = spots or [view.ground.board.circles[circle].spot for circle in view.ground.whites]
         half = (self._size[0] // 2 - _EDGE[0], self._size[1] // 2 - _EDGE[1])
         best = most_in_sight(spots, half)
@@ -172,20 +180,44 @@ class CastleFront(Front[Colditz]):
     # Choosing
 
     def choices(self, position: Colditz, legal: Legal) -> Choices:
-        return CastleChoices(legal, position)
+        return CastleChoices(legal, position, self._words)
 
     def draw_choices(self, choices: Choices, position: Colditz, seat: int, width: int) -> Text:
-        return draw_choices(choices, self._view(position, seat), self.wording, width)
+        # In a low window the plan needs the room.
+        lines = 8 if self._height >= 32 else 4
+        return draw_choices(choices, self._view(position, seat), self.wording, width, lines)
+
+    def picked(self, position: Colditz, seat: int, choices: Choices) -> bool:
+        """The reach of the pawn picked is painted on the plan, or the circles that are asked for numbered."""
+        assert isinstance(choices, CastleChoices)
+        before = self._marked
+        self._marked = choices.on_plan(seat)
+        if choices.walking:
+            self._pawn, self._fixed = position.pawn(choices.chosen[1]), False
+        elif self._marked:
+            self._pawn, self._fixed, self._centre = -1, False, None
+        return self._marked != before
+
+    def usual(self, position: Colditz, seat: int, words: Words) -> list[Action]:
+        if words != (USUAL,):
+            return []
+        return [say("place", post) for post in usual_posts(self._view(position, seat))]
 
     # What was typed
 
     def tidy(self, text: str) -> Words:
-        # Rooms may be called by their names in the player's language.
-        words = [self._rooms.get(typed(word), word) for word in text.lower().split()]
+        words = [self._words.room(word) for word in text.lower().split()]
         if words and _PAWN.fullmatch(words[0]):
             # A pawn's name alone is enough to say who walks.
             words.insert(0, "move")
         return tuple(words)
+
+    def joined(self, text: str) -> str:
+        return self._words.joined(text)
+
+    def onward(self, choices: Choices, text: str) -> Words | None:
+        assert isinstance(choices, CastleChoices)
+        return choices.goes_towards(text)
 
     def complete(self, position: Colditz, seat: int, words: Words) -> Words:
         self._remark = ""
@@ -193,7 +225,7 @@ class CastleFront(Front[Colditz]):
             pawn = position.pawn(words[1])
             if pawn >= 0:
                 self._pawn = pawn
-                way = way_of(position, seat, words[1], words[2:])
+                way = way_of(position, seat, words[1], words[2:], self._words)
                 self._remark = self.say(
                     "terminal-castle-too-far",
                     man=words[1],
@@ -206,7 +238,19 @@ class CastleFront(Front[Colditz]):
             self._pawn = position.pawn(words[1])
         if words and words[0] == "end":
             self._pawn = -1
-        return words
+        return words if words[:1] == ("talk",) else tuple(self._spelled(position, word) for word in words)
+
+    def _spelled(self, position: Colditz, word: str) -> str:
+        """A spot of the plan as the circle that is there, so that the rules can speak of it."""
+        if "," not in word:
+            return word
+        place = place_called(position, word, self._words)
+        return position.place_name(place) if place >= 0 else word
+
+    def briefly(self, action: str) -> str:
+        """Of a walk only where it ends: the way there is found again."""
+        verb, *words = action.split()
+        return f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
 
     def remark(self, refusal: Refusal) -> str:
         """How far it is, where the points do not suffice."""
@@ -216,8 +260,7 @@ class CastleFront(Front[Colditz]):
         position = journal.position
         assert isinstance(position, Colditz)
         view = self._view(position, seat)
-        text = rest.lower()
-        text = self._rooms.get(typed(text), text)
+        text = self._words.joined(rest.lower())
         match command:
             case "view":
                 return self._go_to(position, view, text)
@@ -226,7 +269,7 @@ class CastleFront(Front[Colditz]):
             case "look":
                 return self._look(position, view, text)
             case "whole":
-                return whole(view, self._width, self._reached, names_of(self.wording))
+                return whole(view, self._width, self._marked or self._reached, names_of(self.wording))
             case "hand":
                 return pages.hand_page(view, self.wording)
             case "table":
@@ -244,7 +287,7 @@ class CastleFront(Front[Colditz]):
             self._centre, self._pawn = None, -1
             return None
         pawn = position.pawn(text)
-        place = position.at[pawn] if pawn >= 0 else place_called(position, text)
+        place = position.at[pawn] if pawn >= 0 else place_called(position, text, self._words)
         if place < 0:
             return Text(self.say("terminal-castle-view-what"))
         self._centre = spot_of(view, place)
@@ -273,17 +316,21 @@ class CastleFront(Front[Colditz]):
         return None
 
     def _look(self, position: Colditz, view: Seen, text: str) -> RenderableType:
-        words = text.replace(" ", "_")
-        if words in card_types() or words in EQUIPMENT:
-            return pages.card_page(words, view, self.wording)
+        cards = {*card_types(), *EQUIPMENT}
+        meant = {text.replace(" ", "_")} & cards or self._words.meant(text) & cards
+        if len(meant) == 1:
+            return pages.card_page(meant.pop(), view, self.wording)
         if position.pawn(text) >= 0:
             return pages.pawn_page(position.pawn(text), view, self.wording)
-        place = place_called(position, text)
+        place = place_called(position, text, self._words)
         if place >= 0:
             return pages.place_page(place, view, self.wording)
         return Text(self.say("terminal-castle-look-what"))
 
     # Beside the turn
+
+    def taught_apart(self, position: Colditz, seat: int) -> bool:
+        return seat == position.security_seat and position.frames[-1].kind == "guards"
 
     def shares(self, position: Colditz, one: int, other: int) -> bool:
         return position.two_teams and position.security_seat not in (one, other)

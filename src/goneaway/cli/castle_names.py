@@ -1,17 +1,16 @@
 """What rooms, stacks and other words of the plan are called in the player's language.
 
-Whoever types keeps to the words of the notation (`kitchen-2`, `rope`), which are the same in every
-language; what is written on the plan and in the tables is read.
+The words of the notation (`kitchen-2`, `rope`) are the same in every language; what is written on the
+plan and in the tables is read, and understood where it is typed (`castle_words`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from ..colditz.board import Board
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT
-from ..wording import Wording, places_by_name
+from ..wording import Wording
 
 GAME = "colditz"
 
@@ -40,10 +39,6 @@ class Names:
 
     def symbols(self, symbols: tuple[str, ...]) -> list[str]:
         return [self.card(symbol) for symbol in symbols]
-
-    def called(self, board: Board) -> dict[str, str]:
-        """Rooms by all the names one may type for them."""
-        return places_by_name(self._wording, board.rooms)
 
 
 @cache

@@ -21,6 +21,7 @@ from ..wording import Wording
 from . import castle
 from . import castle_panels as panels
 from .castle import PAWN, pawn_name, standing
+from .castle_choosing import USUAL
 from .castle_names import names_of
 from .castle_status import GAME, header, notes, seat_name, welcome_notes
 from .pages import command_table, ranking
@@ -49,6 +50,7 @@ _ACTIONS = {
     "launch": "terminal-castle-help-launch",
     "surrender": "terminal-castle-help-surrender",
     "discard": "terminal-castle-help-discard",
+    USUAL: "terminal-castle-help-usual",
     "post": "terminal-castle-help-post",
     "recall": "terminal-castle-help-recall",
     "arrest": "terminal-castle-help-arrest",
@@ -77,7 +79,10 @@ _ONLY_UNDER: Mapping[str, Callable[[Ruleset], bool]] = {
     "resolve-search": lambda rules: rules.appel.general_search == "instead_of_move",
 }
 #: `move` takes a destination here, where the notation has every step.
-_FORMS = {**FORMS, "move": "move PAWN PLACE"}
+_FORMS = {**FORMS, USUAL: USUAL, "move": "move PAWN [towards] PLACE"}
+
+#: The columns of the table of teams.
+_COLUMNS = ("free", "cell", "tunnel", "gone", "dead", "cards", "equipment", "kit")
 
 #: What the signs of the plan mean.
 _LEGEND = {
@@ -98,29 +103,40 @@ _LEGEND = {
     f"{castle.PLAIN}{castle.DOOR}": "terminal-castle-sign-door",
     f"{castle.PLAIN}{castle.CAR}": "terminal-castle-sign-car",
     "⇓": "terminal-castle-sign-opening",
+    "←N": "terminal-castle-sign-north",
 }
 
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
-    goal = view.rules.victory.escape_goal
-    totals = sorted(view.rules.draw.draw_totals)
-    text = wording.text("terminal-castle-welcome", goal=goal, rounds=view.rounds, totals=totals)
+    """What it is all about, for an officer or for Security, whoever looks."""
+    rules = view.rules
+    totals = sorted(rules.draw.draw_totals)
+    security = view.seat == view.officers
+    text = wording.text(
+        "terminal-castle-welcome-security" if security else "terminal-castle-welcome",
+        goal=rules.victory.escape_goal,
+        rounds=view.rounds,
+        totals=totals,
+        wins=rules.victory.no_goal_outcome == "security_wins",
+    )
     special = "\n".join(f"· {line}" for line in welcome_notes(view, wording))
     return Panel(
         Text(f"{text.rstrip()}\n\n{special}".rstrip()),
         title=wording.text("terminal-castle-title"),
         expand=False,
-        padding=(0, 1) if special else (1, 2),
+        padding=(0, 1) if special or security else (1, 2),
     )
 
 
-def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording, rules: Ruleset) -> RenderableType:
-    """Every command, every action these rules know, then how to read the plan."""
+def help_page(
+    commands: Mapping[str, tuple[str, str]], wording: Wording, view: Seen, *, wide: bool
+) -> RenderableType:
+    """Every command, every action these rules know, then how to read the screen as it is."""
     shown = {name: row for name, row in commands.items() if row[0]}
     actions = {
         _FORMS[verb]: meaning
         for verb, meaning in _ACTIONS.items()
-        if verb not in _ONLY_UNDER or _ONLY_UNDER[verb](rules)
+        if verb not in _ONLY_UNDER or _ONLY_UNDER[verb](view.rules)
     }
     table = command_table(shown, actions, wording)
     legend = Table(box=None, show_header=False, pad_edge=False)
@@ -129,7 +145,8 @@ def help_page(commands: Mapping[str, tuple[str, str]], wording: Wording, rules: 
     for sign, meaning in _LEGEND.items():
         legend.add_row(Text(sign), Text(wording.text(meaning)))
     numbers = Text(wording.text("terminal-castle-help-numbers"))
-    reading = Text(wording.text("terminal-castle-help-reading"))
+    heads = dict(zip(_COLUMNS, panels.headings(wide, wording), strict=True))
+    reading = Text(wording.text("terminal-castle-help-reading", **heads))
     return Group(table, Text(), numbers, Text(), legend, reading)
 
 

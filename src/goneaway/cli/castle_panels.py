@@ -56,10 +56,19 @@ def wrapped(words: str, width: int, style: str = "", indent: str = "  ") -> list
     return [[(line, style)] for line in lines]
 
 
+def wide(width: int) -> bool:
+    """Is there room for headings one can read?"""
+    return width >= 48
+
+
+def headings(wide: bool, wording: Wording) -> list[str]:
+    """Over the table of teams: free, in cells, in tunnels, gone away, dead, cards, Equipment, Kit."""
+    return wording.text("terminal-castle-teams-wide" if wide else "terminal-castle-teams").split()
+
+
 def teams(view: Seen, wording: Wording, width: int) -> list[Line]:
     """The officers in a table; where it is narrow, under shorter headings."""
-    wide = width >= 48
-    heading = wording.text("terminal-castle-teams-wide" if wide else "terminal-castle-teams").split()
+    heading = headings(wide(width), wording)
     titles = " ".join(word.rjust(2) for word in heading)
     room = max(3, min(12, width - 4 - len(titles)))
     out: list[Line] = [[(" " * (room + 4) + titles, "bold")]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..colditz.clock import phases_in_rounds
+from ..colditz.clock import hour
 from ..colditz.ground import DROP
 from ..colditz.places import (
     AFTER_ROLL,
@@ -100,16 +100,15 @@ def clock(view: Seen, wording: Wording, short: bool = False) -> str:
     rules = view.rules.daynight
     if not rules.day_night:
         return ""
-    people = 2 if two_teams(view) else view.officers + 1
-    day, night = phases_in_rounds(view.rules, people)
-    number, past = divmod(view.round - 1, day + night)
-    dark = view.ledger.night
+    now = hour(view.rules, view.officers, view.round)
+    # In the meeting at dusk the night's first round is counted already, and it is not dark yet.
+    dusk = now.night != view.ledger.night
     return wording.text(
         "terminal-castle-clock",
-        night=dark,
-        number=number + 1,
+        night=view.ledger.night,
+        number=now.day,
         count=rules.day_count,
-        left=0 if short else (day + night if dark else day) - past,
+        left=0 if short or dusk else now.left,
     )
 
 

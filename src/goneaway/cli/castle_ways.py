@@ -13,12 +13,18 @@ from ..colditz.movement import edges
 from ..colditz.places import FIRST_GUARD
 from ..colditz.position import Colditz
 from ..colditz.reach import Reach
+from ..wording import typed
+from .castle_words import Vocabulary
 
-#: Half steps to the right and rows down.
-_DIRECTIONS = {"e": (2, 0), "w": (-2, 0), "ne": (1, -1), "nw": (-1, -1), "se": (1, 1), "sw": (-1, 1)}
-_DIRECTION = re.compile(r"(e|w|ne|nw|se|sw)([0-9]{0,2})")
+#: Half steps to the right and rows down: on the plan, as on the board, north is to the left and east on top.
+_DIRECTIONS = {"n": (-2, 0), "s": (2, 0), "ne": (-1, -1), "nw": (-1, 1), "se": (1, -1), "sw": (1, 1)}
+#: Where the west is called ouest, ovest or oeste.
+_DIRECTIONS |= {"no": _DIRECTIONS["nw"], "so": _DIRECTIONS["sw"]}
+_DIRECTION = re.compile(r"(n|s|ne|nw|no|se|sw|so)([0-9]{0,2})")
 #: An action has 400 letters at the most, its verb and the pawn included.
 _LONGEST = 380
+#: More points than any way takes.
+_PLENTY = 80
 _SPOT = re.compile(r"([0-9]{1,3})[,.]([0-9]{1,2})")
 
 
@@ -61,9 +67,9 @@ def _names(position: Colditz, came: Mapping[int, int], start: int, to: int) -> t
 # What is meant
 
 
-def places_called(position: Colditz, word: str) -> list[int]:
-    """The places a word can mean: one by its name or its spot on the plan, or those of a room or an area."""
-    exact = position.place(word)
+def places_named(position: Colditz, word: str, words: Vocabulary) -> list[int]:
+    """The places a whole name means: one by its name or its spot on the plan, or all of a room or an area."""
+    exact = position.place(word.lower())
     if exact >= 0:
         return [exact]
     board = position.ground.board
@@ -72,16 +78,34 @@ def places_called(position: Colditz, word: str) -> list[int]:
         column, row = int(spot[1]), int(spot[2])
         spots = ((column, row), (column - 1, row))
         return [number for number, circle in enumerate(board.circles) if circle.spot in spots]
-    names = position.ground.names
-    whole = [number for number, name in enumerate(names) if name.rpartition("-")[0] == word]
-    if not whole and len(word) > 2:
-        whole = [number for number, name in enumerate(names) if name.startswith(word)]
-    return [number for number in whole if position.ground.surface[number]]
+    return _circles_of(position, {typed(word), *words.meant(word)})
 
 
-def place_called(position: Colditz, word: str) -> int:
+def places_called(position: Colditz, word: str, words: Vocabulary) -> list[int]:
+    """The places a name can mean, or the beginning of one."""
+    whole = places_named(position, word, words)
+    if whole:
+        return whole
+    ground = position.ground
+    rooms = words.begun(word, ground.rooms)
+    if rooms:
+        # A beginning that fits two rooms is no name of either.
+        return _circles_of(position, rooms) if len(rooms) == 1 else []
+    start = word.lower()
+    found = [number for number, name in enumerate(ground.names) if name.startswith(start)]
+    return [number for number in found if ground.surface[number]] if len(start) > 2 else []
+
+
+def _circles_of(position: Colditz, areas: Container[str]) -> list[int]:
+    """The circles of some rooms, or of any other part of the castle that has a name."""
+    ground = position.ground
+    found = (number for number, name in enumerate(ground.names) if name.rpartition("-")[0] in areas)
+    return [number for number in found if ground.surface[number]]
+
+
+def place_called(position: Colditz, word: str, words: Vocabulary) -> int:
     """The first place a word can mean, or -1."""
-    return next(iter(places_called(position, word)), -1)
+    return next(iter(places_called(position, word, words)), -1)
 
 
 class Way(NamedTuple):
@@ -92,15 +116,18 @@ class Way(NamedTuple):
     steps: int
 
 
-def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> Way:
+def way_of(position: Colditz, seat: int, name: str, words: Sequence[str], known: Vocabulary) -> Way:
     """The steps that some words stand for; the words themselves if they stand for none."""
     steps = _by_directions(position, name, words)
     if steps is not None:
         return Way(steps, steps[-1], len(steps))
+    if len(words) == 2 and typed(words[0]) in known.towards:
+        onward = way_towards(position, name, _goals(position, words[1], known))
+        return onward or Way(tuple(words[1:]), words[1], 1)
     as_they_are = Way(tuple(words), words[-1], len(words))
     if len(words) > 1 or position.why_not(seat, say("move", name, *words)) is None:
         return as_they_are
-    meant = places_called(position, words[0])
+    meant = places_called(position, words[0], known)
     here = position.at[position.pawn(name)]
     if not meant or here < 0 or here in meant:
         return as_they_are
@@ -112,6 +139,51 @@ def way_of(position: Colditz, seat: int, name: str, words: Sequence[str]) -> Way
     # Out of reach: as much of the shortest way as shows the rules what is in it.
     path = on_foot(position, here, meant, True) or on_foot(position, here, meant) or (names[0],)
     return Way(_sayable(path[: position.points + 1], path), path[-1], len(path))
+
+
+def _goals(position: Colditz, word: str, known: Vocabulary) -> list[int]:
+    """Where one means to go: to a pawn, or to a place."""
+    pawn = position.pawn(word)
+    if pawn >= 0:
+        return [position.at[pawn]] if position.at[pawn] >= 0 else []
+    return places_called(position, word, known)
+
+
+def way_towards(position: Colditz, name: str, goals: Sequence[int]) -> Way | None:
+    """As far as the points allow on the cheapest way to one of some places; None if that is no step."""
+    here = position.at[position.pawn(name)]
+    if here < 0 or not goals or here in goals:
+        return None
+    found = reach_of(position, name)
+    path = cheapest(position, name, goals)
+    stops = [number for number, place in enumerate(path, 1) if place in found]
+    if not stops:
+        return None
+    return Way(_sayable(found[path[stops[-1] - 1]].path, found), path[-1], len(path))
+
+
+def cheapest(position: Colditz, name: str, goals: Sequence[int]) -> tuple[str, ...]:
+    """The way to the nearest of some places if there were points enough; else the way on foot.
+
+    Where nobody may stop, or somebody stands, the circle beside it is meant.
+    """
+    far = reach_beyond(position, name)
+    ground = position.ground
+    beside = [near for place in goals if place < ground.size for near in ground.near[place]]
+    for wanted in (goals, beside):
+        names = {position.place_name(place) for place in wanted}
+        ways = [way for place, way in far.items() if place in names]
+        if ways:
+            return min(ways, key=_cost).path
+    here = position.at[position.pawn(name)]
+    return on_foot(position, here, goals, True) or on_foot(position, here, goals)
+
+
+def reach_beyond(position: Colditz, name: str) -> Mapping[str, Reach]:
+    """Where a pawn could get to if there were points enough."""
+    rich = position.copy()
+    rich.points = _PLENTY
+    return reach_of(rich, name)
 
 
 def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
@@ -126,7 +198,7 @@ def _cost(way: Reach) -> int:
 
 
 def _by_directions(position: Colditz, name: str, words: Sequence[str]) -> tuple[str, ...] | None:
-    """`ne e2`: steps by the compass of the plan, up being north."""
+    """`ne n2`: steps by the compass of the plan."""
     found = [_DIRECTION.fullmatch(word) for word in words]
     here = position.at[position.pawn(name)]
     size = position.ground.size

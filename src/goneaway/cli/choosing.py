@@ -101,34 +101,44 @@ def numbered_by_itself(options: Sequence[str]) -> bool:
 # Lists on the screen
 
 
-def draw_verbs(choices: Choices, wording: Wording, width: int) -> Text:
-    """What can be done, in one line."""
+def draw_verbs(choices: Choices, wording: Wording, width: int, enter: str) -> Text:
+    """What can be done, in one line, and what Enter alone stands for."""
     out = Text()
     for number, verb in enumerate(choices.verbs, 1):
         out.append(f" {number} " if width >= _ROOM else str(number), "reverse")
         out.append(f" {verb} ", "bold")
-    out.append(wording.text("terminal-choices-hint"), "dim")
+    out.append(wording.text("terminal-choices-hint", enter=enter), "dim")
     return out
 
 
-def draw_list(choices: Choices, notes: Sequence[str], wording: Wording, width: int) -> list[Text]:
-    """The options for the next word in columns and pages, each with its number and its note."""
-    options = choices.options
-    by_itself = numbered_by_itself(options)
-    entries = [
-        f"{option}{note}" if by_itself else f"{number:>3} {option}{note}"
-        for number, (option, note) in enumerate(zip(options, notes, strict=True), 1)
-    ]
+def draw_list(
+    choices: Choices,
+    labels: Sequence[str],
+    wording: Wording,
+    width: int,
+    lines: int = _LINES,
+    first: int = 0,
+) -> list[Text]:
+    """The options for the next word in columns and pages, each with its number.
+
+    The `first` ones, if there are any, have pages of their own before the rest.
+    """
+    by_itself = numbered_by_itself(choices.options)
+    entries = [label if by_itself else f"{number:>3} {label}" for number, label in enumerate(labels, 1)]
+    pages = [page for part in (entries[:first], entries[first:]) for page in paged(part, width, lines)]
+    choices.page %= max(1, len(pages))
+    out = [Text(line) for line in pages[choices.page]] if pages else []
+    if len(pages) > 1:
+        out.append(Text(wording.text("terminal-page", page=choices.page + 1, pages=len(pages)), "dim"))
+    return out
+
+
+def paged(entries: Sequence[str], width: int, lines: int) -> list[list[str]]:
+    """Entries in columns of one width, so many lines to a page."""
     column = max(map(len, entries), default=0) + 2
     across = max(1, width // column)
-    page = across * _LINES
-    pages = max(1, -(-len(entries) // page))
-    choices.page %= pages
-    shown = entries[choices.page * page : (choices.page + 1) * page]
-    lines = [
-        Text("".join(entry.ljust(column) for entry in shown[start : start + across]).rstrip())
-        for start in range(0, len(shown), across)
+    rows = [
+        "".join(entry.ljust(column) for entry in entries[start : start + across]).rstrip()
+        for start in range(0, len(entries), across)
     ]
-    if pages > 1:
-        lines.append(Text(wording.text("terminal-page", page=choices.page + 1, pages=pages), "dim"))
-    return lines
+    return [rows[start : start + lines] for start in range(0, len(rows), lines)]

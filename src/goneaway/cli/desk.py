@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from ..kernel import Journal
@@ -34,6 +36,8 @@ class Desk:
         self.players: tuple[str, ...] = journal.players
         #: Something has happened since the game was saved.
         self._dirty = False
+        #: A line that was typed where a page was to be turned: it is meant for the game.
+        self._pushed = ""
         #: Files that hold this very game: they may be written over.
         self._files: set[Path] = set()
 
@@ -50,6 +54,34 @@ class Desk:
     def _pause(self) -> None:
         if self._people:
             self.read(self._text("terminal-pause"))
+
+    def _line(self, prompt: str) -> str:
+        """What is typed next, or was already typed where a page was to be turned."""
+        line, self._pushed = self._pushed, ""
+        return line or self.read(prompt)
+
+    def _page(self, what: RenderableType) -> None:
+        """Something long, a window at a time; whatever is typed in between leaves it."""
+        lines = self.console.render_lines(what, pad=False)
+        room = self.console.height - 2
+        if not self.console.is_terminal or len(lines) <= room:
+            self.console.print(what)
+            return
+        while lines:
+            shown, lines = lines[:room], lines[room:]
+            page = [segment for line in shown for segment in (*line, Segment.line())]
+            self.console.print(Segments(page), end="")
+            if not lines:
+                return
+            try:
+                typed = self.read(self._text("terminal-next-page", left=-(-len(lines) // room))).strip()
+            except EOFError:
+                # Nobody turns pages: the rest at once.
+                room, typed = len(lines), ""
+                self.console.print()
+            if typed:
+                self._pushed = "" if typed.lower() == "q" else typed
+                return
 
     def _agreed(self, question: str) -> bool:
         # The question names the letter in the player's language; "y" is understood in all of them.
@@ -100,6 +132,9 @@ class Desk:
             if not name:
                 break
             self._save(name)
+        self._leave()
+
+    def _leave(self) -> NoReturn:
         self._say(self._text("terminal-bye"))
         raise Left
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..kernel import Event, Game, Journal, Legal, Outcome, Position, Refusal
+from ..kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal
 from ..wording import Wording
 from .choosing import Choices, Words, draw_list
 from .chronicle import sentences
@@ -26,11 +26,13 @@ COMMON = {
     "help": ("help", "terminal-help-help"),
     "board": ("board", "terminal-help-board"),
     "why": ("why ACTION", "terminal-help-why"),
+    "hint": ("hint", "terminal-help-hint"),
     "undo": ("undo", "terminal-help-undo"),
     "log": ("log [all]", "terminal-help-log"),
     "rules": ("rules [NAME]", "terminal-help-rules"),
     "save": ("save FILE", "terminal-help-save"),
     "load": ("load FILE", "terminal-help-load"),
+    "set": ("set ask all|needed", "terminal-help-set"),
     "quit": ("quit", "terminal-help-quit"),
 }
 
@@ -47,10 +49,12 @@ class Front(ABC, Generic[P]):
     ending: ClassVar[frozenset[str]] = frozenset({"turn-ended", "game-over"})
     #: Events that are announced in a panel of their own.
     bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
-    #: An action that an empty line stands for when nothing else is left.
-    closing: ClassVar[str] = "end"
-    #: An action that needs no person when it is the only one.
-    automatic: ClassVar[str] = ""
+    #: Verbs that are left to the player even where there is nothing else: his throw, the end of his turn.
+    deliberate: ClassVar[frozenset[str]] = frozenset({"end"})
+    #: Verbs whose words are the player's own.
+    verbatim: ClassVar[frozenset[str]] = frozenset({"talk"})
+    #: How one says that one does nothing in answer.
+    passing: ClassVar[str] = "pass"
     #: Verbs that are said beside the turn.
     beside: ClassVar[frozenset[str]] = frozenset()
     #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if
@@ -73,8 +77,8 @@ class Front(ABC, Generic[P]):
     def seat_name(self, position: P, seat: int) -> str: ...
 
     @abstractmethod
-    def welcome(self, position: P) -> RenderableType:
-        """A few lines for somebody who has never played."""
+    def welcome(self, position: P, seat: int | None) -> RenderableType:
+        """A few lines for somebody who has never played, and who is going to sit there."""
 
     @abstractmethod
     def help(self, position: P, seat: int) -> RenderableType: ...
@@ -112,13 +116,29 @@ class Front(ABC, Generic[P]):
         """The list for the next word."""
         so_far = " ".join(choices.chosen)
         title = Text(self.say("terminal-choose", question="answer", so_far=so_far), "bold")
-        return Text("\n").join([title, *draw_list(choices, [""] * len(choices.options), self.wording, width)])
+        return Text("\n").join([title, *draw_list(choices, choices.options, self.wording, width)])
+
+    def picked(self, position: P, seat: int, choices: Choices) -> bool:
+        """The player has come this far in the lists; True if the board is to be drawn anew for it."""
+        return False
+
+    def usual(self, position: P, seat: int, words: Words) -> list[Action]:
+        """What a choice of the lists stands for that is no action itself, but several in a row."""
+        return []
 
     # What was typed
 
     @abstractmethod
     def tidy(self, text: str) -> Words:
         """Words as the notation spells them."""
+
+    def joined(self, text: str) -> str:
+        """What was typed, names of several words joined into one."""
+        return text
+
+    def onward(self, choices: Choices, text: str) -> Words | None:
+        """A way of going on from the lists that is not listed."""
+        return None
 
     def complete(self, position: P, seat: int, words: Words) -> Words:
         """Short ways of saying something written out."""
@@ -132,6 +152,10 @@ class Front(ABC, Generic[P]):
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         """A command of this game; None if the screen is to be drawn again."""
 
+    def briefly(self, action: str) -> str:
+        """An action as one would type it."""
+        return action
+
     # Beside the turn
 
     def called(self, position: P) -> list[tuple[int, Any]]:
@@ -140,6 +164,10 @@ class Front(ABC, Generic[P]):
 
     def shares(self, position: P, one: int, other: int) -> bool:
         """Whether one person holds both seats: there is nothing to hide when the turn passes between them."""
+        return False
+
+    def taught_apart(self, position: P, seat: int) -> bool:
+        """Whether this seat plays another game than the others and is told about it apart."""
         return False
 
     def changed(self) -> None:

@@ -52,8 +52,8 @@ def draw_choices(choices: Choices, view: Seen, wording: Wording, width: int) -> 
         return Text("\n").join([title, _gallery(tiles, width)])
     if question == "to" and chosen[0] != "step":
         title.append(f" {wording.text('terminal-beside', mark=_BESIDE)}")
-    notes = [_note(chosen, option, view, wording) for option in options]
-    return Text("\n").join([title, *draw_list(choices, notes, wording, width)])
+    labels = [f"{option}{_note(chosen, option, view, wording)}" for option in options]
+    return Text("\n").join([title, *draw_list(choices, labels, wording, width)])
 
 
 def _question(chosen: Words) -> str:

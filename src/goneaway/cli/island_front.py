@@ -46,6 +46,7 @@ class IslandFront(Front[SectionX]):
     revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn"})
     ending: ClassVar[frozenset[str]] = frozenset({"turn-ended", "collapsed", "game-over"})
     bulletins: ClassVar[frozenset[str]] = frozenset({"collapsed", "game-over"})
+    deliberate: ClassVar[frozenset[str]] = frozenset({"draw", "end"})
 
     def _view(self, position: Position, seat: int | None) -> Seen:
         view = position.view(seat)
@@ -55,7 +56,7 @@ class IslandFront(Front[SectionX]):
     def seat_name(self, position: SectionX, seat: int) -> str:
         return seat_name(self.wording, self._view(position, None), seat)
 
-    def welcome(self, position: SectionX) -> RenderableType:
+    def welcome(self, position: SectionX, seat: int | None) -> RenderableType:
         return bulletins.welcome(self._view(position, None), self.wording)
 
     def help(self, position: SectionX, seat: int) -> RenderableType:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import difflib
+import secrets
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
-from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused
+from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused, Seal, Stream
 from ..rulebook import load_clauses
 from ..wording import Wording
 from . import pages
@@ -36,15 +38,19 @@ def play_game(
     wording: Wording,
     *,
     journal: Journal | None = None,
+    ask_all: bool = False,
 ) -> Journal:
     """Play until the game is over or the players leave; `players[seat]` is "human" or a bot's name.
 
     Raises `UnknownBot` for a name that is neither. In a game that is taken up again somebody may
-    have sat whom nobody knows here: a person takes the seat.
+    have sat whom nobody knows here: a person takes the seat. With `ask_all` questions that have only
+    one answer are put all the same.
     """
     if journal is not None:
         players = seated_again(journal, players)
-    return Session(game, players, console, read, wording, journal).run()
+    session = Session(game, players, console, read, wording, journal)
+    session.ask_all = ask_all
+    return session.run()
 
 
 def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
@@ -65,6 +71,8 @@ class Session(Desk):
         journal: Journal | None = None,
     ) -> None:
         super().__init__(console, read, wording, Journal(game, players) if journal is None else journal)
+        #: Questions with one answer are put to the player all the same.
+        self.ask_all = False
         self._sit_down(self.journal, players)
         self._welcomed = bool(self.journal.entries)
 
@@ -91,8 +99,8 @@ class Session(Desk):
         self._eyes: int | None = None
         if self.players.count(HUMAN) == 1:
             self._eyes = self.players.index(HUMAN)
-        #: Ways back, and the seat whose they are.
-        self._past: list[tuple[Position, int]] = []
+        #: Ways back (and whether what was done then did itself), and the seat whose they are.
+        self._past: list[tuple[Position, int, bool]] = []
         self._past_of: int | None = None
         self._why_no_undo = "terminal-undo-none"
         #: Who talks beside the turn; whose turn the bots last had a word about; what was asked.
@@ -102,6 +110,8 @@ class Session(Desk):
         #: Stop whenever a bot's turn begins.
         self._watching = False
         self._turn_began = False
+        #: Seats whose person has been told what it is all about.
+        self._introduced: set[int | None] = set()
         #: What happened and has not been told yet, and to whom it is to be told.
         self._untold: list[Event] = []
         self._untold_to: int | None = None
@@ -135,21 +145,10 @@ class Session(Desk):
     def run(self) -> Journal:
         try:
             self._welcome()
-            while (seat := self.position.actor) is not None:
-                if self._heard != (seat, self.position.phase):
-                    self._heard = (seat, self.position.phase)
-                    self._let_bots_speak()
-                self._call_aside(seat)
-                if self._aside is not None:
-                    self._listen(self._aside)
-                elif seat in self.bots:
-                    bot = self.bots[seat]
-                    self._do(seat, bot.choose(self.position.view(seat), self.position.legal()))
-                elif (only := self._needs_nobody()) is not None:
-                    self._do(seat, only)
-                else:
-                    self._listen(seat)
-            self._finish()
+            while True:
+                while (seat := self.position.actor) is not None:
+                    self._go_on(seat)
+                self._finish()
         except Left:
             pass
         except (EOFError, KeyboardInterrupt):
@@ -157,20 +156,46 @@ class Session(Desk):
             self._leave_in_haste()
         return self.journal
 
-    def _needs_nobody(self) -> Action | None:
-        """The answer to a question that leaves no choice, if the game lets it be given unasked."""
-        if self.position.phase:
-            return None  # there is something to be said first
-        only = self.position.legal().only() if self.front.automatic else None
-        return only if only is not None and str(only) == self.front.automatic else None
+    def _go_on(self, seat: int) -> None:
+        """One decision: of a bot, of nobody, or of somebody at the keyboard."""
+        if self._heard != (seat, self.position.phase):
+            self._heard = (seat, self.position.phase)
+            self._let_bots_speak()
+        self._call_aside(seat)
+        if self._aside is not None:
+            self._listen(self._aside)
+        elif seat in self.bots:
+            bot = self.bots[seat]
+            self._do(seat, bot.choose(self.position.view(seat), self.position.legal()))
+        elif (only := self._needs_nobody(seat)) is not None:
+            self._do(seat, only, by_itself=True)
+        else:
+            self._listen(seat)
+
+    def _needs_nobody(self, seat: int) -> Action | None:
+        """The answer to a question that leaves no choice.
+
+        Of what another person at the keyboard has to answer only that he does nothing is told unasked.
+        """
+        if self.ask_all or self.position.phase:
+            return None  # at the beginning of a phase there is something to be said first
+        only = self.position.legal().only()
+        if only is None or str(only).split()[0] in self.front.deliberate:
+            return None
+        hidden = self._people > 1 and seat != self._eyes
+        return None if hidden and str(only) != self.front.passing else only
 
     def _welcome(self) -> None:
         if self._people and not self._welcomed:
-            self.console.print(self.front.welcome(self.position))
-            self._pause()
+            self._introduce(self._eyes)
         self._welcomed = True
         if not self.journal.entries:
             self._tell(self.journal.opening, self._eyes)
+
+    def _introduce(self, seat: int | None) -> None:
+        self._introduced.add(seat)
+        self.console.print(self.front.welcome(self.position, seat))
+        self._pause()
 
     def _listen(self, seat: int) -> None:
         """One line from the player whose decision is awaited, or who talks beside the turn."""
@@ -180,13 +205,14 @@ class Session(Desk):
         if self._stale:
             self._show(seat)
         words = " ".join(self.choices.chosen)
-        self._obey(seat, self.read(f"{words or self._name(seat)} > "))
+        self._obey(seat, self._line(f"{words or self._name(seat)} > "))
 
     def _hand_over(self, seat: int) -> None:
         """The next player must not see what the last one holds."""
         if self._eyes is not None and self.front.shares(self.position, self._eyes, seat):
             self._eyes, self._stale = seat, True
             return
+        new = self.front.taught_apart(self.position, seat) and seat not in self._introduced
         self._catch_up()
         if self.console.is_terminal:
             self.console.clear()
@@ -197,10 +223,12 @@ class Session(Desk):
         self._pause()
         self._eyes = seat
         self._stale = True
+        if new and not any(entry.seat == seat for entry in self.journal.entries):
+            self._introduce(seat)
 
-    def _do(self, seat: int, action: Action) -> None:
+    def _do(self, seat: int, action: Action, by_itself: bool = False) -> None:
         """Apply an action, tell what happened, and remember the way back if there is one."""
-        before = (self.position.copy(chance=self.position.chance), len(self.journal.entries))
+        before = (self.position.copy(chance=self.position.chance), len(self.journal.entries), by_itself)
         events = self.journal.apply(seat, action)
         self._dirty = True
         kinds = {event.kind for event in events}
@@ -218,9 +246,9 @@ class Session(Desk):
         verb = str(action).partition(" ")[0]
         if verb not in self.front.beside:
             self._aside = None
-        if verb == self.front.automatic:
+        if by_itself or str(action) == self.front.passing:
             self._catch_up()
-            self._say(self._text("terminal-passed", who=self._name(seat)))
+            self._say(self._text("terminal-by-itself", who=self._name(seat), action=str(action), verb=verb))
         # What a person at the keyboard did he sees with his own eyes; the rest as far as all may know.
         eyes = self._eyes if self._people == 1 or seat == self._eyes else None
         self._tell((event for event in events if event.kind not in self.front.bulletins), eyes)
@@ -238,21 +266,54 @@ class Session(Desk):
         self._why_no_undo = why
 
     def _finish(self) -> None:
-        """The last board, the ranking, and a chance to keep the record."""
+        """The last board, the ranking, and what can be done with a game that is over."""
         self._catch_up()
         outcome = self.position.outcome
         assert outcome is not None
         self.console.print(self.front.screen(self.journal, None, *self.console.size))
         self.console.print(self.front.result(self.position, outcome))
-        while self._people:
-            line = self.read(self._text("terminal-keep")).strip()
-            word, _, rest = line.partition(" ")
-            if word.lower() == "save":
-                self._save(rest.strip())
-            elif word.lower() == "log":
-                self._log(rest.strip())
+        if not self._people:
+            raise Left
+        self._say(self._text("terminal-over"))
+        last = "-"
+        while self.position.outcome is not None:
+            line = self._line(self._text("terminal-over-prompt")).strip()
+            if not line and self._dirty and last:
+                self._say(self._text("terminal-over-unsaved"))
+            elif not line:
+                self._leave()
             else:
-                return
+                self._after(line)
+            last = line
+
+    def _after(self, line: str) -> None:
+        """One command after the end; whatever is not understood loses nothing."""
+        word, _, rest = line.partition(" ")
+        command = _ALIASES.get(word.lower(), word.lower())
+        match command:
+            case "save":
+                self._save(rest.strip())
+            case "log":
+                self._log(rest.strip(), self._eyes)
+            case "replay":
+                self._page(Text("\n".join(self.front.story(self.journal, self._eyes))))
+            case "again":
+                self._again()
+            case "load":
+                self._take_up(rest.strip())
+            case "quit":
+                self._part()
+            case _:
+                self._say(self._text("terminal-over"))
+
+    def _again(self) -> None:
+        """The same table, another game."""
+        if self._dirty and not self._agreed(self._text("terminal-drop")):
+            return
+        game = replace(self.game, seal=Seal(secrets.token_bytes(32)))
+        self._dirty, self._files = False, set()
+        self._sit_down(Journal(game, self.players), self.players)
+        self._tell(self.journal.opening, self._eyes)
 
     # Beside the turn
 
@@ -306,6 +367,9 @@ class Session(Desk):
         if not self.choices.chosen and len(verbs) == 1 and self.choices.after(verbs):
             # Only one thing can be done: ask at once how.
             self.choices.go(verbs)
+        self.front.picked(self.position, seat, self.choices)
+        if len(self.choices.chosen) > 1:
+            question = ""  # it has been read before the first word was picked
         below = [*([Text(question, "bold")] if question else ()), self._list_of(seat)]
         if self.front.below:
             # Long questions and lists must not push the heading out of the window.
@@ -317,14 +381,24 @@ class Session(Desk):
         self._stale = False
 
     def _offer(self, seat: int) -> None:
-        """The numbered list the player is at."""
-        self.console.print(self._list_of(seat))
+        """The numbered list the player is at, and the board if it shows what can be picked."""
+        if self.front.picked(self.position, seat, self.choices):
+            self._stale = True
+        else:
+            self.console.print(self._list_of(seat))
 
     def _list_of(self, seat: int) -> Text:
         width = self.console.width
         if self.choices.chosen:
             return self.front.draw_choices(self.choices, self.position, seat, width)
-        return draw_verbs(self.choices, self.wording, width)
+        return draw_verbs(self.choices, self.wording, width, self._enter())
+
+    def _enter(self) -> str:
+        """What an empty line does here, if it does something."""
+        if self._aside is not None:
+            return ""
+        only = self.position.legal().only()
+        return "" if only is None else str(only)
 
     def _tell(self, events: Iterable[Event], eyes: int | None) -> None:
         if eyes != self._untold_to:
@@ -341,28 +415,45 @@ class Session(Desk):
     # What was typed
 
     def _obey(self, seat: int, line: str) -> None:
-        text = "".join(letter if letter.isprintable() else " " for letter in line[:_LONGEST]).strip()
-        word, _, rest = text.partition(" ")
+        typed = "".join(letter if letter.isprintable() else " " for letter in line[:_LONGEST]).strip()
+        word, _, rest = typed.partition(" ")
         command = _ALIASES.get(word.lower(), word.lower())
-        if not text:
+        if not typed:
             self._nothing(seat)
         elif command in self.front.commands:
             self._command(seat, command, rest.strip())
         elif self.choices.chosen and command in ("back", "more"):
             self._turn_page(seat, command)
-        elif (words := self.choices.pick(text)) is not None:
+        elif (onward := self.front.onward(self.choices, self.front.joined(typed))) is not None:
+            self._try(seat, self.front.complete(self.position, seat, onward))
+        elif (words := self._picked(typed)) is not None:
             self._choose(seat, words)
         else:
-            self._action(seat, text)
+            self._action(seat, self._joined(typed))
+
+    def _joined(self, text: str) -> str:
+        """What was typed, names of several words joined; the verb before them is none of theirs."""
+        first, _, rest = text.partition(" ")
+        if first.lower() in self.front.verbatim:
+            return text
+        if first.lower() in self.front.forms:
+            return f"{first} {self.front.joined(rest)}".strip()
+        return self.front.joined(text)
+
+    def _picked(self, text: str) -> Words | None:
+        """What was chosen before, with what was typed added; None if that is nothing on the lists."""
+        readings = dict.fromkeys((text, self._joined(text), self.front.joined(text)))
+        found = (self.choices.pick(reading) for reading in readings)
+        return next((words for words in found if words is not None), None)
 
     def _nothing(self, seat: int) -> None:
-        """An empty line: a step back in the lists, or the end of a turn in which nothing is left."""
+        """An empty line: a step back in the lists, or the one thing that is left to do."""
         only = self.position.legal().only()
         if self._aside is not None and len(self.choices.chosen) < 2:
             self._stand_aside(None)
         elif self.choices.chosen:
             self._turn_page(seat, "back")
-        elif only is not None and str(only) == self.front.closing:
+        elif only is not None:
             self._do(seat, only)
         else:
             self._offer(seat)
@@ -385,6 +476,11 @@ class Session(Desk):
                 self._offer(seat)
                 return
             words = (*words, following[0])
+        several = self.front.usual(self.position, seat, words)
+        if several:
+            for action in several:
+                self._do(seat, action)
+            return
         self._try(seat, self.front.complete(self.position, seat, words))
 
     def _try(self, seat: int, words: Words) -> None:
@@ -398,12 +494,20 @@ class Session(Desk):
             self._let_bots_speak()
 
     def _action(self, seat: int, text: str) -> None:
-        words = self.front.complete(self.position, seat, self.choices.spell(self.front.tidy(text)))
+        tidied = self.front.tidy(text)
+        words = self.choices.spell(tidied)
+        if self.choices.chosen and words[0] not in (*self.front.forms, *self.choices.verbs):
+            # Not on the list that is shown: the rules say why.
+            words = self.choices.spell((*self.choices.chosen, *tidied))
+        words = self.front.complete(self.position, seat, words)
         try:
             self.game.parse(" ".join(words))
         except Refused as refused:
             if self.choices.after(words):
                 self._choose(seat, words)
+            elif self.choices.chosen and words[: len(self.choices.chosen)] == self.choices.chosen:
+                self._say(self._text("terminal-not-listed", word=words[-1]))
+                self._offer(seat)
             elif words[0] in self.front.forms:
                 self._refuse(refused.refusal)
             else:
@@ -427,7 +531,11 @@ class Session(Desk):
     def _command(self, seat: int, command: str, rest: str) -> None:
         match command:
             case "help":
-                self.console.print(self.front.help(self.position, seat))
+                self._page(self.front.help(self.position, seat))
+            case "hint":
+                self._hint(seat)
+            case "set":
+                self._set(rest)
             case "board":
                 self._stale = True
             case "why":
@@ -441,10 +549,7 @@ class Session(Desk):
             case "save":
                 self._save(rest)
             case "load":
-                journal = self._load(rest)
-                if journal is not None:
-                    self._sit_down(journal, seated_again(journal, journal.players))
-                    self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")
+                self._take_up(rest)
             case "quit":
                 self._part()
             case "asides":
@@ -457,13 +562,40 @@ class Session(Desk):
                 if answer is None:
                     self._stale = True
                 else:
-                    self.console.print(answer)
+                    self._page(answer)
+
+    def _take_up(self, name: str) -> None:
+        journal = self._load(name)
+        if journal is not None:
+            self._sit_down(journal, seated_again(journal, journal.players))
+            self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")
+
+    def _set(self, words: str) -> None:
+        """Whether questions with only one answer are put."""
+        match words.lower().split():
+            case ["ask", ("all" | "needed") as wanted]:
+                self.ask_all = wanted == "all"
+        self._say(self._text("terminal-set", all=self.ask_all))
+
+    def _hint(self, seat: int) -> None:
+        """What a bot would do in the player's place, and why; it sees what he sees."""
+        name = bot_names(self.game.kind.name)[-1]
+        bot = make_bot(name, self.game, Stream.from_seed("hint", quiet=True))
+        view = self.position.view(seat)
+        if self._aside is not None:
+            said = bot.aside(view, self.position.asides(seat))
+            self._say(self._text("terminal-hint-aside", action="" if said is None else str(said)), "bold")
+            return
+        action, reason = bot.explain(view, self.position.legal())
+        why = self.wording.reason(self.game.kind.name, reason.code, reason.parameters)
+        self._say(self._text("terminal-hint", action=self.front.briefly(str(action)), why=why), "bold")
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
             self._say(self._text(self.front.why_what))
             return
-        words = self.front.complete(self.position, seat, self.front.tidy(text))
+        tidied = self.choices.spell(self.front.tidy(self._joined(text)))
+        words = self.front.complete(self.position, seat, tidied)
         refusal: Refusal | None
         try:
             refusal = self.position.why_not(seat, self.game.parse(" ".join(words)))
@@ -480,7 +612,10 @@ class Session(Desk):
         if not self._past or self._past_of != self._eyes:
             self._say(self._text(self._why_no_undo))
             return
-        position, length = self._past.pop()
+        position, length, by_itself = self._past.pop()
+        while by_itself and self._past:
+            # What did itself would do itself again.
+            position, length, by_itself = self._past.pop()
         taken_back = self.journal.entries[length].action
         self.journal.position = position
         del self.journal.entries[length:]
@@ -490,15 +625,17 @@ class Session(Desk):
 
     def _log(self, rest: str, seat: int | None = None) -> None:
         lines = self.front.story(self.journal, seat)
-        if rest.lower() != "all" and len(lines) > _LOG_LINES:
+        if rest.lower() == "all":
+            self._page(Text("\n".join(lines)))
+            return
+        if len(lines) > _LOG_LINES:
             self._say(self._text("terminal-log-more", number=len(lines) - _LOG_LINES), "dim")
-            lines = lines[-_LOG_LINES:]
-        for line in lines:
+        for line in lines[-_LOG_LINES:]:
             self._say(line)
 
     def _rules(self, name: str) -> None:
         if not name:
-            self.console.print(pages.contents(self.game, self.wording, self.front.rules_hint))
+            self._page(pages.contents(self.game, self.wording, self.front.rules_hint))
             return
         clause = self._clauses.get(name.lower().replace(" ", "-"))
         if clause is not None:

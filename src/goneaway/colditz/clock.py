@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from .frames import Procedure
 
@@ -32,12 +32,25 @@ def limit_in_rounds(rules: Ruleset, players: int) -> int:
     return in_rounds(rules, rules.victory.limit_value, players)
 
 
+class Hour(NamedTuple):
+    """Where a round stands among days and nights: which day, is it night, rounds left of it, this one too."""
+
+    day: int
+    night: bool
+    left: int
+
+
+def hour(rules: Ruleset, officers: int, number: int) -> Hour:
+    """The hour of a round; `officers` are turn slots, so two teams of one officer are two (A76, A82)."""
+    day, night = phases_in_rounds(rules, officers + 1)
+    past, into = divmod(number - 1, day + night)
+    dark = into >= day
+    return Hour(past + 1, dark, (day + night if dark else day) - into)
+
+
 def night_in(position: Colditz, number: int) -> bool:
     """Is this round one of a night?"""
-    if not position.rules.daynight.day_night:
-        return False
-    day, night = phases_in_rounds(position.rules, position.officers + 1)
-    return (number - 1) % (day + night) >= day
+    return position.rules.daynight.day_night and hour(position.rules, position.officers, number).night
 
 
 def next_round(position: Colditz) -> None:

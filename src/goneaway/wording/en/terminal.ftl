@@ -70,7 +70,10 @@ terminal-no-danger = Nobody would be buried now.
 
 ## Choosing
 
-terminal-choices-hint = {" "}help
+terminal-choices-hint = { $enter ->
+        [none] {" "}
+       *[other] {" "}Enter: { $enter } ·{" "}
+    }help, hint
 terminal-choose = { $question ->
         [tile] { $so_far }: which tile? Number or code
         [man] { $so_far }: who? Number or name
@@ -80,12 +83,14 @@ terminal-choose = { $question ->
         [door] { $so_far }: which door? Number or cell
         [side] { $so_far }: where? Number or cell@side
         [pile] { $so_far }: from which pile?
-        [castle-place] { $so_far }: where to? Number, name, room, or column,row
+        [castle-circle] { $so_far }: which place? Number (on the plan, too), name, room, or column,row
        *[answer] { $so_far }: which? Number or word
     } (Enter goes back)
 terminal-beside = ({ $mark } beside the island, a green zone or a tile)
 terminal-fight = Rotation { $rotation } brings a fight. { $sentence }
 terminal-page = page { $page } of { $pages }: type more for the next
+terminal-next-page = Enter: next page ({ $left } more) · q: enough{" "}
+terminal-not-listed = “{ $word }” is not among them:
 terminal-at-home = home
 terminal-man = ({ $spot }, { $steps ->
         [0] no step left
@@ -123,6 +128,15 @@ terminal-look-section = { $spot }: { $tile }, rotation { $rotation }, open to { 
        *[other] room for { $room }
     }.
 terminal-allowed = { $action } is allowed.
+terminal-hint = Hint: { $action }. { $why }
+terminal-hint-aside = { $action ->
+        [none] Hint: nothing needs saying now. Press Enter.
+       *[other] Hint: { $action }.
+    }
+terminal-set = { $all ->
+        [yes] Every question is asked (set ask needed: only those that leave a choice).
+       *[no] Questions with only one answer are answered for you (set ask all: every one is asked).
+    }
 terminal-why-what = Ask about an action, for example: why place S F8 0
 terminal-reach-whom = Ask about a prisoner, for example: reach B1
 terminal-reach-nowhere = { $man } cannot walk anywhere now.
@@ -141,7 +155,11 @@ terminal-no-clause = There is no rule called “{ $name }”. { $near ->
         [none] Type rules for the list.
        *[other] Did you mean { $near }? Type rules for the list.
     }
-terminal-keep = Type save FILE to keep the record, log to read it over, or Enter to leave.{" "}
+terminal-over =
+    save FILE keeps the record · replay tells the game from the beginning · log: the end of it
+    again: another game at this table · load FILE takes up a saved one · quit leaves
+terminal-over-prompt = save, replay, again or quit?{" "}
+terminal-over-unsaved = This game is not saved: save FILE keeps it, Enter once more leaves without.
 terminal-part = This game is not saved. A file name saves it, Enter leaves without:{" "}
 terminal-bye = Goodbye.
 
@@ -181,12 +199,14 @@ terminal-help-help = this page
 terminal-help-board = draw the board again
 terminal-help-look = a cell close up: its tile, whose tunnel it is and how long
 terminal-help-why = whether an action is allowed, and if not, by which rule
+terminal-help-hint = what a bot would do in your place, and why
 terminal-help-reach = where a prisoner of yours can get to in this turn
 terminal-help-undo = take back your last action, until something hidden came to light or your turn ended
 terminal-help-log = what happened so far
 terminal-help-rules = the rules: a list of all, or one of them
 terminal-help-save = keep the game in a file
 terminal-help-load = take up a saved game
+terminal-help-set = whether questions with only one answer are asked
 terminal-help-quit = leave
 terminal-help-draw = take the top tile of a pile
 terminal-help-place = lay a tile of yours: place S F8 0
@@ -242,7 +262,10 @@ terminal-result-columns = The first column decides; the next ones break ties.
 
 ## Beside the turn
 
-terminal-passed = { $who }: nothing in answer.
+terminal-by-itself = { $verb ->
+        [pass] { $who }: nothing in answer.
+       *[other] { $who }: { $action }. There was no other answer.
+    }
 terminal-aside = { $none ->
         [yes] There is nothing to offer or to swap now. Enter: the game goes on.
        *[no] Beside the turn you may answer offers, make some, or swap an Exchange card. Enter: the game goes on.
@@ -421,6 +444,29 @@ terminal-castle-too-far = { $to } is { $steps } steps from { $man }, and { $poin
         [0] no points are left.
         [one] one point is left.
        *[other] { $points } points are left.
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}As far as they go: { $man } towards { $to }
+    }
+terminal-castle-towards = towards
+terminal-castle-where = move { $man }: where to? Number, room, column,row, circle, towards PLACE (Enter: back)
+terminal-castle-more = more: bare circles, nearest first; all of them are on the plan with their points
+terminal-castle-beyond = Further, in points: { $rooms }
+terminal-castle-kind = { $kind ->
+        [target] target
+        [gate] gate
+        [hideaway] hideaway
+        [tunnel] tunnel
+       *[other] { $kind }
+    }
+terminal-castle-zone = { $zone ->
+        [inner] courtyard
+        [lane] approach lane
+        [perimeter] round the castle
+        [garrison] garrison
+        [roof] roof
+        [outside] outside
+       *[other] terrace
     }
 terminal-castle-look-what = Name a place, a pawn or a card, for example: look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name }: { $zone ->
@@ -487,6 +533,26 @@ terminal-castle-welcome =
     The numbers below the plan do the same, step by step. Also: help,
     reach b1 (where can he go?), hand, look PLACE, view PLACE, whole,
     why ACTION, offers, log, rules 38, undo, save FILE, quit.
+terminal-castle-welcome-security =
+    You are Security: let nobody get away. An officer wins with { $goal } men gone
+    away within { $rounds } rounds{ $wins ->
+        [yes] ; if none does, you have won
+       *[no] {""}
+    }.
+    1. usual             place the usual guards; place and take-back change
+                         them, confirm begins the game
+    2. roll              throw the dice; { $totals } earn a card
+    3. g1 towards b1     guards walk, a point a step; post brings one from
+                         Barracks to a black circle
+    4. arrest g1 b1      men outside the courtyard and, with { -Equipment } or
+                         as your edition has it, in it. Rooms are safe from
+                         guards: for them you have the Search cards
+    5. hand, play        your cards: Search, Appel, { -Shoot-to-Kill } and more
+    6. end               and watch the feet of the ropes, the wire, the gates
+
+    The numbers below the plan do the same, step by step. Lost? hint.
+    Also: help, reach g1, look PLACE, view PLACE, whole, why ACTION, log,
+    rules 34, undo, save FILE, quit.
 
 terminal-castle-welcome-phases = A turn has phases: trade Opportunity cards, then { -Equipment } (pass ends each), throw, then walk, claim and play cards.
 terminal-castle-welcome-between = After a double the points are spent before the next throw; end goes on to it.
@@ -507,7 +573,7 @@ terminal-castle-help-offers = the open offers
 terminal-castle-help-asides = what you, or another at this keyboard, may say beside the turn: offers, answers, swaps
 terminal-castle-help-watch = stop, or do not stop, whenever another turn begins
 terminal-castle-help-roll = throw the dice
-terminal-castle-help-move = walk: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. Short: b1 kitchen
+terminal-castle-help-move = walk: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne n2, move b1 towards chapel. Short: b1 kitchen
 terminal-castle-help-step = one step at a time
 terminal-castle-help-claim = take { -Equipment } with two men in the rooms that show it: claim rope b1 b2
 terminal-castle-help-claim-kit = take { -an-Escape-Kit } with men in the four kinds of rooms, or with kit cards
@@ -530,6 +596,7 @@ terminal-castle-help-remove-marker = Security, with { -markers }: close the open
 terminal-castle-help-pursue = Security, by some rules: name a guard as a man’s pursuer: pursue g3 b1
 terminal-castle-help-riot-squad = Security, by some rules: post any number of reserves for all the points: riot-squad
 terminal-castle-help-end = end your turn
+terminal-castle-help-usual = Security, at set-up: place the usual guards at once; place and take-back change them
 terminal-castle-help-pass = do nothing in answer; with phases of trading, go on to the next phase
 terminal-castle-help-tower = send a man up to the glider: tower b1
 terminal-castle-help-launch = let the glider fly with the two men in the tower
@@ -540,7 +607,7 @@ terminal-castle-help-combo = Security: play the two cards together that open a t
 terminal-castle-help-resolve-search = Security: let the guards search with the points thrown
 terminal-castle-help-return = Security: send a guard home who stands where rule 45 forbids it
 terminal-castle-help-numbers = An action can be typed whole, or picked from the numbered lists. Words may be shortened as long as there is no doubt. An empty line goes back.
-terminal-castle-help-reading = The table of teams counts men free to walk (on), in cells (ce), in tunnels (tu), gone away (go) and dead (de), then cards in hand (ca); eq and kit tell who holds { -Equipment } and { -an-Escape-Kit }. Up is north for directions: e, w, ne, nw, se, sw.
+terminal-castle-help-reading = The table of teams counts men free to walk ({ $free }), in cells ({ $cell }), in tunnels ({ $tunnel }), gone away ({ $gone }) and dead ({ $dead }), then cards in hand ({ $cards }); { $equipment } and { $kit } tell who holds { -Equipment } and { -an-Escape-Kit }. Columns are counted above the plan, rows beside it: 60,20 is a circle. Directions are n, s, ne, nw, se, sw; north is to the left.
 terminal-castle-sign-pawns = prisoners by nation and number; guards, from the tenth on in capitals (G2 is g12)
 terminal-castle-sign-plain = a circle
 terminal-castle-sign-white = a white circle of the Appel area
@@ -558,3 +625,4 @@ terminal-castle-sign-cut = here the wire can be cut
 terminal-castle-sign-door = the door of the cells
 terminal-castle-sign-car = beside the Staff Car
 terminal-castle-sign-opening = a rope hangs, or the wire is cut, where a man has gone
+terminal-castle-sign-north = north is to the left of the plan, east on top

@@ -71,7 +71,10 @@ terminal-no-danger = Ahora no quedaría nadie sepultado.
 
 ## Elegir
 
-terminal-choices-hint = {" "}help: ayuda
+terminal-choices-hint = { $enter ->
+        [none] {" "}
+       *[other] {" "}Intro: { $enter } ·{" "}
+    }help: ayuda, hint: consejo
 terminal-choose = { $question ->
         [tile] { $so_far }: ¿qué loseta? Número o código
         [man] { $so_far }: ¿quién? Número o nombre
@@ -81,12 +84,14 @@ terminal-choose = { $question ->
         [door] { $so_far }: ¿qué puerta? Número o casilla
         [side] { $so_far }: ¿dónde? Número o casilla@lado
         [pile] { $so_far }: ¿de qué montón?
-        [castle-place] { $so_far }: ¿adónde? Número, nombre, habitación o columna,fila
+        [castle-circle] { $so_far }: ¿qué sitio? Número (también en el plano), nombre, habitación o columna,fila
        *[answer] { $so_far }: ¿cuál? Número o palabra
     } (Intro: volver)
 terminal-beside = ({ $mark } junto a la isla, una zona verde o una loseta)
 terminal-fight = La rotación { $rotation } provoca una disputa. { $sentence }
 terminal-page = página { $page } de { $pages }: escribe more para ver la siguiente
+terminal-next-page = Intro: página siguiente (quedan { $left }) · q: basta{" "}
+terminal-not-listed = «{ $word }» no está entre ellas:
 terminal-at-home = en casa
 terminal-man = ({ $spot }, { $steps ->
         [0] sin pasos
@@ -124,6 +129,15 @@ terminal-look-section = { $spot }: { $tile }, rotación { $rotation }, abierta a
        *[other] caben { $room }
     }.
 terminal-allowed = { $action } está permitido.
+terminal-hint = Consejo: { $action }. { $why }
+terminal-hint-aside = { $action ->
+        [none] Consejo: ahora no hace falta decir nada. Pulsa Intro.
+       *[other] Consejo: { $action }.
+    }
+terminal-set = { $all ->
+        [yes] Se pregunta todo (set ask needed: solo donde hay elección).
+       *[no] Las preguntas con una sola respuesta se responden solas (set ask all: se pregunta todo).
+    }
 terminal-why-what = Pregunta por una acción, por ejemplo: why place S F8 0
 terminal-reach-whom = Pregunta por un prisionero, por ejemplo: reach B1
 terminal-reach-nowhere = { $man } no puede ir ahora a ninguna parte.
@@ -142,7 +156,11 @@ terminal-no-clause = No hay ninguna regla llamada «{ $name }». { $near ->
         [none] Escribe rules para ver la lista.
        *[other] ¿Querías decir { $near }? Escribe rules para ver la lista.
     }
-terminal-keep = Escribe save ARCHIVO para guardar el registro, log para repasarlo, o Intro para salir.{" "}
+terminal-over =
+    save ARCHIVO guarda el registro · replay cuenta la partida desde el principio · log: el final
+    again: otra partida en esta mesa · load ARCHIVO retoma una guardada · quit sale
+terminal-over-prompt = ¿save, replay, again o quit?{" "}
+terminal-over-unsaved = Esta partida no está guardada: save ARCHIVO la guarda, Intro otra vez sale sin guardar.
 terminal-part = Esta partida no está guardada. Un nombre de archivo la guarda, Intro sale sin guardar:{" "}
 terminal-bye = Hasta la próxima.
 
@@ -182,12 +200,14 @@ terminal-help-help = esta página
 terminal-help-board = dibuja de nuevo el tablero
 terminal-help-look = una casilla de cerca: su loseta, de quién es el túnel y cuánto mide
 terminal-help-why = si una acción está permitida y, si no, por qué regla
+terminal-help-hint = lo que haría un bot en tu lugar, y por qué
 terminal-help-reach = adónde puede llegar en este turno un prisionero tuyo
 terminal-help-undo = deshace tu última acción, mientras no haya salido a la luz algo oculto ni acabado tu turno
 terminal-help-log = lo que ha pasado hasta ahora
 terminal-help-rules = las reglas: la lista de todas, o una de ellas
 terminal-help-save = guarda la partida en un archivo
 terminal-help-load = retoma una partida guardada
+terminal-help-set = si se hacen también las preguntas con una sola respuesta
 terminal-help-quit = salir
 terminal-help-draw = toma la loseta superior de un montón
 terminal-help-place = coloca una loseta tuya: place S F8 0
@@ -243,7 +263,10 @@ terminal-result-columns = Decide la primera columna; las siguientes deshacen los
 
 ## Al margen del turno
 
-terminal-passed = { $who }: ninguna respuesta.
+terminal-by-itself = { $verb ->
+        [pass] { $who }: ninguna respuesta.
+       *[other] { $who }: { $action }. No había otra respuesta.
+    }
 terminal-aside = { $none ->
         [yes] Ahora no hay nada que ofrecer ni que canjear. Intro: la partida sigue.
        *[no] Al margen del turno puedes responder a ofertas, hacerlas, o canjear una carta de canje. Intro: la partida sigue.
@@ -422,6 +445,29 @@ terminal-castle-too-far = { $to } está a { $steps } pasos de { $man }, y { $poi
         [0] no quedan { -puntos }.
         [one] queda un { -punto }.
        *[other] quedan { $points } { -puntos }.
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}Hasta donde alcancen: { $man } hacia { $to }
+    }
+terminal-castle-towards = hacia
+terminal-castle-where = move { $man }: ¿adónde? Número, habitación, columna,fila, casilla, hacia SITIO (Intro: volver)
+terminal-castle-more = more: las simples casillas, las más cercanas primero; en el plano están todas, con sus { -puntos }
+terminal-castle-beyond = Más lejos, en { -puntos }: { $rooms }
+terminal-castle-kind = { $kind ->
+        [target] { -meta }
+        [gate] puerta
+        [hideaway] { -escondite }
+        [tunnel] túnel
+       *[other] { $kind }
+    }
+terminal-castle-zone = { $zone ->
+        [inner] patio
+        [lane] callejón de acceso
+        [perimeter] alrededor del castillo
+        [garrison] guarnición
+        [roof] tejado
+        [outside] fuera
+       *[other] terraza
     }
 terminal-castle-look-what = Nombra un sitio, un peón o una carta, por ejemplo: look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name }: { $zone ->
@@ -489,6 +535,26 @@ terminal-castle-welcome =
     Los números bajo el plano hacen lo mismo, paso a paso. Además: help,
     reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
     why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
+terminal-castle-welcome-security =
+    Eres { -Seguridad }: que no se fugue nadie. Un { -oficial } gana con { $goal } hombres
+    fugados en { $rounds } rondas{ $wins ->
+        [yes] ; si no lo logra ninguno, ganas tú
+       *[no] {""}
+    }.
+    1. usual             coloca los guardias de costumbre; place y take-back
+                         los cambian, confirm empieza la partida
+    2. roll              tira los dados; { $totals } dan carta
+    3. g1 hacia b1       los guardias andan, un { -punto } por paso; post lleva
+                         uno del cuartel a { -una-casilla-negra }
+    4. arrest g1 b1      a quien está fuera del patio y, si hay { -equipo } o según
+                         la edición, dentro. En las habitaciones los guardias
+                         no arrestan: para ellas están los registros
+    5. hand, play        tus cartas: registros, recuento y otras
+    6. end               y vigila cuerdas, alambrada y puertas
+
+    Los números bajo el plano hacen lo mismo, paso a paso. ¿Dudas? hint.
+    Además: help, reach g1, look SITIO, view SITIO, whole, why ACCIÓN, log,
+    rules 34, undo, save ARCHIVO, quit.
 
 terminal-castle-welcome-phases = El turno tiene fases: se cambian cartas de oportunidad, luego { -equipo } (pass cierra cada una), se tira, y después se anda, se reclama y se juegan cartas.
 terminal-castle-welcome-between = Tras un doble se gastan los { -puntos } antes de la tirada siguiente; end pasa a ella.
@@ -509,7 +575,7 @@ terminal-castle-help-offers = las ofertas abiertas
 terminal-castle-help-asides = lo que tú, u otro a este teclado, podéis decir al margen del turno: ofertas, respuestas, canjes
 terminal-castle-help-watch = detenerse, o no, cada vez que empieza otro turno
 terminal-castle-help-roll = tira los dados
-terminal-castle-help-move = anda: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. Abreviado: b1 kitchen
+terminal-castle-help-move = anda: move b1 cocina, move b1 yard-14, move b1 60,20, move b1 ne n2, move b1 hacia capilla. Abreviado: b1 cocina
 terminal-castle-help-step = paso a paso
 terminal-castle-help-claim = toma { -equipo } con dos hombres en las habitaciones que lo muestran: claim rope b1 b2
 terminal-castle-help-claim-kit = toma un { -kit-de-evasion } con hombres en las cuatro clases de habitación, o con partes del kit
@@ -532,6 +598,7 @@ terminal-castle-help-remove-marker = { -Seguridad-inicial }, con marcadores: cie
 terminal-castle-help-pursue = { -Seguridad-inicial }, con algunas reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
 terminal-castle-help-riot-squad = { -Seguridad-inicial }, con algunas reglas: aposta cuantos guardias de reserva quieras a cambio de todos los { -puntos }: riot-squad
 terminal-castle-help-end = termina tu turno
+terminal-castle-help-usual = Seguridad, al preparar: coloca de una vez los guardias de costumbre; place y take-back los cambian
 terminal-castle-help-pass = no hacer nada como respuesta; con fases de cambio, pasar a la fase siguiente
 terminal-castle-help-tower = enviar un hombre arriba, al { -planeador }: tower b1
 terminal-castle-help-launch = hacer volar el { -planeador } con los dos hombres de la torre
@@ -542,7 +609,7 @@ terminal-castle-help-combo = { -Seguridad-inicial }: jugar juntas las dos cartas
 terminal-castle-help-resolve-search = { -Seguridad-inicial }: que los guardias registren con los { -puntos } tirados
 terminal-castle-help-return = { -Seguridad-inicial }: enviar al cuartel a un guardia que está donde la regla 45 lo prohíbe
 terminal-castle-help-numbers = Una acción se puede escribir entera, o elegir en las listas numeradas. Las palabras se pueden acortar mientras no haya duda. Una línea vacía vuelve atrás.
-terminal-castle-help-reading = La tabla de { -naciones } cuenta los hombres que están en el tablero (ta), en celdas (ce), en túneles (tú), fugados (fu) y muertos (mu), y las cartas en la mano (ca); eq y kit dicen quién tiene { -equipo } y { -kit-de-evasion }. Para las direcciones, arriba es el norte: e, w, ne, nw, se, sw.
+terminal-castle-help-reading = La tabla de { -naciones } cuenta los hombres que están en el tablero ({ $free }), en celdas ({ $cell }), en túneles ({ $tunnel }), fugados ({ $gone }) y muertos ({ $dead }), y las cartas en la mano ({ $cards }); { $equipment } y { $kit } dicen quién tiene { -equipo } y { -kit-de-evasion }. Las columnas se cuentan sobre el plano, las filas al lado: 60,20 es una casilla. Las direcciones son n, s, ne, no, se, so; el norte está a la izquierda.
 terminal-castle-sign-pawns = prisioneros, por { -nacion } y número; guardias, desde el décimo en mayúscula (G2 es g12)
 terminal-castle-sign-plain = una casilla
 terminal-castle-sign-white = una casilla blanca de la zona de recuento
@@ -560,3 +627,4 @@ terminal-castle-sign-cut = aquí se puede cortar la alambrada
 terminal-castle-sign-door = la salida de las celdas
 terminal-castle-sign-car = junto al coche del comandante
 terminal-castle-sign-opening = cuelga una cuerda, o está cortada la alambrada, por donde ha ido alguien
+terminal-castle-sign-north = el norte está a la izquierda del plano, el este arriba

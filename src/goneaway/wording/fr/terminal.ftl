@@ -72,7 +72,10 @@ terminal-no-danger = Personne ne serait enseveli maintenant.
 
 ## Choisir
 
-terminal-choices-hint = {" "}aide : help
+terminal-choices-hint = { $enter ->
+        [none] {" "}
+       *[other] {" "}Entrée : { $enter } ·{" "}
+    }aide : help, conseil : hint
 terminal-choose = { $question ->
         [tile] { $so_far } : quelle tuile ? Numéro ou code
         [man] { $so_far } : qui ? Numéro ou nom
@@ -82,12 +85,14 @@ terminal-choose = { $question ->
         [door] { $so_far } : quelle porte ? Numéro ou case
         [side] { $so_far } : où ? Numéro ou case@côté
         [pile] { $so_far } : dans quelle pile ?
-        [castle-place] { $so_far } : vers où ? Numéro, nom, pièce, ou colonne,ligne
+        [castle-circle] { $so_far } : quel lieu ? Numéro (sur le plan aussi), nom, pièce, ou colonne,ligne
        *[answer] { $so_far } : quoi ? Numéro ou mot
     } (Entrée : retour)
 terminal-beside = ({ $mark } à côté de l’île, d’une zone verte ou d’une tuile)
 terminal-fight = L’orientation { $rotation } déclenche une lutte. { $sentence }
 terminal-page = page { $page } sur { $pages } : tapez more pour la suivante
+terminal-next-page = Entrée : page suivante (encore { $left }) · q : assez{" "}
+terminal-not-listed = « { $word } » n’en fait pas partie :
 terminal-at-home = bloc
 terminal-man = ({ $spot }, { $steps ->
         [0] plus de pas
@@ -126,6 +131,15 @@ terminal-look-section = { $spot } : { $tile }, orientation { $rotation }, ouver
        *[other] place pour { $room }
     }.
 terminal-allowed = { $action } est permis.
+terminal-hint = Conseil : { $action }. { $why }
+terminal-hint-aside = { $action ->
+        [none] Conseil : il n’y a rien à dire à présent. Appuyez sur Entrée.
+       *[other] Conseil : { $action }.
+    }
+terminal-set = { $all ->
+        [yes] Tout est demandé (set ask needed : seulement là où il y a un choix).
+       *[no] Les questions à réponse unique se répondent d’elles-mêmes (set ask all : tout est demandé).
+    }
 terminal-why-what = Demandez à propos d’une action, par exemple : why place S F8 0
 terminal-reach-whom = Demandez à propos d’un prisonnier, par exemple : reach B1
 terminal-reach-nowhere = { $man } ne peut aller nulle part à présent.
@@ -146,7 +160,11 @@ terminal-no-clause = Aucune règle ne s’appelle « { $name } ». { $near ->
         [none] Tapez rules pour la liste.
        *[other] Vouliez-vous dire { $near } ? Tapez rules pour la liste.
     }
-terminal-keep = Tapez save FICHIER pour garder la partie, log pour la relire, ou Entrée pour sortir.{" "}
+terminal-over =
+    save FICHIER garde la partie · replay la raconte depuis le début · log : la fin
+    again : une autre partie à cette table · load FICHIER en reprend une · quit : sortir
+terminal-over-prompt = save, replay, again ou quit ?{" "}
+terminal-over-unsaved = Cette partie n’est pas enregistrée : save FICHIER la garde, Entrée encore une fois sort sans rien garder.
 terminal-part = Cette partie n’est pas enregistrée. Un nom de fichier l’enregistre, Entrée sort sans rien garder :{" "}
 terminal-bye = Au revoir.
 
@@ -186,12 +204,14 @@ terminal-help-help = cette page
 terminal-help-board = redessiner le plateau
 terminal-help-look = une case de près : sa tuile, à qui est le tunnel et sa longueur
 terminal-help-why = si une action est permise, et sinon, par quelle règle elle ne l’est pas
+terminal-help-hint = ce qu’un bot ferait à votre place, et pourquoi
 terminal-help-reach = où peut aller un de vos prisonniers dans ce tour
 terminal-help-undo = reprendre votre dernière action, tant que rien de caché n’est révélé et que votre tour dure
 terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-rules = les règles : la liste, ou l’une d’elles
 terminal-help-save = garder la partie dans un fichier
 terminal-help-load = reprendre une partie enregistrée
+terminal-help-set = poser aussi, ou non, les questions à réponse unique
 terminal-help-quit = sortir
 terminal-help-draw = prendre la tuile du dessus d’une pile
 terminal-help-place = poser une de vos tuiles : place S F8 0
@@ -247,7 +267,10 @@ terminal-result-columns = La première colonne décide ; les suivantes départa
 
 ## En marge du tour
 
-terminal-passed = { $who } : pas de réponse.
+terminal-by-itself = { $verb ->
+        [pass] { $who } : pas de réponse.
+       *[other] { $who } : { $action }. Il n’y avait pas d’autre réponse.
+    }
 terminal-aside = { $none ->
         [yes] Il n’y a rien à proposer ni à convertir à présent. Entrée : la partie continue.
        *[no] En marge du tour, vous pouvez répondre à des offres, en faire, ou convertir un bon d’échange. Entrée : la partie continue.
@@ -424,9 +447,32 @@ terminal-castle-reach-nowhere = { $man } ne peut aller nulle part à présent{ $
        *[other] {""}
     }.
 terminal-castle-too-far = { $to } est à { $steps } pas de { $man }, et { $points ->
-        [0] il ne reste plus de points.
-        [one] il reste { $points } point.
+        [0] il ne reste pas de points.
+        [one] il reste un point.
        *[other] il reste { $points } points.
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}Aussi loin que possible : { $man } vers { $to }
+    }
+terminal-castle-towards = vers
+terminal-castle-where = move { $man } : où ? Numéro, pièce, colonne,ligne, case, vers LIEU (Entrée : retour)
+terminal-castle-more = more : les simples cases, les plus proches d’abord ; le plan les montre toutes, avec leurs points
+terminal-castle-beyond = Plus loin, en points : { $rooms }
+terminal-castle-kind = { $kind ->
+        [target] { -objectif }
+        [gate] porte
+        [hideaway] cachette
+        [tunnel] tunnel
+       *[other] { $kind }
+    }
+terminal-castle-zone = { $zone ->
+        [inner] cour
+        [lane] allée d’accès
+        [perimeter] autour du château
+        [garrison] garnison
+        [roof] toit
+        [outside] dehors
+       *[other] terrasse
     }
 terminal-castle-look-what = Nommez un endroit, un pion ou une carte, par exemple : look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name } : { $zone ->
@@ -495,6 +541,26 @@ terminal-castle-welcome =
     Les numéros sous le plan font de même, pas à pas. Et aussi : help,
     reach b1 (où peut-il aller ?), hand, look LIEU, view LIEU, whole,
     why ACTION, offers, log, rules 38, undo, save FICHIER, quit.
+terminal-castle-welcome-security =
+    Vous êtes { -la-Securite } : ne laissez sortir personne. Un { -officier } gagne avec
+    { $goal } évadés en { $rounds } manches{ $wins ->
+        [yes]  ; si aucun n’y parvient, vous gagnez
+       *[no] {""}
+    }.
+    1. usual             poste les gardiens habituels ; place et take-back
+                         les changent, confirm commence la partie
+    2. roll              lancez les dés ; { $totals } donnent une carte
+    3. g1 vers b1        les gardiens marchent, un point par pas ; post en
+                         amène un { -de-la-caserne } à une case noire
+    4. arrest g1 b1      qui est hors de la cour et, avec du Matériel ou selon
+                         l’édition, qui est dedans. Dans les pièces un gardien
+                         n’arrête personne : il y a les Fouilles
+    5. hand, play        vos cartes : Fouille, Appel et d’autres
+    6. end               et surveillez cordes, barbelés et portes
+
+    Les numéros sous le plan font de même, pas à pas. Un doute ? hint.
+    Et aussi : help, reach g1, look LIEU, view LIEU, whole, why ACTION, log,
+    rules 34, undo, save FICHIER, quit.
 
 terminal-castle-welcome-phases = Le tour a des phases : échange de cartes Opportunité, puis de Matériel (pass les termine), lancer, puis pas, prises et cartes.
 terminal-castle-welcome-between = Après un double, les points se dépensent avant le lancer suivant ; end y conduit.
@@ -515,7 +581,7 @@ terminal-castle-help-offers = les offres ouvertes
 terminal-castle-help-asides = ce que vous, ou un autre à ce clavier, pouvez dire en marge du tour : offres, réponses, bons d’échange
 terminal-castle-help-watch = s’arrêter, ou non, au début de chaque nouveau tour
 terminal-castle-help-roll = lancer les dés
-terminal-castle-help-move = marcher : move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. En bref : b1 kitchen
+terminal-castle-help-move = marcher : move b1 cuisine, move b1 yard-14, move b1 60,20, move b1 ne n2, move b1 vers chapelle. En bref : b1 cuisine
 terminal-castle-help-step = un seul pas à la fois
 terminal-castle-help-claim = prendre du Matériel avec deux hommes dans les { -pieces } où il se trouve : claim rope b1 b2
 terminal-castle-help-claim-kit = prendre un Kit d’évasion avec des hommes dans les quatre sortes { -de-pieces }, ou avec des cartes { -Element-du-Kit }
@@ -538,6 +604,7 @@ terminal-castle-help-remove-marker = { -Securite-en-liste }, avec marqueurs : f
 terminal-castle-help-pursue = { -Securite-en-liste }, selon les règles : désigner un gardien comme poursuivant d’un homme : pursue g3 b1
 terminal-castle-help-riot-squad = { -Securite-en-liste }, selon les règles : poster autant de réserves que voulu pour tous les points : riot-squad
 terminal-castle-help-end = finir votre tour
+terminal-castle-help-usual = Sécurité, à la mise en place : poste d’un coup les gardiens habituels ; place et take-back les changent
 terminal-castle-help-pass = ne rien répondre ; avec des phases d’échange, passer à la phase suivante
 terminal-castle-help-tower = envoyer un homme là-haut, au planeur : tower b1
 terminal-castle-help-launch = faire voler le planeur avec les deux hommes de la tour
@@ -548,7 +615,7 @@ terminal-castle-help-combo = { -Securite-en-liste } : jouer ensemble les deux ca
 terminal-castle-help-resolve-search = { -Securite-en-liste } : faire fouiller les gardiens avec les points lancés
 terminal-castle-help-return = { -Securite-en-liste } : renvoyer { -a-la-caserne } un gardien qui est là où la règle 45 l’interdit
 terminal-castle-help-numbers = Une action se tape en entier, ou se choisit dans les listes numérotées. Les mots s’abrègent tant qu’il n’y a pas de doute. Une ligne vide revient en arrière.
-terminal-castle-help-reading = Le tableau des équipes compte les hommes libres de marcher (li), en cellule (ce), dans un tunnel (tu), évadés (év) et morts (mo), puis les cartes en main (ca) ; ma et kit disent qui détient du Matériel et un Kit d’évasion. Pour les directions, le nord est en haut : e, w, ne, nw, se, sw.
+terminal-castle-help-reading = Le tableau des équipes compte les hommes libres de marcher ({ $free }), en cellule ({ $cell }), dans un tunnel ({ $tunnel }), évadés ({ $gone }) et morts ({ $dead }), puis les cartes en main ({ $cards }) ; { $equipment } et { $kit } disent qui détient du Matériel et un Kit d’évasion. Les colonnes se comptent au-dessus du plan, les lignes à côté : 60,20 est une case. Les directions sont n, s, ne, no, se, so ; le nord est à gauche.
 terminal-castle-sign-pawns = les prisonniers par nation et numéro ; les gardiens, en majuscules à partir du dixième (G2 est g12)
 terminal-castle-sign-plain = une case
 terminal-castle-sign-white = une case blanche de la zone d’appel
@@ -566,3 +633,4 @@ terminal-castle-sign-cut = ici, les barbelés se coupent
 terminal-castle-sign-door = la porte des cellules
 terminal-castle-sign-car = à côté de la voiture du commandant
 terminal-castle-sign-opening = une corde pend, ou les barbelés sont coupés, là où un homme est passé
+terminal-castle-sign-north = le nord est à gauche du plan, l’est en haut

@@ -72,7 +72,10 @@ terminal-no-danger = Ora non resterebbe sepolto nessuno.
 
 ## Scegliere
 
-terminal-choices-hint = {" "}help
+terminal-choices-hint = { $enter ->
+        [none] {" "}
+       *[other] {" "}Invio: { $enter } ·{" "}
+    }help: aiuto, hint: consiglio
 terminal-choose = { $question ->
         [tile] { $so_far }: quale tessera? Numero o codice
         [man] { $so_far }: chi? Numero o nome
@@ -82,12 +85,14 @@ terminal-choose = { $question ->
         [door] { $so_far }: quale porta? Numero o casella
         [side] { $so_far }: dove? Numero o casella@lato
         [pile] { $so_far }: da quale pila?
-        [castle-place] { $so_far }: dove? Numero, nome, stanza, o colonna,riga
+        [castle-circle] { $so_far }: quale posto? Numero (anche sulla pianta), nome, stanza, o colonna,riga
        *[answer] { $so_far }: quale? Numero o parola
     } (Invio torna indietro)
 terminal-beside = ({ $mark } accanto all’isola, a una zona verde o a una tessera)
 terminal-fight = La rotazione { $rotation } porta a una contesa. { $sentence }
 terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
+terminal-next-page = Invio: pagina seguente (ancora { $left }) · q: basta{" "}
+terminal-not-listed = “{ $word }” non è tra queste:
 terminal-at-home = in cella
 terminal-man = ({ $spot }, { $steps ->
         [0] nessun passo
@@ -128,6 +133,15 @@ terminal-look-section = { $spot }: { $tile }, rotazione { $rotation }, lati aper
        *[other] posto per { $room }
     }.
 terminal-allowed = { $action } è ammessa.
+terminal-hint = Consiglio: { $action }. { $why }
+terminal-hint-aside = { $action ->
+        [none] Consiglio: ora non occorre dire nulla. Premi Invio.
+       *[other] Consiglio: { $action }.
+    }
+terminal-set = { $all ->
+        [yes] Si chiede tutto (set ask needed: solo dove c’è una scelta).
+       *[no] Le domande con una sola risposta si rispondono da sé (set ask all: si chiede tutto).
+    }
 terminal-why-what = Chiedi di un’azione, per esempio: why place S F8 0
 terminal-reach-whom = Chiedi di un prigioniero, per esempio: reach B1
 terminal-reach-nowhere = { $man } ora non può andare da nessuna parte.
@@ -146,7 +160,11 @@ terminal-no-clause = Non c’è nessuna regola chiamata «{ $name }». { $near -
         [none] Scrivi rules per l’elenco.
        *[other] Forse intendevi { $near }? Scrivi rules per l’elenco.
     }
-terminal-keep = Scrivi save FILE per conservare la registrazione, log per rileggerla, o Invio per uscire.{" "}
+terminal-over =
+    save FILE conserva la registrazione · replay racconta la partita dall’inizio · log: la fine
+    again: un’altra partita a questo tavolo · load FILE ne riprende una salvata · quit esce
+terminal-over-prompt = save, replay, again o quit?{" "}
+terminal-over-unsaved = Questa partita non è salvata: save FILE la conserva, ancora Invio esce senza.
 terminal-part = Questa partita non è salvata. Un nome di file la salva, Invio esce senza:{" "}
 terminal-bye = Arrivederci.
 
@@ -186,12 +204,14 @@ terminal-help-help = questa pagina
 terminal-help-board = ridisegna il tabellone
 terminal-help-look = una casella da vicino: la tessera, di chi è la galleria e quanto è lunga
 terminal-help-why = se un’azione è ammessa, e se no per quale regola
+terminal-help-hint = che cosa farebbe un bot al tuo posto, e perché
 terminal-help-reach = dove può arrivare in questo turno un tuo prigioniero
 terminal-help-undo = annulla la tua ultima azione, finché non è venuto alla luce qualcosa di nascosto o il turno non è finito
 terminal-help-log = che cosa è successo finora
 terminal-help-rules = le regole: l’elenco, o una di loro
 terminal-help-save = conserva la partita in un file
 terminal-help-load = riprende una partita salvata
+terminal-help-set = se si pongono anche le domande con una sola risposta
 terminal-help-quit = esci
 terminal-help-draw = prendi la prima tessera di una pila
 terminal-help-place = posa una tua tessera: place S F8 0
@@ -247,7 +267,10 @@ terminal-result-columns = Decide la prima colonna; le altre sciolgono le parità
 
 ## Fuori turno
 
-terminal-passed = { $who }: nulla in risposta.
+terminal-by-itself = { $verb ->
+        [pass] { $who }: nulla in risposta.
+       *[other] { $who }: { $action }. Non c’era altra risposta.
+    }
 terminal-aside = { $none ->
         [yes] Ora non c’è nulla da offrire o da scambiare. Invio: la partita continua.
        *[no] Fuori turno puoi rispondere a offerte, farne, o scambiare una { -carta-Scambio }. Invio: la partita continua.
@@ -424,9 +447,32 @@ terminal-castle-reach-nowhere = { $man } ora non può andare da nessuna parte{ $
        *[other] {""}
     }.
 terminal-castle-too-far = { $to } è a { $steps } passi da { $man }, e { $points ->
-        [0] di punti non ne restano.
+        [0] punti non ne restano.
         [one] resta un punto.
        *[other] restano { $points } punti.
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}Fin dove bastano: { $man } verso { $to }
+    }
+terminal-castle-towards = verso
+terminal-castle-where = move { $man }: dove? Numero, stanza, colonna,riga, casella, verso LUOGO (Invio: indietro)
+terminal-castle-more = more: le semplici caselle, le più vicine per prime; sulla pianta ci sono tutte, con i punti
+terminal-castle-beyond = Più lontano, in punti: { $rooms }
+terminal-castle-kind = { $kind ->
+        [target] { -meta }
+        [gate] varco
+        [hideaway] nascondiglio
+        [tunnel] tunnel
+       *[other] { $kind }
+    }
+terminal-castle-zone = { $zone ->
+        [inner] cortile
+        [lane] viale d’accesso
+        [perimeter] intorno al castello
+        [garrison] presidio
+        [roof] tetto
+        [outside] fuori
+       *[other] terrazza
     }
 terminal-castle-look-what = Indica un luogo, una pedina o una carta, per esempio: look kitchen-2, look b1, look staff_car
 terminal-castle-look = { $name }: { $zone ->
@@ -487,12 +533,32 @@ terminal-castle-welcome =
     3. claim rope b1 b2   { -Equipaggiamento }, con due uomini nelle stanze che lo
                           mostrano: corde per le finestre, tronchesi per il
                           reticolato, chiavi e { -lasciapassare } per i varchi
-    4. claim-kit          { -travestimento }, bussola, { -viveri }, { -documenti }: indispensabile
-    5. end                e poi fuori, a una { -meta } da T1 a T7, eludendo le guardie
+    4. claim-kit          { -travestimento }, bussola, { -viveri }, { -documenti }
+    5. end                e poi fuori, a una { -meta } da T1 a T7
 
     I numeri sotto la pianta fanno lo stesso, passo per passo. Inoltre: help,
     reach b1 (dove può andare?), hand, look LUOGO, view LUOGO, whole,
     why AZIONE, offers, log, rules 38, undo, save FILE, quit.
+terminal-castle-welcome-security =
+    Sei { -la-Sicurezza }: nessuno deve evadere. Un { -ufficiale } vince con { $goal } evasioni
+    entro { $rounds } giri{ $wins ->
+        [yes] ; se non ci riesce nessuno, hai vinto tu
+       *[no] {""}
+    }.
+    1. usual             dispone le guardie abituali; place e take-back le
+                         cambiano, confirm comincia la partita
+    2. roll              lancia i dadi; { $totals } fruttano una carta
+    3. g1 verso b1       le guardie camminano, un punto a passo; post ne porta
+                         una { -dalla-caserma } a una casella nera
+    4. arrest g1 b1      chi è fuori dal cortile e, con { -Equipaggiamento } o come
+                         vuole l’edizione, chi è dentro. Nelle stanze nessuna
+                         guardia arresta: per quelle ci sono le { -Perquisizioni }
+    5. hand, play        le tue carte: { -Perquisizione }, Appello e altre
+    6. end               e sorveglia corde, reticolato e varchi
+
+    I numeri sotto la pianta fanno lo stesso, passo per passo. Dubbi? hint.
+    Inoltre: help, reach g1, look LUOGO, view LUOGO, whole, why AZIONE, log,
+    rules 34, undo, save FILE, quit.
 
 terminal-castle-welcome-phases = Il turno ha fasi: baratto di carte { -Opportunita }, poi di { -Equipaggiamento } (pass le chiude), lancio, poi passi, prelievi e carte.
 terminal-castle-welcome-between = Dopo un doppio i punti si spendono prima del lancio seguente; end passa a quello.
@@ -513,7 +579,7 @@ terminal-castle-help-offers = le offerte aperte
 terminal-castle-help-asides = che cosa puoi fare fuori turno, tu o un altro a questa tastiera: offerte, risposte, scambi
 terminal-castle-help-watch = fermarsi, o non fermarsi, ogni volta che comincia un altro turno
 terminal-castle-help-roll = lancia i dadi
-terminal-castle-help-move = cammina: move b1 kitchen, move b1 yard-14, move b1 60,20, move b1 ne e2. In breve: b1 kitchen
+terminal-castle-help-move = cammina: move b1 cucina, move b1 yard-14, move b1 60,20, move b1 ne n2, move b1 verso cappella. In breve: b1 cucina
 terminal-castle-help-step = un passo alla volta
 terminal-castle-help-claim = preleva { -Equipaggiamento } con due uomini nelle stanze che lo mostrano: claim rope b1 b2
 terminal-castle-help-claim-kit = preleva un { -Kit-di-fuga } con uomini nei quattro tipi di stanza, o con carte { -Parte-del-Kit }
@@ -536,6 +602,7 @@ terminal-castle-help-remove-marker = { -Sicurezza-in-elenco }, con i { -segnalin
 terminal-castle-help-pursue = { -Sicurezza-in-elenco }, in certe regole: metti una guardia alle calcagna di un uomo: pursue g3 b1
 terminal-castle-help-riot-squad = { -Sicurezza-in-elenco }, in certe regole: rinuncia ai punti e schiera quante riserve vuoi: riot-squad
 terminal-castle-help-end = chiudi il turno
+terminal-castle-help-usual = Sicurezza, alla preparazione: dispone d’un colpo le guardie abituali; place e take-back le cambiano
 terminal-castle-help-pass = non fare nulla in risposta; con le fasi di baratto, passa alla fase seguente
 terminal-castle-help-tower = manda un uomo su all’aliante: tower b1
 terminal-castle-help-launch = fai volare l’aliante con i due uomini nella torre
@@ -546,8 +613,8 @@ terminal-castle-help-combo = { -Sicurezza-in-elenco }: gioca insieme le due cart
 terminal-castle-help-resolve-search = { -Sicurezza-in-elenco }: fai perquisire le guardie con i punti lanciati
 terminal-castle-help-return = { -Sicurezza-in-elenco }: rimanda { -in-caserma } una guardia che sta dove la regola 45 lo vieta
 terminal-castle-help-numbers = Un’azione si può scrivere per intero, o scegliere dagli elenchi numerati. Le parole si possono abbreviare finché non ci sono dubbi. Una riga vuota torna indietro.
-terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi (li), in cella (ce), nei tunnel (tu), evasi (ev) e morti (mo), poi le carte in mano (ca); eq e kit dicono chi ha { -Equipaggiamento } e un { -Kit-di-fuga }. Per le direzioni il nord è in alto: e, w, ne, nw, se, sw, con w per l’ovest.
-terminal-castle-sign-pawns = { -prigionieri } per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
+terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi ({ $free }), in cella ({ $cell }), nei tunnel ({ $tunnel }), evasi ({ $gone }) e morti ({ $dead }), poi le carte in mano ({ $cards }); { $equipment } e { $kit } dicono chi ha { -Equipaggiamento } e un { -Kit-di-fuga }. Le colonne si contano sopra la pianta, le righe di fianco: 60,20 è una casella. Le direzioni sono n, s, ne, no, se, so; il nord è a sinistra.
+terminal-castle-sign-pawns = prigionieri per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
 terminal-castle-sign-plain = una casella
 terminal-castle-sign-white = una casella bianca dell’{ -area-dell-Appello }
 terminal-castle-sign-room = in una stanza
@@ -564,3 +631,4 @@ terminal-castle-sign-cut = qui si può tagliare il reticolato
 terminal-castle-sign-door = la porta delle celle
 terminal-castle-sign-car = accanto { -all-auto-del-comando }
 terminal-castle-sign-opening = una corda appesa, o il reticolato tagliato, dov’è passato qualcuno
+terminal-castle-sign-north = il nord è a sinistra della pianta, l’est in alto
