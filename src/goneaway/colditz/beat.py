@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from .position import Colditz
 
 
+def movers(position: Colditz) -> list[int]:
+    """The guards who may act now: only the one bound to go on, if there is one."""
+    if position.bound >= FIRST_GUARD:
+        return [position.bound]
+    return position.guards_on_board()
+
+
 def on_detected(position: Colditz, circle: int) -> bool:
     tunnel = position.ground.tunnel[circle]
     return tunnel >= 0 and position.detected[tunnel] >= 0
@@ -193,8 +200,7 @@ def guard_no_stop(position: Colditz, circle: int, guard: int = NOBODY) -> bool:
         # A post is a post, even in a gate: the game itself puts guards there (A26).
         return False
     if ground.tunnel[circle] >= 0 and tunnels.kept_clear(position, circle):
-        # Who stood there when it was opened may stay (A61).
-        return (position.guard_at[circle], circle) not in position.ledger.over_tunnel
+        return True
     if not_for_resting(position, circle):
         return rules.guards.rule45_violation != "auto_return"
     if ground.white[circle]:
@@ -245,6 +251,46 @@ def exempt(position: Colditz, guard: int) -> bool:
         return False
     quarry = position.link[guard - FIRST_GUARD]
     return quarry >= 0 and attempts.live(position, quarry)
+
+
+def watched(position: Colditz) -> bool:
+    """Is the courtyard tested for connectivity, and may the turn not end if it is cut off?"""
+    rules = position.rules.guards
+    return (
+        rules.rule45_violation == "illegal"
+        and rules.rule45_test not in ("none", "marked_circles")
+        and not relaxed(position)
+    )
+
+
+def holders(position: Colditz) -> list[int]:
+    """Guards of the courtyard who count in the test of connectivity."""
+    zone = position.ground.zone
+    return [
+        guard
+        for guard in position.guards_on_board()
+        if zone[position.at[guard]] == INNER and not exempt(position, guard)
+    ]
+
+
+def blocking(position: Colditz) -> bool:
+    """Do the guards cut off a part of the courtyard, a room or a hideaway (rule 45)?"""
+    if position.rules.guards.rule45_test in ("none", "marked_circles"):
+        return False
+    held = frozenset(position.at[guard] for guard in holders(position))
+    return not position.ground.connected_without(held)
+
+
+def stoppers(position: Colditz) -> list[int]:
+    """Those of the guards without whom nothing is cut off; all of them if no single one does it."""
+    guards = holders(position)
+    return keys(position, guards) or guards
+
+
+def keys(position: Colditz, guards: list[int]) -> list[int]:
+    """Those of these guards who by going away would each open what is shut."""
+    held = frozenset(position.at[guard] for guard in guards)
+    return [guard for guard in guards if position.ground.connected_without(held - {position.at[guard]})]
 
 
 def quarries(position: Colditz) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import escape, patrol
 from .actions import Say, say
-from .beat import exempt, not_for_resting, protected, quarries
+from .beat import blocking, exempt, movers, not_for_resting, protected, quarries, stoppers
 from .frames import Choice, Procedure
 from .places import FIRST_GUARD, INNER
 
@@ -24,10 +24,10 @@ def _nameable(position: Colditz) -> list[int]:
     """Guards of the courtyard who stand in the way and are nobody's pursuers yet."""
     if not position.rules.guards.rule45_pursuit_exempt:
         return []
-    blocked = patrol.blocking(position)
+    blocked = blocking(position)
     return [
         guard
-        for guard in patrol.movers(position)
+        for guard in movers(position)
         if position.link[guard - FIRST_GUARD] < 0
         and position.ground.zone[position.at[guard]] == INNER
         and (blocked or protected(position, position.at[guard]))
@@ -99,12 +99,12 @@ class GuardsBack(Procedure):
 
         for guard in _held(position):
             escape.to_barracks(position, guard)
-        if not patrol.blocking(position):
+        if not blocking(position):
             position.frames.pop()
             if self.closing:
                 security.close(position)
             return
-        candidates = patrol.stoppers(position)
+        candidates = stoppers(position)
         if len(candidates) == 1:
             escape.to_barracks(position, candidates[0])
         else:

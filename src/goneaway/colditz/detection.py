@@ -88,7 +88,9 @@ class CellSplit(Choice):
 
 def turn_over(position: Colditz) -> None:
     """Security's turn ends: the way through the Chapel is shut, and so are detections of one turn (A59)."""
-    position.ledger.combo = NOBODY
+    if position.ledger.combo >= 0:
+        _out_of_chapel(position, position.ledger.combo)
+        position.ledger.combo = NOBODY
     if position.rules.tunnels.tunnel_detected_duration != "this_turn":
         return
     for tunnel, card in enumerate(position.detected):
@@ -99,6 +101,14 @@ def turn_over(position: Colditz) -> None:
             position.tell_all("detection-over", tunnel=position.ground.tunnels[tunnel])
             for guard in guards:
                 escape.to_barracks(position, guard)
+
+
+def _out_of_chapel(position: Colditz, tunnel: int) -> None:
+    """The two cards have not closed the tunnel: guards left in its room go to Barracks, wherever in it."""
+    ground = position.ground
+    for guard in position.guards_on_board():
+        if ground.room[position.at[guard]] == ground.tunnel_room[tunnel]:
+            escape.to_barracks(position, guard)
 
 
 # Search and Tunnel Detected together (`module_chapel_combo`)

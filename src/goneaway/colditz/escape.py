@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import Outcome
 from . import attempts, tolls, tunnels
-from .beat import protected
+from .beat import blocking, protected, stoppers
 from .piles import bury
 from .places import (
     CELL,
@@ -131,13 +131,25 @@ def end_attempt(position: Colditz, pow: int) -> None:
     position.way_out[pow] = 0
     attempts.ended(position, pow)
     tolls.forget_user(position, pow)
+    done = []
     for guard in range(GUARDS):
         if position.link[guard] == pow:
-            position.link[guard] = _heir(position, position.link_edge[guard])
+            edge = position.link_edge[guard]
+            position.link[guard] = _heir(position, edge)
             if position.link[guard] == NOBODY:
                 position.link_edge[guard] = NOBODY
-                if _out_of_bounds(position, guard):
-                    to_barracks(position, FIRST_GUARD + guard)
+                done.append((guard, edge))
+    if not done:
+        return
+    # Who was allowed to shut a passage only as a pursuer goes as well (`rule45_pursuit_exempt`).
+    shut = position.rules.guards.rule45_pursuit_exempt and blocking(position)
+    in_the_way = stoppers(position) if shut else []
+    for guard, edge in done:
+        place = position.at[FIRST_GUARD + guard]
+        # Over a wall or through the wire one comes back only by way of Barracks (rule 46).
+        astray = edge >= 0 or (place >= 0 and not position.ground.beat[place])
+        if astray or FIRST_GUARD + guard in in_the_way or _out_of_bounds(position, guard):
+            to_barracks(position, FIRST_GUARD + guard)
 
 
 def _heir(position: Colditz, edge: int) -> int:

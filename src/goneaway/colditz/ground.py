@@ -301,7 +301,11 @@ class Ground:
         )
 
     def _lanes(self) -> None:
-        """What guards must not block in the inner courtyard (rule 45)."""
+        """What guards must not block in the inner courtyard (rule 45).
+
+        Lanes are the single files of the board. A doorway is no lane: the room behind it is no way on, and
+        whether it must be kept free by itself is for the test to say (A26).
+        """
         self.entrance = [False] * self.size
         self.single_lane = [False] * self.size
         for circle in range(self.size):
@@ -314,8 +318,7 @@ class Ground:
             near = self.near[circle]
             if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
                 self.entrance[circle] = True
-            if self._groups(near) > 1:
-                self.single_lane[circle] = True
+            self.single_lane[circle] = circle in self.board.single_lane
         self.protected = [
             (entrance or lane) and not black
             for entrance, lane, black in zip(self.entrance, self.single_lane, self.black, strict=True)
@@ -388,6 +391,18 @@ class Ground:
         return exits.exits(self)
 
     @cached_property
+    def beat(self) -> list[bool]:
+        """Circles to which guards walk from their posts, gates included: no rooms, no hideaways, no ropes."""
+        found = [False] * self.size
+        waiting = list(self.posts)
+        while waiting:
+            here = waiting.pop()
+            if not found[here] and self.room[here] < 0 and self.hideaway[here] < 0:
+                found[here] = True
+                waiting += self.near[here]
+        return found
+
+    @cached_property
     def fence_gate(self) -> list[int]:
         """By tunnel: the gate in the wire above its end, or -1 (A62)."""
         return [
@@ -454,6 +469,12 @@ class Ground:
                 self._connected.clear()
             known = self._connected[guards] = self._reached(guards) >= self._free_reach - guards
         return known
+
+    def connected_with(self, guards: frozenset[int], circle: int) -> bool:
+        """The same with one guard more, those guards by themselves cutting nothing off."""
+        if self._harmless[circle] and guards.isdisjoint(self.near[circle]):
+            return True
+        return self.connected_without(guards | {circle})
 
     def _reached(self, guards: frozenset[int]) -> frozenset[int]:
         """Circles outside rooms, and rooms and hideaways as wholes, that can be walked to from the Appel."""

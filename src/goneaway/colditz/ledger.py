@@ -105,8 +105,6 @@ class Ledger:
     tunnel_guests: tuple[tuple[int, int], ...] = ()
     #: Open tunnels that nobody enters any more (`until_security_turn`, A98).
     tunnels_shut: frozenset[int] = frozenset()
-    #: Guards over a tunnel when it was opened, who may stay there: (guard, circle) (A61).
-    over_tunnel: tuple[tuple[int, int], ...] = ()
     #: The tunnel to which the courtyard leads in this turn, by two cards played together, or -1 (A62).
     combo: int = -1
     #: Ways used in this turn: (from, to, man, card, cards paid), a gate as (gate, -1). A98.

@@ -138,6 +138,8 @@ def refusal_of_step(
             refusal = tunnels.why_not_join(position, pow, tunnel)
             if refusal is not None:
                 return refusal
+        if barred_below(position, to):
+            return Refusal("53", "GUARD_BELOW", about)
         if position.pow_at[to] >= 0:
             if not may_pass_men(position):
                 return Refusal("23", "OCCUPIED", about)
@@ -179,6 +181,15 @@ def refusal_of_step(
         clause = "42" if ground.lit[to] else "36" if ground.black[to] else "53"
         return Refusal(clause, "NO_WAY_OFF", about)
     return None
+
+
+def barred_below(position: Colditz, place: int) -> bool:
+    """A guard is in this detected tunnel at that place: he lets no tunneller by (rules 23, 53).
+
+    Who walks above an undetected tunnel is not in it, and the men below pass him.
+    """
+    circle = place - position.ground.size
+    return position.guard_at[circle] >= 0 and position.detected[position.ground.tunnel[circle]] >= 0
 
 
 def may_pass_men(position: Colditz) -> bool:
@@ -252,6 +263,8 @@ def _onward(
         if held and not passing:
             continue
         if to >= ground.size:
+            if barred_below(position, to):
+                continue
             if passing and (here >= ground.size or enterable(position, pow, here, to)):
                 yield to, not held, FREE
             continue
@@ -636,6 +649,8 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         return False
     if to >= ground.size:
         tunnel = ground.tunnel[to - ground.size]
+        if barred_below(position, to):
+            return False
         return here >= ground.size or tunnels.why_not_join(position, pow, tunnel) is None
     if position.guard_at[to] >= 0:
         return False

@@ -5,45 +5,28 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..kernel import Group, Refusal
-from . import detection, escape, markers, pursuit, searching, tunnels
+from ..kernel import Action, Group, Refusal
+from . import detection, escape, markers, outlook, pursuit, searching, seizing
 from .actions import Say, say
 from .arrest import note_coming
 from .beat import (
-    exempt,
+    blocking,
     guard_edges,
     guard_no_stop,
     hideaways_open,
-    may_rest,
+    movers,
     on_detected,
     open_to_guard,
-    relaxed,
     rooms_open,
+    stoppers,
+    watched,
     why_not_enter,
 )
+from .outlook import Passages
 from .places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RESERVE, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-
-def _way_on(position: Colditz, guard: int, start: int, points: int) -> bool:
-    seen = {start}
-    edge = [start]
-    for _ in range(points):
-        following = []
-        for here in edge:
-            for to in guard_edges(position, here, guard):
-                if to in seen or not open_to_guard(position, guard, here, to):
-                    continue
-                if may_rest(position, guard, to):
-                    return True
-                seen.add(to)
-                following.append(to)
-        edge = following
-        if not edge:
-            return False
-    return False
 
 
 def why_not_guard_step(position: Colditz, action: Say) -> Refusal | None:
@@ -68,10 +51,10 @@ def why_not_guard_step(position: Colditz, action: Say) -> Refusal | None:
     refusal = why_not_enter(position, guard, here, to)
     if refusal is not None:
         return refusal
-    if not may_rest(position, guard, to) and not _way_on(
-        position, guard, to, pursuit.steps_after(position, guard, here, to)
-    ):
-        return Refusal("45", "NO_WAY_OFF", about)
+    passages = Passages(position, guard)
+    if not outlook.may_step(position, guard, to, passages):
+        # Shut whatever he does: his step would only spend the points that are to open it.
+        return Refusal("45", "COURTYARD_BLOCKED") if passages.shut else Refusal("45", "NO_WAY_OFF", about)
     return None
 
 
@@ -79,21 +62,12 @@ def _steps(position: Colditz, guard: int) -> list[int]:
     here = position.at[guard]
     if pursuit.steps_left(position, guard, here, 1) < 1:
         return []
+    passages = Passages(position, guard)
     return [
         to
         for to in guard_edges(position, here, guard)
-        if open_to_guard(position, guard, here, to)
-        and (
-            may_rest(position, guard, to)
-            or _way_on(position, guard, to, pursuit.steps_after(position, guard, here, to))
-        )
+        if open_to_guard(position, guard, here, to) and outlook.may_step(position, guard, to, passages)
     ]
-
-
-def movers(position: Colditz) -> list[int]:
-    if position.bound >= FIRST_GUARD:
-        return [position.bound]
-    return position.guards_on_board()
 
 
 def step_groups(position: Colditz) -> list[Group]:
@@ -114,8 +88,6 @@ def guard_step(position: Colditz, action: Say) -> None:
     here = position.at[guard]
     ground = position.ground
     position.points -= 1
-    if position.ledger.over_tunnel:
-        tunnels.stepped_off(position, guard)
     if position.rules.guards.guard_garrison_step_cap:
         pursuit.note_march(position, guard, here)
     position.put(guard, to)
@@ -138,6 +110,7 @@ def _link(position: Colditz, guard: int, here: int, to: int) -> None:
     ground = position.ground
     size = ground.size
     slot = guard - FIRST_GUARD
+    _note_crossing(position, guard, here, to)
     for start, end, _, users, _ in position.live_openings():
         followed = (start == here and end == to) or (
             ground.room[to] >= 0 and ground.room[start] == ground.room[to]
@@ -160,6 +133,45 @@ def _link(position: Colditz, guard: int, here: int, to: int) -> None:
             from .security import PursuitChoice
 
             position.frames.append(PursuitChoice(position.security_seat, guard, tuple(at_large)))
+
+
+def _note_crossing(position: Colditz, guard: int, here: int, to: int) -> None:
+    """Who goes through an opening he has closed himself has come by it; who leaves its room again has not."""
+    ground, slot = position.ground, guard - FIRST_GUARD
+    if (guard, here, to) in position.ledger.removed:
+        position.link_edge[slot] = here * ground.size + to
+    elif position.link_edge[slot] >= 0 and ground.zone[to] == INNER and to in ground.near[here]:
+        start = position.link_edge[slot] // ground.size
+        inside = ground.room[here] >= 0 and ground.room[start] >= 0
+        hidden = ground.hideaway[here] >= 0 and ground.hideaway[start] == ground.hideaway[here]
+        if (inside or hidden) and ground.room[to] < 0 and ground.hideaway[to] < 0:
+            position.link_edge[slot] = NOBODY
+
+
+# Arrests while the courtyard is shut
+
+
+def why_not_arrest(position: Colditz, action: Say) -> Refusal | None:
+    refusal = seizing.why_not_arrest(position, action)
+    if refusal is not None or _leaves_open(position, action):
+        return refusal
+    return Refusal("45", "COURTYARD_BLOCKED")
+
+
+def _leaves_open(position: Colditz, action: Action) -> bool:
+    """Is the courtyard open after this arrest, or left with points to open it?"""
+    assert isinstance(action, Say)
+    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    cost = seizing.cost_of(position, guard, pow) or 0
+    return cost == 0 or outlook.spends(position, cost, gone=guard)
+
+
+def arrest_groups(position: Colditz) -> list[Group]:
+    found = seizing.arrest_groups(position)
+    if not found or not watched(position) or not blocking(position):
+        return found
+    left = {group.head: [one for one in group if _leaves_open(position, one)] for group in found}
+    return [Group.of(head, actions) for head, actions in left.items() if actions]
 
 
 # Posting and recalling
@@ -203,7 +215,13 @@ def why_not_post(position: Colditz, action: Say) -> Refusal | None:
         return Refusal("34a", "NO_RESERVE", about)
     if position.pow_at[circle] >= 0 or position.guard_at[circle] >= 0:
         return Refusal("36", "OCCUPIED", about)
-    return None
+    return None if may_post(position, circle) else Refusal("45", "COURTYARD_BLOCKED")
+
+
+def may_post(position: Colditz, circle: int, points: int = 1) -> bool:
+    """Does a guard posted there for so many points leave the courtyard open, or points to open it?"""
+    inside = position.ground.zone[circle] == INNER
+    return outlook.spends(position, points, post=circle if inside else NOBODY)
 
 
 def post_groups(position: Colditz) -> list[Group]:
@@ -211,7 +229,7 @@ def post_groups(position: Colditz) -> list[Group]:
         return []
     if why_no_posting(position) is not None:
         return []
-    free = vacant_posts(position)
+    free = [circle for circle in vacant_posts(position) if may_post(position, circle)]
     return [Group.of("post", [say("post", position.place_name(circle)) for circle in free])] if free else []
 
 
@@ -238,13 +256,17 @@ def why_not_recall(position: Colditz, action: Say) -> Refusal | None:
         return Refusal("34b", "NOT_A_POST", {**about, "to": position.place_name(position.at[guard])})
     if position.points < 1:
         return Refusal("34b", "NO_POINTS", about)
-    return None
+    return None if outlook.spends(position, gone=guard) else Refusal("45", "COURTYARD_BLOCKED")
 
 
 def recall_groups(position: Colditz) -> list[Group]:
     if position.points < 1 or position.bound >= 0:
         return []
-    posted = [guard for guard in position.guards_on_board() if position.ground.black[position.at[guard]]]
+    posted = [
+        guard
+        for guard in position.guards_on_board()
+        if position.ground.black[position.at[guard]] and outlook.spends(position, gone=guard)
+    ]
     return (
         [Group.of("recall", [say("recall", position.pawn_name(guard)) for guard in posted])] if posted else []
     )
@@ -272,19 +294,6 @@ def offenders(position: Colditz) -> list[int]:
     ]
 
 
-def blocking(position: Colditz) -> bool:
-    """Do the guards cut off a part of the courtyard, a room or a hideaway (rule 45)?"""
-    if position.rules.guards.rule45_test in ("none", "marked_circles"):
-        return False
-    ground = position.ground
-    held = frozenset(
-        position.at[guard]
-        for guard in position.guards_on_board()
-        if ground.zone[position.at[guard]] == INNER and not exempt(position, guard)
-    )
-    return not ground.connected_without(held)
-
-
 def why_not_end(position: Colditz) -> Refusal | None:
     wrong = offenders(position)
     if wrong:
@@ -293,64 +302,28 @@ def why_not_end(position: Colditz) -> Refusal | None:
             "GUARD_IN_THE_WAY",
             {"guard": position.pawn_name(wrong[0]), "at": position.place_name(position.at[wrong[0]])},
         )
-    if position.rules.guards.rule45_violation == "illegal" and blocking(position) and not relaxed(position):
+    if watched(position) and blocking(position):
         return Refusal("45", "COURTYARD_BLOCKED")
     return None
 
 
-def returnable(position: Colditz) -> list[int]:
-    """Guards Security must send back because no step left can put things right (E.3)."""
+def in_the_way(position: Colditz) -> list[int]:
+    """Guards because of whom the turn cannot end as they stand."""
     if why_not_end(position) is None:
         return []
-    wrong = offenders(position)
-    candidates = wrong or stoppers(position)
-    if position.bound >= 0:
-        candidates = [position.bound] if position.bound in candidates else candidates
-    return [] if position.points and any(_cures(position, guard) for guard in candidates) else candidates
+    return offenders(position) or stoppers(position)
 
 
-def stoppers(position: Colditz) -> list[int]:
-    """Those of the guards without whom nothing is cut off; all of them if no single one does it."""
-    guards = [
-        guard
-        for guard in position.guards_on_board()
-        if position.ground.zone[position.at[guard]] == INNER and not exempt(position, guard)
-    ]
-    held = frozenset(position.at[guard] for guard in guards)
-    found = [guard for guard in guards if position.ground.connected_without(held - {position.at[guard]})]
-    return found or guards
-
-
-def _cures(position: Colditz, guard: int) -> bool:
-    """Could this guard alone, with the points left, bring the position in order, or at least himself?"""
-    home = position.at[guard]
-    others_wrong = [other for other in offenders(position) if other != guard]
-    seen = {home}
-    edge = [home]
-    for _ in range(pursuit.steps_left(position, guard, home, position.points)):
-        following = []
-        for here in edge:
-            for to in guard_edges(position, here, guard):
-                if to in seen or not open_to_guard(position, guard, here, to):
-                    continue
-                seen.add(to)
-                following.append(to)
-                if guard_no_stop(position, to, guard):
-                    continue
-                if others_wrong:
-                    return True
-                position.put(guard, to)
-                fine = not blocking(position)
-                position.put(guard, home)
-                if fine:
-                    return True
-        edge = following
-    if position.ground.black[home] and not others_wrong:
-        position.put(guard, RESERVE)
-        fine = not blocking(position)
-        position.put(guard, home)
-        return fine
-    return False
+def returnable(position: Colditz) -> list[int]:
+    """Guards Security must send back because no step, arrest or recall left can put things right (E.3)."""
+    wrong = in_the_way(position)
+    if not wrong:
+        return []
+    if position.bound in wrong:
+        wrong = [position.bound]
+    if offenders(position):
+        return [] if any(outlook.comes_off(position, guard) for guard in wrong) else wrong
+    return [] if outlook.opens(position) else wrong
 
 
 def send_back(position: Colditz, action: Say) -> None:

@@ -33,25 +33,25 @@ def bounds(rules: Ruleset) -> bool:
 # Marching in the garrison
 
 
-def steps_left(position: Colditz, guard: int, here: int, points: int) -> int:
-    """How many of these points he can spend on steps from here (`guard_garrison_step_cap`)."""
+def steps_left(position: Colditz, guard: int, here: int, points: int, more: int = 0) -> int:
+    """How many of these points he can spend on steps from here (`guard_garrison_step_cap`).
+
+    `more` are steps he would have made before, beyond those noted.
+    """
     cap = position.rules.guards.guard_garrison_step_cap
     if not cap or position.ground.zone[here] != GARRISON or attempts.caps_lifted(position):
         return points
-    return min(points, cap - marched(position, guard))
+    return min(points, cap - marched(position, guard) - more)
+
+
+def counts(position: Colditz, here: int) -> int:
+    """1 if a step from here counts towards the limit in the garrison, else 0."""
+    cap = position.rules.guards.guard_garrison_step_cap
+    return int(bool(cap) and position.ground.zone[here] == GARRISON and not attempts.caps_lifted(position))
 
 
 def marched(position: Colditz, guard: int) -> int:
     return dict(position.ledger.marched).get(guard, 0)
-
-
-def steps_after(position: Colditz, guard: int, here: int, to: int) -> int:
-    """The points left for his way on once he has stepped there."""
-    points = position.points - 1
-    cap = position.rules.guards.guard_garrison_step_cap
-    if not cap or position.ground.zone[to] != GARRISON or attempts.caps_lifted(position):
-        return points
-    return min(points, cap - marched(position, guard) - (position.ground.zone[here] == GARRISON))
 
 
 def why_not_march(position: Colditz, guard: int) -> Refusal | None:
@@ -63,7 +63,7 @@ def why_not_march(position: Colditz, guard: int) -> Refusal | None:
 
 def note_march(position: Colditz, guard: int, here: int) -> None:
     """A step in the garrison, counted only while the limit holds."""
-    if position.ground.zone[here] == GARRISON and not attempts.caps_lifted(position):
+    if counts(position, here):
         steps = dict(position.ledger.marched)
         steps[guard] = steps.get(guard, 0) + 1
         position.ledger.marched = tuple(sorted(steps.items()))

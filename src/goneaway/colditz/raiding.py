@@ -186,7 +186,7 @@ class Raids(Procedure):
         from . import blockade, patrol, security
 
         position.ledger.errand = "over"
-        wrong = patrol.returnable(position)
+        wrong = patrol.in_the_way(position)
         if wrong:
             position.frames.append(blockade.ReturnChoice(self.seat, tuple(wrong)))
             return

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import detection, escape, phases, raiding, rollcall, searching
+from . import detection, escape, patrol, phases, raiding, rollcall, searching
 from .actions import Say, say
 from .arrest import discard_security, holds, play_from_hand
 from .dice import Roll
 from .frames import Choice, Procedure
-from .places import FIRST_GUARD, TEAM
+from .places import FIRST_GUARD, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -50,8 +50,15 @@ def _targets(position: Colditz, number: int) -> list[Say]:
     return []
 
 
+def _bound_over(position: Colditz, action: Say) -> bool:
+    """Does this card make lawful where the guard bound to go on stands: over the tunnel it finds?"""
+    place = position.at[position.bound]
+    tunnel = position.ground.tunnel[place] if position.bound >= FIRST_GUARD else NOBODY
+    return tunnel >= 0 and action.words[1:] == (position.ground.tunnels[tunnel],)
+
+
 def play_groups(position: Colditz) -> list[Group]:
-    if position.bound >= 0 or position.ledger.errand == "over":
+    if position.ledger.errand == "over":
         return []
     out = []
     for name in dict.fromkeys(position.security[card].id for card in position.security_hand):
@@ -59,6 +66,8 @@ def play_groups(position: Colditz) -> list[Group]:
         if phases.security_refusal(position, position.security[number].kind) is not None:
             continue
         found = _targets(position, number)
+        if position.bound >= 0:
+            found = [action for action in found if _bound_over(position, action)]
         if found:
             out.append(Group.of(f"play {name}", found))
     return out
@@ -82,7 +91,7 @@ def why_not_play(position: Colditz, action: Say) -> Refusal | None:
     if number < 0:
         return Refusal("28", "CARD_NOT_HELD", {"card": name})
     kind = position.security[number].kind
-    if position.bound >= 0:
+    if position.bound >= 0 and not (kind == "detected" and _bound_over(position, action)):
         return Refusal("45", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
     if kind == "intercept":
         return Refusal("49", "WRONG_TIME", {"card": name})
@@ -109,6 +118,8 @@ def play(position: Colditz, action: Say) -> None:
         position.security_hand.remove(number)
         position.detected[tunnel] = number
         # Guards may have stood over it since it was opened (A61).
+        if position.bound >= 0:
+            patrol.bind_offender(position)
         detection.tunnel_caught(position, tunnel)
         return
     if card.kind in raiding.KINDS:

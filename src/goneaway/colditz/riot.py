@@ -23,9 +23,18 @@ def why_not_call(position: Colditz, action: Say) -> Refusal | None:
     refusal = patrol.why_no_posting(position)
     if refusal is not None:
         return refusal
-    if position.ledger.riot_squad or not patrol.reserve(position) or not patrol.vacant_posts(position):
+    if position.ledger.riot_squad or not patrol.reserve(position) or not _open_posts(position):
         return Refusal("34a", "RIOT_SQUAD_OUT")
     return None
+
+
+def _open_posts(position: Colditz) -> list[int]:
+    """Posts where one more guard shuts nothing: the score is spent, and nobody moves on afterwards."""
+    return [
+        circle
+        for circle in patrol.vacant_posts(position)
+        if patrol.may_post(position, circle, position.points)
+    ]
 
 
 def call_groups(position: Colditz) -> list[Group]:
@@ -51,7 +60,7 @@ class RiotSquad(Choice):
     posted: int = 0
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        out = [say("post", position.place_name(circle)) for circle in patrol.vacant_posts(position)]
+        out = [say("post", position.place_name(circle)) for circle in _open_posts(position)]
         return [*out, say("done")] if self.posted else out
 
     def play(self, position: Colditz, action: Action) -> None:
@@ -61,5 +70,5 @@ class RiotSquad(Choice):
             return
         position.frames[-1] = replace(self, posted=self.posted + 1)
         patrol.put_on_post(position, action)
-        if not patrol.reserve(position) or not patrol.vacant_posts(position):
+        if not patrol.reserve(position) or not _open_posts(position):
             position.frames.pop()

@@ -86,13 +86,13 @@ class SecurityTurn(ColditzFrame):
             find["roll"] = partial(_single, "roll")
         else:
             find["step"] = partial(patrol.step_groups, position)
-            find["arrest"] = partial(seizing.arrest_groups, position)
+            find["arrest"] = partial(patrol.arrest_groups, position)
             find["post"] = partial(patrol.post_groups, position)
             find["recall"] = partial(patrol.recall_groups, position)
             find["return"] = partial(_return_groups, position)
             find.update(_special(position))
+        find["play"] = partial(raids.play_groups, position)
         if position.bound < 0:
-            find["play"] = partial(raids.play_groups, position)
             find["discard"] = partial(_discard_groups, position)
         if position.stage == AFTER_ROLL:
             find["end"] = partial(_end_groups, position)
@@ -262,7 +262,7 @@ def _discard(position: Colditz, action: Say) -> None:
 
 _CHECKS: dict[str, Callable[[Colditz, Say], Refusal | None]] = {
     "step": patrol.why_not_guard_step,
-    "arrest": seizing.why_not_arrest,
+    "arrest": patrol.why_not_arrest,
     "post": patrol.why_not_post,
     "recall": patrol.why_not_recall,
     "remove-marker": markers.why_not_remove,

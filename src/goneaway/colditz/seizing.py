@@ -8,9 +8,8 @@ from ..kernel import Group, Refusal
 from . import pursuit
 from .actions import Say, say
 from .arrest import Arrest, why_not_arrestable
-from .beat import guard_edges, rooms_open, rooms_passable
+from .beat import guard_edges, movers, rooms_open, rooms_passable
 from .ground import DROP
-from .patrol import movers
 from .places import FIRST_GUARD, NOBODY, TEAM
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def _beside(position: Colditz, guard: int) -> list[int]:
     return out
 
 
-def _cost(position: Colditz, guard: int, pow: int) -> int | None:
+def cost_of(position: Colditz, guard: int, pow: int) -> int | None:
     """The points an arrest takes from where the guard stands, or None if he cannot reach the man."""
     here, to = position.at[guard], position.at[pow]
     ground = position.ground
@@ -83,9 +82,9 @@ def why_not_arrest(position: Colditz, action: Say) -> Refusal | None:
     return why_not_arrestable(position, pow) or _why_not_seize(position, guard, pow)
 
 
-def _why_not_seize(position: Colditz, guard: int, pow: int) -> Refusal | None:
+def _why_not_seize(position: Colditz, guard: int, pow: int, came: bool = False) -> Refusal | None:
     about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow)}
-    cost = _cost(position, guard, pow)
+    cost = cost_of(position, guard, pow)
     if cost is None:
         return Refusal("34c", "NOT_ADJACENT", about)
     if position.points < cost:
@@ -94,9 +93,19 @@ def _why_not_seize(position: Colditz, guard: int, pow: int) -> Refusal | None:
         refusal = pursuit.why_not_seize(position, guard, pow)
         if refusal is not None:
             return refusal
-    if not _free_to_seize(position, guard):
+    if not came and not _free_to_seize(position, guard):
         return Refusal("34c", "GUARD_NOT_MOVED", about)
     return None
+
+
+def can_seize(position: Colditz, guard: int, steps: int) -> bool:
+    """Could he arrest somebody from where he is thought to stand, having come there in this turn?"""
+    if steps < 1 and not _adjacent(position):
+        return False
+    return any(
+        why_not_arrestable(position, pow) is None and _why_not_seize(position, guard, pow, came=True) is None
+        for pow in _men_on(position, _beside(position, guard))
+    )
 
 
 def _free_to_seize(position: Colditz, guard: int) -> bool:
@@ -134,7 +143,7 @@ def _men_on(position: Colditz, circles: list[int]) -> list[int]:
 
 def arrest(position: Colditz, action: Say) -> None:
     guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    cost = _cost(position, guard, pow)
+    cost = cost_of(position, guard, pow)
     assert cost is not None
     position.points -= cost
     position.arrested = True

@@ -176,10 +176,6 @@ def lay_out(position: Colditz, team: int, tunnel: int, card: int) -> None:
         bury(position, card)
     position.tunnel_state[tunnel] = OPEN
     position.tunnel_owner[tunnel] = team
-    if position.rules.zones.tunnel_surface_stop == "only_when_closed":
-        above = ((position.guard_at[circle], circle) for circle in position.ground.tunnel_circles[tunnel])
-        stay = tuple((guard, circle) for guard, circle in above if guard >= 0)
-        position.ledger.over_tunnel = (*position.ledger.over_tunnel, *stay)
 
 
 def keeps_opening_possible(position: Colditz, pow: int, to: int, points: int = NOBODY) -> bool:
@@ -216,11 +212,6 @@ def kept_clear(position: Colditz, circle: int) -> bool:
     if position.rules.zones.tunnel_surface_stop == "never":
         return True
     return position.tunnel_state[position.ground.tunnel[circle]] == OPEN
-
-
-def stepped_off(position: Colditz, guard: int) -> None:
-    """A guard who leaves the surface of a tunnel may not come back to it."""
-    position.ledger.over_tunnel = tuple(one for one in position.ledger.over_tunnel if one[0] != guard)
 
 
 # Following others in

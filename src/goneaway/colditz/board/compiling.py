@@ -444,14 +444,14 @@ def single_files(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> 
 
 
 def walkways(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
-    """Osprey outlines circles on which guards may not stop: here the circle before each door of a room or
-    hideaway, and every circle of a single file inside the buildings (the published set is not known)."""
+    """Osprey outlines circles on which guards may not stop: the circle before each door of a room or hideaway,
+    but no single files (rule 45 commentary; the board itself is not at hand)."""
     found = []
     for n, circle in enumerate(circles):
         if circle.zone != "inner" or circle.room or circle.place or not near[n]:
             continue
         at_door = any(circles[other].room or "hideaway" in circles[other].flags for other in near[n])
-        if at_door or circle.area not in ("yard", "appel"):
+        if at_door:
             found.append(n)
     return found
 

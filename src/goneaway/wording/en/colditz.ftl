@@ -658,6 +658,7 @@ colditz-refusal-OCCUPIED = { $rule ->
        *[other] { $to } is taken, and nobody walks through another man. Go past on free circles, or wait.
     }
 colditz-refusal-GUARD_THERE = A guard stands on { $to }. { $man } cannot pass him; he can walk past on free circles, or give himself up with: surrender.
+colditz-refusal-GUARD_BELOW = A guard is in the tunnel at { $to }. { $man } cannot get past him there; he can wait where he is, or go the other way.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } is not one of your men. Move your own.
         [r29] { $man } is not one of your men. { -Equipment } is claimed with two men of your own.

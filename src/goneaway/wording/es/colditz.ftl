@@ -699,6 +699,7 @@ colditz-refusal-OCCUPIED = { $rule ->
        *[other] { $to } está ocupada, y nadie atraviesa a otro. Rodéalo por casillas libres, o espera.
     }
 colditz-refusal-GUARD_THERE = En { $to } hay un guardia. { $man } no puede atravesarlo; puede rodearlo por casillas libres, o entregarse con: surrender.
+colditz-refusal-GUARD_BELOW = En { $to } hay un guardia dentro del túnel. { $man } no puede pasar por ahí; puede esperar donde está o ir hacia el otro lado.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } no es uno de tus hombres. Mueve a los tuyos.
         [r29] { $man } no es uno de tus hombres. El { -equipo } se reclama con dos hombres propios.

@@ -675,6 +675,7 @@ colditz-refusal-OCCUPIED = { $rule ->
        *[other] { $to } è occupata, e nessuno passa attraverso un altro. Aggiralo per caselle libere, o aspetta.
     }
 colditz-refusal-GUARD_THERE = Su { $to } c’è una guardia. { $man } non può attraversarla; può aggirarla per caselle libere, o consegnarsi con: surrender.
+colditz-refusal-GUARD_BELOW = Nel tunnel, su { $to }, c’è una guardia. { $man } non può superarla; può aspettare dov’è, o andare dall’altra parte.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } non è uno dei tuoi uomini. Muovi i tuoi.
         [r29] { $man } non è uno dei tuoi uomini. L’{ -Equipaggiamento } si preleva con due uomini della propria squadra.
