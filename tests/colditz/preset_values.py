@@ -145,7 +145,8 @@ PRESETS = {
         claim_window=movement_phase max_consecutive_rolls=0 reroll_mandatory=true
         draw_roll_scope=each_roll draw_mandatory=true max_draws_per_turn=0
         overflow_deadline=immediate overflow_actions={discard} key_pass_charge=on_cross
-        exterior_one_way=true pow_on_garrison_black=forbidden inner_black_block_cap_night=4
+        guard_stop_on_key_pass=true exterior_one_way=true pow_on_garrison_black=forbidden
+        inner_black_block_cap_night=4
         tunnel_surface_stop=only_when_closed share_pass=single_pawn
         exchange_card_timing=own_turn_before_roll bribe_effect=kit_part_or_pair
         kit_needed_to_leave_inner=true trade_window=own_turn_phases trade_cross_kind=false

@@ -163,7 +163,7 @@ def test_origins() -> None:
 
 def test_the_seven_editions() -> None:
     assert edition_names() == EDITIONS
-    assert [len(find_edition(name).changes) for name in EDITIONS] == [253, 4, 66, 42, 125, 43, 6]
+    assert [len(find_edition(name).changes) for name in EDITIONS] == [253, 4, 66, 42, 126, 43, 6]
     assert [name for name in EDITIONS if find_edition(name).evidence == "reported"] == [
         "parker", "osprey", "clipper",
     ]  # fmt: skip

@@ -683,7 +683,7 @@ colditz-refusal-OCCUPIED = { $rule ->
        *[other] { $to } est pris, et personne ne passe à travers un autre. Contournez par des cases libres, ou attendez.
     }
 colditz-refusal-GUARD_THERE = Un gardien se trouve en { $to }. { $man } ne peut pas le traverser ; il peut le contourner par des cases libres, ou se rendre avec : surrender.
-colditz-refusal-GUARD_BELOW = Un gardien est dans le tunnel en { $to }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
+colditz-refusal-GUARD_BELOW = Un gardien est dans le tunnel en { $to }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
         [r21] { $man } n’est pas un de vos hommes. Faites avancer les vôtres.
         [r29] { $man } n’est pas un de vos hommes. Pour se procurer du Matériel, il faut deux hommes à soi.
