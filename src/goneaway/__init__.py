@@ -9,18 +9,39 @@ draw 1
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import Any, ClassVar
 
-from .colditz import COLDITZ
 from .kernel import Game, GameKind, RulesError, Seal
-from .sectionx import SECTIONX
 
 __version__ = "0.1.0"
 
-#: Every game there is, by name.
-KINDS: Mapping[str, GameKind] = {kind.name: kind for kind in (COLDITZ, SECTIONX)}
+
+class Kinds(Mapping[str, GameKind]):
+    """Every game there is, by name; one that nobody asks for is not loaded."""
+
+    #: By name: the module that holds the game, and what it is called there.
+    _WHERE: ClassVar = {"colditz": (".colditz.kind", "COLDITZ"), "sectionx": (".sectionx.kind", "SECTIONX")}
+
+    def __getitem__(self, name: str) -> GameKind:
+        module, kind = self._WHERE[name]
+        found = getattr(import_module(module, __name__), kind)
+        assert isinstance(found, GameKind)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._WHERE
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._WHERE)
+
+    def __len__(self) -> int:
+        return len(self._WHERE)
+
+
+KINDS: Mapping[str, GameKind] = Kinds()
 
 
 def new_game(
@@ -40,7 +61,7 @@ def new_game(
     if kind is None:
         raise RulesError("unknown-game", game=name, known=", ".join(KINDS))
     words = tuple(contributions)
-    seal = Seal(secrets.token_bytes(32), words) if seed is None else Seal.from_seed(seed, words)
+    seal = Seal(os.urandom(32), words) if seed is None else Seal.from_seed(seed, words)
     return kind.new(players, rules, seal=seal)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots import SimpleColditz
+from goneaway.bots.colditz import SimpleColditz
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 
 from ..kernel import Chance, Game
 from .bot import Bot, Reason
-from .colditz import SimpleColditz
 from .lots import RandomBot
-from .tunneller import Tunneller
 
 
 class UnknownBot(ValueError):
@@ -21,10 +19,10 @@ class UnknownBot(ValueError):
         super().__init__(f"no bot called {name} plays {game}; there are: {', '.join(self.known)}")
 
 
-#: By game: what each name stands for. `random` plays every game.
-_BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
-    "sectionx": {"simple": Tunneller},
-    "colditz": {"simple": SimpleColditz},
+#: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
+_BOTS: dict[str, dict[str, tuple[str, str]]] = {
+    "sectionx": {"simple": (".tunneller", "Tunneller")},
+    "colditz": {"simple": (".colditz", "SimpleColditz")},
 }
 
 
@@ -37,18 +35,19 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
     """A bot with its own lots to draw; raises `UnknownBot`."""
     if name == "random":
         return RandomBot(chance)
-    make = _BOTS.get(game.kind.name, {}).get(name)
-    if make is None:
+    where = _BOTS.get(game.kind.name, {}).get(name)
+    if where is None:
         raise UnknownBot(name, game.kind.name)
-    return make(chance)
+    module, kind = where
+    bot = getattr(import_module(module, __name__), kind)(chance)
+    assert isinstance(bot, Bot)
+    return bot
 
 
 __all__ = [
     "Bot",
     "RandomBot",
     "Reason",
-    "SimpleColditz",
-    "Tunneller",
     "UnknownBot",
     "bot_names",
     "make_bot",

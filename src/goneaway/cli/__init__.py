@@ -1,5 +1,20 @@
 """The command line: `goneaway`."""
 
-from .app import app, main
+from __future__ import annotations
 
-__all__ = ["app", "main"]
+import sys
+
+from .. import __version__
+
+
+def main() -> None:
+    """Run the command of this process. The version is told without loading the other commands."""
+    if sys.argv[1:] == ["--version"]:
+        sys.stdout.write(f"goneaway {__version__}\n")
+        return
+    from .app import main as run
+
+    run()
+
+
+__all__ = ["main"]

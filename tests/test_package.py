@@ -1,0 +1,52 @@
+"""The package: what is loaded, and what it says of itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import goneaway
+
+ROOT = Path(__file__).parent.parent
+
+
+def _loaded(program: str) -> set[str]:
+    """The modules of this package that a fresh interpreter has loaded when the program is over."""
+    tell = f"{program}\nimport sys\nprint(*(name for name in sys.modules if name.startswith('goneaway')))"
+    done = subprocess.run([sys.executable, "-c", tell], capture_output=True, text=True, check=True)
+    return set(done.stdout.split("\n")[-2].split())
+
+
+def _rooms(modules: set[str]) -> set[str]:
+    return {name.split(".")[1] for name in modules if "." in name}
+
+
+def test_what_is_not_asked_for_is_not_loaded() -> None:
+    assert _rooms(_loaded("import goneaway")) == {"kernel"}
+    one = "import goneaway; goneaway.new_game('sectionx', players=2, seed=1).start()"
+    assert _rooms(_loaded(one)) == {"kernel", "sectionx"}
+    other = "import goneaway; goneaway.new_game('colditz', players=2, seed=1).start()"
+    assert _rooms(_loaded(other)) == {"kernel", "colditz"}
+
+
+def test_the_version_is_told_without_the_commands() -> None:
+    program = "import sys; sys.argv = ['goneaway', '--version']\nfrom goneaway.cli import main; main()"
+    assert _loaded(program) <= {"goneaway", "goneaway.cli"} | {
+        name for name in _loaded("import goneaway") if name.startswith("goneaway.kernel")
+    }
+
+
+def test_the_description_is_true() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == goneaway.__version__
+    assert "in the making" not in project["description"]
+    assert {"Documentation", "Source", "Changes"} <= set(project["urls"])
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert f"## {goneaway.__version__}" in changes
+
+
+def test_every_kind_is_found_by_its_name() -> None:
+    assert [kind.name for kind in goneaway.KINDS.values()] == list(goneaway.KINDS)
+    assert "chess" not in goneaway.KINDS
