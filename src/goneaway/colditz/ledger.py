@@ -42,6 +42,8 @@ class Ledger:
     came: frozenset[int] = frozenset()
     #: Men for whose surrender a die was thrown in this turn (A90).
     gave_up: frozenset[int] = frozenset()
+    #: Men brought beside a guard with points in this turn, where only they can give themselves up (A90).
+    stepped_up: frozenset[int] = frozenset()
     #: Officers in the order they sit from Security's left, where the dice have seated them (A113).
     seating: tuple[int, ...] = ()
     #: Equipment that is out of the game, by type (A17).

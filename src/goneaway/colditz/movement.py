@@ -535,6 +535,10 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         tunnels.note_entry(position)
     if here >= ground.size:
         tunnels.watch_crews(position)
+    if position.rules.arrest.forced_arrest == "adjacent_roll":
+        from .surrender import note_step
+
+        note_step(position, pow)
     if was_out and (to >= ground.size or ground.zone[to] == INNER):
         escape.end_attempt(position, pow)
     if to < ground.size and ground.target[to] >= 0:

@@ -101,7 +101,7 @@ class OfficerTurn(ColditzFrame):
                 find["car"] = partial(runs.car_groups, position, team)
         if escape.kit_serves(position, team):
             find["do-or-die"] = partial(runs.dod_groups, position, team)
-        if (kinds or position.holds_equipment(team)) and _why_not_discard_now(position) is None:
+        if kinds or position.holds_equipment(team):
             find["discard"] = partial(discard_groups, position, team)
         if position.stage == AFTER_ROLL and end_refusal(position, team) is None:
             find["end"] = partial(_single, "end")
@@ -297,20 +297,10 @@ def discard_groups(position: Colditz, team: int) -> list[Group]:
     return [Group.of("discard", cards)] if cards else []
 
 
-def _why_not_discard_now(position: Colditz) -> Refusal | None:
-    """In fixed phases only among the moves (F6)."""
-    if position.stage != AFTER_ROLL and phases.fixed(position):
-        return Refusal("phases", "WRONG_PHASE")
-    return None
-
-
 def _why_not_discard(position: Colditz, team: int, action: Say) -> Refusal | None:
     name = action.words[0]
     if name == "kit":
         return Refusal("33", "KIT_STAYS")
-    refusal = _why_not_discard_now(position)
-    if refusal is not None:
-        return refusal
     if name in EQUIPMENT:
         if position.equipment[team][EQUIPMENT.index(name)]:
             return None

@@ -38,7 +38,7 @@ def begin(position: Colditz, seat: int) -> None:
     ledger = position.ledger
     ledger.bonus = False
     ledger.rolled = ledger.freed = ledger.plays = ledger.both_dice = 0
-    ledger.came = ledger.gave_up = frozenset()
+    ledger.came = ledger.gave_up = ledger.stepped_up = frozenset()
     ledger.gifts = ledger.claims = 0
     position.stage = BEFORE_ROLL
     if seat != position.security_seat and fixed(position):

@@ -22,6 +22,21 @@ def steps_up(position: Colditz) -> bool:
     return position.rules.arrest.forced_arrest == "same_circle"
 
 
+def by_die(position: Colditz) -> bool:
+    """Brought beside the guard with points of this turn, he throws a die for it."""
+    return position.rules.arrest.forced_arrest == "adjacent_roll"
+
+
+def note_step(position: Colditz, pow: int) -> None:
+    """He has used a point: does he stand beside a guard now?"""
+    beside = any(
+        to < position.ground.size and position.guard_at[to] >= 0 for to in _beside(position, position.at[pow])
+    )
+    stepped_up = position.ledger.stepped_up
+    if beside or pow in stepped_up:
+        position.ledger.stepped_up = stepped_up | {pow} if beside else stepped_up - {pow}
+
+
 def why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | None:
     pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
     about = {"man": action.words[0], "guard": action.words[1]}
@@ -97,6 +112,8 @@ def _why_not_beside(position: Colditz, pow: int, guard: int) -> Refusal | None:
         return Refusal("43", "NOT_ADJACENT", about)
     if pow in position.ledger.gave_up:
         return Refusal("43", "NO_SURRENDER", {**about, "bar": "thrown"})
+    if by_die(position) and pow not in position.ledger.stepped_up:
+        return Refusal("43", "NO_SURRENDER", {**about, "bar": "moved"})
     return None
 
 
@@ -167,7 +184,7 @@ def surrender(position: Colditz, team: int, action: Say) -> None:
     paid = False
     if steps_up(position):
         paid = _step_up(position, team, pow, position.at[guard])
-    elif position.rules.arrest.forced_arrest == "adjacent_roll" and not _die(position, pow, guard):
+    elif by_die(position) and not _die(position, pow, guard):
         return
     if paid or not _on_his_way(position, pow, here):
         position.returning[pow] = False

@@ -766,6 +766,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
         [night] Nobody can give himself up by night. Wait for the day.
         [zone] { $man } can give himself up in the courtyard only.
+        [moved] { $man } has not been brought beside the guard with points of this turn. Move him there first.
        *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
     }
 colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn.

@@ -807,6 +807,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
         [zone] { $man } solo puede entregarse en el patio.
+        [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno. Muévelo antes hasta allí.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }
 colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.

@@ -791,6 +791,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se rendre.
         [night] De nuit, personne ne peut se rendre. Attendez le jour.
         [zone] { $man } ne peut se rendre que dans { -la-cour }.
+        [moved] { $man } n’a pas été amené à côté du gardien avec des points de ce tour. Amenez-le d’abord.
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
 colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.

@@ -783,6 +783,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può consegnarsi.
         [night] Di notte nessuno può consegnarsi. Aspetta il giorno.
         [zone] { $man } può consegnarsi solo nel cortile.
+        [moved] { $man } non è stato portato accanto alla guardia con punti di questo turno. Portacelo prima.
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
 colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno spostane una, così che ogni luogo si possa raggiungere.
