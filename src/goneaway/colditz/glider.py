@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import escape, sharing, solitary
+from . import escape, phases, sharing, solitary
 from .actions import Say, say
 from .arrest import Arrest, discard_security
 from .cards import DO_OR_DIE
@@ -98,7 +98,7 @@ def enter(position: Colditz, team: int, action: Say) -> None:
     position.tell_all("tower-entered", man=action.words[0], points=position.points)
     if as_guest:
         ledger.tower_guest = NOBODY
-        if any(marked_card(position, one // TEAM, AEROPLANE) >= 0 for one in crew(position)):
+        if _why_not_fly(position, crew(position)) is None:
             _start(position, team)
         return
     ledger.tower_host, ledger.tower_guest = team, NOBODY
@@ -158,8 +158,20 @@ def why_not_launch(position: Colditz, team: int, action: Say) -> Refusal | None:
     men = crew(position)
     if position.ledger.tower_host != team or not any(pow // TEAM == team for pow in men):
         return Refusal("glider", "NOT_IN_TOWER")
+    own = [pow for pow in men if pow // TEAM == team]
+    return phases.cards_refusal(position) or _why_not_fly(position, own) or _why_not_fly(position, men)
+
+
+def _why_not_fly(position: Colditz, men: Sequence[int]) -> Refusal | None:
+    """Both marked cards in the hands of these men's officers, a Kit with each, and a flight left (A77)."""
+    about = {"man": position.pawn_name(men[0])}
+    if position.ledger.launches >= position.rules.modules.glider_uses_per_game:
+        return Refusal("glider", "NO_GLIDER_LEFT", about)
+    for pow in men:
+        if not position.kit[pow // TEAM]:
+            return Refusal("glider", "NO_KIT", {"man": position.pawn_name(pow)})
     for name in (SECRET_DOOR, AEROPLANE):
-        if marked_card(position, team, name) < 0:
+        if all(marked_card(position, pow // TEAM, name) < 0 for pow in men):
             return Refusal("glider", "CARD_NOT_HELD", {"card": name})
     return None
 

@@ -190,7 +190,7 @@ class OfficerTurn(ColditzFrame):
 AFTER_DICE = frozenset(("release", "tunnel", "surrender", "tower", "launch"))
 
 #: Verbs by which an own-turn card is played.
-CARDS = frozenset(("play", "tunnel", "car"))
+CARDS = frozenset(("play", "tunnel", "car", "launch"))
 
 
 def _phase_refusal(position: Colditz, verb: str) -> Refusal | None:
