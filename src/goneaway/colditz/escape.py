@@ -253,12 +253,12 @@ def finish(position: Colditz, end: str, winners: tuple[int, ...]) -> None:
         # Both teams are one officer's (A82).
         winners = (0, 1)
     escapes = [*position.escapes, 0]
-    losers = sorted(
-        (seat for seat in range(position.officers) if seat not in winners),
-        key=lambda seat: (not position.eliminated[seat], position.escapes[seat]),
-        reverse=True,
-    )
-    rest: list[tuple[int, ...]] = [(seat,) for seat in losers]
+    # Level with one another, those who have lost share their place.
+    levels: dict[tuple[bool, int], list[int]] = {}
+    for seat in range(position.officers):
+        if seat not in winners:
+            levels.setdefault((not position.eliminated[seat], position.escapes[seat]), []).append(seat)
+    rest = [tuple(levels[level]) for level in sorted(levels, reverse=True)]
     places = (winners, *rest, (security,)) if winners else ((security,), *rest)
     position.outcome = Outcome(end, "5", places, {"escapes": escapes})
     position.frames.clear()
