@@ -146,6 +146,7 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "number": (1, 2),
     "options": ("reroll_mandatory, draw_mandatory",),
     "outer": (0, 2),
+    "part": ("disguise", "compass", "food", "documents"),
     "pawn": ("g3",),
     "placed": (0, 1, 3),
     "purpose": ("double", "card", "push"),

@@ -69,3 +69,19 @@ def _starting_room(table: Table) -> int:
         range(len(ground.rooms)),
         key=lambda room: len(ground.run_from(ground.room_circles[room][0], route) or [0] * 999),
     )
+
+
+def purpose(table: Table, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:
+    """Why somebody walks down a field: what in mind, and for which part of the Kit or which Equipment."""
+    chart, ground = table.chart, table.ground
+    if any(field is mouth for mouth in chart.to_mouth):
+        return "mouth", ""
+    room = next(number for number, to_room in enumerate(chart.to_room) if to_room is field)
+    symbols = ground.room_symbols[room]
+    for part in parts:
+        if part in symbols:
+            return "kit", part
+    for card, number in enumerate(wanted):
+        if number and EQUIPMENT[card] in symbols:
+            return "equipment", EQUIPMENT[card]
+    return "start", ""

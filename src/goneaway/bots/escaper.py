@@ -12,11 +12,25 @@ from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from . import announcing, gestures, swaps
 from .announcing import needed
-from .bot import Bot
+from .bot import Bot, Reason
 from .castle import FAR, TROUBLE, Bag, less
-from .errands import errands
+from .errands import errands, purpose
+from .motives import reason
 from .running import do_or_die, guard_called, hope, man_called
-from .table import AFTER_ROLL, BEFORE_ROLL, OPEN, Step, Table, classic, listed, steps_of
+from .table import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    OPEN,
+    Step,
+    Table,
+    classic,
+    listed,
+    own,
+    place_called,
+    steps_back,
+    steps_of,
+    useful,
+)
 
 #: What a man in the open is worth in steps.
 CAUTION = 9.0
@@ -46,8 +60,15 @@ class Escaper(Bot):
         self.under_way = 0
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
+        #: What he has in mind with the man he moves, and what he goes for.
+        self.motive = self.about = ""
 
     # What is asked
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
+        self.motive = self.about = ""
+        action = self.choose(view, legal)
+        return action, reason(action, self.motive, self.about)
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
@@ -56,6 +77,7 @@ class Escaper(Bot):
         if frame.kind == "officer" and self.under_way:
             onward = self._onward(view, legal)
             if onward is not None:
+                self.motive = "onward"
                 return onward
         table = Table(view, view.seat)
         if frame.kind != "officer":
@@ -65,8 +87,10 @@ class Escaper(Bot):
         if view.stage < BEFORE_ROLL:
             return say("pass")
         if view.bound >= 0 or view.opening is not None:
+            self.motive = "onward"
             return self._bound(table, legal)
         if view.ledger.commitment and view.points:
+            self.motive = "promise"
             action = self._keep_promise(table, legal)
             if action is not None:
                 return action
@@ -167,13 +191,6 @@ class Escaper(Bot):
         a, b, c, d = (max(0, one - held) for one, held in zip(plan, table.held, strict=True))
         return a, b, c, d
 
-    def _missing_parts(self, table: Table) -> list[str]:
-        """Kit components that no card in hand stands for."""
-        if table.kit or not table.view.kits:
-            return []
-        held = {part for card in table.cards if card.kind == "kit-part" for part in card.of.split()}
-        return [part for part in COMPONENTS if part not in held]
-
     def _kit_now(self, table: Table) -> bool:
         """Where a Kit alone makes his men liable to arrest it comes after the Equipment, if there is time."""
         view = table.view
@@ -214,16 +231,16 @@ class Escaper(Bot):
     def _card(self, table: Table, kind: str, of: str, actions: list[Say], wanted: Bag) -> Say | None:
         view = table.view
         if kind == "bribe":
-            best = max(actions, key=lambda action: _useful(action.words[1:], wanted))
-            enough = _useful(best.words[1:], wanted) >= (2 if of == "2" else 1)
-            crowded = len(view.hand) > 2 and _useful(best.words[1:], wanted)
+            best = max(actions, key=lambda action: useful(action.words[1:], wanted))
+            enough = useful(best.words[1:], wanted) >= (2 if of == "2" else 1)
+            crowded = len(view.hand) > 2 and useful(best.words[1:], wanted)
             if not table.kit and not table.equipped and table.left > 8 and len(view.hand) <= 3:
                 # Empty hands cannot be arrested: the Kit comes first.
                 return None
             return best if enough or crowded or table.left < 6 else None
         if kind == "release":
             outer = len(table.ground.blocks) - 1
-            actions = [action for action in actions if _own(table, action.words[1])]
+            actions = [action for action in actions if own(table, action.words[1])]
             if not actions:
                 return None
             return min(actions, key=lambda a: view.at[man_called(table, a.words[1])] == -10 - outer)
@@ -247,7 +264,7 @@ class Escaper(Bot):
         useful = False
         for symbol in ground.room_symbols[number]:
             if symbol in COMPONENTS:
-                useful |= symbol in self._missing_parts(table) and not self._covered(table, symbol)
+                useful |= symbol in table.missing_parts() and not table.covered(symbol)
             elif self.wanted(table)[EQUIPMENT.index(symbol)]:
                 useful = True
         if not useful and self._ready(table):
@@ -263,11 +280,6 @@ class Escaper(Bot):
                 field[view.at[man_called(table, a.words[1])]],
                 -out[ground.number[a.words[2]]],
             ),
-        )
-
-    def _covered(self, table: Table, symbol: str) -> bool:
-        return any(
-            table.room(pow) >= 0 and symbol in table.ground.room_symbols[table.room(pow)] for pow in table.men
         )
 
     def _clear(self, table: Table, actions: list[Say]) -> Say | None:
@@ -303,7 +315,7 @@ class Escaper(Bot):
             field = table.chart.to_mouth[tunnel]
 
             def depth(action: Say) -> int:
-                place = _place(table, action.words[1])
+                place = place_called(table, action.words[1])
                 if place >= table.size:
                     return -1 - table.ground.tunnel_order[place - table.size]
                 return field[place]
@@ -323,7 +335,7 @@ class Escaper(Bot):
         wants_out = out[place] < FAR
 
         def rest(action: Say) -> tuple[int, int]:
-            to = _place(table, action.words[1])
+            to = place_called(table, action.words[1])
             if to >= table.size:
                 return (0, False)
             return (out[to] if wants_out else home[to], table.chart.no_stop[to])
@@ -335,13 +347,16 @@ class Escaper(Bot):
         movers = {group.head.partition(" ")[2] for group in legal.groups_of("step")}
         men = [pow for pow in table.out_men if table.name(pow) in movers and pow not in self.stuck[1]]
         if any(view.returning):
+            self.motive = "home"
             action = self._homecomers(table, legal, [p for p in table.out_men if table.name(p) in movers])
             if action is not None:
                 return action
-        for turn in (self._runners, self._tunnellers):
+        for motive, turn in (("run", self._runners), ("crawl", self._tunnellers)):
+            self.motive = motive
             action = turn(table, legal, men)
             if action is not None:
                 return action
+        self.motive = "cover"
         action = self._freed_men(table, legal, men)
         if action is not None:
             return action
@@ -363,7 +378,7 @@ class Escaper(Bot):
                 action = self._cover(table, legal, pow)
                 if action is not None:
                     return action
-        released = [action for action in listed(legal, "release") if _own(table, action.words[0])]
+        released = [action for action in listed(legal, "release") if own(table, action.words[0])]
         return released[0] if released else None
 
     def _tunnel(self, table: Table, legal: Legal) -> Say | None:
@@ -442,7 +457,7 @@ class Escaper(Bot):
             found = [
                 action
                 for action in steps_of(legal, table.name(pow))
-                if home[_place(table, action.words[1]) % table.size] < home[view.at[pow]]
+                if home[place_called(table, action.words[1]) % table.size] < home[view.at[pow]]
             ]
             if found:
                 return found[0]
@@ -470,7 +485,7 @@ class Escaper(Bot):
             ends = [place for place in known if place >= size]
             if not sound and not forward:
                 ends = [place for place in known if not table.chart.no_stop[place]]
-                end = min(ends, key=lambda place: _back(table, place))
+                end = min(ends, key=lambda place: steps_back(table, place))
             else:
                 end = max(ends, key=lambda place: table.ground.tunnel_order[place - size])
                 if table.ground.tunnel_order[end - size] <= order:
@@ -598,6 +613,7 @@ class Escaper(Bot):
             known = table.reach(pow, view.points, True)
             end, chance = self._best_break(table, known)
             if end >= 0 and chance >= self._courage(table):
+                self.motive = "break"
                 action = self._go(table, legal, pow, table.path(known, end))
                 if action is not None:
                     self.waited = 0
@@ -605,6 +621,7 @@ class Escaper(Bot):
         for pow in order[:2]:
             if table.in_tunnel(pow):
                 continue
+            self.motive = "approach"
             action = self._approach(table, legal, pow, field, 2)
             if action is not None:
                 return action
@@ -641,7 +658,7 @@ class Escaper(Bot):
         ]
         busy: set[int] = set()
         hopeless: set[tuple[int, int]] = set()
-        parts = self._missing_parts(table) if self._kit_now(table) else []
+        parts = table.missing_parts() if self._kit_now(table) else []
         wanted = self.wanted(table)
         if not any(wanted) and self._ready(table):
             # A second round: what the next man will need.
@@ -650,6 +667,7 @@ class Escaper(Bot):
             failed = False
             for pow, field in errands(table, inside, hopeless, parts, wanted):
                 busy.add(pow)
+                self.motive, self.about = purpose(table, field, parts, wanted)
                 action = self._approach(table, legal, pow, field)
                 if action is not None:
                     return action
@@ -660,6 +678,7 @@ class Escaper(Bot):
             if not failed:
                 break
         # Whoever stands about in the open gets under cover.
+        self.motive = "cover"
         if table.liable:
             for pow in inside:
                 if pow not in busy and table.risk(view.at[pow]) > 0.2:
@@ -677,22 +696,3 @@ class Escaper(Bot):
             default=here,
         )
         return self._go(table, legal, pow, table.path(known, end)) if end != here else None
-
-
-def _useful(words: Sequence[str], wanted: Bag) -> int:
-    return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
-
-
-def _own(table: Table, name: str) -> bool:
-    """One of his own men: other officers look after theirs themselves."""
-    return name[0] == table.name(table.seat * TEAM)[0]
-
-
-def _place(table: Table, name: str) -> int:
-    circle, _, level = name.partition("/")
-    return table.ground.number[circle] + (table.size if level else 0)
-
-
-def _back(table: Table, place: int) -> int:
-    """How far from the beginning of a tunnel."""
-    return 1 + table.ground.tunnel_order[place - table.size] if place >= table.size else 0

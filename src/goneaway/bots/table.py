@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..colditz.actions import Say, say
 from ..colditz.ground import PLAIN, TUNNEL
-from ..colditz.places import CELL, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
+from ..colditz.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
 from ..colditz.ruleset import Ruleset, load_edition
 from ..colditz.view import Seen
 from ..kernel import Legal
@@ -175,6 +177,18 @@ class Table:
     def _open(self, place: int) -> bool:
         return bool(self.tunnels >> self.ground.tunnel[place - self.size] & 1)
 
+    def missing_parts(self) -> list[str]:
+        """Kit components that no card in hand stands for."""
+        if self.kit or not self.view.kits:
+            return []
+        held = {part for card in self.cards if card.kind == "kit-part" for part in card.of.split()}
+        return [part for part in COMPONENTS if part not in held]
+
+    def covered(self, symbol: str) -> bool:
+        """Is one of his men in a room that shows this?"""
+        rooms = [self.room(pow) for pow in self.men]
+        return any(room >= 0 and symbol in self.ground.room_symbols[room] for room in rooms)
+
     def path(self, known: dict[int, Step], end: int) -> list[int]:
         out = [end]
         while known[out[-1]].back >= 0:
@@ -230,3 +244,22 @@ def listed(legal: Legal, verb: str) -> list[Say]:
     if verb not in legal.verbs:
         return []
     return [action for group in legal.groups_of(verb) for action in group if isinstance(action, Say)]
+
+
+def useful(words: Sequence[str], wanted: Bag) -> int:
+    return sum(min(list(words).count(EQUIPMENT[card]), wanted[card]) for card in range(4))
+
+
+def own(table: Table, name: str) -> bool:
+    """One of his own men: other officers look after theirs themselves."""
+    return name[0] == table.name(table.seat * TEAM)[0]
+
+
+def place_called(table: Table, name: str) -> int:
+    circle, _, level = name.partition("/")
+    return table.ground.number[circle] + (table.size if level else 0)
+
+
+def steps_back(table: Table, place: int) -> int:
+    """How far from the beginning of a tunnel."""
+    return 1 + table.ground.tunnel_order[place - table.size] if place >= table.size else 0

@@ -12,9 +12,10 @@ from ..colditz.places import CELL, FIRST_GUARD, INNER, NOBODY, TEAM
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from . import inspections
-from .bot import Bot
+from .bot import Bot, Reason
 from .castle import roll_chance
 from .inspections import man_called
+from .motives import reason
 from .table import AFTER_ROLL, classic, listed, steps_of
 from .watch import Watch
 
@@ -31,6 +32,13 @@ class Warder(Bot):
         self.posted = 0
         #: A guard under way step by step: himself, and the circles before him.
         self.errand: tuple[int, list[int]] = (NOBODY, [])
+        #: What he has in mind with the guard he moves.
+        self.motive = ""
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
+        self.motive = ""
+        action = self.choose(view, legal)
+        return action, reason(action, self.motive)
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
@@ -48,6 +56,7 @@ class Warder(Bot):
         if view.stage == AFTER_ROLL and view.points:
             onward = self._go_on(watch, legal)
             if onward is not None:
+                self.motive = "onward"
                 return onward
         if view.bound < 0:
             action = self._card(watch, legal)
@@ -82,6 +91,12 @@ class Warder(Bot):
         zone, number = watch.ground.zone, watch.ground.number
         inner = [action for action in free if zone[number[action.words[0]]] == INNER]
         placed = sum(1 for g in watch.guards if zone[watch.view.at[g]] == INNER)
+        rules = watch.view.rules.players
+        many = len(watch.guards) - placed > rules.setup_outer_guards_max
+        if many or placed > watch.view.officers * rules.setup_inner_guards_per_team:
+            # Somebody else has begun the set-up.
+            held = listed(legal, "take-back")
+            return next(a for a in held if (zone[number[a.words[0]]] != INNER) == many)
         if placed < watch.view.officers * watch.view.rules.players.setup_inner_guards_per_team and inner:
             return self._pick(inner)
         outer_free = [action for action in free if zone[number[action.words[0]]] != INNER]
@@ -235,14 +250,15 @@ class Warder(Bot):
             return max(found, key=lambda a: self._value(watch, man_called(watch, a.words[1])))
         if view.bound >= 0:
             return None
-        turns: tuple[Callable[[Watch, Legal], Say | None], ...] = (
-            self._hunt,
-            self._search_room,
-            self._raid,
-            self._chase,
-            self._patrol,
-        )
-        for turn in turns:
+        turns: dict[str, Callable[[Watch, Legal], Say | None]] = {
+            "hunt": self._hunt,
+            "search": self._search_room,
+            "raid": self._raid,
+            "chase": self._chase,
+            "patrol": self._patrol,
+        }
+        for motive, turn in turns.items():
+            self.motive = motive
             action = turn(watch, legal)
             if action is not None:
                 return action
@@ -471,6 +487,7 @@ class Warder(Bot):
 
     def _finish(self, watch: Watch, legal: Legal) -> Action:
         view = watch.view
+        self.motive = ""
         if len(view.hand) > view.rules.draw.hand_limit_security and view.bound < 0:
             return inspections.least(watch, listed(legal, "discard"))
         if listed(legal, "end"):
