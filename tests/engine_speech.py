@@ -36,6 +36,9 @@ PLAIN_CARDS = (*EQUIPMENT, "kit", "do_or_die")
 CARDS = (*cards.card_types(), *PLAIN_CARDS)
 
 #: What parameters of each name look like. The first is the usual one.
+#: What a field of a file should be.
+FIELDS = ("text", "texts", "number", "table", "digest", "status", "events", "outcome", "true")
+
 SAMPLES: Mapping[str, tuple[object, ...]] = {
     "action": ("step B1 F8",),
     "allowed": ("keep, return",),
@@ -53,7 +56,14 @@ SAMPLES: Mapping[str, tuple[object, ...]] = {
     "error": (RulesError("seats", seats="B R"), RulesError("players", given=7, least=2, most=4)),
     "end": ("GOAL", "NONE_CAN", "FINAL", "STALL"),
     "escapes": (3, 2),
-    "expected": ("goneaway-record/1",),
+    "expected": ("goneaway-record/1", *FIELDS),
+    "field": ("seat",),
+    "names": (2,),
+    "missing": (True, False),
+    "right": ("draw 1",),
+    "digits": (18,),
+    "depth": (24,),
+    "name": ("rules",),
     "final": (False, True),
     "form": ("draw PILE",),
     "format": ("none",),
@@ -416,7 +426,9 @@ def details(frame: ast.ClassDef) -> Iterator[frozenset[str]]:
 def errors(name: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """Code and parameters of every error of this name in the source."""
     out = set()
-    for tree in trees("", "kernel", *(folder for folders in FOLDERS.values() for folder in folders)):
+    for tree in trees(
+        "", "kernel", "rulebook", *(folder for folders in FOLDERS.values() for folder in folders)
+    ):
         for call, scope in calls(tree, name):
             codes = texts_of(call.args[0], scope)
             assert codes, ast.unparse(call)

@@ -20,8 +20,8 @@ import goneaway
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.ruleset import bundle_names, options
 from goneaway.colditz.ruleset.constraints import CONSTRAINTS
-from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
-from goneaway.rulebook import load_cases
+from goneaway.kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
+from goneaway.rulebook import HouseRulesError, load_cases
 from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording
 from goneaway.wording.sentences import SILENT
@@ -368,9 +368,10 @@ def test_every_error_is_told(language: str) -> None:
     for code, names in errors("RulesError"):
         for parameters in variations("colditz", names):
             check_filled(told.rules_error(RulesError(code, **parameters)))
-    for code, names in errors("RecordError"):
-        for parameters in variations("sectionx", names, format=("chess",)):
-            check_filled(told.record_error(RecordError(code, 7, **parameters)))
+    for kind in (RecordError, HouseRulesError, FileError):
+        for code, names in errors(kind.__name__):
+            for parameters in variations("sectionx", names, format=("chess",)):
+                check_filled(told.file_error(kind(code, 7, **parameters)))
 
 
 @each_language_and_game

@@ -215,7 +215,7 @@ def test_missing_fields_are_found(text: str) -> None:
         del bodies[2]["events"]
 
     error = broken(rechained(text, change))
-    assert (error.code, error.line) == ("unreadable", 3)
+    assert (error.code, error.line) == ("fields", 3)
 
 
 def test_an_adjourned_game_goes_on_as_if_it_had_never_stopped(journal: Journal) -> None:
@@ -250,7 +250,8 @@ def test_a_refused_action_leaves_no_trace_in_the_journal() -> None:
         ('[Status "finished"]', "[Status finished]", "unreadable"),
         ('[Game "sectionx"]', '[Game "ludo"]', "unknown-game"),
         ("1. ", "one. ", "unreadable"),
-        ("[Chain ", "[Chained ", "truncated"),
+        ("[Chain ", "[Chained ", "unreadable"),
+        ("[Chain ", "", "unreadable"),
         ("[lot/3 ", "[lot/3 9", "outcome-missing"),
     ],
 )

@@ -21,8 +21,8 @@ from fluent.syntax.visitor import Visitor
 
 import goneaway
 from goneaway.colditz.ruleset import RuleOption, edition_names, options
-from goneaway.kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError, Seal
-from goneaway.rulebook import load_ambiguities
+from goneaway.kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError, Seal
+from goneaway.rulebook import HouseRulesError, load_ambiguities
 from goneaway.sectionx import SECTIONX
 from goneaway.wording import LANGUAGES, Wording, WordingError, messages
 from goneaway.wording.sentences import SILENT
@@ -262,10 +262,11 @@ def test_every_rules_error_names_the_option() -> None:
 
 
 def test_every_record_error_names_the_line() -> None:
-    for code, names in errors("RecordError"):
-        for parameters in variations("sectionx", names, format=("chess",)):
-            check_filled(ENGLISH.record_error(RecordError(code, None, **parameters)))
-            assert ENGLISH.record_error(RecordError(code, 7, **parameters)).startswith("Line 7: ")
+    for name, kind in FILE_ERRORS.items():
+        for code, names in errors(name):
+            for parameters in variations("sectionx", names, format=("chess",)):
+                check_filled(ENGLISH.file_error(kind(code, None, **parameters)))
+                assert ENGLISH.file_error(kind(code, 7, **parameters)).startswith("Line 7: ")
 
 
 @pytest.mark.parametrize("end", sorted(outcomes("sectionx")))
@@ -368,12 +369,21 @@ def keys_in_python() -> set[str]:
     return out
 
 
+FILE_ERRORS = {"RecordError": RecordError, "HouseRulesError": HouseRulesError, "FileError": FileError}
+
+
+def file_key(code: str) -> str:
+    """What is said of a record or of house rules; what can be wrong with any file is said of all."""
+    keys = (f"kernel-{kind}-{code}" for kind in ("record", "house", "file"))
+    return next((key for key in keys if key in entries()), f"no words for {code}")
+
+
 def test_no_message_is_left_over() -> None:
     wanted = {
         *(f"sectionx-option-{option.name}" for option in SECTIONX.options),
         *(f"colditz-card-{card}" for card in CARDS),
         *(f"kernel-rules-{code}" for code, _ in errors("RulesError")),
-        *(f"kernel-record-{code}" for code, _ in errors("RecordError")),
+        *(file_key(code) for name in FILE_ERRORS for code, _ in errors(name)),
         *(f"{game}-reason-{code}" for game, code, _ in reasons()),
         "sectionx-option-colours",
         *(f"colditz-option-{name}" for name in options()),

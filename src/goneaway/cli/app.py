@@ -35,6 +35,9 @@ app = typer.Typer(
 
 app.command()(board)
 
+#: A week of a fast machine.
+MOST_GAMES = 10_000_000
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 HouseRules = Annotated[
@@ -49,6 +52,7 @@ Bundles = Annotated[
 RulesFile = Annotated[
     Path | None, typer.Option("--rules", metavar="FILE", help="A file of house rules (TOML); see `house`.")
 ]
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")]
 Language = Annotated[str, typer.Option("--lang", help="en, it, es or fr.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
 
@@ -294,10 +298,11 @@ def house(
     bundle: Bundles = None,
     rule: HouseRules = None,
     rules_file: RulesFile = None,
+    force: Force = False,
 ) -> None:
     """Write house rules into a file that can be shared; `--rules FILE` begins with those of another."""
     from ..rulebook import house_rules_of, write_house_rules
-    from .files import write_whole
+    from .files import shown, write_whole
 
     kind = kind_of(game)
     asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
@@ -305,8 +310,8 @@ def house(
         rules = house_rules_of(game, asked, title).settled(kind)
     except RulesError as error:
         raise Problem(Wording().rules_error(error)) from None
-    write_whole(file, write_house_rules(rules))
-    _out().print(f"Written. Play with it: goneaway play {game} --rules {file}", markup=False)
+    write_whole(file, write_house_rules(rules), force=force)
+    _out().print(f"Written. Play with it: goneaway play {game} --rules {shown(file)}", markup=False)
 
 
 def _wording(language: str) -> Wording:
@@ -321,7 +326,7 @@ def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
     edition: EditionName = None,
@@ -332,6 +337,7 @@ def simulate(
         Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
     ] = None,
     lang: Language = "en",
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what happens."""
@@ -341,7 +347,7 @@ def simulate(
     wording = _wording(lang)
     rules = house_rules(rule or (), edition, bundle or (), rules_file, game)
     seated = bots_for(game, len(table(game, players, rules, seed).seats), bots)
-    summary = run_simulation(game, players, seated, games, seed, jobs, rules, record)
+    summary = run_simulation(game, players, seated, games, seed, jobs, rules, record, force)
     if as_json:
         _print_json(summary.to_json())
     else:
@@ -366,19 +372,18 @@ def replay(
 def verify(file: Path, as_json: AsJson = False) -> None:
     """Check a record: chain, legality, dice proof and result."""
     from ..kernel import verify as check
-    from .files import read_record
+    from .files import BrokenFile, broken, read_record, shown
 
     try:
-        verdict = check(read_record(file), KINDS)
-    except (Problem, RecordError, RulesError) as error:
-        sentence = (
-            f"{file}: {Wording().record_error(error)}" if isinstance(error, RecordError) else str(error)
-        )
-        if as_json:
-            line = error.line if isinstance(error, RecordError) else None
-            _print_json({"valid": False, "line": line, "why": sentence})
-            raise typer.Exit(1) from None
-        raise Problem(sentence, error.code if isinstance(error, Problem) else 1) from None
+        try:
+            verdict = check(read_record(file), KINDS)
+        except RecordError as error:
+            raise broken(file, error, Wording()) from None
+    except BrokenFile as found:
+        if not as_json:
+            raise
+        _print_json({"valid": False, "line": found.line, "why": str(found)})
+        raise typer.Exit(1) from None
     if as_json:
         _print_json(
             {
@@ -392,7 +397,7 @@ def verify(file: Path, as_json: AsJson = False) -> None:
         return
     ended = "adjourned, not over yet" if verdict.status == ADJOURNED else "finished"
     _out().print(
-        f"{file}: in order. The chain holds, {verdict.actions} actions are legal, "
+        f"{shown(file)}: in order. The chain holds, {verdict.actions} actions are legal, "
         f"{verdict.outcomes} outcomes of chance follow from the secret, the game is {ended}.",
         markup=False,
     )
@@ -404,17 +409,21 @@ def convert(
     to: Annotated[
         Path | None, typer.Argument(metavar="[TO]", help="Where to; the screen if left out.")
     ] = None,
+    force: Force = False,
 ) -> None:
     """Turn a record into the other form: JSON Lines into readable text, text into JSON Lines."""
-    from ..kernel.notation import is_text, write_text
-    from .files import read_record, write_whole
+    from ..kernel.notation import write_text
+    from .files import check_target, read_either, write_whole
 
-    record = read_record(file)
-    text = record.to_jsonl() if is_text(file.read_text("utf-8")) else write_text(record)
+    if to is not None:
+        check_target(to, Wording(), force=force)
+    record, readable = read_either(file)
+    text = record.to_jsonl() if readable else write_text(record)
     if to is None:
-        typer.echo(text, nl=False)
+        # As bytes: a record is UTF-8 whatever the screen speaks.
+        typer.echo(text.encode("utf-8"), nl=False)
     else:
-        write_whole(to, text)
+        write_whole(to, text, force=force)
 
 
 @app.command()
@@ -439,7 +448,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or in turn at one keyboard."""
     from ..kernel import Journal
-    from .files import read_record
+    from .files import broken, read_record
     from .play import play_game
 
     console = Console(highlight=False)
@@ -447,9 +456,9 @@ def play(
     journal = None
     if load is not None:
         try:
-            journal = Journal.resume(read_record(load), KINDS)
+            journal = Journal.resume(read_record(load, wording), KINDS)
         except RecordError as error:
-            raise Problem(f"{load}: {wording.record_error(error)}", 1) from None
+            raise broken(load, error, wording) from None
         match, seated = journal.game, list(journal.players)
     else:
         asked = house_rules(rule or (), edition, bundle or (), rules_file, game)

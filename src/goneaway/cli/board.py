@@ -17,11 +17,13 @@ from goneaway.colditz import Colditz
 from goneaway.colditz.board import NAMINGS, VARIANTS, Board, BoardFault, load_board
 from goneaway.colditz.board.picture import PALETTES, draw
 from goneaway.colditz.showing import picture_of
-from goneaway.kernel import RecordError, replay
-from goneaway.kernel.notation import is_text
+from goneaway.kernel import FileError, load_record, replay
+from goneaway.kernel.foreign import json_of
+from goneaway.kernel.notation import is_text, read_text
 from goneaway.wording import Wording
 
-from .files import read_record
+from .files import broken, check_target, read_file, shown, write_whole
+from .problem import Problem
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
@@ -45,48 +47,49 @@ def board(
     palette: Annotated[str, typer.Option(help=f"Colours: {', '.join(PALETTES)}.")] = "light",
     position: Annotated[Path | None, typer.Option(help="Men, markers and lit circles, as JSON.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the board as JSON.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace pictures that are there already.")] = False,
 ) -> None:
     """Show the castle: its drawing in characters, or a picture, or its data."""
+    wording = Wording()
+    for path in (svg, png):
+        if path is not None:
+            check_target(path, wording, force=force)
     try:
         chosen = load_board("miniature" if mini else "castle", variant, naming)
-        picture = draw(chosen, palette, read_position(position)) if svg or png else ""
+        men = read_position(position, wording)
+        picture = draw(chosen, palette, men) if svg or png or men is not None else ""
         if svg:
-            svg.write_text(picture, encoding="utf-8")
+            write_whole(svg, picture, force=force)
         if png:
-            photograph(picture, png, width)
-    except (BoardFault, OSError) as fault:
-        typer.echo(f"goneaway board: {fault}", err=True)
-        raise typer.Exit(1) from None
+            write_whole(png, photograph(picture, width), force=force)
+    except BoardFault as fault:
+        raise Problem(shown(fault)) from None
     if json:
         typer.echo(json_text.dumps(chosen.to_json(), indent=1))
     elif not svg and not png:
         typer.echo(plan(chosen))
 
 
-def read_position(path: Path | None) -> dict[str, Any] | None:
+def read_position(path: Path | None, wording: Wording) -> dict[str, Any] | None:
+    """Men, markers and lit circles of a file: a record, or data as `overlay` takes it."""
     if path is None:
         return None
-    text = path.read_text(encoding="utf-8")
-    if is_text(text) or text.startswith('{"commitment"'):
-        return recorded_position(path)
     try:
-        position = json_text.loads(text)
-    except json_text.JSONDecodeError as error:
-        raise BoardFault(f"{path} is no JSON: {error.msg} at line {error.lineno}") from None
+        text = read_file(path, wording)
+        if is_text(text) or text.startswith('{"commitment"'):
+            record = read_text(text, KINDS) if is_text(text) else load_record(text)
+            *_, last = replay(record, KINDS)
+            if not isinstance(last.position, Colditz):
+                raise Problem(
+                    f"{shown(path)} is a record of {KINDS[record.game].title}, which has no castle."
+                )
+            return picture_of(last.position)
+        position = json_of(text)
+    except FileError as error:
+        raise broken(path, error, wording) from None
     if not isinstance(position, dict):
-        raise BoardFault(f"{path} should hold an object with pawns, markers and highlights")
+        raise BoardFault(f"{shown(path)} should hold an object with pawns, markers and highlights")
     return position
-
-
-def recorded_position(path: Path) -> dict[str, Any]:
-    """Where everybody stands at the end of a recorded or saved game."""
-    try:
-        *_, last = replay(read_record(path), KINDS)
-    except RecordError as error:
-        raise BoardFault(f"{path}: {Wording().record_error(error)}") from None
-    if not isinstance(last.position, Colditz):
-        raise BoardFault(f"{path} is a record of another game; the castle belongs to Escape from Colditz")
-    return picture_of(last.position)
 
 
 def plan(chosen: Board) -> str:
@@ -104,8 +107,8 @@ def plan(chosen: Board) -> str:
     return "\n".join([*("".join(line).rstrip() for line in page), "", counts])
 
 
-def photograph(picture: str, path: Path, width: int) -> None:
-    """The picture as a PNG file, by a headless browser that is installed here."""
+def photograph(picture: str, width: int) -> bytes:
+    """The picture as PNG, by a headless browser that is installed here."""
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if browser is None:
         raise BoardFault("a PNG needs Chromium, and none was found; --svg needs nothing")
@@ -126,4 +129,4 @@ def photograph(picture: str, path: Path, width: int) -> None:
             raise BoardFault(f"{browser} made no picture: {error}") from None
         if not shot.exists():
             raise BoardFault(f"{browser} made no picture")
-        shutil.copyfile(shot, path)
+        return shot.read_bytes()

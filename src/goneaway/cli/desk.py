@@ -98,7 +98,7 @@ class Desk:
             if strange and not self._agreed(self._text("terminal-overwrite", file=str(path))):
                 self._say(self._text("terminal-not-saved"))
                 return
-            keeping.save(self.journal, path)
+            keeping.save(self.journal, path, self.wording)
         except Problem as problem:
             self._say(str(problem), "bold")
             return

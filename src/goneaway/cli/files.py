@@ -1,51 +1,147 @@
-"""Record files: read either form, write without ever leaving half a file."""
+"""Files at the edge: one way to read a foreign one, one way to write, never over somebody else's."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from .. import KINDS
-from ..kernel import Record, RecordError, load_record
+from ..kernel import FileError, Record, RecordError, load_record
+from ..kernel.foreign import LARGEST, text_of
 from ..kernel.notation import is_text, read_text
 from ..wording import Wording
 from .problem import Problem
 
+# Reading
 
-def read_record(path: Path) -> Record:
-    """The record in a file, its chain checked; raises `Problem` (code 1 if the file is broken)."""
+
+def read_file(path: Path, wording: Wording, largest: int = LARGEST) -> str:
+    """The text of a file; raises `Problem` if it cannot be opened, `FileError` if it is no text of ours."""
     try:
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        raise Problem(f"{path} is no record: it is not even text.", 1) from None
-    except OSError as error:
-        raise Problem(f"Cannot read {path}: {error.strerror or error}.") from None
+        with path.open("rb") as file:
+            # A device may never end: whatever it is, no more than a little too much of it is read.
+            data = file.read(largest + 1)
+    except (OSError, ValueError) as error:
+        why = _why(error)
+        raise Problem(wording.text("kernel-file-cannot-read", file=shown(path), why=why)) from None
+    return text_of(data, largest)
+
+
+def read_either(path: Path, wording: Wording | None = None) -> tuple[Record, bool]:
+    """The record in a file, its chain checked, and whether it is the readable form; raises `Problem`."""
+    said = wording or Wording()
     try:
-        return read_text(text, KINDS) if is_text(text) else load_record(text)
-    except RecordError as error:
-        raise Problem(f"{path}: {Wording().record_error(error)}", 1) from None
+        text = read_file(path, said)
+        readable = is_text(text)
+        return (read_text(text, KINDS) if readable else load_record(text)), readable
+    except FileError as error:
+        raise broken(path, error, said) from None
 
 
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+def read_record(path: Path, wording: Wording | None = None) -> Record:
+    return read_either(path, wording)[0]
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file as a whole or not at all; raises `Problem`."""
+class BrokenFile(Problem):
+    """A file that can be opened but is not what it should be: a negative result, not a wrong question."""
+
+    def __init__(self, sentence: str, line: int | None) -> None:
+        super().__init__(sentence, 1)
+        self.line = line
+
+
+def broken(path: Path, error: FileError, wording: Wording) -> BrokenFile:
+    record = error if isinstance(error, RecordError) else RecordError.told(error)
+    return BrokenFile(f"{shown(path)}: {wording.record_error(record)}", error.line)
+
+
+def shown(path: object) -> str:
+    """A name as it can be printed, whatever bytes it is made of; a very long one cut short."""
+    text = str(path).encode("utf-8", "replace").decode("utf-8")
+    text = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return text if len(text) <= 200 else f"{text[:120]}...{text[-60:]}"
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+# Writing
+
+
+def write_whole(
+    path: Path, data: str | bytes, *, force: bool = False, wording: Wording | None = None
+) -> None:
+    """Write a file as a whole or not at all; raises `Problem`, also for one that is there already.
+
+    A link stays a link: what it points to is written. A device or a pipe is written to as it is.
+    """
+    said = wording or Wording()
+    whole = data.encode("utf-8") if isinstance(data, str) else data
+    with _told(path, said):
+        target = path.resolve()
+        if check_target(path, said, force=force):
+            with target.open("wb") as file:
+                file.write(whole)
+            return
+        _replace(target, whole)
+
+
+def check_target(path: Path, wording: Wording, *, force: bool = False) -> bool:
+    """Raises `Problem` if nothing can be written there; whether it is a device or a pipe."""
+    with _told(path, wording):
+        target = path.resolve()
+        try:
+            mode = target.stat().st_mode
+        except FileNotFoundError:
+            if not target.parent.is_dir():
+                folder = shown(target.parent)
+                sentence = wording.text("kernel-file-no-folder", file=shown(path), folder=folder)
+                raise Problem(sentence) from None
+            return False
+        if stat.S_ISDIR(mode):
+            raise Problem(wording.text("kernel-file-folder", file=shown(path)))
+        if not stat.S_ISREG(mode):
+            return True
+        if not force:
+            raise Problem(wording.text("kernel-file-exists", file=shown(path)))
+        return False
+
+
+@contextlib.contextmanager
+def _told(path: Path, wording: Wording) -> Iterator[None]:
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.")
-    except OSError as error:
-        raise Problem(f"Cannot write {path}: {error.strerror or error}. Nothing was saved.") from None
+        yield
+    except (OSError, ValueError, RuntimeError) as error:
+        # RuntimeError: links that lead round in a circle.
+        why = _why(error)
+        raise Problem(wording.text("kernel-file-cannot-write", file=shown(path), why=why)) from None
+
+
+def _replace(target: Path, whole: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=".goneaway-", suffix=".part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(whole)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(name, 0o666 & ~_umask())  # a temporary file is private; the finished one need not be
-        os.replace(name, path)
-    except OSError as error:
+        os.chmod(name, _mode(target))
+        os.replace(name, target)
+    except BaseException:
+        # Also when somebody presses Ctrl-C in the middle of it.
         Path(name).unlink(missing_ok=True)
-        raise Problem(f"Cannot write {path}: {error.strerror or error}. Nothing was saved.") from None
+        raise
+
+
+def _mode(target: Path) -> int:
+    """The rights of the file that is replaced, or those of any new one."""
+    try:
+        return stat.S_IMODE(target.stat().st_mode)
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from .. import KINDS
-from ..kernel import Journal, RecordError, Refused
+from ..kernel import FileError, Journal, RecordError
+from ..kernel.foreign import json_of, text_of
 from ..kernel.records import FORMAT
 from ..wording import Wording
-from .files import read_record, write_whole
+from .files import broken, read_record, shown, write_whole
 from .problem import Problem
 
 #: The header of a record is far shorter than this.
@@ -21,7 +21,7 @@ def target(name: str) -> Path:
     try:
         return Path(name).expanduser().resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        raise Problem(f"{name}: {error}") from None
+        raise Problem(f"{shown(name)}: {error}") from None
 
 
 def occupied(path: Path, wording: Wording) -> bool:
@@ -34,22 +34,19 @@ def occupied(path: Path, wording: Wording) -> bool:
             return False
         if path.is_file():
             with path.open("rb") as file:
-                header = json.loads(file.read(_HEADER).partition(b"\n")[0])
+                header = json_of(text_of(file.read(_HEADER).partition(b"\n")[0]))
             if isinstance(header, dict) and header.get("format") == FORMAT:
                 return True
     except OSError as error:
-        raise Problem(f"{path}: {error.strerror or error}.") from None
-    except (ValueError, RecursionError):
+        raise Problem(f"{shown(path)}: {error.strerror or error}.") from None
+    except FileError:
         pass
-    raise Problem(wording.text("terminal-not-ours", file=str(path)))
+    raise Problem(wording.text("terminal-not-ours", file=shown(path)))
 
 
-def save(journal: Journal, path: Path) -> None:
-    """Write the record as a whole or not at all."""
-    try:
-        write_whole(path, journal.record().to_jsonl())
-    except ValueError as error:
-        raise Problem(f"{path}: {error}") from None
+def save(journal: Journal, path: Path, wording: Wording | None = None) -> None:
+    """Write the record as a whole or not at all; who saves has asked `occupied` first."""
+    write_whole(path, journal.record().to_jsonl(), force=True, wording=wording)
 
 
 def load(path: Path, wording: Wording) -> Journal:
@@ -57,15 +54,12 @@ def load(path: Path, wording: Wording) -> Journal:
     try:
         if path.exists() and not path.is_file():
             # A pipe or a device would keep us waiting for ever.
-            raise Problem(wording.text("terminal-no-file", file=str(path)))
-        journal = Journal.resume(read_record(path), KINDS)
+            raise Problem(wording.text("terminal-no-file", file=shown(path)))
+        journal = Journal.resume(read_record(path, wording), KINDS)
     except RecordError as error:
-        raise Problem(f"{path}: {wording.record_error(error)}", 1) from None
-    except (Refused, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        # Chained by the book, but made of something else: whoever wrote it, it is no game of ours.
-        raise Problem(f"{path}: {wording.record_error(RecordError('unreadable', 1))}", 1) from None
+        raise broken(path, error, wording) from None
     except OSError as error:
-        raise Problem(f"{path}: {error.strerror or error}.") from None
+        raise Problem(f"{shown(path)}: {error.strerror or error}.") from None
     if journal.position.outcome is not None:
-        raise Problem(wording.text("terminal-load-over", file=str(path)))
+        raise Problem(wording.text("terminal-load-over", file=shown(path)))
     return journal

@@ -7,6 +7,7 @@ from rich.console import Console
 from .. import KINDS
 from ..kernel import Record, RecordError, replay
 from ..wording import Wording
+from .files import shown
 from .problem import Problem
 
 
@@ -14,7 +15,7 @@ def show_replay(
     record: Record, seat: str | None, boards: bool, console: Console, language: str = "en"
 ) -> None:
     if seat is not None and seat not in record.seats:
-        raise Problem(f"Nobody sits at '{seat}'. The seats are {', '.join(record.seats)}.")
+        raise Problem(f"Nobody sits at '{shown(seat)}'. The seats are {', '.join(record.seats)}.")
     eyes = None if seat is None else record.seats.index(seat)
     wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
     who = ", ".join(

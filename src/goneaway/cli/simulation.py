@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..lab import Plan, Played, Summary, simulate
-from .files import write_whole
+from ..wording import Wording
+from .files import check_target, shown, write_whole
 from .problem import Problem
 
 
@@ -24,14 +25,26 @@ def run_simulation(
     jobs: int,
     rules: Mapping[str, str],
     record: Path | None,
+    force: bool = False,
 ) -> Summary:
+    digits = len(str(games - 1))
+
+    def file_of(number: int) -> Path:
+        assert record is not None
+        return record / f"{game}-{number:0{digits}}.jsonl"
+
     if record is not None:
         try:
             record.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Problem(f"Cannot make the folder {record}: {error.strerror or error}.") from None
+        except (OSError, ValueError) as error:
+            why = (error.strerror if isinstance(error, OSError) else None) or error
+            raise Problem(f"Cannot make the folder {shown(record)}: {why}.") from None
+        # Asked before the first game, not after the last.
+        there = set(os.listdir(record))
+        for number in range(games if there else 0):
+            if file_of(number).name in there:
+                check_target(file_of(number), Wording(), force=force)
     plan = Plan(game, players, bots, games, seed, dict(rules), keep_records=record is not None)
-    digits = len(str(games - 1))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
@@ -41,7 +54,9 @@ def run_simulation(
         def finished(played: Sequence[Played]) -> None:
             for one in played:
                 if record is not None and one.record is not None:
-                    write_whole(record / f"{game}-{one.number:0{digits}}.jsonl", one.record)
+                    write_whole(file_of(one.number), one.record, force=force)
             progress.advance(task, len(played))
 
-        return simulate(plan, jobs or len(os.sched_getaffinity(0)), finished)
+        cores = len(os.sched_getaffinity(0))
+        # More processes than games or cores would only cost memory.
+        return simulate(plan, min(jobs or cores, cores, games), finished)

@@ -9,9 +9,11 @@ from typing import Any
 
 from .. import KINDS, new_game
 from ..bots import bot_names
-from ..kernel import Game, GameKind, RulesError
+from ..kernel import FileError, Game, GameKind, RulesError
 from ..rulebook import HouseRules, HouseRulesError, read_house_rules
+from ..rulebook.house import LARGEST
 from ..wording import Wording
+from .files import read_file, shown
 from .problem import Problem
 
 
@@ -21,27 +23,25 @@ def kind_of(name: str) -> GameKind:
     if kind is None:
         near = difflib.get_close_matches(name, KINDS, n=1)
         hint = f" Did you mean {near[0]}?" if near else f" There is: {', '.join(KINDS)}."
-        raise Problem(f"There is no game called '{name}'.{hint}")
+        raise Problem(f"There is no game called '{shown(name)}'.{hint}")
     return kind
 
 
-def read_house(path: Path, game: str = "") -> HouseRules:
+def read_house(path: Path, game: str = "", wording: Wording | None = None) -> HouseRules:
     """The house rules in a file, of the game asked for if one is; raises `Problem`."""
+    said = wording or Wording()
     try:
-        rules = read_house_rules(path.read_bytes().decode("utf-8"))
-    except UnicodeDecodeError:
-        raise Problem(f"{path} is no file of house rules: it is not even text.") from None
-    except HouseRulesError as error:
-        raise Problem(f"{path} is no file of house rules: {error}.") from None
-    except OSError as error:
-        raise Problem(f"Cannot read {path}: {error.strerror or error}.") from None
+        rules = read_house_rules(read_file(path, said, LARGEST))
+    except FileError as error:
+        reason = said.file_error(HouseRulesError.told(error))
+        raise Problem(said.text("kernel-house", file=shown(path), reason=reason)) from None
     kind = kind_of(rules.game)
     if game and rules.game != game:
-        raise Problem(f"{path} has house rules for {kind.title}, not for {kind_of(game).title}.")
+        raise Problem(f"{shown(path)} has house rules for {kind.title}, not for {kind_of(game).title}.")
     try:
         return rules.settled(kind)
     except RulesError as error:
-        raise Problem(f"{path}: {Wording().rules_error(error)}") from None
+        raise Problem(f"{shown(path)}: {said.rules_error(error)}") from None
 
 
 def house_rules(
@@ -59,8 +59,8 @@ def house_rules(
         rules["bundles"] = ",".join((*str(rules.get("bundles", "")).split(","), *bundles)).strip(",")
     for word in given:
         name, equals, value = word.partition("=")
-        if not equals or not name or not value:
-            raise Problem(f"A house rule is written option=value, not '{word}'.")
+        if not equals or not name.strip() or not value.strip():
+            raise Problem(f"A house rule is written option=value, not '{shown(word)}'.")
         rules = {key: kept for key, kept in rules.items() if not _same_option(key, name.strip())}
         rules[name.strip()] = value.strip()
     return rules
@@ -89,12 +89,13 @@ def bots_for(game: str, players: int, given: str) -> tuple[str, ...]:
         names *= players
     if len(names) != players:
         raise Problem(
-            f"{players} players need {players} bots, or one name for all; '{given}' names {len(names)}."
+            f"{players} players need {players} bots, or one name for all; "
+            f"'{shown(given)}' names {len(names)}."
         )
     known = bot_names(game)
     for name in names:
         if name not in known:
-            raise Problem(f"No bot called '{name}' plays {game}. There are: {', '.join(known)}.")
+            raise Problem(f"No bot called '{shown(name)}' plays {game}. There are: {', '.join(known)}.")
     return tuple(names)
 
 
@@ -111,7 +112,7 @@ def seat_people(game: Game, bots: list[str], humans: int, seats: Sequence[str]) 
         for name in seats:
             if name not in game.seats:
                 raise Problem(
-                    f"There is no seat '{name}' at this table. The seats are {', '.join(game.seats)}."
+                    f"There is no seat '{shown(name)}' at this table. The seats are {', '.join(game.seats)}."
                 )
         return ["human" if name in seats else bot for name, bot in zip(game.seats, bots, strict=True)]
     if humans > len(bots):

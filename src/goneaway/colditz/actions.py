@@ -99,8 +99,6 @@ FORMS = {
 }
 
 _WORD = re.compile(r"[a-z0-9][a-z0-9_/-]*")
-#: What officers say to each other is theirs to write.
-_TALK = re.compile(r"\S+")
 _LONGEST = 400
 
 
@@ -134,7 +132,8 @@ def parse(text: str) -> Say:
     words = text[:_LONGEST].split()
     verb = words[0] if words else ""
     form = FORMS.get(verb, "")
-    spelling = _TALK if verb == "talk" else _WORD
-    if len(text) <= _LONGEST and form and _fits(form, words[1:]) and all(map(spelling.fullmatch, words[1:])):
+    # What officers say to each other is theirs to write, as long as it can be written.
+    spelt = str.isprintable if verb == "talk" else _WORD.fullmatch
+    if len(text) <= _LONGEST and form and _fits(form, words[1:]) and all(map(spelt, words[1:])):
         return Say(verb, tuple(words[1:]))
     raise Refused(bad_action(text[:_LONGEST].strip(), form))

@@ -6,11 +6,13 @@ Nothing here knows a game, reads a clock, opens a file or asks a global source o
 from .actions import Action
 from .chance import Chance, Recorded, Seal, Stream
 from .events import Event
+from .foreign import FileError
 from .game import Game, GameKind, Scene, SceneError
 from .legal import Group, Legal, StaleLegal
 from .options import Option, RulesError, Switch
 from .position import Frame, Outcome, Position, Prompt, View
-from .records import Ending, Entry, Journal, Record, RecordError, load_record, replay, verify
+from .reading import load_record
+from .records import Ending, Entry, Journal, Record, RecordError, replay, verify
 from .refusals import Refusal, Refused
 
 #: A seat is its number round the table, from 0; its name is `Game.seats[seat]`.
@@ -22,6 +24,7 @@ __all__ = [
     "Ending",
     "Entry",
     "Event",
+    "FileError",
     "Frame",
     "Game",
     "GameKind",

@@ -6,8 +6,9 @@
     1. B: draw 2; place S F8 0; step B1 F8; end
     2. R: [lot/4 2] draw 1; end
 
-Outcomes of chance stand in square brackets before the move that drew them. The events are not
-written: they follow from the moves, and the closing `Chain` tag proves that they came out equal.
+Outcomes of chance stand in square brackets before the move that drew them; a semicolon that was
+said is written twice. The events are not written: they follow from the moves, and the closing
+`Chain` tag proves that they came out equal.
 """
 
 from __future__ import annotations
@@ -15,18 +16,27 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from .chance import Drawn, MissingOutcome, Recorded
+from .foreign import FileError, checked_text, json_of
 from .game import GameKind
-from .records import Ending, Entry, Record, RecordError, outcomes
+from .reading import digest, ending, names, text, texts
+from .records import Entry, Record, RecordError, outcomes, spelt
 from .refusals import Refused
 
 FORMAT = "goneaway-text/1"
 
-_TAG = re.compile(r"\[(\w+) (?:([\w.]+) )?(.+)\]")
-_MOVES = re.compile(r"(\d+)\. (\S+): (.+)")
-_OUTCOME = re.compile(r"\[([\w-]+)/(\d+)( p)?((?: \d+)+)\] ?")
+_TAGS = ("Format", "Game", "Engine", "Seats", "Players", "Commitment", "Contributions")
+_LAST = ("Status", "Result", "Secret", "Digest", "Chain")
+
+_TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]")
+_RULE = re.compile(r"\[Rule ([A-Za-z0-9_.]+) (.+)\]")
+_MOVES = re.compile(r"([0-9]+)\. (\S+): (.+)")
+_OUTCOME = re.compile(r"\[([A-Za-z0-9_-]+)/([0-9]{1,9})( p)?((?: [0-9]{1,9})+)\] ?")
+#: A semicolon said, or the end of a move.
+_SEMICOLON = re.compile(";(;| |$)")
 
 
 def write_text(record: Record) -> str:
@@ -57,7 +67,7 @@ def write_text(record: Record) -> str:
             out.append(f"{number}. {record.seats[seat]}: {'; '.join(moves)}")
             moves = []
         seat = entry.seat
-        moves.append(_brackets(outcomes(entry.events)) + entry.action)
+        moves.append(_brackets(outcomes(entry.events)) + entry.action.replace(";", ";;"))
     if moves:
         out.append(f"{number + 1}. {record.seats[seat]}: {'; '.join(moves)}")
     out += [
@@ -81,113 +91,161 @@ def _brackets(drawn: list[Drawn]) -> str:
     return out
 
 
-def _unbracket(text: str, line: int) -> tuple[list[Drawn], str]:
+def _unbracket(move: str, line: int) -> tuple[list[Drawn], str]:
     drawn: list[Drawn] = []
-    while text.startswith("["):
-        match = _OUTCOME.match(text)
+    while move.startswith("["):
+        match = _OUTCOME.match(move)
         if match is None:
             raise RecordError("unreadable", line)
-        numbers = [int(word) for word in match[4].split()]
+        numbers = [int(word) for word in match[4].split(" ")[1:]]
         drawn.append((match[1], int(match[2]), numbers if match[3] else numbers[0]))
-        text = text[match.end() :]
-    return drawn, text
+        move = move[match.end() :]
+    return drawn, move
+
+
+def _moves(line: str, number: int) -> list[str]:
+    """The moves of a line, with semicolons as they were said."""
+    out, start, said = [], 0, ""
+    for found in _SEMICOLON.finditer(line):
+        said += line[start : found.start()]
+        start = found.end()
+        if found[1] == ";":
+            said += ";"
+        else:
+            out.append(said)
+            said = ""
+    out.append(said + line[start:])
+    if not all(out):
+        raise RecordError("unreadable", number)
+    return out
 
 
 def is_text(text: str) -> bool:
     """Whether this looks like the readable form."""
-    return text.lstrip().startswith("[Format ")
+    return isinstance(text, str) and text.lstrip().startswith("[Format ")
+
+
+class _Page:
+    """What stands in the lines of a readable form, not yet played."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.tags: dict[str, Any] = {}
+        self.line_of: dict[str, int] = {}
+        self.rules: dict[str, Any] = {}
+        self.set_up: list[Drawn] = []
+        self.moves: list[tuple[int, str, str, list[Drawn]]] = []
+        for number, line in enumerate(lines, 1):
+            if line.startswith("["):
+                self._tag(line, number)
+            elif line.startswith("0."):
+                self.set_up, _ = _unbracket(line[2:].strip() + " ", number)
+            elif line:
+                self._moves(line, number)
+
+    def _tag(self, line: str, number: int) -> None:
+        rule = _RULE.fullmatch(line)
+        match = rule or _TAG.fullmatch(line)
+        if match is None:
+            raise RecordError("unreadable", number)
+        name, into = match[1], self.rules if rule else self.tags
+        if rule is None and name not in (*_TAGS, *_LAST):
+            raise RecordError("unreadable", number)
+        if name in into:
+            raise RecordError("repeated", number, name=name)
+        try:
+            into[name] = json_of(match[2], number)
+        except FileError as error:
+            if error.code == "not-json":
+                raise RecordError("unreadable", number) from None
+            raise RecordError.told(error) from None
+        self.line_of.setdefault("Rule" if rule else name, number)
+
+    def _moves(self, line: str, number: int) -> None:
+        found = _MOVES.fullmatch(line)
+        if found is None:
+            raise RecordError("unreadable", number)
+        for move in _moves(found[3], number):
+            drawn, action = _unbracket(move, number)
+            self.moves.append((number, found[2], action, drawn))
+
+    def in_order(self, tag: str, given: Mapping[str, Any], right: Mapping[str, Any]) -> None:
+        """Names stand as the game gives them, or sorted: so a record that was JSON Lines has them."""
+        by_name = json.dumps(right, sort_keys=True)
+        # Another content is another matter, and is found when the game is verified.
+        alike = json.dumps(given, sort_keys=True) == by_name
+        if alike and json.dumps(given) not in (json.dumps(right), by_name):
+            raise RecordError("not-canonical", self.line_of[tag])
+
+    def bare(self) -> Record:
+        """The record without what happened in it."""
+        missing = [name for name in (*_TAGS, *_LAST) if name not in self.tags]
+        if missing:
+            raise RecordError("fields", None, field=missing[0], missing=True)
+        tag, at = self.tags, self.line_of
+        seats = texts(tag["Seats"], "Seats", at["Seats"])
+        last = {"status": tag["Status"], "secret": tag["Secret"], "digest": tag["Digest"]}
+        return Record(
+            text(tag["Game"], "Game", at["Game"]),
+            text(tag["Engine"], "Engine", at["Engine"]),
+            seats,
+            names(tag["Players"], seats, at["Players"]),
+            self.rules,
+            digest(tag["Commitment"], "Commitment", at["Commitment"]),
+            texts(tag["Contributions"], "Contributions", at["Contributions"]),
+            (),
+            (),
+            ending({**last, "outcome": tag["Result"]}, at["Status"]),
+        )
 
 
 def read_text(text: str, kinds: Mapping[str, GameKind]) -> Record:
-    """The record of a readable form; the moves are played again to find their events."""
-    tags: dict[str, Any] = {}
-    rules: dict[str, Any] = {}
-    set_up: list[Drawn] = []
-    moves: list[tuple[int, str, str, list[Drawn]]] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
-        if line.startswith("["):
-            match = _TAG.fullmatch(line)
-            if match is None:
-                raise RecordError("unreadable", number)
-            try:
-                value = json.loads(match[3])
-            except ValueError:
-                raise RecordError("unreadable", number) from None
-            if match[1] == "Rule" and match[2]:
-                rules[match[2]] = value
-            else:
-                tags[match[1]] = value
-        elif line.startswith("0."):
-            set_up, _ = _unbracket(line[2:].strip() + " ", number)
-        else:
-            found = _MOVES.fullmatch(line)
-            if found is None:
-                raise RecordError("unreadable", number)
-            for move in found[3].split("; "):
-                drawn, action = _unbracket(move, number)
-                moves.append((number, found[2], action, drawn))
-    if tags.get("Format") != FORMAT:
-        raise RecordError("not-a-record", 1, format=str(tags.get("Format", "none")), expected=FORMAT)
-    if "Chain" not in tags:
-        raise RecordError("truncated", len(text.splitlines()))
+    """The record of a readable form; the moves are played again to find their events.
+
+    Raises `RecordError` at the first line that would not be written so again.
+    """
     try:
-        record = _play(tags, rules, set_up, moves, kinds)
-    except (KeyError, TypeError, ValueError):
-        raise RecordError("unreadable", 1) from None
-    if record.chain != tags["Chain"]:
-        raise RecordError("chain-broken", len(text.splitlines()))
+        lines = checked_text(text).split("\n")
+    except FileError as error:
+        raise RecordError.told(error) from None
+    page = _Page(lines)
+    if page.tags.get("Format") != FORMAT:
+        found = str(page.tags.get("Format", "none"))[:60]
+        raise RecordError("not-a-record", 1, format=found, expected=FORMAT)
+    if "Chain" not in page.tags:
+        raise RecordError("truncated", len(lines))
+    record = _play(page, kinds)
+    if record.chain != page.tags["Chain"]:
+        raise RecordError("chain-broken", page.line_of["Chain"])
+    again = write_text(record).split("\n")
+    for number, line in enumerate(lines, 1):
+        if number > len(again) or line != again[number - 1]:
+            raise RecordError("not-canonical", number)
+    if len(lines) < len(again):
+        raise RecordError("truncated", len(lines))
     return record
 
 
-def _play(
-    tags: Mapping[str, Any],
-    rules: Mapping[str, Any],
-    set_up: list[Drawn],
-    moves: list[tuple[int, str, str, list[Drawn]]],
-    kinds: Mapping[str, GameKind],
-) -> Record:
-    ending = Ending(tags["Status"], tags["Secret"], tags["Digest"], tags["Result"])
-    bare = Record(
-        tags["Game"],
-        tags["Engine"],
-        tuple(tags["Seats"]),
-        tuple(tags["Players"]),
-        dict(rules),
-        tags["Commitment"],
-        tuple(tags["Contributions"]),
-        (),
-        (),
-        ending,
-    )
+def _play(page: _Page, kinds: Mapping[str, GameKind]) -> Record:
+    bare = page.bare()
     game = bare.remake(kinds)
-    chance = Recorded(set_up)
+    page.in_order("Rule", page.rules, {name: game.rules[name] for name in game.rules if name in page.rules})
+    chance = Recorded(page.set_up)
     entries = []
-    number = 1
+    number, said = 1, ""
     try:
         position = game.start(chance)
         opening = position.prelude
-        for number, name, text, drawn in moves:
+        for number, name, said, drawn in page.moves:
             if name not in game.seats:
                 raise RecordError("unreadable", number)
             chance.feed(drawn)
             seat = game.seat(name)
-            events = position.apply(seat, game.parse(text))
-            entries.append(Entry(seat, text, events))
+            events = position.apply(seat, spelt(game, said, number))
+            entries.append(Entry(seat, said, events))
     except MissingOutcome:
         raise RecordError("outcome-missing", number) from None
     except Refused as refused:
-        raise RecordError("illegal", number, action=text, refusal=refused.refusal.code) from None
-    return Record(
-        bare.game,
-        bare.engine,
-        bare.seats,
-        bare.players,
-        bare.rules,
-        bare.commitment,
-        bare.contributions,
-        opening,
-        tuple(entries),
-        ending,
-    )
+        raise RecordError("illegal", number, action=said[:60], refusal=refused.refusal.code) from None
+    if position.outcome is not None and bare.ending.outcome is not None:
+        page.in_order("Result", bare.ending.outcome, position.outcome.to_json())
+    return replace(bare, opening=opening, entries=tuple(entries))

@@ -7,10 +7,13 @@ whatever the number of processes and whatever order they finish in.
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from multiprocessing.pool import Pool
 from typing import Any
 
 from .. import KINDS, new_game
@@ -203,6 +206,20 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
         yield plan, range(first, min(first + size, plan.games))
 
 
+def _team(jobs: int) -> Pool:
+    """Processes that leave an interrupt to the one who started them."""
+    # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(jobs)
+    # What ignores a signal hands that on to its children; else each of them would print a traceback.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def simulate(
     plan: Plan, jobs: int = 1, finished: Callable[[Sequence[Played]], None] = lambda played: None
 ) -> Summary:
@@ -216,8 +233,7 @@ def simulate(
             played += some
             finished(some)
     else:
-        # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
-        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        with _team(jobs) as pool:
             for some in pool.imap_unordered(_play_some, _batches(plan, jobs)):
                 played += some
                 finished(some)

@@ -17,18 +17,22 @@ other are refused by name. What is written keeps only what was asked for, not al
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..kernel import GameKind
+from ..kernel import FileError, GameKind
+from ..kernel.foreign import checked_text, toml_of
 
 KNOWN = ("game", "title", "edition", "bundles", "board", "rules")
 
 
-class HouseRulesError(ValueError):
-    """A text that is no file of house rules: what is wrong with it."""
+#: House rules that say something about every option fill a tenth of it.
+LARGEST = 1 << 20
+
+
+class HouseRulesError(FileError):
+    """A text that is no file of house rules: what is wrong with it, and where."""
 
 
 @dataclass(frozen=True)
@@ -72,22 +76,22 @@ def house_rules_of(game: str, overrides: Mapping[str, Any], title: str = "") -> 
 def read_house_rules(text: str) -> HouseRules:
     """House rules from their text; raises `HouseRulesError` for one that cannot be read."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise HouseRulesError(f"it is not TOML: {error}") from None
-    unknown = [name for name in data if name not in KNOWN]
-    if unknown:
-        raise HouseRulesError(f"it has an entry '{unknown[0]}'; known are {', '.join(KNOWN)}")
+        data = toml_of(checked_text(text))
+    except FileError as error:
+        raise HouseRulesError.told(error) from None
+    for name in data:
+        if name not in KNOWN:
+            raise HouseRulesError("entry", name=name[:60], known=", ".join(KNOWN))
     for name in ("game", "title", "edition", "board"):
         if not isinstance(data.get(name, ""), str):
-            raise HouseRulesError(f"'{name}' must be a text")
+            raise HouseRulesError("field", field=name, expected="text")
     if not data.get("game"):
-        raise HouseRulesError("it does not say which game it is for (game = ...)")
+        raise HouseRulesError("no-game")
     bundles, rules = data.get("bundles", []), data.get("rules", {})
     if not isinstance(bundles, list) or not all(isinstance(name, str) for name in bundles):
-        raise HouseRulesError("'bundles' must be a list of names")
+        raise HouseRulesError("field", field="bundles", expected="texts")
     if not isinstance(rules, dict):
-        raise HouseRulesError("'rules' must be a table of options")
+        raise HouseRulesError("field", field="rules", expected="table")
     return HouseRules(
         data["game"],
         data.get("title", ""),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..kernel import Event, Outcome, Prompt, RecordError, Refusal, RulesError
+from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
 from ..rulebook import Case, Clause
 from . import colditz, messages, sectionx
 
@@ -324,11 +324,16 @@ class Wording:
 
     def record_error(self, error: RecordError) -> str:
         """What is broken about a record, and in which line."""
+        return self.file_error(error)
+
+    def file_error(self, error: FileError) -> str:
+        """What is wrong with a file, and in which line."""
         parameters = {"format": "", "expected": "", **error.parameters}
         rules = parameters.pop("error", None)
         if isinstance(rules, RulesError):
             parameters["why"] = self.rules_error(rules)
-        reason = self._say(f"kernel-record-{error.code}", parameters)
+        keys = (f"kernel-{kind}-{error.code}" for kind in ("record", "house", "file"))
+        reason = self._say(next(key for key in keys if self.has(key)), parameters)
         if error.line is None:
             return reason
         return self._say("kernel-record-line", {"line": error.line, "reason": reason})

@@ -62,3 +62,45 @@ kernel-record-events-differ = Playing this action again brings about other event
 kernel-record-commitment = The secret revealed at the end is not the one that was committed to at the start.
 kernel-record-result = The result written at the end is not how the game stands after the last action.
 kernel-record-digest = The final position is not the one whose digest is written at the end.
+kernel-record-fields = { $missing ->
+        [yes] “{ $field }” is missing here.
+       *[other] “{ $field }” has no place here.
+    }
+kernel-record-names = There are { $names } names for { $seats } seats. There must be one for each, or no names at all.
+kernel-record-spelling = The action “{ $action }” is not spelt as a record writes it: “{ $right }”.
+kernel-record-not-canonical = This line would not be written like this: something is left over, missing, or in another place.
+
+## Files of any kind
+
+kernel-file-cannot-read = Cannot read { $file }: { $why }.
+kernel-file-cannot-write = Cannot write { $file }: { $why }. Nothing was saved.
+kernel-file-folder = { $file } is a folder, not a file.
+kernel-file-no-folder = Cannot write { $file }: there is no folder { $folder }. Make it first. Nothing was saved.
+kernel-file-exists = { $file } is there already. Choose another name, or add --force to replace it.
+kernel-file-too-large = The file is too large. No file of ours has more than { $most } million bytes.
+kernel-file-not-text = This is not even text (UTF-8).
+kernel-file-byte-order-mark = The file begins with a byte order mark. Save it as plain UTF-8 without one.
+kernel-file-nul = There is a NUL character in it, which no text has.
+kernel-file-surrogate = There is half a character in it, which no text can hold.
+kernel-file-nested = Lists or tables are nested more than { $depth } deep; ours never are.
+kernel-file-number = A number is not a plain one of at most { $digits } digits.
+kernel-file-repeated = “{ $name }” stands there twice. Leave one of them out.
+kernel-file-not-json = This is not JSON.
+kernel-file-not-toml = This is not TOML.
+kernel-file-field = “{ $field }” should be { $expected ->
+        [text] a text
+        [texts] a list of texts
+        [number] a whole number that fits, such as 0
+        [table] a table with names and values
+        [digest] a row of hexadecimal digits in small letters
+        [status] “finished” or “adjourned”
+        [events] a list of events, each with its kind
+        [outcome] an outcome of chance: domain, number of possibilities, value
+       *[true] true, or left out
+    }.
+kernel-file-entry = There is no entry “{ $name }”. Known: { $known }.
+
+## House rules that are no such file
+
+kernel-house = { $file } is no file of house rules. { $reason }
+kernel-house-no-game = It does not say which game it is for (game = …).

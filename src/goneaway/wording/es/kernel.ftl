@@ -68,3 +68,45 @@ kernel-record-events-differ = Al repetir esta acción ocurren cosas distintas de
 kernel-record-commitment = El secreto revelado al final no es el que se comprometió al principio.
 kernel-record-result = El resultado escrito al final no es el de la partida tras la última acción.
 kernel-record-digest = La posición final no es aquella cuyo resumen figura al final.
+kernel-record-fields = { $missing ->
+        [yes] Aquí falta «{ $field }».
+       *[other] Aquí «{ $field }» no pinta nada.
+    }
+kernel-record-names = Hay { $names } nombres para { $seats } puestos. Debe haber uno para cada uno, o ninguno.
+kernel-record-spelling = La acción «{ $action }» no está escrita como en un registro: «{ $right }».
+kernel-record-not-canonical = Esta línea no se escribiría así: algo sobra, falta o está en otro sitio.
+
+## Archivos de toda clase
+
+kernel-file-cannot-read = No se puede leer { $file }: { $why }.
+kernel-file-cannot-write = No se puede escribir { $file }: { $why }. No se ha guardado nada.
+kernel-file-folder = { $file } es una carpeta, no un archivo.
+kernel-file-no-folder = No se puede escribir { $file }: no existe la carpeta { $folder }. Hay que crearla antes. No se ha guardado nada.
+kernel-file-exists = { $file } ya existe. Elige otro nombre o añade --force para reemplazarlo.
+kernel-file-too-large = El archivo es demasiado grande. Ninguno de los nuestros pasa de { $most } millones de bytes.
+kernel-file-not-text = Esto ni siquiera es texto (UTF-8).
+kernel-file-byte-order-mark = El archivo empieza con una marca BOM. Guárdalo como UTF-8 sencillo, sin ella.
+kernel-file-nul = Contiene un carácter NUL, que ningún texto tiene.
+kernel-file-surrogate = Contiene medio carácter, que ningún texto puede tener.
+kernel-file-nested = Hay listas o tablas anidadas a más de { $depth } niveles, y ninguna de las nuestras lo está.
+kernel-file-number = Un número no es de los sencillos, con un máximo de { $digits } cifras.
+kernel-file-repeated = «{ $name }» aparece dos veces. Quita una.
+kernel-file-not-json = Esto no es JSON.
+kernel-file-not-toml = Esto no es TOML.
+kernel-file-field = «{ $field }» debería ser { $expected ->
+        [text] un texto
+        [texts] una lista de textos
+        [number] un número entero adecuado, como 0
+        [table] una tabla de nombres y valores
+        [digest] una serie de cifras hexadecimales en minúsculas
+        [status] «finished» o «adjourned»
+        [events] una lista de sucesos, cada uno con su tipo
+        [outcome] un resultado del azar: dominio, número de posibilidades, valor
+       *[true] true, o faltar
+    }.
+kernel-file-entry = No existe la entrada «{ $name }». Se conocen: { $known }.
+
+## Reglas de la casa que no son tal archivo
+
+kernel-house = { $file } no es un archivo de reglas de la casa. { $reason }
+kernel-house-no-game = No dice para qué juego es (game = …).

@@ -59,3 +59,45 @@ kernel-record-events-differ = Rejouée, cette action entraîne d’autres évén
 kernel-record-commitment = Le secret révélé à la fin n’est pas celui auquel on s’était engagé au début.
 kernel-record-result = Le résultat écrit à la fin ne correspond pas à l’état de la partie après la dernière action.
 kernel-record-digest = La position finale n’est pas celle dont l’empreinte est écrite à la fin.
+kernel-record-fields = { $missing ->
+        [yes] Il manque ici « { $field } ».
+       *[other] « { $field } » n’a pas sa place ici.
+    }
+kernel-record-names = Il y a { $names } noms pour { $seats } places. Il en faut un pour chacune, ou aucun.
+kernel-record-spelling = L’action « { $action } » n’est pas écrite comme dans un enregistrement : « { $right } ».
+kernel-record-not-canonical = Cette ligne ne s’écrirait pas ainsi : quelque chose est de trop, manque ou se trouve ailleurs.
+
+## Fichiers de toute sorte
+
+kernel-file-cannot-read = Impossible de lire { $file } : { $why }.
+kernel-file-cannot-write = Impossible d’écrire { $file } : { $why }. Rien n’a été enregistré.
+kernel-file-folder = { $file } est un dossier, pas un fichier.
+kernel-file-no-folder = Impossible d’écrire { $file } : le dossier { $folder } n’existe pas. Il faut d’abord le créer. Rien n’a été enregistré.
+kernel-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+kernel-file-too-large = Le fichier est trop grand. Aucun des nôtres ne dépasse { $most } millions d’octets.
+kernel-file-not-text = Ce n’est même pas du texte (UTF-8).
+kernel-file-byte-order-mark = Le fichier commence par une marque BOM. Enregistrez-le en UTF-8 simple, sans elle.
+kernel-file-nul = Il contient un caractère NUL, qu’aucun texte ne contient.
+kernel-file-surrogate = Il contient une moitié de caractère, ce qu’aucun texte ne peut contenir.
+kernel-file-nested = Des listes ou des tables sont imbriquées sur plus de { $depth } niveaux, ce qu’aucun des nôtres ne fait.
+kernel-file-number = Un nombre n’est pas un nombre simple de { $digits } chiffres au plus.
+kernel-file-repeated = « { $name } » figure deux fois. Retirez-en un.
+kernel-file-not-json = Ce n’est pas du JSON.
+kernel-file-not-toml = Ce n’est pas du TOML.
+kernel-file-field = « { $field } » doit être { $expected ->
+        [text] un texte
+        [texts] une liste de textes
+        [number] un nombre entier qui convient, comme 0
+        [table] une table de noms et de valeurs
+        [digest] une suite de chiffres hexadécimaux en minuscules
+        [status] « finished » ou « adjourned »
+        [events] une liste d’événements, chacun avec sa sorte
+        [outcome] un résultat du hasard : domaine, nombre de possibilités, valeur
+       *[true] true, ou absent
+    }.
+kernel-file-entry = Il n’y a pas d’entrée « { $name } ». Sont connues : { $known }.
+
+## Règles de la maison qui ne sont pas un tel fichier
+
+kernel-house = { $file } n’est pas un fichier de règles de la maison. { $reason }
+kernel-house-no-game = Il ne dit pas pour quel jeu il vaut (game = …).

@@ -63,3 +63,45 @@ kernel-record-events-differ = Rigiocata, quest’azione produce eventi diversi d
 kernel-record-commitment = Il segreto rivelato alla fine non è quello sigillato all’inizio.
 kernel-record-result = Il risultato scritto alla fine non è quello a cui porta l’ultima azione.
 kernel-record-digest = La posizione finale non è quella di cui la registrazione riporta l’impronta.
+kernel-record-fields = { $missing ->
+        [yes] Qui manca «{ $field }».
+       *[other] Qui «{ $field }» non c’entra.
+    }
+kernel-record-names = Ci sono { $names } nomi per { $seats } posti. Ce ne vuole uno per ciascuno, oppure nessuno.
+kernel-record-spelling = L’azione «{ $action }» non è scritta come in una registrazione: «{ $right }».
+kernel-record-not-canonical = Questa riga non si scriverebbe così: qualcosa è di troppo, manca o sta altrove.
+
+## File di ogni genere
+
+kernel-file-cannot-read = Non riesco a leggere { $file }: { $why }.
+kernel-file-cannot-write = Non riesco a scrivere { $file }: { $why }. Non è stato salvato nulla.
+kernel-file-folder = { $file } è una cartella, non un file.
+kernel-file-no-folder = Non riesco a scrivere { $file }: la cartella { $folder } non esiste. Bisogna prima crearla. Non è stato salvato nulla.
+kernel-file-exists = { $file } esiste già. Scegli un altro nome, oppure aggiungi --force per sostituirlo.
+kernel-file-too-large = Il file è troppo grande. Nessuno dei nostri supera i { $most } milioni di byte.
+kernel-file-not-text = Questo non è nemmeno un testo (UTF-8).
+kernel-file-byte-order-mark = Il file comincia con un BOM. Salvalo come semplice UTF-8 senza BOM.
+kernel-file-nul = Contiene un carattere NUL, che in un testo non c’è mai.
+kernel-file-surrogate = Contiene mezzo carattere, che in un testo non può stare.
+kernel-file-nested = Elenchi o tabelle sono annidati a più di { $depth } livelli, cosa che nei nostri file non accade.
+kernel-file-number = Un numero non è di quelli semplici, con al massimo { $digits } cifre.
+kernel-file-repeated = «{ $name }» compare due volte. Togline una.
+kernel-file-not-json = Questo non è JSON.
+kernel-file-not-toml = Questo non è TOML.
+kernel-file-field = «{ $field }» deve essere { $expected ->
+        [text] un testo
+        [texts] un elenco di testi
+        [number] un numero intero adatto, per esempio 0
+        [table] una tabella di nomi e valori
+        [digest] una fila di cifre esadecimali minuscole
+        [status] «finished» o «adjourned»
+        [events] un elenco di eventi, ciascuno con il suo tipo
+        [outcome] un esito del caso: dominio, numero di possibilità, valore
+       *[true] true, oppure assente
+    }.
+kernel-file-entry = Non esiste una voce «{ $name }». Voci note: { $known }.
+
+## Regole della casa che non sono un tale file
+
+kernel-house = { $file } non è un file di regole della casa. { $reason }
+kernel-house-no-game = Non dice per quale gioco vale (game = …).

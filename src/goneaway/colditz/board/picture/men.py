@@ -35,10 +35,14 @@ SHAPES: Mapping[str, str] = {
     "guard": '<path d="M-3.8-9.2H3.8L9.2-3.8V3.8L3.8 9.2H-3.8L-9.2 3.8V-3.8z"/>',
 }
 KINDS = ("reach", "path", "danger", "barred")
+PARTS = ("pawns", "markers", "highlights")
+#: Letters of a label or a name; pieces of one kind.
+LONGEST = 12
+MOST = 5000
 
 
 def place(board: Board, given: Mapping[str, Any]) -> tuple[float, float]:
-    name = str(given.get("circle"))
+    name = str(given.get("circle"))[:60]
     if name not in board.index:
         raise BoardFault(
             f"the position speaks of a circle {name!r}, which is not on the board {board.name!r}"
@@ -51,10 +55,13 @@ def lit(board: Board, highlights: Sequence[Mapping[str, Any]]) -> Iterable[str]:
         x, y = place(board, given)
         kind = given.get("kind", "reach")
         if kind not in KINDS:
-            raise BoardFault(f"a highlight is {', '.join(KINDS)}, not {kind!r}")
+            raise BoardFault(f"a highlight is {', '.join(KINDS)}, not {kind!r:.60}")
         yield f'<circle class="ga-lit ga-lit-{kind}" cx="{px(x)}" cy="{px(y)}" r="11"/>'
-        if given.get("label"):
-            yield f'<text class="ga-cost" x="{px(x)}" y="{px(y + 3)}">{escape(str(given["label"]))}</text>'
+        label = given.get("label", "")
+        if not isinstance(label, str | int) or len(str(label)) > LONGEST:
+            raise BoardFault(f"a label is a short text or a number, not {label!r:.60}")
+        if label != "":
+            yield f'<text class="ga-cost" x="{px(x)}" y="{px(y + 3)}">{escape(str(label))}</text>'
 
 
 def flags(board: Board, markers: Sequence[Mapping[str, Any]]) -> Iterable[str]:
@@ -63,8 +70,8 @@ def flags(board: Board, markers: Sequence[Mapping[str, Any]]) -> Iterable[str]:
     for given in markers:
         x, y = place(board, given)
         nation = given.get("nation", "")
-        if nation not in colour:
-            raise BoardFault(f"a marker belongs to a nation ({', '.join(colour)}), not to {nation!r}")
+        if not isinstance(nation, str) or nation not in colour:
+            raise BoardFault(f"a marker belongs to a nation ({', '.join(colour)}), not to {nation!r:.60}")
         letter, paint = colour[nation]
         cloth = f'<path class="ga-flag" style="fill:{paint}" d="M0 3V-12H13L10-7.5 13-3H0"/>'
         sign = f'<text class="ga-pawn-mark" x="5.4" y="-4.4">{letter.upper()}</text>'
@@ -74,9 +81,9 @@ def flags(board: Board, markers: Sequence[Mapping[str, Any]]) -> Iterable[str]:
 def men(board: Board, pawns: Sequence[Mapping[str, Any]]) -> Iterable[str]:
     for given in pawns:
         x, y = place(board, given)
-        name = str(given.get("id", ""))
-        if name[:1] not in NATIONS:
-            raise BoardFault(f"a pawn's id begins with one of {', '.join(NATIONS)}, not like {name!r}")
+        name = given.get("id", "")
+        if not isinstance(name, str) or name[:1] not in NATIONS or len(name) > LONGEST:
+            raise BoardFault(f"a pawn's id begins with one of {', '.join(NATIONS)}, not like {name!r:.60}")
         nation, paint = NATIONS[name[0]]
         body = f'<g class="ga-pawn ga-pawn-{nation}" style="fill:{paint}">{SHAPES[nation]}</g>'
         small = " ga-pawn-small" if len(name) > 2 else ""
@@ -86,6 +93,14 @@ def men(board: Board, pawns: Sequence[Mapping[str, Any]]) -> Iterable[str]:
 
 
 def overlay(board: Board, position: Mapping[str, Any]) -> str:
+    """What lies on the board; raises `BoardFault` for data of another shape."""
+    for name, pieces in position.items():
+        if name not in PARTS:
+            raise BoardFault(f"a position has {', '.join(PARTS)}, and no {name!r:.60}")
+        if not isinstance(pieces, list | tuple) or not all(isinstance(one, Mapping) for one in pieces):
+            raise BoardFault(f"{name} should be a list of objects, each with its circle")
+        if len(pieces) > MOST:
+            raise BoardFault(f"{name} has {len(pieces)} entries; no board has room for more than {MOST}")
     parts = [
         *lit(board, position.get("highlights", ())),
         *flags(board, position.get("markers", ())),
