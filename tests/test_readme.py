@@ -51,11 +51,13 @@ COMMANDS = [
 
 
 def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Every `goneaway` line, in its order, in an empty folder; a player who leaves at once."""
+    """Every `goneaway` line of a page, in its order, in an empty folder; a player who leaves at once."""
     assert len(COMMANDS) > 8
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("builtins.input", _leave)
     for page, command in COMMANDS:
+        folder = tmp_path / str(page)
+        folder.mkdir(exist_ok=True)
+        monkeypatch.chdir(folder)
         words = shlex.split(command)
         if "--games" in words:
             place = words.index("--games") + 1
