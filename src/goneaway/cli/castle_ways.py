@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..colditz.actions import say
 from ..colditz.beat import guard_edges, guard_no_stop, open_to_guard
+from ..colditz.outlook import Passages
 from ..colditz.movement import edges
 from ..colditz.places import FIRST_GUARD
 from ..colditz.position import Colditz
@@ -42,6 +43,7 @@ def _guard_reach(position: Colditz, guard: int) -> dict[str, Reach]:
         return {}
     came = {start: start}
     out: dict[str, Reach] = {}
+    passages = Passages(position, guard)
     edge = [start]
     for cost in range(1, position.points + 1):
         following = []
@@ -50,7 +52,7 @@ def _guard_reach(position: Colditz, guard: int) -> dict[str, Reach]:
                 if to not in came and open_to_guard(position, guard, here, to):
                     came[to] = here
                     following.append(to)
-                    if not guard_no_stop(position, to, guard):
+                    if not guard_no_stop(position, to, guard) and not passages.shut_by(to):
                         out[position.place_name(to)] = Reach(cost, (), _names(position, came, start, to))
         edge = following
     return out

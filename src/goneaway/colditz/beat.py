@@ -282,15 +282,19 @@ def blocking(position: Colditz) -> bool:
 
 
 def stoppers(position: Colditz) -> list[int]:
-    """Those of the guards without whom nothing is cut off; all of them if no single one does it."""
+    """Those of the guards without whom nothing is cut off; if no single one does it, those who shut some."""
     guards = holders(position)
-    return keys(position, guards) or guards
+    shutters = position.ground.shutters(frozenset(position.at[guard] for guard in guards))
+    some = [guard for guard in guards if position.at[guard] in shutters]
+    return keys(position, guards) or some or guards
 
 
 def keys(position: Colditz, guards: list[int]) -> list[int]:
     """Those of these guards who by going away would each open what is shut."""
+    ground = position.ground
     held = frozenset(position.at[guard] for guard in guards)
-    return [guard for guard in guards if position.ground.connected_without(held - {position.at[guard]})]
+    turning = [circle for circle in ground.shutters(held) if ground.connected_without(held - {circle})]
+    return [guard for guard in guards if position.at[guard] in turning]
 
 
 def quarries(position: Colditz) -> list[int]:

@@ -156,9 +156,9 @@ class Ground:
         self._free_reach = self._reached(frozenset())
         #: What one walks to from the Appel area without a card and without leaving the courtyard.
         self.courtyard = self._walked(frozenset())
+        self._walkable = [self.zone[c] == INNER and self.gate[c] < 0 for c in range(size)]
         self._harmless = [
-            self.zone[circle] == INNER
-            and self._groups(c for c in self.near[circle] if self.zone[c] == INNER and self.gate[c] < 0) < 2
+            self.zone[circle] == INNER and self._groups(c for c in self.near[circle] if self._walkable[c]) < 2
             for circle in range(self.size)
         ]
 
@@ -472,9 +472,31 @@ class Ground:
 
     def connected_with(self, guards: frozenset[int], circle: int) -> bool:
         """The same with one guard more, those guards by themselves cutting nothing off."""
-        if self._harmless[circle] and guards.isdisjoint(self.near[circle]):
+        near = self.near[circle]
+        if self._harmless[circle] and guards.isdisjoint(near):
             return True
+        enclosed = self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]
+        if not enclosed and self._groups(c for c in near if self._walkable[c] and c not in guards) < 2:
+            return True  # whoever came through there walks round him
         return self.connected_without(guards | {circle})
+
+    def connected_but(self, guards: frozenset[int], circle: int) -> bool:
+        """The same without the guard on this circle."""
+        if self.connected_without(guards) and any(
+            self._walkable[c] and c not in guards for c in self.near[circle]
+        ):
+            return True
+        return self.connected_without(guards - {circle})
+
+    def shutters(self, guards: frozenset[int]) -> list[int]:
+        """Those of these circles whose guards stand between what can be walked to and what cannot."""
+        walked = self._walked(guards)
+        return [
+            circle
+            for circle in guards
+            if not walked.isdisjoint(self.near[circle])
+            and any(self._walkable[c] and c not in walked and c not in guards for c in self.near[circle])
+        ]
 
     def _reached(self, guards: frozenset[int]) -> frozenset[int]:
         """Circles outside rooms, and rooms and hideaways as wholes, that can be walked to from the Appel."""

@@ -37,12 +37,20 @@ class Passages:
 
     def __init__(self, position: Colditz, guard: int) -> None:
         self._ground = position.ground
-        tested = watched(position)
-        self._counts = tested and not exempt(position, guard)
-        others = [other for other in holders(position) if other != guard] if tested else []
-        self._others = frozenset(position.at[other] for other in others)
+        self._others: frozenset[int] = frozenset()
         #: Something is cut off whatever this guard does.
-        self.shut = not self._ground.connected_without(self._others)
+        self.shut = False
+        self._counts = watched(position)
+        if self._counts:
+            held = frozenset(position.at[other] for other in holders(position))
+            here = position.at[guard]
+            self._others = held - {here}
+            self.shut = not (
+                self._ground.connected_but(held, here)
+                if here in held
+                else self._ground.connected_without(held)
+            )
+            self._counts = not exempt(position, guard)
 
     def shut_by(self, circle: int) -> bool:
         """Is something cut off once he stands there?"""
@@ -221,6 +229,12 @@ def spends(position: Colditz, points: int = 1, gone: int = NOBODY, post: int = N
     `gone` is a guard who goes to Barracks by it, `post` a circle onto which one comes from there.
     """
     if not watched(position):
+        return True
+    ground = position.ground
+    held = frozenset(position.at[guard] for guard in holders(position))
+    if gone >= 0 and ground.connected_but(held, position.at[gone]):
+        return True
+    if gone < 0 and ground.connected_without(held) and (post < 0 or ground.connected_with(held, post)):
         return True
     had = position.points
     home = position.at[gone] if gone >= 0 else RESERVE

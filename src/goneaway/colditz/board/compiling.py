@@ -444,8 +444,8 @@ def single_files(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> 
 
 
 def walkways(circles: Sequence[Circle], near: Sequence[tuple[int, ...]]) -> list[int]:
-    """Osprey outlines circles on which guards may not stop: the circle before each door of a room or hideaway,
-    but no single files (rule 45 commentary; the board itself is not at hand)."""
+    """Osprey outlines circles on which guards may not stop: the circle before each door of a room or
+    hideaway, but no single files (rule 45 commentary; the board itself is not at hand)."""
     found = []
     for n, circle in enumerate(circles):
         if circle.zone != "inner" or circle.room or circle.place or not near[n]:
