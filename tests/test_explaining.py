@@ -65,7 +65,7 @@ def test_what_differs_and_nothing_else() -> None:
     told = tell_difference(("Classic", classic), ("Osprey", osprey), wording)
     rows = {row["option"]: row for topic in told["topics"] for row in topic["differences"]}
     assert told["points"] == len(rows)
-    assert rows["dice.max_consecutive_rolls"]["sides"][1]["says"].endswith("at most 3 in a row.")
+    assert rows["dice.max_consecutive_rolls"]["sides"][1]["says"].endswith("at most 3 throws in a row.")
     # Osprey does not play Do or Die: how it would run there is no difference in play.
     assert rows["dod.dod_route"]["sides"][1]["arises"] is False
     assert "kit.kit_required" not in rows

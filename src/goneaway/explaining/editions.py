@@ -42,7 +42,11 @@ def heading(topic: str, wording: Wording) -> str:
 
 
 def tell_edition(name: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
-    """The rules of an edition in sentences, under the rulebook's headings; what cannot arise is left out."""
+    """The rules of an edition in sentences, under the rulebook's headings; what cannot arise is left out.
+
+    They are told in the edition's own words, with house rules too.
+    """
+    wording = wording.of(name)
     played = load_edition(name) if rules is None else rules
     topics = []
     for topic, ones in _by_topic():
@@ -92,5 +96,5 @@ def _side(one: RuleOption, name: str, rules: Ruleset, wording: Wording) -> Mappi
         "name": name,
         "value": in_order(one, value),
         "arises": does,
-        "says": says(one, value, wording) if does else wording.text("rulebook-does-not-arise"),
+        "says": says(one, value, wording, rules) if does else wording.text("rulebook-does-not-arise"),
     }

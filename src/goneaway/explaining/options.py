@@ -23,9 +23,13 @@ def in_order(one: RuleOption, value: Value) -> Any:
     return sorted(flat, key=list(one.values).index) if one.kind == "set" and isinstance(flat, list) else flat
 
 
-def says(one: RuleOption, value: Value, wording: Wording) -> str:
-    """What a value means at the table, as a sentence."""
-    return wording.option_value(GAME, one.name, in_order(one, value))
+def says(one: RuleOption, value: Value, wording: Wording, rules: Ruleset | None = None) -> str:
+    """What a value means at the table, as a sentence; among these rules, if it depends on others."""
+    told = in_order(one, value)
+    if rules is None:
+        return wording.option_value(GAME, one.name, told)
+    unit, days = str(rules.victory.limit_unit), rules.daynight.day_night
+    return wording.option_value(GAME, one.name, told, unit=unit, days=days)
 
 
 def stand(one: RuleOption, edition: str, wording: Wording, rules: Ruleset | None = None) -> dict[str, Any]:
@@ -36,7 +40,7 @@ def stand(one: RuleOption, edition: str, wording: Wording, rules: Ruleset | None
         "edition": edition,
         "name": wording.edition_name(GAME, edition),
         "value": in_order(one, played.value(one.dotted)),
-        "says": says(one, played.value(one.dotted), wording),
+        "says": says(one, played.value(one.dotted), wording, played),
         "arises": arises(one.dotted, played),
         "status": origin.status,
         "source": origin.source,

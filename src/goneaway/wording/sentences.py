@@ -32,6 +32,13 @@ MEANING: Mapping[str, Callable[[str], str]] = {"colditz": colditz.meaning}
 #: Where the text of an edition has a clause.
 CITE: Mapping[str, Callable[[str, str], Mapping[str, str] | None]] = {"colditz": colditz.citation}
 
+#: Places in documents that have no heading of their own there: what they are called.
+_PLACES = {
+    "Cartes": "rulebook-card-list",
+    "end note": "rulebook-end-note",
+    "player aid and publisher's answers": "rulebook-player-aid",
+}
+
 
 class WordingError(LookupError):
     """A language or a sentence that does not exist, or one that lacks a parameter."""
@@ -52,6 +59,10 @@ class Wording:
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
             raise WordingError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+
+    def of(self, edition: str) -> Wording:
+        """The same language in the words of another edition."""
+        return self if edition == self.edition else Wording(self.language, edition)
 
     # Any message
 
@@ -169,7 +180,9 @@ class Wording:
         found = CITE[game](clause, self.edition) if game in CITE else None
         if found is None:
             return ""
-        return self._say(f"{game}-cite", {**found, "edition": self.edition_name(game, found["edition"])})
+        place = self._say(_PLACES[found["place"]], {}) if found["place"] in _PLACES else found["place"]
+        edition = self.edition_name(game, found["edition"])
+        return self._say(f"{game}-cite", {**found, "place": place, "edition": edition})
 
     def edition_name(self, game: str, edition: str) -> str:
         """What an edition is called in passing."""
@@ -247,12 +260,14 @@ class Wording:
         name = self._say("rulebook-document", {"document": f"d{document}"})
         # Our own notes go by their names.
         name = document if name == f"d{document}" else name
-        number = re.fullmatch(r"(?:rule |r)(\d+)\(?([a-f]?)\)?( commentary)?", place)
+        if document == "ours" and self.language != "en":
+            return name  # why we decided so is noted in English
+        number = re.fullmatch(r"(?:rule |r)(\d+)\(?([a-f]?)\)?(?: (commentary|footnote))?", place)
         if number is not None:
-            parts = {"number": number[1] + number[2], "commentary": "yes" if number[3] else "no"}
+            parts = {"number": number[1] + number[2], "part": number[3] or "rule"}
             place = self._say("rulebook-rule", parts)
-        elif place == "Cartes":
-            place = self._say("rulebook-card-list", {})
+        elif place in _PLACES:
+            place = self._say(_PLACES[place], {})
         return self._say("rulebook-place", {"document": name, "place": place})
 
     def pair(self, who: str, what: str) -> str:
@@ -268,6 +283,8 @@ class Wording:
 
     def cited(self, text: str) -> str:
         """A short citation as the catalogue has it (`001 r20 commentary`); anything else stays as it is."""
+        if text in _PLACES:
+            return self._say(_PLACES[text], {})
         document, _, place = text.partition(" ")
         return self.source(document, place) if re.fullmatch(r"\d{3}", document) and place else text
 
@@ -281,11 +298,16 @@ class Wording:
         key = f"colditz-bundle-{name}"
         return self._say(key, {}) if self.has(key) else colditz.bundle_meaning(name)
 
-    def option_value(self, game: str, name: str, value: object) -> str:
-        """What one value of an option means, as a sentence."""
+    def option_value(self, game: str, name: str, value: object, *, unit: str = "", days: bool = True) -> str:
+        """What one value of an option means, as a sentence.
+
+        What it means may rest on other rules: what a limit of the game counts, and whether days and
+        nights take turns.
+        """
+        among = {"unit": unit, "days": days}
         key = f"{game}-option-{name}"
         if isinstance(value, bool):
-            return self._say(f"{key}.{str(value).lower()}", {})
+            return self._say(f"{key}.{str(value).lower()}", among)
         if isinstance(value, list | tuple | set | frozenset):
             if not value:
                 return self._say(f"{key}.none", {})
@@ -297,8 +319,8 @@ class Wording:
             return self._say(f"{key}.any", {"value": [str(number) for number in value.values()]})
         attribute = f"n{value}" if isinstance(value, int) else str(value)
         if isinstance(value, str | int) and attribute and self.has(f"{key}.{attribute}"):
-            return self._say(f"{key}.{attribute}", {})
-        return self._say(f"{key}.any", {"value": value})
+            return self._say(f"{key}.{attribute}", among)
+        return self._say(f"{key}.any", {"value": value, **among})
 
     def _member(self, key: str, member: object) -> str:
         """What one member of a set is called."""

@@ -35,9 +35,15 @@ colditz-option-setup_inner_guards_per_team =
        *[other] { $value } guards for each team stand on the inner posts when play begins.
     }
 colditz-option-setup_outer_guards_min =
-    .any = At least { $value } guards stand on the outer posts when play begins.
+    .any = { $value ->
+        [one] At least one guard stands on the outer posts when play begins.
+       *[other] At least { $value } guards stand on the outer posts when play begins.
+    }
 colditz-option-setup_outer_guards_max =
-    .any = At most { $value } guards stand on the outer posts when play begins.
+    .any = { $value ->
+        [one] At most one guard stands on the outer posts when play begins.
+       *[other] At most { $value } guards stand on the outer posts when play begins.
+    }
 colditz-option-start_kit_cards =
     .n0 = Nobody has { -an-Escape-Kit } at the start.
     .n1 = Every officer starts with { -an-Escape-Kit }.
@@ -58,7 +64,10 @@ colditz-option-equipment_stacks_face_up =
     .false = How much { -Equipment } is left in the piles nobody sees.
 colditz-option-replacement_floor =
     .n0 = Lost men are not replaced.
-    .any = A team left with fewer than { $value } men brings in new ones on free white circles.
+    .any = { $value ->
+        [one] A team left without a man brings in a new one on a free white circle.
+       *[other] A team left with fewer than { $value } men brings in new ones on free white circles.
+    }
 colditz-option-replacement_player_counts =
     .none = Men are replaced at no table size.
     .any = Men are replaced at tables of { $either }.
@@ -100,7 +109,7 @@ colditz-option-minutes_per_turn =
 colditz-option-max_consecutive_rolls =
     .n0 = A double earns another throw, as often as it comes.
     .n1 = A double earns no further throw.
-    .any = A double earns another throw, but there are at most { $value } in a row.
+    .any = A double earns another throw, but there are at most { $value } throws in a row.
 colditz-option-reroll_mandatory =
     .true = After a double one has to throw again.
     .false = After a double one may throw again or stop.
@@ -132,9 +141,15 @@ colditz-option-draw_on_shoot_roll =
     .if_first_roll_of_turn = The throw of a shot can bring a card if it is the first of the turn.
     .every_roll = The throw of a shot can bring a card.
 colditz-option-hand_limit_opportunity =
-    .any = An officer keeps at most { $value } Opportunity cards.
+    .any = { $value ->
+        [one] An officer keeps at most one Opportunity card.
+       *[other] An officer keeps at most { $value } Opportunity cards.
+    }
 colditz-option-hand_limit_security =
-    .any = Security keeps at most { $value } cards.
+    .any = { $value ->
+        [one] Security keeps at most one card.
+       *[other] Security keeps at most { $value } cards.
+    }
 colditz-option-overflow_deadline =
     .end_of_turn = A hand over the limit must be brought down by the end of the turn.
     .immediate = A hand over the limit must be brought down at once.
@@ -153,7 +168,10 @@ colditz-option-discard_destination =
     .shuffle_in = Used cards are shuffled back into their pack.
 colditz-option-equipment_hand_limit =
     .n0 = An officer may hold any number of { -Equipment } cards.
-    .any = An officer holds at most { $value } { -Equipment } cards.
+    .any = { $value ->
+        [one] An officer holds at most one { -Equipment } card.
+       *[other] An officer holds at most { $value } { -Equipment } cards.
+    }
 colditz-option-equipment_visibility =
     .presence_public = Everybody sees whether an officer holds { -Equipment }, but not what.
     .public = Everybody sees what { -Equipment } an officer holds.
@@ -206,7 +224,10 @@ colditz-option-pow_on_garrison_black =
     .forbidden = Men keep off the outer posts; only released men may cross them.
 colditz-option-inner_black_block_cap_night =
     .n0 = At night, too, men may hold every inner post.
-    .any = At night men may hold at most { $value } inner posts, all teams together.
+    .any = { $value ->
+        [one] At night men may hold at most one inner post, all teams together.
+       *[other] At night men may hold at most { $value } inner posts, all teams together.
+    }
 colditz-option-movefast_scope =
     .own = Move Fast moves a man of one’s own.
     .any_team = Move Fast moves a man of any team.
@@ -342,7 +363,10 @@ colditz-option-secret_meeting =
     .scheduled = Officers meet without Security between day and night.
 colditz-option-secret_meeting_seconds =
     .n0 = No time is set for meetings.
-    .any = A meeting lasts { $value } seconds.
+    .any = { $value ->
+        [one] A meeting lasts one second.
+       *[other] A meeting lasts { $value } seconds.
+    }
 colditz-option-secret_meeting_trades =
     .true = Officers may trade at a meeting.
     .false = At a meeting officers talk but do not trade.
@@ -386,7 +410,10 @@ colditz-option-guard_on_cell_door =
     .outer_closed = No guard steps before the door of the outer cells; the inner doors may be crossed.
 colditz-option-guard_garrison_step_cap =
     .n0 = A guard in the garrison walks as far as the points go.
-    .any = While nobody is breaking out, a guard makes at most { $value } steps a turn in the garrison.
+    .any = { $value ->
+        [one] While nobody is breaking out, a guard makes at most one step a turn in the garrison.
+       *[other] While nobody is breaking out, a guard makes at most { $value } steps a turn in the garrison.
+    }
 colditz-option-guard_exterior_access =
     .free = Guards may leave the castle by the gates at any time.
     .pursuit_only = Guards leave the castle only after a fugitive and by the way he took.
@@ -421,7 +448,10 @@ colditz-option-arrest_inner_condition =
     .always = In the courtyard a man can always be arrested.
 colditz-option-stolen_threshold =
     .n0 = No theft is needed before arrests in the courtyard.
-    .any = Arrests in the courtyard for { -Equipment } begin once { $value } cards have been stolen.
+    .any = { $value ->
+        [one] Arrests in the courtyard for { -Equipment } begin once a card has been stolen.
+       *[other] Arrests in the courtyard for { -Equipment } begin once { $value } cards have been stolen.
+    }
 colditz-option-stolen_count_scope =
     .all_teams = The thefts of all teams count together.
     .own_team = Each team’s thefts count for its own men.
@@ -439,14 +469,23 @@ colditz-option-body_search_equipment_tie =
     .security = Equal dice for { -Equipment } are Security’s.
     .officer = Equal dice for { -Equipment } are the officer’s.
 colditz-option-body_search_kit_tie_day =
-    .security = Equal dice for a Kit by day are Security’s.
-    .officer = Equal dice for a Kit by day are the officer’s.
+    .security = { $days ->
+        [no] Equal dice for a Kit are Security’s.
+       *[yes] Equal dice for a Kit by day are Security’s.
+    }
+    .officer = { $days ->
+        [no] Equal dice for a Kit are the officer’s.
+       *[yes] Equal dice for a Kit by day are the officer’s.
+    }
 colditz-option-body_search_kit_tie_night =
     .security = Equal dice for a Kit at night are Security’s.
     .officer = Equal dice for a Kit at night are the officer’s.
 colditz-option-bribe_shield =
     .never = A Bribe does not protect from loss.
-    .day_only = By day a Bribe may be discarded to save { -Equipment } in an arrest.
+    .day_only = { $days ->
+        [no] A Bribe may be discarded to save { -Equipment } in an arrest.
+       *[yes] By day a Bribe may be discarded to save { -Equipment } in an arrest.
+    }
 colditz-option-forced_arrest =
     .same_circle = A man gives himself up by stepping onto a guard’s circle.
     .adjacent_declared = A man next to a guard gives himself up by saying so.
@@ -474,10 +513,19 @@ colditz-option-cells_full =
     .outer_over_capacity = When every cell is full, the outer cells take more.
     .no_arrest = When every cell is full, nobody can be arrested.
 colditz-option-outer_cell_team_cap_day =
-    .n0 = By day any number of a team’s men may sit in the outer cells.
-    .any = { $value ->
-        [one] By day one man of a team is put into the outer cells; the next go to the inner ones.
-       *[other] By day { $value } men of a team are put into the outer cells; the next go to the inner ones.
+    .n0 = { $days ->
+        [no] Any number of a team’s men may sit in the outer cells.
+       *[yes] By day any number of a team’s men may sit in the outer cells.
+    }
+    .any = { $days ->
+        [no] { $value ->
+            [one] One man of a team is put into the outer cells; the next go to the inner ones.
+           *[other] { $value } men of a team are put into the outer cells; the next go to the inner ones.
+        }
+       *[yes] { $value ->
+            [one] By day one man of a team is put into the outer cells; the next go to the inner ones.
+           *[other] By day { $value } men of a team are put into the outer cells; the next go to the inner ones.
+        }
     }
 colditz-option-outer_cell_team_cap_night =
     .n0 = At night any number of a team’s men may sit in the outer cells.
@@ -763,10 +811,16 @@ colditz-option-tunnel_exit_needs_kit =
     .true = Nobody leaves a tunnel at the far end unless his officer has a Kit.
     .false = One may leave a tunnel at the far end without a Kit.
 colditz-option-tunnel_exit_declaration =
-    .true = By day, who means to leave a tunnel at the far end says so before the throw.
+    .true = { $days ->
+        [no] Who means to leave a tunnel at the far end says so before the throw.
+       *[yes] By day, who means to leave a tunnel at the far end says so before the throw.
+    }
     .false = Leaving a tunnel needs no announcement.
 colditz-option-tunnel_last_circle_is_attempt =
-    .true = By day a man on the last circle of a tunnel counts as breaking out.
+    .true = { $days ->
+        [no] A man on the last circle of a tunnel counts as breaking out.
+       *[yes] By day a man on the last circle of a tunnel counts as breaking out.
+    }
     .false = A man in a tunnel does not count as breaking out.
 colditz-option-tunnel_detected_guards =
     .any = { $value ->
@@ -871,7 +925,10 @@ colditz-option-goal_scope =
     .collective = The officers win together by the sum of their escapes.
 colditz-option-collective_goal =
     .n0 = There is no common goal.
-    .any = Together the officers need { $value } escapes.
+    .any = { $value ->
+        [one] Together the officers need one escape.
+       *[other] Together the officers need { $value } escapes.
+    }
 colditz-option-win_check =
     .immediate = The game ends as soon as the goal is reached.
     .end_of_round = When the goal is reached, the round is played to its end.
@@ -888,7 +945,17 @@ colditz-option-limit_unit =
     .minutes = The game is limited in minutes.
     .rounds = The game is limited in rounds.
 colditz-option-limit_value =
-    .any = The limit is { $value }.
+    .any = { $unit ->
+        [minutes] { $value ->
+            [one] The limit is one minute.
+           *[other] The limit is { $value } minutes.
+        }
+        [rounds] { $value ->
+            [one] The limit is one round.
+           *[other] The limit is { $value } rounds.
+        }
+       *[other] The limit is { $value } minutes or rounds, whichever are counted.
+    }
 colditz-option-escape_leftover_points =
     .usable = Points left after an escape may be used by other men.
     .forfeit = Points left after an escape are lost.
@@ -897,7 +964,7 @@ colditz-option-escape_leftover_points =
 
 colditz-option-day_night =
     .true = Days and nights take turns.
-    .false = It is always day.
+    .false = There are no days and nights.
 colditz-option-day_count =
     .n0 = Days are not counted.
     .any = { $value ->
@@ -906,10 +973,16 @@ colditz-option-day_count =
     }
 colditz-option-day_minutes =
     .n0 = A day has no set length.
-    .any = A day lasts { $value } minutes.
+    .any = { $value ->
+        [one] A day lasts one minute.
+       *[other] A day lasts { $value } minutes.
+    }
 colditz-option-night_minutes =
     .n0 = A night has no set length.
-    .any = A night lasts { $value } minutes.
+    .any = { $value ->
+        [one] A night lasts one minute.
+       *[other] A night lasts { $value } minutes.
+    }
 colditz-option-night_guard_dice =
     .both = Guards move with both dice at night, too.
     .one = At night guards move with one die while nobody is breaking out.

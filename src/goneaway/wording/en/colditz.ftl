@@ -507,7 +507,13 @@ colditz-event-released = { $man } was released and stood on { $at }.{ $returning
 colditz-event-strays = { $man } came no nearer to the courtyard: he counts as a fugitive from now on.
 colditz-event-consent-refused = { colditz-who } refused their consent for { $man }.
 colditz-event-infringed = { $man } was moved against the rules.
-colditz-event-shot = { $guard } shot at { $man }: range { $range }, distance { $distance }. { $hit ->
+colditz-event-shot = { $guard } shot at { $man }: range { $range ->
+        [one] 1 circle
+       *[other] { $range } circles
+    }, distance { $distance ->
+        [one] 1 circle
+       *[other] { $distance } circles
+    }. { $hit ->
         [yes] He was hit and is out of the game.
        *[no] He missed.
     }
@@ -535,7 +541,7 @@ colditz-event-car-stopped = The car had { $total } points for { $road } circles.
        *[no] { $man } was stopped on the road.
     }
 colditz-event-dod-revealed = { $man } runs for it. The Do or Die card allows { $throws } throws.
-colditz-event-dod-run = { $man } threw { $total } for a way of { $way } circles. { $reached ->
+colditz-event-dod-run = { $man } threw { $total } points for a way of { $way } circles. { $reached ->
         [yes] He has reached the target.
        *[no] He did not reach the target and was shot dead.
     }
@@ -631,12 +637,15 @@ colditz-refusal-INNER_GUARDS = { $placed ->
         [0] No guard stands
         [one] One guard stands
        *[other] { $placed } guards stand
-    } on the black circles of the courtyard. It must be exactly { $wanted }, one for each team.
+    } on the black circles of the courtyard. { $wanted ->
+        [one] It must be exactly one guard, one
+       *[other] It must be exactly { $wanted } guards, one
+    } for each team.
 colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] No guard stands
         [one] One guard stands
        *[other] { $placed } guards stand
-    } on the black circles outside the courtyard. It must be { $least } to { $most }.
+    } on the black circles outside the courtyard. It must be { $least } to { $most } guards.
 colditz-refusal-NO_GUARD = No guard stands on { $to }. Take back one who has been placed.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } is not a black circle. Guards begin on black circles only.
@@ -716,7 +725,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
 colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no { -Escape-Kit }. Claim a Kit first.
-colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit (by day before the throw) with attempt, or with mouth for a man in a tunnel.
+colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit first: with attempt, or with mouth for a man in a tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.
 colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. Announce one thing a turn; more men join an attempt only before a point is spent.
 colditz-refusal-NOT_IN_COURTYARD = { $man } is not in the inner courtyard. Announce a man who stands there on the surface.
@@ -760,7 +769,7 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] No { -Equipment } card has been stolen so far
         [one] One { -Equipment } card has been stolen so far
        *[other] { $number } { -Equipment } cards have been stolen so far
-    }. Before there are { $least }, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
+    }. Before there are { $least } cards, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } has stood beside { $man } since before this turn. Move him first: only a guard who has used a point in this turn makes an arrest.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
@@ -880,7 +889,7 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] One Opportunity card may be given away
        *[other] { $limit } Opportunity cards may be given away
     } in an officer’s turn, by him or to him, and no more. Ask for something in return.
-colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit }, and no more of them than are too many. Ask for something in return.
+colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit } cards, and no more of them than are too many. Ask for something in return.
 colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game. Choose another way out.
 colditz-refusal-NO_KIT = { $rule ->

@@ -43,9 +43,10 @@ rulebook-document = { $document ->
        *[other] { $document }
     }
 rulebook-place = { $document }, { $place }
-rulebook-rule = { $commentary ->
-        [yes] commentary on rule { $number }
-       *[no] rule { $number }
+rulebook-rule = { $part ->
+        [commentary] commentary on rule { $number }
+        [footnote] footnote to rule { $number }
+       *[rule] rule { $number }
     }
 rulebook-status = { $status ->
         [stated] stated: { $source }
@@ -102,3 +103,5 @@ rulebook-changes = It changes
 rulebook-pair = { $who }: { $what }
 rulebook-both = { $first }; { $next }
 rulebook-card-list = list of cards
+rulebook-end-note = closing note
+rulebook-player-aid = player aid and publisher’s answers

@@ -329,8 +329,14 @@ terminal-castle-note-credit = Doubles open the cells for { $number ->
     }: release
 terminal-castle-note-jailed = In cells until round: { $men }
 terminal-castle-note-immune = Not to be arrested in this round: { $men }
-terminal-castle-note-escapes = Gone away: { $teams } (goal { $goal })
-terminal-castle-note-stolen = { -Equipment } stolen: { $counts } (arrest in the courtyard from { $most })
+terminal-castle-note-escapes = Gone away: { $teams } (goal: { $goal ->
+        [one] 1 escape
+       *[other] { $goal } escapes
+    })
+terminal-castle-note-stolen = { -Equipment } stolen: { $counts } (arrest in the courtyard from { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    })
 terminal-castle-note-opening = { $what ->
         [rope] rope { $start } → { $to }
        *[wire] wire { $start } → { $to }
@@ -562,7 +568,7 @@ terminal-castle-welcome-meetings = The officers may meet without Security: aside
 terminal-castle-welcome-markers = Ropes and cut wire stay marked until a guard comes to them: remove-marker g3.
 terminal-castle-welcome-glider = There is a glider in the north tower: tower b1, then launch.
 terminal-castle-welcome-two-teams = One officer commands both teams, each in its own turn and with its own cards.
-terminal-castle-help-table = how the game stands: day or night, phase, attempts, { -markers }, stacks, tunnels
+terminal-castle-help-table = how the game stands: time, phase, attempts, { -markers }, stacks, tunnels
 terminal-castle-help-view = put the window over a place or a pawn; alone: back to your men
 terminal-castle-help-scroll = move the window by half its size
 terminal-castle-help-whole = the whole castle at once

@@ -106,7 +106,7 @@ colditz-option-minutes_per_turn = Minutos que el reloj de la partida cobra por e
 colditz-option-max_consecutive_rolls = Máximo de tiradas seguidas cuando cada una la dan unos dobles, contando la primera; con 0 no hay límite.
     .n0 = Unos dobles dan otra tirada, cuantas veces salgan.
     .n1 = Unos dobles no dan otra tirada.
-    .any = Unos dobles dan otra tirada, pero son { $value } seguidas como mucho.
+    .any = Unos dobles dan otra tirada, pero son { $value } tiradas seguidas como mucho.
 colditz-option-reroll_mandatory = Si unos dobles obligan al jugador a tirar otra vez o solo se lo permiten.
     .true = Tras unos dobles hay que tirar otra vez.
     .false = Tras unos dobles se puede tirar otra vez o dejarlo.
@@ -327,8 +327,8 @@ colditz-option-kit_covers_same_turn_escapes = Cuando los kits se gastan: si uno 
     .true = Un solo kit vale para todas las fugas { -de-la-nacion } en un mismo turno.
     .false = Donde los kits se gastan, cada fuga pide el suyo.
 colditz-option-kit_shared_same_target = Si las fugas que comparten un kit deben acabar en { -la-misma-meta }.
-    .true = Los hombres que comparten un kit deben llegar a { -la-misma-meta }.
-    .false = Los hombres que comparten un kit pueden llegar a { -metas } distintas.
+    .true = Los hombres que comparten un kit deben llegar { -a-la-misma-meta }.
+    .false = Los hombres que comparten un kit pueden llegar a { -metas-distintas }.
 colditz-option-kit_wait_on_target = Si un hombre puede esperar en { -una-meta } a que su { -oficial } tenga kit. Allí aún se le puede arrestar o disparar, y sus perseguidores siguen fuera.
     .true = Un hombre puede esperar en { -la-meta } a que su { -oficial } tenga kit.
     .false = Sin kit nadie puede pisar { -una-meta }.
@@ -475,14 +475,23 @@ colditz-option-body_search_equipment_tie = Quién gana un empate en un cacheo po
     .security = En un cacheo por { -equipo }, el empate favorece { -a-Seguridad }.
     .officer = En un cacheo por { -equipo }, el empate favorece al { -oficial }.
 colditz-option-body_search_kit_tie_day = Quién gana, de día, un empate en un cacheo por un kit.
-    .security = De día, en un cacheo por el kit, el empate favorece { -a-Seguridad }.
-    .officer = De día, en un cacheo por el kit, el empate favorece al { -oficial }.
+    .security = { $days ->
+        [no] En un cacheo por el kit, el empate favorece { -a-Seguridad }.
+       *[yes] De día, en un cacheo por el kit, el empate favorece { -a-Seguridad }.
+    }
+    .officer = { $days ->
+        [no] En un cacheo por el kit, el empate favorece al { -oficial }.
+       *[yes] De día, en un cacheo por el kit, el empate favorece al { -oficial }.
+    }
 colditz-option-body_search_kit_tie_night = Quién gana, de noche, un empate en un cacheo por un kit.
     .security = De noche, en un cacheo por el kit, el empate favorece { -a-Seguridad }.
     .officer = De noche, en un cacheo por el kit, el empate favorece al { -oficial }.
 colditz-option-bribe_shield = Si se puede descartar un Soborno para salvar { -equipo } en un arresto, y cuándo: nunca, o de día. No sirve en registros, recuentos ni túneles.
     .never = Un Soborno no protege de ninguna pérdida.
-    .day_only = De día se puede descartar un Soborno para salvar { -equipo } en un arresto.
+    .day_only = { $days ->
+        [no] Se puede descartar un Soborno para salvar { -equipo } en un arresto.
+       *[yes] De día se puede descartar un Soborno para salvar { -equipo } en un arresto.
+    }
 colditz-option-forced_arrest = Cómo se entrega un hombre: pasando a la casilla de un guardia, declarándolo al lado de uno, tirando un dado al lado de uno, o de ninguna manera. { -Seguridad-inicial } no puede negarse.
     .same_circle = Un hombre se entrega pasando a la casilla de un guardia.
     .adjacent_declared = Un hombre que está al lado de un guardia se entrega con solo decirlo.
@@ -505,15 +514,24 @@ colditz-option-forced_arrest_at_night = Si los hombres pueden entregarse de noch
 colditz-option-cell_choice = A qué celda va un arrestado: a la que diga { -Seguridad }, o a las interiores o a { -la-nevera } según dónde lo cogieran.
     .security = La celda la elige { -Seguridad }.
     .by_zone = El arrestado en el patio va a las celdas interiores; los demás, a { -la-nevera }.
-colditz-option-cells_full = Qué pasa cuando todas las celdas están llenas: el hombre va a una casilla blanca libre, { -la-nevera } lo acoge de todos modos, o no se le puede arrestar.
+colditz-option-cells_full = Qué pasa cuando todas las celdas están llenas: el hombre va a una casilla blanca libre, va a { -la-nevera } de todos modos, o no se le puede arrestar.
     .appel_area = Con todas las celdas llenas, un arrestado va a la zona de recuento.
-    .outer_over_capacity = Con todas las celdas llenas, { -la-nevera } acoge a más.
+    .outer_over_capacity = Con todas las celdas llenas, se va a { -la-nevera } de todos modos.
     .no_arrest = Con todas las celdas llenas no se puede arrestar a nadie.
 colditz-option-outer_cell_team_cap_day = Máximo de hombres de { -una-nacion } que van de día a { -la-nevera }; el siguiente va a las celdas interiores. Con 0 no hay límite.
-    .n0 = De día puede haber en { -la-nevera } cuantos hombres de { -una-nacion } se quiera.
-    .any = { $value ->
-        [one] De día va a { -la-nevera } un hombre por { -nacion }; los siguientes van a las celdas interiores.
-       *[other] De día van a { -la-nevera } { $value } hombres por { -nacion }; los siguientes van a las celdas interiores.
+    .n0 = { $days ->
+        [no] Puede haber en { -la-nevera } cuantos hombres de { -una-nacion } se quiera.
+       *[yes] De día puede haber en { -la-nevera } cuantos hombres de { -una-nacion } se quiera.
+    }
+    .any = { $days ->
+        [no] { $value ->
+            [one] Va a { -la-nevera } un hombre por { -nacion }; los siguientes van a las celdas interiores.
+           *[other] Van a { -la-nevera } { $value } hombres por { -nacion }; los siguientes van a las celdas interiores.
+        }
+       *[yes] { $value ->
+            [one] De día va a { -la-nevera } un hombre por { -nacion }; los siguientes van a las celdas interiores.
+           *[other] De día van a { -la-nevera } { $value } hombres por { -nacion }; los siguientes van a las celdas interiores.
+        }
     }
 colditz-option-outer_cell_team_cap_night = Máximo de hombres de { -una-nacion } que van de noche a { -la-nevera }; el siguiente va a las celdas interiores. Con 0 no hay límite.
     .n0 = De noche puede haber en { -la-nevera } cuantos hombres de { -una-nacion } se quiera.
@@ -803,10 +821,16 @@ colditz-option-tunnel_exit_needs_kit = Si un hombre solo sale de un túnel por e
     .true = Nadie sale de un túnel por el extremo final si su { -oficial } no tiene kit.
     .false = De un túnel se puede salir por el extremo final sin kit.
 colditz-option-tunnel_exit_declaration = Si salir de día por el extremo final se debe anunciar antes de la tirada, que queda entonces comprometida.
-    .true = De día, quien quiere salir de un túnel por el extremo final lo anuncia antes de la tirada.
+    .true = { $days ->
+        [no] Quien quiere salir de un túnel por el extremo final lo anuncia antes de la tirada.
+       *[yes] De día, quien quiere salir de un túnel por el extremo final lo anuncia antes de la tirada.
+    }
     .false = Salir de un túnel no se anuncia.
 colditz-option-tunnel_last_circle_is_attempt = Si un hombre que está de día en la última casilla de un túnel cuenta como intento de fuga. Eso libra a los guardias de sus límites, pero a él no lo expone.
-    .true = De día, un hombre en la última casilla de un túnel cuenta como intento de fuga.
+    .true = { $days ->
+        [no] Un hombre en la última casilla de un túnel cuenta como intento de fuga.
+       *[yes] De día, un hombre en la última casilla de un túnel cuenta como intento de fuga.
+    }
     .false = Un hombre en un túnel no cuenta como intento de fuga.
 colditz-option-tunnel_detected_guards = Cuántos guardias tiene que haber a la vez sobre un túnel descubierto para desalojarlo.
     .any = { $value ->
@@ -881,9 +905,9 @@ colditz-option-dod_card_after_use = Si una carta A vida o muerte usada va al fon
 colditz-option-dod_start = Dónde puede empezar A vida o muerte: en cualquier punto de la superficie del patio y sus habitaciones y { -escondites }, o solo en el patio abierto.
     .grey_and_rooms = A vida o muerte empieza en cualquier punto del patio, con sus habitaciones y { -escondites }.
     .grey_only = A vida o muerte empieza en el patio abierto.
-colditz-option-dod_route = Por dónde se corre a vida o muerte: por { -el-patio-de-la-guarnicion } y el sótano hasta el foso, hasta { -la-meta } más cercana, o por la puerta principal.
+colditz-option-dod_route = Por dónde se corre a vida o muerte: por { -el-patio-de-la-guarnicion } y el sótano hasta el foso, hasta { -la-meta-mas-cercana }, o por la puerta principal.
     .reid_moat = A vida o muerte se corre por { -el-patio-de-la-guarnicion } y el sótano hasta el foso.
-    .any_target = A vida o muerte se corre hasta { -la-meta } más cercana.
+    .any_target = A vida o muerte se corre hasta { -la-meta-mas-cercana }.
     .main_gate = A vida o muerte se corre por la puerta principal.
 colditz-option-dod_equipment = Qué { -equipo } cuesta A vida o muerte: ninguno, una llave, o las cuerdas y alicates del camino que se nombre.
     .none = Correr a vida o muerte no cuesta { -equipo }.
@@ -931,7 +955,17 @@ colditz-option-limit_unit = Si la duración de la partida se fija en minutos o e
     .minutes = El límite de la partida se cuenta en minutos.
     .rounds = El límite de la partida se cuenta en rondas.
 colditz-option-limit_value = Cuánto dura la partida, en esa unidad.
-    .any = El límite es { $value }.
+    .any = { $unit ->
+        [minutes] { $value ->
+            [one] El límite es un minuto.
+           *[other] El límite es de { $value } minutos.
+        }
+        [rounds] { $value ->
+            [one] El límite es una ronda.
+           *[other] El límite es de { $value } rondas.
+        }
+       *[other] El límite es de { $value } minutos o rondas, según qué se cuente.
+    }
 colditz-option-escape_leftover_points = Si los { -puntos } que sobran de una fuga a pie los pueden usar otros hombres o se pierden.
     .usable = { -Los-puntos } que sobran de una fuga los pueden usar otros hombres.
     .forfeit = { -Los-puntos } que sobran de una fuga se pierden.
@@ -940,7 +974,7 @@ colditz-option-escape_leftover_points = Si los { -puntos } que sobran de una fug
 
 colditz-option-day_night = Si se alternan el día y la noche.
     .true = El día y la noche se alternan.
-    .false = Siempre es de día.
+    .false = No hay día ni noche.
 colditz-option-day_count = Cuántas jornadas, cada una con su día y su noche, tiene una partida.
     .n0 = Las jornadas no se cuentan.
     .any = { $value ->

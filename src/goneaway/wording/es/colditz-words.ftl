@@ -75,12 +75,14 @@
 -todas-las-casillas-negras = todas las casillas negras
 -Cuantas-casillas-negras = Cuántas casillas negras
 -meta = meta
--metas = metas
 -la-meta = la meta
 -una-meta = una meta
 -Una-meta = Una meta
 -a-la-meta = a la meta
 -la-misma-meta = la misma meta
+-a-la-misma-meta = a la misma meta
+-metas-distintas = metas distintas
+-la-meta-mas-cercana = la meta más cercana
 -las-siete-metas = las siete metas
 -alguna-meta = alguna meta
 -la-guarnicion = la guarnición

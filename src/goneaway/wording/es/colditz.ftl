@@ -213,7 +213,7 @@ colditz-card-pass = pase
 colditz-card-kit = { -kit-de-evasion }
     .does = Convierte en fuga la llegada de cualquier hombre tuyo a { -una-meta }; no se gasta, ni se cambia, ni se pierde.
 colditz-card-do_or_die = A vida o muerte
-    .does = Da a un hombre de tres a siete tiradas para correr hasta { -la-meta } del foso: o la alcanza, o { -toda-la-nacion } queda fuera de la partida.
+    .does = Da a un hombre de tres a siete tiradas para correr hasta { -la-meta } del foso: o llega, o { -toda-la-nacion } queda fuera de la partida.
 colditz-card-move_library = Ida rápida: { -sala-de-visitas }
     .does = Un hombre tuyo que esté en el tablero va directamente a cualquier casilla libre de la { -sala-de-visitas }, sin coste.
 colditz-card-move_kitchen = Ida rápida: cocina
@@ -548,7 +548,13 @@ colditz-event-released = { $man } salió de la celda a { $at }.{ $returning ->
 colditz-event-strays = { $man } no se acercó al patio: desde ahora cuenta como fugitivo.
 colditz-event-consent-refused = { colditz-who } negaron su consentimiento para { $man }.
 colditz-event-infringed = { $man } se movió contra las reglas.
-colditz-event-shot = { $guard } disparó a { $man }: alcance { $range }, distancia { $distance }. { $hit ->
+colditz-event-shot = { $guard } disparó a { $man }: alcance de { $range ->
+        [one] 1 casilla
+       *[other] { $range } casillas
+    }, distancia de { $distance ->
+        [one] 1 casilla
+       *[other] { $distance } casillas
+    }. { $hit ->
         [yes] Le dio, y queda fuera de la partida.
        *[no] Falló.
     }
@@ -576,7 +582,7 @@ colditz-event-car-stopped = El coche tuvo { $total } { -puntos } para { $road } 
        *[no] A { $man } lo pararon en la carretera.
     }
 colditz-event-dod-revealed = { $man } echa a correr. La carta «A vida o muerte» le da { $throws } tiradas.
-colditz-event-dod-run = { $man } sacó { $total } para un camino de { $way } casillas. { $reached ->
+colditz-event-dod-run = { $man } sacó { $total } { -puntos } para un camino de { $way } casillas. { $reached ->
         [yes] Ha alcanzado { -la-meta }.
        *[no] No alcanzó { -la-meta } y lo mataron a tiros.
     }
@@ -672,12 +678,15 @@ colditz-refusal-INNER_GUARDS = { $placed ->
         [0] No hay ningún guardia
         [one] Hay un guardia
        *[other] Hay { $placed } guardias
-    } en { -las-casillas-negras } del patio. Deben ser exactamente { $wanted }, uno por { -nacion }.
+    } en { -las-casillas-negras } del patio. { $wanted ->
+        [one] Debe ser exactamente un guardia
+       *[other] Deben ser exactamente { $wanted } guardias
+    }, uno por { -nacion }.
 colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] No hay ningún guardia
         [one] Hay un guardia
        *[other] Hay { $placed } guardias
-    } en { -las-casillas-negras } de fuera del patio. Deben ser de { $least } a { $most }.
+    } en { -las-casillas-negras } de fuera del patio. Deben ser de { $least } a { $most } guardias.
 colditz-refusal-NO_GUARD = En { $to } no hay ningún guardia. Recoge uno que esté colocado.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } no es { -una-casilla-negra }. Los guardias solo empiezan en { -casillas-negras }.
@@ -757,7 +766,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
 colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un { -kit-de-evasion }. Consigue antes un kit.
-colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia hombre y salida (de día, antes de tirar) con attempt, o con mouth si está en un túnel.
+colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia primero hombre y salida: con attempt, o con mouth si está en un túnel.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
 colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar { -puntos }.
 colditz-refusal-NOT_IN_COURTYARD = { $man } no está en el patio interior. Anuncia a un hombre que esté allí, en la superficie.
@@ -801,7 +810,7 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Hasta ahora no se ha sustraído ninguna carta de { -equipo }
         [one] Hasta ahora se ha sustraído una carta de { -equipo }
        *[other] Hasta ahora se han sustraído { $number } cartas de { -equipo }
-    }; mientras no sean { $least }, a { $man } no se le puede arrestar en el patio, salvo que su { -oficial } tenga un { -kit-de-evasion }.
+    }; mientras no sean { $least } cartas, a { $man } no se le puede arrestar en el patio, salvo que su { -oficial } tenga un { -kit-de-evasion }.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un { -punto } en este turno.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
@@ -921,7 +930,7 @@ colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] En el turno de un { -oficial } se puede regalar una sola carta de oportunidad
        *[other] En el turno de un { -oficial } se pueden regalar { $limit } cartas de oportunidad como mucho
     }, de él o a él. Pide algo a cambio.
-colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit }, y solo las que sobran. Pide algo a cambio.
+colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit } cartas, y solo las que sobran. Pide algo a cambio.
 colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta. Espera la respuesta, u ofrece otra cosa.
 colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu { -nacion } ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
 colditz-refusal-NO_KIT = { $rule ->

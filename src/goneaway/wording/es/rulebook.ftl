@@ -43,9 +43,10 @@ rulebook-document = { $document ->
        *[other] { $document }
     }
 rulebook-place = { $document }, { $place }
-rulebook-rule = { $commentary ->
-        [yes] comentario a la regla { $number }
-       *[no] regla { $number }
+rulebook-rule = { $part ->
+        [commentary] comentario a la regla { $number }
+        [footnote] nota a la regla { $number }
+       *[rule] regla { $number }
     }
 rulebook-status = { $status ->
         [stated] consta en: { $source }
@@ -102,3 +103,5 @@ rulebook-changes = Cambia
 rulebook-pair = { $who }: { $what }
 rulebook-both = { $first }; { $next }
 rulebook-card-list = lista de cartas
+rulebook-end-note = nota final
+rulebook-player-aid = hoja de ayuda y respuestas del editor

@@ -330,8 +330,14 @@ terminal-castle-note-credit = Los dobles abren las celdas a { $number ->
     }: release
 terminal-castle-note-jailed = En la celda hasta la ronda: { $men }
 terminal-castle-note-immune = No se los puede arrestar en esta ronda: { $men }
-terminal-castle-note-escapes = Fugados: { $teams } (objetivo: { $goal })
-terminal-castle-note-stolen = { -Equipo } robado: { $counts } (arresto en el patio desde { $most })
+terminal-castle-note-escapes = Fugados: { $teams } (objetivo: { $goal ->
+        [one] 1 fuga
+       *[other] { $goal } fugas
+    })
+terminal-castle-note-stolen = { -Equipo } robado: { $counts } (arresto en el patio desde { $most ->
+        [one] 1 carta
+       *[other] { $most } cartas
+    })
 terminal-castle-note-opening = { $what ->
         [rope] cuerda { $start } → { $to }
        *[wire] alambrada { $start } → { $to }
@@ -564,7 +570,7 @@ terminal-castle-welcome-meetings = Los { -oficiales } pueden reunirse sin { -Seg
 terminal-castle-welcome-markers = Las cuerdas y la alambrada cortada quedan marcadas hasta que llega un guardia: remove-marker g3.
 terminal-castle-welcome-glider = En la torre norte hay un { -planeador }: tower b1 y luego launch.
 terminal-castle-welcome-two-teams = Un solo { -oficial } manda los dos equipos, cada uno con su turno y sus cartas.
-terminal-castle-help-table = cómo está la partida: día o noche, fase, intentos, marcadores, montones, túneles
+terminal-castle-help-table = cómo está la partida: tiempo, fase, intentos, marcadores, montones, túneles
 terminal-castle-help-view = pone la ventana sobre un sitio o un peón; sin nada más, vuelve a tus hombres
 terminal-castle-help-scroll = mueve la ventana la mitad de su tamaño
 terminal-castle-help-whole = el castillo entero de una vez

@@ -484,14 +484,23 @@ colditz-option-body_search_equipment_tie = Qui gagne un duel aux dés à égalit
     .security = À dés égaux pour du Matériel, { -la-Securite } l’emporte.
     .officer = À dés égaux pour du Matériel, l’{ -officier } l’emporte.
 colditz-option-body_search_kit_tie_day = Qui gagne un duel aux dés à égalité pour un Kit, le jour.
-    .security = À dés égaux pour un Kit, le jour, { -la-Securite } l’emporte.
-    .officer = À dés égaux pour un Kit, le jour, l’{ -officier } l’emporte.
+    .security = { $days ->
+        [no] À dés égaux pour un Kit, { -la-Securite } l’emporte.
+       *[yes] À dés égaux pour un Kit, le jour, { -la-Securite } l’emporte.
+    }
+    .officer = { $days ->
+        [no] À dés égaux pour un Kit, l’{ -officier } l’emporte.
+       *[yes] À dés égaux pour un Kit, le jour, l’{ -officier } l’emporte.
+    }
 colditz-option-body_search_kit_tie_night = Qui gagne un duel aux dés à égalité pour un Kit, la nuit.
     .security = À dés égaux pour un Kit, la nuit, { -la-Securite } l’emporte.
     .officer = À dés égaux pour un Kit, la nuit, l’{ -officier } l’emporte.
 colditz-option-bribe_shield = Si l’on peut sacrifier { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation, et quand : jamais, ou le jour. Il n’est d’aucun secours dans les fouilles, à l’appel ni dans les tunnels.
     .never = { -Un-Pot-de-vin } ne protège d’aucune perte.
-    .day_only = Le jour, on peut défausser { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation.
+    .day_only = { $days ->
+        [no] On peut défausser { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation.
+       *[yes] Le jour, on peut défausser { -un-Pot-de-vin } pour sauver du Matériel lors d’une arrestation.
+    }
 colditz-option-forced_arrest = Comment un homme se rend : en allant sur la case d’un gardien, en le déclarant à côté de lui, par un dé lancé à côté de lui, ou pas du tout. { -La-Securite } ne peut pas refuser.
     .same_circle = Un homme se rend en allant sur la case d’un gardien.
     .adjacent_declared = Un homme à côté d’un gardien se rend en le déclarant.
@@ -523,10 +532,19 @@ colditz-option-cells_full = Ce qui arrive quand toutes les cellules sont pleines
     .outer_over_capacity = Quand toutes les cellules sont pleines, les cellules extérieures en prennent davantage.
     .no_arrest = Quand toutes les cellules sont pleines, personne ne peut être arrêté.
 colditz-option-outer_cell_team_cap_day = Combien d’hommes d’une équipe, au plus, vont dans les cellules extérieures le jour, le suivant allant dans les cellules intérieures ; 0 : sans limite.
-    .n0 = Le jour, les cellules extérieures prennent autant d’hommes d’une équipe qu’il en vient.
-    .any = { $value ->
-        [one] Le jour, un homme par équipe va dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
-       *[other] Le jour, { $value } hommes par équipe vont dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
+    .n0 = { $days ->
+        [no] Les cellules extérieures prennent autant d’hommes d’une équipe qu’il en vient.
+       *[yes] Le jour, les cellules extérieures prennent autant d’hommes d’une équipe qu’il en vient.
+    }
+    .any = { $days ->
+        [no] { $value ->
+            [one] Un homme par équipe va dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
+           *[other] { $value } hommes par équipe vont dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
+        }
+       *[yes] { $value ->
+            [one] Le jour, un homme par équipe va dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
+           *[other] Le jour, { $value } hommes par équipe vont dans les cellules extérieures ; les suivants vont dans les cellules intérieures.
+        }
     }
 colditz-option-outer_cell_team_cap_night = Combien d’hommes d’une équipe, au plus, vont dans les cellules extérieures la nuit, le suivant allant dans les cellules intérieures ; 0 : sans limite.
     .n0 = La nuit, les cellules extérieures prennent autant d’hommes d’une équipe qu’il en vient.
@@ -820,10 +838,16 @@ colditz-option-tunnel_exit_needs_kit = Si un homme ne sort d’un tunnel par l�
     .true = Personne ne sort d’un tunnel par l’autre bout si son { -officier } n’a pas de Kit.
     .false = On peut sortir d’un tunnel par l’autre bout sans Kit.
 colditz-option-tunnel_exit_declaration = Si sortir par l’autre bout, le jour, doit s’annoncer avant le lancer, qui y est alors lié.
-    .true = Le jour, qui veut sortir d’un tunnel par l’autre bout l’annonce avant le lancer.
+    .true = { $days ->
+        [no] Qui veut sortir d’un tunnel par l’autre bout l’annonce avant le lancer.
+       *[yes] Le jour, qui veut sortir d’un tunnel par l’autre bout l’annonce avant le lancer.
+    }
     .false = Sortir d’un tunnel ne s’annonce pas.
 colditz-option-tunnel_last_circle_is_attempt = Si un homme sur la dernière case d’un tunnel, le jour, compte comme tentant de s’évader. Cela lève les limites des gardiens mais ne l’expose pas.
-    .true = Le jour, un homme sur la dernière case d’un tunnel compte comme tentant de s’évader.
+    .true = { $days ->
+        [no] Un homme sur la dernière case d’un tunnel compte comme tentant de s’évader.
+       *[yes] Le jour, un homme sur la dernière case d’un tunnel compte comme tentant de s’évader.
+    }
     .false = Un homme dans un tunnel ne compte pas comme tentant de s’évader.
 colditz-option-tunnel_detected_guards = Combien de gardiens doivent être ensemble sur un tunnel découvert pour le vider.
     .any = { $value ->
@@ -952,7 +976,17 @@ colditz-option-limit_unit = Si la durée de la partie se fixe en minutes ou en m
     .minutes = La durée de la partie est fixée en minutes.
     .rounds = La durée de la partie est fixée en manches.
 colditz-option-limit_value = La durée de la partie, dans cette unité.
-    .any = La limite est de { $value }.
+    .any = { $unit ->
+        [minutes] { $value ->
+            [one] La limite est d’une minute.
+           *[other] La limite est de { $value } minutes.
+        }
+        [rounds] { $value ->
+            [one] La limite est d’une manche.
+           *[other] La limite est de { $value } manches.
+        }
+       *[other] La limite est de { $value } minutes ou manches, selon ce qu’on compte.
+    }
 colditz-option-escape_leftover_points = Si les points qui restent après une évasion à pied peuvent servir à d’autres hommes ou sont perdus.
     .usable = Les points qui restent après une évasion peuvent servir à d’autres hommes.
     .forfeit = Les points qui restent après une évasion sont perdus.
@@ -961,7 +995,7 @@ colditz-option-escape_leftover_points = Si les points qui restent après une év
 
 colditz-option-day_night = Si le jour et la nuit alternent.
     .true = Le jour et la nuit alternent.
-    .false = Il fait toujours jour.
+    .false = Il n’y a ni jour ni nuit.
 colditz-option-day_count = Combien de jours, chacun avec sa nuit, compte une partie.
     .n0 = Les jours ne se comptent pas.
     .any = { $value ->

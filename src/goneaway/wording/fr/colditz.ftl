@@ -532,7 +532,13 @@ colditz-event-released = { $man } a été relâché et se trouve en { $at }.{ $r
 colditz-event-strays = { $man } ne s’est pas rapproché de { -la-cour } : il compte désormais comme fugitif.
 colditz-event-consent-refused = { colditz-who } ont refusé leur accord pour { $man }.
 colditz-event-infringed = { $man } a été déplacé contre les règles.
-colditz-event-shot = { $guard } a tiré sur { $man } : portée { $range }, distance { $distance }. { $hit ->
+colditz-event-shot = { $guard } a tiré sur { $man } : portée de { $range ->
+        [one] 1 case
+       *[other] { $range } cases
+    }, distance de { $distance ->
+        [one] 1 case
+       *[other] { $distance } cases
+    }. { $hit ->
         [yes] Touché : il est hors jeu.
        *[no] Manqué.
     }
@@ -545,7 +551,7 @@ colditz-event-tower-permitted = { colditz-giver } ont ouvert { colditz-taker } l
 colditz-event-tower-entered = { $man } est monté dans la tour nord.
 colditz-event-tower-left = { $man } est redescendu de la tour et se trouve en { $at }.
 colditz-event-glider-launched = Le planeur s’élance avec { $men } à bord. La carte lui accorde { $throws } lancers.
-colditz-event-glider-landed = Le vol de { $men } a couvert { $total } cases sur { $way }. { $reached ->
+colditz-event-glider-landed = Le vol de { $men } a couvert { $total } sur { $way } cases. { $reached ->
         [yes] L’atterrissage a réussi.
        *[no] Le planeur est tombé trop tôt.
     }
@@ -560,7 +566,7 @@ colditz-event-car-stopped = La voiture avait { $total } points pour { $road } ca
        *[no] { $man } a été intercepté en route.
     }
 colditz-event-dod-revealed = { $man } joue le tout pour le tout. La carte lui accorde { $throws } lancers.
-colditz-event-dod-run = { $man } a totalisé { $total } pour un trajet de { $way } cases. { $reached ->
+colditz-event-dod-run = { $man } a totalisé { $total } points pour un trajet de { $way } cases. { $reached ->
         [yes] Il a atteint l’{ -objectif }.
        *[no] Il n’a pas atteint l’{ -objectif } et a été abattu.
     }
@@ -656,12 +662,15 @@ colditz-refusal-INNER_GUARDS = { $placed ->
         [0] Il n’y a aucun gardien
         [one] Il y a un seul gardien
        *[other] Il y a { $placed } gardiens
-    } sur les cases noires de { -la-cour }. Il en faut exactement { $wanted }, un par équipe.
+    } sur les cases noires de { -la-cour }. { $wanted ->
+        [one] Il faut exactement un gardien
+       *[other] Il faut exactement { $wanted } gardiens
+    }, un par équipe.
 colditz-refusal-OUTER_GUARDS = { $placed ->
         [0] Il n’y a aucun gardien
         [one] Il y a un seul gardien
        *[other] Il y a { $placed } gardiens
-    } sur les cases noires hors de { -la-cour }. Il en faut de { $least } à { $most }.
+    } sur les cases noires hors de { -la-cour }. Il faut de { $least } à { $most } gardiens.
 colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }. Reprenez-en un qui a été placé.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
@@ -741,7 +750,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers { -la-cour }, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
 colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion. Procurez-vous d’abord un Kit.
-colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez l’homme et la sortie (de jour, avant le lancer) avec attempt, ou avec mouth pour un homme dans un tunnel.
+colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez d’abord l’homme et la sortie : avec attempt, ou avec mouth pour un homme dans un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
 colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
 colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans { -la-cour-interieure }. Annoncez un homme qui s’y trouve, en surface.
@@ -785,7 +794,7 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Aucune carte Matériel n’a été volée jusqu’ici
         [one] Une carte Matériel a été volée jusqu’ici
        *[other] { $number } cartes Matériel ont été volées jusqu’ici
-    } ; tant qu’il n’y en a pas { $least }, { $man } ne peut pas être arrêté dans { -la-cour }, à moins que son { -officier } ait un Kit d’évasion.
+    } ; tant qu’il n’y a pas { $least } cartes, { $man } ne peut pas être arrêté dans { -la-cour }, à moins que son { -officier } ait un Kit d’évasion.
 colditz-refusal-GUARD_NOT_MOVED = { $guard } était déjà à côté de { $man } avant ce tour. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se rendre.

@@ -43,9 +43,10 @@ rulebook-document = { $document ->
        *[other] { $document }
     }
 rulebook-place = { $document }, { $place }
-rulebook-rule = { $commentary ->
-        [yes] commentaire de la règle { $number }
-       *[no] règle { $number }
+rulebook-rule = { $part ->
+        [commentary] commentaire de la règle { $number }
+        [footnote] note à la règle { $number }
+       *[rule] règle { $number }
     }
 rulebook-status = { $status ->
         [stated] dit par le texte : { $source }
@@ -102,3 +103,5 @@ rulebook-changes = Ce que cela change
 rulebook-pair = { $who } : { $what }
 rulebook-both = { $first } ; { $next }
 rulebook-card-list = liste des cartes
+rulebook-end-note = note finale
+rulebook-player-aid = aide de jeu et réponses de l’éditeur

@@ -334,8 +334,14 @@ terminal-castle-note-credit = Les doubles ouvrent les cellules à { $number ->
     } : release
 terminal-castle-note-jailed = En cellule jusqu’à la manche : { $men }
 terminal-castle-note-immune = À l’abri d’une arrestation dans cette manche : { $men }
-terminal-castle-note-escapes = Évadés : { $teams } (but : { $goal })
-terminal-castle-note-stolen = Matériel volé : { $counts } (arrestations dans { -la-cour } dès { $most })
+terminal-castle-note-escapes = Évadés : { $teams } (but : { $goal ->
+        [one] 1 évasion
+       *[other] { $goal } évasions
+    })
+terminal-castle-note-stolen = Matériel volé : { $counts } (arrestations dans { -la-cour } dès { $most ->
+        [one] 1 carte
+       *[other] { $most } cartes
+    })
 terminal-castle-note-opening = { $what ->
         [rope] corde { $start } → { $to }
        *[wire] barbelés { $start } → { $to }
@@ -570,7 +576,7 @@ terminal-castle-welcome-meetings = Les { -officiers } peuvent se réunir sans { 
 terminal-castle-welcome-markers = Cordes et barbelés coupés restent marqués jusqu’à ce qu’un gardien y vienne : remove-marker g3.
 terminal-castle-welcome-glider = Il y a un planeur dans la tour nord : tower b1, puis launch.
 terminal-castle-welcome-two-teams = Un seul { -officier } commande les deux équipes, chacune avec son tour et ses cartes.
-terminal-castle-help-table = où en est la partie : jour ou nuit, phase, tentatives, marqueurs, piles, tunnels
+terminal-castle-help-table = où en est la partie : temps, phase, tentatives, marqueurs, piles, tunnels
 terminal-castle-help-view = centrer la fenêtre sur un endroit ou un pion ; seul : retour à vos hommes
 terminal-castle-help-scroll = déplacer la fenêtre de la moitié de sa taille
 terminal-castle-help-whole = tout le château d’un coup

@@ -105,7 +105,7 @@ colditz-option-minutes_per_turn = Minuti che l’orologio della partita conta pe
 colditz-option-max_consecutive_rolls = Quanti lanci di fila al massimo, ciascuno guadagnato con un doppio e contando il primo; 0 vuol dire nessun limite.
     .n0 = Un doppio dà un altro lancio, tutte le volte che esce.
     .n1 = Un doppio non dà altri lanci.
-    .any = Un doppio dà un altro lancio, ma al massimo { $value } di fila.
+    .any = Un doppio dà un altro lancio, ma al massimo { $value } lanci di fila.
 colditz-option-reroll_mandatory = Se un doppio obbliga a rilanciare o lo permette soltanto.
     .true = Dopo un doppio si deve rilanciare.
     .false = Dopo un doppio si può rilanciare o fermarsi.
@@ -462,14 +462,23 @@ colditz-option-body_search_equipment_tie = A chi va la parità nella perquisizio
     .security = Per l’{ -Equipaggiamento } la parità va { -alla-Sicurezza }.
     .officer = Per l’{ -Equipaggiamento } la parità va all’{ -ufficiale }.
 colditz-option-body_search_kit_tie_day = A chi va di giorno la parità nella perquisizione personale per un Kit.
-    .security = Di giorno, per il Kit, la parità va { -alla-Sicurezza }.
-    .officer = Di giorno, per il Kit, la parità va all’{ -ufficiale }.
+    .security = { $days ->
+        [no] Per il Kit, la parità va { -alla-Sicurezza }.
+       *[yes] Di giorno, per il Kit, la parità va { -alla-Sicurezza }.
+    }
+    .officer = { $days ->
+        [no] Per il Kit, la parità va all’{ -ufficiale }.
+       *[yes] Di giorno, per il Kit, la parità va all’{ -ufficiale }.
+    }
 colditz-option-body_search_kit_tie_night = A chi va di notte la parità nella perquisizione personale per un Kit.
     .security = Di notte, per il Kit, la parità va { -alla-Sicurezza }.
     .officer = Di notte, per il Kit, la parità va all’{ -ufficiale }.
 colditz-option-bribe_shield = Se e quando si può scartare una { -Sentinella-corrotta } per salvare { -Equipaggiamento } in un arresto: mai, o di giorno. Non aiuta in perquisizioni, Appelli e tunnel.
     .never = Una { -Sentinella-corrotta } non evita nessuna perdita.
-    .day_only = Di giorno si può scartare una Corruzione per salvare { -Equipaggiamento } in un arresto.
+    .day_only = { $days ->
+        [no] Si può scartare una Corruzione per salvare { -Equipaggiamento } in un arresto.
+       *[yes] Di giorno si può scartare una Corruzione per salvare { -Equipaggiamento } in un arresto.
+    }
 colditz-option-forced_arrest = Come si consegna un uomo: entrando nella casella di una guardia, dichiarandolo accanto a una, con un dado lanciato accanto a una, o in nessun modo. { -La-Sicurezza } non può rifiutare.
     .same_circle = Un uomo si consegna entrando nella casella di una guardia.
     .adjacent_declared = Un uomo accanto a una guardia si consegna dichiarandolo.
@@ -497,10 +506,19 @@ colditz-option-cells_full = Che cosa succede quando tutte le celle sono piene: v
     .outer_over_capacity = Quando tutte le celle sono piene, { -le-celle-esterne } ne prendono ancora.
     .no_arrest = Quando tutte le celle sono piene, nessuno può essere arrestato.
 colditz-option-outer_cell_team_cap_day = Quanti uomini di una squadra al massimo finiscono di giorno { -nelle-celle-esterne }, con i successivi { -nelle-celle-interne }; 0 vuol dire nessun limite.
-    .n0 = Di giorno una squadra può avere quanti uomini si vuole { -nelle-celle-esterne }.
-    .any = { $value ->
-        [one] Di giorno { -nelle-celle-esterne } va un uomo per squadra; i successivi vanno { -nelle-celle-interne }.
-       *[other] Di giorno { -nelle-celle-esterne } vanno { $value } uomini per squadra; i successivi vanno { -nelle-celle-interne }.
+    .n0 = { $days ->
+        [no] Una squadra può avere quanti uomini si vuole { -nelle-celle-esterne }.
+       *[yes] Di giorno una squadra può avere quanti uomini si vuole { -nelle-celle-esterne }.
+    }
+    .any = { $days ->
+        [no] { $value ->
+            [one] { -Nelle-celle-esterne } va un uomo per squadra; i successivi vanno { -nelle-celle-interne }.
+           *[other] { -Nelle-celle-esterne } vanno { $value } uomini per squadra; i successivi vanno { -nelle-celle-interne }.
+        }
+       *[yes] { $value ->
+            [one] Di giorno { -nelle-celle-esterne } va un uomo per squadra; i successivi vanno { -nelle-celle-interne }.
+           *[other] Di giorno { -nelle-celle-esterne } vanno { $value } uomini per squadra; i successivi vanno { -nelle-celle-interne }.
+        }
     }
 colditz-option-outer_cell_team_cap_night = Quanti uomini di una squadra al massimo finiscono di notte { -nelle-celle-esterne }, con i successivi { -nelle-celle-interne }; 0 vuol dire nessun limite.
     .n0 = Di notte una squadra può avere quanti uomini si vuole { -nelle-celle-esterne }.
@@ -784,10 +802,16 @@ colditz-option-tunnel_exit_needs_kit = Se un uomo esce dal capo lontano di un tu
     .true = Nessuno esce dal fondo di un tunnel se il suo { -ufficiale } non ha un Kit.
     .false = Dal fondo di un tunnel si può uscire senza Kit.
 colditz-option-tunnel_exit_declaration = Se di giorno l’uscita dal capo lontano va annunciata prima del lancio, che poi è vincolato a quella.
-    .true = Di giorno chi vuole uscire dal fondo di un tunnel lo annuncia prima del lancio.
+    .true = { $days ->
+        [no] Chi vuole uscire dal fondo di un tunnel lo annuncia prima del lancio.
+       *[yes] Di giorno chi vuole uscire dal fondo di un tunnel lo annuncia prima del lancio.
+    }
     .false = Per uscire da un tunnel non serve annunciarlo.
 colditz-option-tunnel_last_circle_is_attempt = Se di giorno un uomo sull’ultima casella del tunnel conta come in tentativo di fuga. Libera le guardie dai loro limiti, ma non lo espone.
-    .true = Di giorno un uomo sull’ultima casella di un tunnel conta come in fuga.
+    .true = { $days ->
+        [no] Un uomo sull’ultima casella di un tunnel conta come in fuga.
+       *[yes] Di giorno un uomo sull’ultima casella di un tunnel conta come in fuga.
+    }
     .false = Un uomo in un tunnel non conta come in fuga.
 colditz-option-tunnel_detected_guards = Quante guardie devono stare insieme su un tunnel scoperto per sgomberarlo.
     .any = { $value ->
@@ -912,7 +936,17 @@ colditz-option-limit_unit = Se la durata della partita si stabilisce in minuti o
     .minutes = La durata della partita è in minuti.
     .rounds = La durata della partita è in giri.
 colditz-option-limit_value = Quanto dura la partita, in quell’unità.
-    .any = Il limite è { $value }.
+    .any = { $unit ->
+        [minutes] { $value ->
+            [one] Il limite è un minuto.
+           *[other] Il limite è di { $value } minuti.
+        }
+        [rounds] { $value ->
+            [one] Il limite è un giro.
+           *[other] Il limite è di { $value } giri.
+        }
+       *[other] Il limite è di { $value } minuti o giri, secondo che cosa si conta.
+    }
 colditz-option-escape_leftover_points = Se i punti avanzati da un’evasione a piedi si possono usare per altri uomini o sono persi.
     .usable = I punti avanzati da un’evasione si possono usare per altri uomini.
     .forfeit = I punti avanzati da un’evasione sono persi.
@@ -921,7 +955,7 @@ colditz-option-escape_leftover_points = Se i punti avanzati da un’evasione a p
 
 colditz-option-day_night = Se giorno e notte si alternano.
     .true = Giorno e notte si alternano.
-    .false = È sempre giorno.
+    .false = Giorno e notte non ci sono.
 colditz-option-day_count = Quanti giorni, ciascuno con la sua notte, ha una partita.
     .n0 = I giorni non si contano.
     .any = { $value ->

@@ -91,6 +91,7 @@
 -in-isolamento = in isolamento
 -dall-isolamento = dall’isolamento
 -L-isolamento = L’isolamento
+-Nelle-celle-esterne = Nelle celle esterne
 -nelle-celle-esterne = nelle celle esterne
 -dalle-celle-esterne = dalle celle esterne
 -delle-celle-esterne = delle celle esterne

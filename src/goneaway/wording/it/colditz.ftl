@@ -521,7 +521,13 @@ colditz-event-released = { $man } è stato scarcerato ed è uscito su { $at }.{ 
 colditz-event-strays = { $man } non si è avvicinato al cortile: da ora è un fuggiasco.
 colditz-event-consent-refused = { colditz-who-has } negato il consenso per { $man }.
 colditz-event-infringed = { $man } è stato mosso contro le regole.
-colditz-event-shot = La guardia { $guard } ha sparato a { $man }: gittata { $range }, distanza { $distance }. { $hit ->
+colditz-event-shot = La guardia { $guard } ha sparato a { $man }: gittata di { $range ->
+        [one] 1 casella
+       *[other] { $range } caselle
+    }, distanza di { $distance ->
+        [one] 1 casella
+       *[other] { $distance } caselle
+    }. { $hit ->
         [yes] Colpito: è fuori gioco.
        *[no] Mancato.
     }
@@ -534,7 +540,7 @@ colditz-event-tower-permitted = { colditz-giver } hanno aperto { colditz-taker }
 colditz-event-tower-entered = { $man } è salito nella torre nord.
 colditz-event-tower-left = { $man } è sceso dalla torre ed è su { $at }.
 colditz-event-glider-launched = L’aliante parte con a bordo { $men }. La carta Do or Die concede { $throws } lanci.
-colditz-event-glider-landed = Il volo di { $men } è arrivato a { $total } caselle su { $way }. { $reached ->
+colditz-event-glider-landed = Il volo di { $men } è arrivato a { $total } su { $way } caselle. { $reached ->
         [yes] L’atterraggio è riuscito.
        *[no] L’aliante è caduto troppo presto.
     }
@@ -549,7 +555,7 @@ colditz-event-car-stopped = L’auto aveva { $total } punti per { $road } casell
        *[no] { $man } è stato fermato per strada.
     }
 colditz-event-dod-revealed = { $man } tenta il tutto per tutto. La carta Do or Die concede { $throws } lanci.
-colditz-event-dod-run = { $man } ha totalizzato { $total } per una strada di { $way } caselle. { $reached ->
+colditz-event-dod-run = { $man } ha totalizzato { $total } punti per una strada di { $way } caselle. { $reached ->
         [yes] Ha raggiunto la { -meta }.
        *[no] Non ha raggiunto la { -meta } ed è stato ucciso.
     }
@@ -646,14 +652,14 @@ colditz-refusal-INNER_GUARDS = Sulle caselle nere del cortile { $placed ->
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
     }. { $wanted ->
-        [one] Dev’essercene esattamente una
-       *[other] Devono essere esattamente { $wanted }
+        [one] Dev’essercene esattamente una sola
+       *[other] Devono essere esattamente { $wanted } guardie
     }, una per squadra.
 colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
         [0] non c’è nessuna guardia
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
-    }. Devono essere da { $least } a { $most }.
+    }. Devono essere da { $least } a { $most } guardie.
 colditz-refusal-NO_GUARD = Su { $to } non c’è nessuna guardia. Togline una già disposta.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } non è una casella nera. Le guardie partono solo da caselle nere.
@@ -733,7 +739,7 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
     }
 colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella { -Lasciapassare } del viale; dopo un passo che lo allontana è un fuggiasco come gli altri.
 colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un { -Kit-di-fuga }. Prima procurati un Kit.
-colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia uomo e uscita (di giorno, prima del lancio) con attempt, o con mouth per un uomo in un tunnel.
+colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia prima uomo e uscita: con attempt, o con mouth per un uomo in un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
 colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Annuncia una cosa sola per turno; altri uomini si aggiungono a un tentativo solo prima di spendere punti.
 colditz-refusal-NOT_IN_COURTYARD = { $man } non è nel cortile interno. Annuncia un uomo che vi si trovi in superficie.
@@ -777,7 +783,7 @@ colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Finora non è stata rubata nessuna carta { -Equipaggiamento }
         [one] Finora è stata rubata una carta { -Equipaggiamento }
        *[other] Finora sono state rubate { $number } carte { -Equipaggiamento }
-    }. Prima che siano { $least }, { $man } non può essere arrestato nel cortile, a meno che il suo { -ufficiale } abbia un { -Kit-di-fuga }.
+    }. Prima che siano { $least } carte, { $man } non può essere arrestato nel cortile, a meno che il suo { -ufficiale } abbia un { -Kit-di-fuga }.
 colditz-refusal-GUARD_NOT_MOVED = La guardia { $guard } era accanto a { $man } già prima di questo turno. Muovila prima: arresta solo chi in questo turno ha usato un punto.
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può consegnarsi.

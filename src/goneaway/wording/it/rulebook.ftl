@@ -43,9 +43,10 @@ rulebook-document = { $document ->
        *[other] { $document }
     }
 rulebook-place = { $document }, { $place }
-rulebook-rule = { $commentary ->
-        [yes] commento alla regola { $number }
-       *[no] regola { $number }
+rulebook-rule = { $part ->
+        [commentary] commento alla regola { $number }
+        [footnote] nota alla regola { $number }
+       *[rule] regola { $number }
     }
 rulebook-status = { $status ->
         [stated] lo dice il testo: { $source }
@@ -102,3 +103,5 @@ rulebook-changes = Cambia
 rulebook-pair = { $who }: { $what }
 rulebook-both = { $first }; { $next }
 rulebook-card-list = elenco delle carte
+rulebook-end-note = nota finale
+rulebook-player-aid = scheda di gioco e risposte dell’editore

@@ -334,8 +334,14 @@ terminal-castle-note-credit = I doppi aprono le celle a { $number ->
     }: release
 terminal-castle-note-jailed = In cella fino al giro: { $men }
 terminal-castle-note-immune = Da non arrestare in questo giro: { $men }
-terminal-castle-note-escapes = Evasi: { $teams } (traguardo { $goal })
-terminal-castle-note-stolen = { -Equipaggiamento } rubato: { $counts } (arresto nel cortile da { $most })
+terminal-castle-note-escapes = Evasi: { $teams } (traguardo: { $goal ->
+        [one] 1 evasione
+       *[other] { $goal } evasioni
+    })
+terminal-castle-note-stolen = { -Equipaggiamento } rubato: { $counts } (arresto nel cortile da { $most ->
+        [one] 1 carta
+       *[other] { $most } carte
+    })
 terminal-castle-note-opening = { $what ->
         [rope] corda { $start } → { $to }
        *[wire] reticolato { $start } → { $to }
@@ -568,7 +574,7 @@ terminal-castle-welcome-meetings = Gli { -ufficiali } possono riunirsi senza { -
 terminal-castle-welcome-markers = Corde e reticolati tagliati restano segnati finché non arriva una guardia: remove-marker g3.
 terminal-castle-welcome-glider = Nella torre nord c’è un aliante: tower b1, poi launch.
 terminal-castle-welcome-two-teams = Un solo { -ufficiale } comanda le due squadre, ognuna con il suo turno e le sue carte.
-terminal-castle-help-table = come sta la partita: giorno o notte, fase, tentativi, { -segnalini }, mazzetti, tunnel
+terminal-castle-help-table = come sta la partita: tempo, fase, tentativi, { -segnalini }, mazzetti, tunnel
 terminal-castle-help-view = porta la finestra su un luogo o una pedina; da solo: di nuovo sui tuoi
 terminal-castle-help-scroll = sposta la finestra di mezza misura
 terminal-castle-help-whole = tutto il castello in una volta

@@ -28,12 +28,14 @@
 ## El tablero
 
 -meta = objetivo de evasión
--metas = objetivos de evasión
 -la-meta = el objetivo de evasión
 -una-meta = un objetivo de evasión
 -Una-meta = Un objetivo de evasión
 -a-la-meta = al objetivo de evasión
 -la-misma-meta = el mismo objetivo de evasión
+-a-la-misma-meta = al mismo objetivo de evasión
+-metas-distintas = objetivos de evasión distintos
+-la-meta-mas-cercana = el objetivo de evasión más cercano
 -las-siete-metas = los siete objetivos de evasión
 -alguna-meta = algún objetivo de evasión
 -la-guarnicion = el patio de la guarnición

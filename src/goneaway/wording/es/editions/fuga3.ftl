@@ -71,12 +71,14 @@
 -todas-las-casillas-negras = todos los puntos negros
 -Cuantas-casillas-negras = Cuántos puntos negros
 -meta = escarapela
--metas = escarapelas
 -la-meta = la escarapela
 -una-meta = una escarapela
 -Una-meta = Una escarapela
 -a-la-meta = a la escarapela
 -la-misma-meta = la misma escarapela
+-a-la-misma-meta = a la misma escarapela
+-metas-distintas = escarapelas distintas
+-la-meta-mas-cercana = la escarapela más cercana
 -las-siete-metas = las siete escarapelas
 -alguna-meta = alguna escarapela
 -la-guarnicion = el patio de guarnición

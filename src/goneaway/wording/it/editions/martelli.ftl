@@ -89,6 +89,7 @@
 -in-isolamento = nel Solitary
 -dall-isolamento = dal Solitary
 -L-isolamento = Il Solitary
+-Nelle-celle-esterne = Nel Solitary esterno
 -nelle-celle-esterne = nel Solitary esterno
 -dalle-celle-esterne = dal Solitary esterno
 -delle-celle-esterne = del Solitary esterno
