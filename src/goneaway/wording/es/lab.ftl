@@ -13,7 +13,7 @@ lab-what = qué pasó
 lab-in-all = en total
 lab-a-game = por partida
 lab-end = { $end ->
-        [GOAL] se alcanzó la meta
+        [GOAL] se alcanzó el objetivo
         [NONE_CAN] ya nadie podía alcanzarla
         [FINAL] acabó la última ronda
         [STALL] dos rondas sin resultado
@@ -30,7 +30,7 @@ lab-first-player = Quien empezó ganó { $wins ->
 lab-first-time = { $what ->
         [attempt] Primer intento
         [equipment] Primer objeto de equipo
-        [kit] Primer equipo de fuga
+        [kit] Primer kit de evasión
        *[escape] Primera fuga
     }: de media en la ronda { $round }, en { $games } de { $of } partidas.
 lab-rounds = rondas

@@ -303,8 +303,8 @@ terminal-castle-phase = { $phase ->
         [equipment] cambio de { -equipo }
         [meeting] reunión secreta
         [cards] antes de los guardias: registro o recuento
-        [off-turn] { -Seguridad-inicial } puede intervenir
-        [searching] { -Seguridad-inicial } registra
+        [off-turn] { -Seguridad } puede intervenir
+        [searching] { -Seguridad } registra
         [points] { $points ->
             [one] queda 1 { -punto }
            *[other] quedan { $points } { -puntos }
@@ -528,7 +528,7 @@ terminal-castle-offers-hint = Una oferta: offer dutch rope for key. Un regalo: o
 terminal-castle-title = La fuga de Colditz
 terminal-castle-welcome =
     { -Oficiales }: el primero con { $goal } hombres fugados gana; hay { $rounds } rondas.
-    { -Seguridad-inicial }: que no se fugue nadie.
+    { -Seguridad-en-lista }: que no se fugue nadie.
     1. roll               tira los dados; { $totals } dan carta
     2. move b1 kitchen    anda, un { -punto } por paso
     3. claim rope b1 b2   { -equipo }, con hombres donde se muestra:
@@ -536,25 +536,27 @@ terminal-castle-welcome =
                           llaves y pases para las puertas
     4. claim-kit          disfraz, brújula, { -viveres } y { -documentos }:
                           sin { -kit-de-evasion } no hay fuga
-    5. end                y fuera, a { -una-meta } T1 a T7, burlando a los guardias
+    5. end                y fuera, a { -una-meta } T1 a T7,
+                          burlando a los guardias
 
     Los números bajo el plano hacen lo mismo, paso a paso. Además: help,
     reach b1 (¿adónde puede ir?), hand, look SITIO, view SITIO, whole,
     why ACCIÓN, offers, log, rules 38, undo, save ARCHIVO, quit.
 terminal-castle-welcome-security =
-    Eres { -Seguridad }: que no se fugue nadie. Un { -oficial } gana con { $goal } hombres
-    fugados en { $rounds } rondas{ $wins ->
-        [yes] ; si no lo logra ninguno, ganas tú
+    Eres { -Seguridad }: que no se fugue nadie.
+    Un { -oficial } gana con { $goal } hombres fugados en { $rounds } rondas.{ $wins ->
+        [yes] {"\u000A"}Si no lo logra ninguno, ganas tú.
        *[no] {""}
-    }.
+    }
     1. usual             coloca los guardias de costumbre; place y take-back
                          los cambian, confirm empieza la partida
     2. roll              tira los dados; { $totals } dan carta
     3. g1 hacia b1       los guardias andan, un { -punto } por paso; post lleva
                          uno del cuartel a { -una-casilla-negra }
-    4. arrest g1 b1      a quien está fuera del patio y, si hay { -equipo } o según
-                         la edición, dentro. En las habitaciones los guardias
-                         no arrestan: para ellas están los registros
+    4. arrest g1 b1      a quien está fuera del patio y, si hay { -equipo }
+                         o según la edición, dentro. En las habitaciones
+                         los guardias no arrestan: para ellas están
+                         los registros
     5. hand, play        tus cartas: registros, recuento y otras
     6. end               y vigila cuerdas, alambrada y puertas
 
@@ -597,23 +599,23 @@ terminal-castle-help-car = huye al volante, con la carta Coche del comandante
 terminal-castle-help-do-or-die = corre a vida o muerte, una sola vez; quien falla queda fuera de la partida
 terminal-castle-help-surrender = entrega a un hombre al guardia que tiene al lado
 terminal-castle-help-discard = descarta una carta
-terminal-castle-help-post = { -Seguridad-inicial }: lleva un guardia del cuartel a { -una-casilla-negra }
-terminal-castle-help-recall = { -Seguridad-inicial }: devuelve un guardia al cuartel
-terminal-castle-help-arrest = { -Seguridad-inicial }: arresta a un hombre fuera del patio: arrest g3 b1
-terminal-castle-help-remove-marker = { -Seguridad-inicial }, con marcadores: cierra la abertura a la que ha llegado un guardia: remove-marker g3
-terminal-castle-help-pursue = { -Seguridad-inicial }, con algunas reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
-terminal-castle-help-riot-squad = { -Seguridad-inicial }, con algunas reglas: aposta cuantos guardias de reserva quieras a cambio de todos los { -puntos }: riot-squad
+terminal-castle-help-post = { -Seguridad-en-lista }: lleva un guardia del cuartel a { -una-casilla-negra }
+terminal-castle-help-recall = { -Seguridad-en-lista }: devuelve un guardia al cuartel
+terminal-castle-help-arrest = { -Seguridad-en-lista }: arresta a un hombre fuera del patio: arrest g3 b1
+terminal-castle-help-remove-marker = { -Seguridad-en-lista }, con marcadores: cierra la abertura a la que ha llegado un guardia: remove-marker g3
+terminal-castle-help-pursue = { -Seguridad-en-lista }, con algunas reglas: nombra a un guardia perseguidor de un hombre: pursue g3 b1
+terminal-castle-help-riot-squad = { -Seguridad-en-lista }, con algunas reglas: aposta cuantos guardias de reserva quieras a cambio de todos los { -puntos }: riot-squad
 terminal-castle-help-end = termina tu turno
-terminal-castle-help-usual = Seguridad, al preparar: coloca de una vez los guardias de costumbre; place y take-back los cambian
+terminal-castle-help-usual = { -Seguridad-en-lista }, al preparar: coloca de una vez los guardias de costumbre; place y take-back los cambian
 terminal-castle-help-pass = no hacer nada como respuesta; con fases de cambio, pasar a la fase siguiente
 terminal-castle-help-tower = enviar un hombre arriba, al { -planeador }: tower b1
 terminal-castle-help-launch = hacer volar el { -planeador } con los dos hombres de la torre
 terminal-castle-help-meet = reunir a los { -oficiales } sin { -Seguridad } (asides y luego meet)
 terminal-castle-help-talk = decir algo en una reunión secreta; ready cuando hayas terminado
 terminal-castle-help-counter = responder a una oferta con otra: counter 1 pass for rope
-terminal-castle-help-combo = { -Seguridad-inicial }: jugar juntas las dos cartas que abren un túnel desde el patio
-terminal-castle-help-resolve-search = { -Seguridad-inicial }: que los guardias registren con los { -puntos } tirados
-terminal-castle-help-return = { -Seguridad-inicial }: enviar al cuartel a un guardia que está donde la regla 45 lo prohíbe
+terminal-castle-help-combo = { -Seguridad-en-lista }: jugar juntas las dos cartas que abren un túnel desde el patio
+terminal-castle-help-resolve-search = { -Seguridad-en-lista }: que los guardias registren con los { -puntos } tirados
+terminal-castle-help-return = { -Seguridad-en-lista }: enviar al cuartel a un guardia que está donde la regla 45 lo prohíbe
 terminal-castle-help-numbers = Una acción se puede escribir entera, o elegir en las listas numeradas. Las palabras se pueden acortar mientras no haya duda. Una línea vacía vuelve atrás.
 terminal-castle-help-reading = La tabla de { -naciones } cuenta los hombres que están en el tablero ({ $free }), en celdas ({ $cell }), en túneles ({ $tunnel }), fugados ({ $gone }) y muertos ({ $dead }), y las cartas en la mano ({ $cards }); { $equipment } y { $kit } dicen quién tiene { -equipo } y { -kit-de-evasion }. Las columnas se cuentan sobre el plano, las filas al lado: 60,20 es una casilla. Las direcciones son n, s, ne, no, se, so; el norte está a la izquierda.
 terminal-castle-sign-pawns = prisioneros, por { -nacion } y número; guardias, desde el décimo en mayúscula (G2 es g12)

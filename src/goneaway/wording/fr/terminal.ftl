@@ -461,7 +461,7 @@ terminal-castle-too-far = { $to } est à { $steps } pas de { $man }, et { $point
        *[other] {" "}Aussi loin que possible : { $man } vers { $to }
     }
 terminal-castle-towards = vers
-terminal-castle-where = move { $man } : où ? Numéro, pièce, colonne,ligne, case, vers LIEU (Entrée : retour)
+terminal-castle-where = move { $man } : où ? Numéro, { -piece }, colonne,ligne, case, vers LIEU (Entrée : retour)
 terminal-castle-more = more : les simples cases, les plus proches d’abord ; le plan les montre toutes, avec leurs points
 terminal-castle-beyond = Plus loin, en points : { $rooms }
 terminal-castle-kind = { $kind ->
@@ -533,34 +533,36 @@ terminal-castle-offers-hint = Une offre : offer dutch rope for key. Un cadeau 
 terminal-castle-title = Évasion de Colditz
 terminal-castle-welcome =
     { -Officiers } : soyez le premier à { $goal } évadés, en { $rounds } manches.
-    Sécurité : ne laissez sortir personne.
+    { -Securite-en-liste } : ne laissez sortir personne.
     1. roll               lancez les dés ; { $totals } donnent une carte
     2. move b1 kitchen    marchez, un point par pas
     3. claim rope b1 b2   du Matériel, avec deux hommes dans ses { -pieces } :
                           cordes pour les fenêtres, pinces pour les
                           barbelés, clés et laissez-passer pour les portes
-    4. claim-kit          { -deguisement }, boussole, { -vivres }, { -papiers } : pas
-                          d’évasion sans Kit
-    5. end                et dehors, vers un { -objectif } T1 à T7, à la barbe
-                          des gardiens
+    4. claim-kit          { -deguisement }, boussole,
+                          { -vivres }, { -papiers } :
+                          pas d’évasion sans Kit
+    5. end                et dehors, vers un { -objectif } T1 à T7,
+                          à la barbe des gardiens
 
     Les numéros sous le plan font de même, pas à pas. Et aussi : help,
     reach b1 (où peut-il aller ?), hand, look LIEU, view LIEU, whole,
     why ACTION, offers, log, rules 38, undo, save FICHIER, quit.
 terminal-castle-welcome-security =
-    Vous êtes { -la-Securite } : ne laissez sortir personne. Un { -officier } gagne avec
-    { $goal } évadés en { $rounds } manches{ $wins ->
-        [yes]  ; si aucun n’y parvient, vous gagnez
+    Vous êtes { -la-Securite } : ne laissez sortir personne.
+    Un { -officier } gagne avec { $goal } évadés en { $rounds } manches.{ $wins ->
+        [yes] {"\u000A"}Si aucun n’y parvient, vous gagnez.
        *[no] {""}
-    }.
+    }
     1. usual             poste les gardiens habituels ; place et take-back
                          les changent, confirm commence la partie
     2. roll              lancez les dés ; { $totals } donnent une carte
     3. g1 vers b1        les gardiens marchent, un point par pas ; post en
                          amène un { -de-la-caserne } à une case noire
-    4. arrest g1 b1      qui est hors de la cour et, avec du Matériel ou selon
-                         l’édition, qui est dedans. Dans les pièces un gardien
-                         n’arrête personne : il y a les Fouilles
+    4. arrest g1 b1      qui est hors de { -la-cour } et, avec du Matériel
+                         ou selon l’édition, qui est dedans. Dans les
+                         { -pieces } un gardien n’arrête personne :
+                         il y a les Fouilles
     5. hand, play        vos cartes : Fouille, Appel et d’autres
     6. end               et surveillez cordes, barbelés et portes
 
@@ -610,7 +612,7 @@ terminal-castle-help-remove-marker = { -Securite-en-liste }, avec marqueurs : f
 terminal-castle-help-pursue = { -Securite-en-liste }, selon les règles : désigner un gardien comme poursuivant d’un homme : pursue g3 b1
 terminal-castle-help-riot-squad = { -Securite-en-liste }, selon les règles : poster autant de réserves que voulu pour tous les points : riot-squad
 terminal-castle-help-end = finir votre tour
-terminal-castle-help-usual = Sécurité, à la mise en place : poste d’un coup les gardiens habituels ; place et take-back les changent
+terminal-castle-help-usual = { -Securite-en-liste }, à la mise en place : poste d’un coup les gardiens habituels ; place et take-back les changent
 terminal-castle-help-pass = ne rien répondre ; avec des phases d’échange, passer à la phase suivante
 terminal-castle-help-tower = envoyer un homme là-haut, au planeur : tower b1
 terminal-castle-help-launch = faire voler le planeur avec les deux hommes de la tour

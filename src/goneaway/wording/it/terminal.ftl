@@ -475,7 +475,7 @@ terminal-castle-zone = { $zone ->
         [inner] cortile
         [lane] viale d’accesso
         [perimeter] intorno al castello
-        [garrison] presidio
+        [garrison] { -presidio }
         [roof] tetto
         [outside] fuori
        *[other] terrazza
@@ -608,7 +608,7 @@ terminal-castle-help-remove-marker = { -Sicurezza-in-elenco }, con i { -segnalin
 terminal-castle-help-pursue = { -Sicurezza-in-elenco }, in certe regole: metti una guardia alle calcagna di un uomo: pursue g3 b1
 terminal-castle-help-riot-squad = { -Sicurezza-in-elenco }, in certe regole: rinuncia ai punti e schiera quante riserve vuoi: riot-squad
 terminal-castle-help-end = chiudi il turno
-terminal-castle-help-usual = Sicurezza, alla preparazione: dispone d’un colpo le guardie abituali; place e take-back le cambiano
+terminal-castle-help-usual = { -Sicurezza-in-elenco }, alla preparazione: dispone d’un colpo le guardie abituali; place e take-back le cambiano
 terminal-castle-help-pass = non fare nulla in risposta; con le fasi di baratto, passa alla fase seguente
 terminal-castle-help-tower = manda un uomo su all’aliante: tower b1
 terminal-castle-help-launch = fai volare l’aliante con i due uomini nella torre
@@ -620,7 +620,7 @@ terminal-castle-help-resolve-search = { -Sicurezza-in-elenco }: fai perquisire l
 terminal-castle-help-return = { -Sicurezza-in-elenco }: rimanda { -in-caserma } una guardia che sta dove la regola 45 lo vieta
 terminal-castle-help-numbers = Un’azione si può scrivere per intero, o scegliere dagli elenchi numerati. Le parole si possono abbreviare finché non ci sono dubbi. Una riga vuota torna indietro.
 terminal-castle-help-reading = La tabella delle squadre conta gli uomini liberi di muoversi ({ $free }), in cella ({ $cell }), nei tunnel ({ $tunnel }), evasi ({ $gone }) e morti ({ $dead }), poi le carte in mano ({ $cards }); { $equipment } e { $kit } dicono chi ha { -Equipaggiamento } e un { -Kit-di-fuga }. Le colonne si contano sopra la pianta, le righe di fianco: 60,20 è una casella. Le direzioni sono n, s, ne, no, se, so; il nord è a sinistra.
-terminal-castle-sign-pawns = prigionieri per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
+terminal-castle-sign-pawns = { -prigionieri } per nazione e numero; guardie, dalla decima in poi in maiuscolo (G2 è g12)
 terminal-castle-sign-plain = una casella
 terminal-castle-sign-white = una casella bianca dell’{ -area-dell-Appello }
 terminal-castle-sign-room = in una stanza
