@@ -53,53 +53,57 @@ class NationChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class NationContest(Choice):
-    """Officers name the nation they want; two who want the same one throw for it (`dice_on_conflict`).
+    """Everybody without a nation names one that nobody has; then those who want the same throw for it.
 
-    Who has lost a nation by the dice does not ask for it again: (seat, nation) pairs.
+    Nothing is decided before all have named (E.1). Who has lost names again, with the others who have.
     """
 
     kind: ClassVar[str] = "nation"
     clause: ClassVar[str] = "16"
     seat: int
-    lost: tuple[tuple[int, int], ...] = ()
+    #: What has been named in this round, as (seat, nation).
+    named: tuple[tuple[int, int], ...] = ()
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        return [
-            say("nation", name) for index, name in enumerate(NATIONS) if (self.seat, index) not in self.lost
-        ]
+        return [say("nation", name) for index, name in enumerate(NATIONS) if index not in position.nations]
 
     def why_not(self, position: Colditz, action: Action) -> Refusal | None:
         assert isinstance(action, Say)
-        lost = [NATIONS[nation] for seat, nation in self.lost if seat == self.seat]
-        if action.verb == "nation" and action.words[0] in lost:
+        if action.verb == "nation" and position.team_called(action.words[0]) >= 0:
             return Refusal("16", "NATION_TAKEN", {"nation": action.words[0]})
         return super(NationContest, self).why_not(position, action)
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        nation = NATIONS.index(action.words[0])
-        lost = self.lost
-        winner = self.seat
-        if nation in position.nations:
-            holder = position.nations.index(nation)
-            position.nations[holder] = NOBODY
-            winner, loser = _throw_for_it(position, holder, self.seat)
-            lost += ((loser, nation),)
-        position.nations[winner] = nation
-        position.tell_all("nation", seat=winner + 1, nation=action.words[0])
-        waiting = [seat for seat in seating.order(position) if position.nations[seat] == NOBODY]
-        position.frames[-1] = NationContest(waiting[0], lost) if waiting else _line_up(position)
+        named = (*self.named, (self.seat, NATIONS.index(action.words[0])))
+        position.tell_all("nation-named", seat=self.seat + 1, nation=action.words[0])
+        waiting = _without_nation(position)
+        if len(named) < len(waiting):
+            position.frames[-1] = NationContest(waiting[len(named)], named)
+            return
+        for nation in dict.fromkeys(nation for _, nation in named):
+            seat = _highest(position, [seat for seat, wanted in named if wanted == nation])
+            position.nations[seat] = nation
+            position.tell_all("nation", seat=seat + 1, nation=NATIONS[nation])
+        left = _without_nation(position)
+        position.frames[-1] = NationContest(left[0]) if left else _line_up(position)
 
 
-def _throw_for_it(position: Colditz, one: int, other: int) -> tuple[int, int]:
-    """The higher total wins, equal ones throw again; winner and loser."""
-    totals = [0, 0]
-    while totals[0] == totals[1]:
-        for index, seat in enumerate((one, other)):
+def _without_nation(position: Colditz) -> list[int]:
+    """Officers who have no nation yet, in the order of their seats."""
+    return [seat for seat in seating.order(position) if position.nations[seat] == NOBODY]
+
+
+def _highest(position: Colditz, seats: list[int]) -> int:
+    """Who throws the highest total; those level at the top throw again."""
+    while len(seats) > 1:
+        totals = {}
+        for seat in seats:
             position.active = seat
-            totals[index] = sum(throw(position, seat))
-    position.active = position.throws = 0
-    return (one, other) if totals[0] > totals[1] else (other, one)
+            totals[seat] = sum(throw(position, seat))
+        seats = [seat for seat in seats if totals[seat] == max(totals.values())]
+        position.active = position.throws = 0
+    return seats[0]
 
 
 def _following(position: Colditz, seat: int) -> int:

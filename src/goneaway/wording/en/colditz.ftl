@@ -387,6 +387,7 @@ colditz-prompt-meeting = The officers meet without Security, for { $seconds } se
 ## What happened
 
 colditz-event-nation = Officer { $seat } took the { colditz-nation } team.
+colditz-event-nation-named = Officer { $seat } asked for the { colditz-nation } team.
 colditz-event-row = { colditz-who } lined up in row { $row } of the Appel area.
 colditz-event-set-up = The guards were at their posts, and the game began.
 colditz-event-posted = { $guard } was posted on { $to }.

@@ -410,6 +410,7 @@ colditz-prompt-meeting = Los { -oficiales } se reúnen sin { -Seguridad } durant
 ## Lo que pasó
 
 colditz-event-nation = El { -oficial } { $seat } tomó el mando de los { colditz-nation }.
+colditz-event-nation-named = El { -oficial } { $seat } pidió el mando de los { colditz-nation }.
 colditz-event-row = { colditz-who } formaron en la fila { $row } de la zona de recuento.
 colditz-event-set-up = Los guardias ocuparon sus puestos y empezó la partida.
 colditz-event-posted = { $guard } quedó apostado en { $to }.

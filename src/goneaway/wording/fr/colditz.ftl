@@ -412,6 +412,7 @@ colditz-prompt-meeting = Les { -officiers } se réunissent sans { -la-Securite }
 ## Ce qui s’est passé
 
 colditz-event-nation = L’{ -officier } { $seat } a pris l’équipe { colditz-nation }.
+colditz-event-nation-named = L’{ -officier } { $seat } a demandé l’équipe { colditz-nation }.
 colditz-event-row = { colditz-who } se sont alignés sur la rangée { $row } de la zone d’appel.
 colditz-event-set-up = Les gardiens étaient à leurs postes, et la partie a commencé.
 colditz-event-posted = { $guard } a été posté sur { $to }.

@@ -401,6 +401,7 @@ colditz-prompt-meeting = Gli { -ufficiali } si riuniscono senza { -la-Sicurezza 
 ## Che cosa è successo
 
 colditz-event-nation = L’{ -ufficiale } { $seat } ha preso la squadra { colditz-nation }.
+colditz-event-nation-named = L’{ -ufficiale } { $seat } ha chiesto la squadra { colditz-nation }.
 colditz-event-row = { colditz-who-has } preso posto nella fila { $row } dell’{ -area-dell-Appello }.
 colditz-event-set-up = Le guardie sono ai loro posti, e la partita è cominciata.
 colditz-event-posted = La guardia { $guard } è stata schierata su { $to }.
