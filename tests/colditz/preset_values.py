@@ -53,7 +53,7 @@ PRESETS = {
         release_card_scope=own release_door_blocked=nearest_free release_immunity=none
         timed_release_rounds=0 timed_release_cost=1 return_liability=immune_while_returning
         return_min_points=1 return_escape_allowed=true return_guard_contact=push_aside
-        return_rearrest_cell=normal appel_timing=before_roll appel_windows={security_turn}
+        return_rearrest_cell=normal return_entry=return_gates appel_timing=before_roll appel_windows={security_turn}
         appel_attendance=mandatory general_search=none general_search_declared=before_roll
         general_search_guards=all_deployed general_search_guard_returns=false
         general_search_confiscation=none general_search_cell=cell_choice
@@ -67,6 +67,7 @@ PRESETS = {
         shoot_metric=circle_path shoot_doubling=total shoot_multiplier=2 shot_recalls=shooter
         hideaway_card_effect=protect_equipment hideaway_card_covers={arrest,search,general_search}
         shield_turns={security_turn,officer_turn} warning_reacts_to={appel,search}
+        warning_search_scope=searched_room
         warning_destination=any_hideaway warning_pays_equipment=true diversion_guards=1
         inspection_guards=2 tunnel_open_min=2 tunnel_open_commitment=when_possible
         tunnel_card_state=displayed tunnel_min_occupancy=2 tunnel_occupancy_check=end_of_any_turn
@@ -110,7 +111,7 @@ PRESETS = {
         rule45_test=connectivity_lanes rule45_pursuit_exempt=true room_arrest_by_guard=when_entered
         cell_choice=by_zone release_double_cost=0 release_scope=any_with_consent
         release_card_scope=any release_door_blocked=adjacent_or_appel release_immunity=current_round
-        return_liability=liable_if_equipment return_min_points=0 return_rearrest_cell=inner
+        return_liability=liable_if_equipment return_min_points=0 return_rearrest_cell=inner return_entry=any_way
         appel_attendance=officer_choice general_search=instead_of_move
         general_search_confiscation=outer_pows search_cell=inner tunnel_detected_copies=2
         shoot_copies=2 shoot_doubling=first_roll shot_recalls=all_pursuers
@@ -130,10 +131,11 @@ PRESETS = {
         secret_meeting_trades=true posting_order=unrestricted returned_guard_lock=same_turn
         guard_room_entry={search,pursuit} guard_on_cell_door=allowed arrest_contact=adjacent
         forced_arrest=adjacent_declared release_double_scope=any_roll release_double_cap=0
-        return_guard_contact=blocked appel_attendance=officer_choice
+        return_guard_contact=blocked return_entry=any_way appel_attendance=officer_choice
         general_search=before_move_same_roll general_search_declared=after_roll
         general_search_confiscation=outer_pows search_method=one_guard_enters
         shoot_line_of_sight=true hideaway_card_covers={arrest,search,general_search,intercept}
+        warning_search_scope=all_men
         tunnel_occupancy_check=continuous tunnel_detected_duration=this_turn
         tunnel_detected_entry=any_circle staff_car_access=one_marked staff_car_clears=all_pawns
         staff_car_without_kit=failure dod_route=main_gate tie_rule=shared
@@ -174,6 +176,7 @@ PRESETS = {
         search_offturn_team_scope=one_team intercept_cell=inner shoot_line_of_sight=true
         hideaway_card_effect=protect_kit hideaway_card_covers={attempt_arrest,tunnel_arrest}
         shield_turns={security_turn} warning_reacts_to={search,own_turn}
+        warning_search_scope=all_men
         warning_destination=inner_hideaways_in_reaction tunnel_open_commitment=commit_before_roll
         tunnel_card_state=discarded_on_open tunnel_min_occupancy=1 tunnel_join=opener_permission
         tunnel_join_deadline=until_security_turn tunnel_exit_needs_kit=true

@@ -129,6 +129,8 @@ def score_waiting(position: Colditz, team: int) -> None:
 def end_attempt(position: Colditz, pow: int) -> None:
     """Close the openings nobody at large has used any more, and call the pursuers in."""
     position.way_out[pow] = 0
+    if position.ledger.let_out:
+        position.ledger.let_out -= {pow}
     attempts.ended(position, pow)
     tolls.forget_user(position, pow)
     done = []

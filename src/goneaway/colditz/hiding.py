@@ -61,9 +61,7 @@ class HideChoice(Choice):
         return [
             pow
             for pow in position.team_pows(self.seat)
-            if pow not in self.hidden
-            and may_hide(position, pow)
-            and (self.room < 0 or position.ground.room[position.at[pow]] == self.room)
+            if pow not in self.hidden and concerned(position, pow, self.room)
         ]
 
     def answers(self, position: Colditz) -> Sequence[Say]:
@@ -123,6 +121,14 @@ class HideWalk(PaidWalk):
 
     def arrive(self, position: Colditz) -> None:
         _hide(position, self.pow, self.to)
+
+
+def concerned(position: Colditz, pow: int, room: int) -> bool:
+    """May this man go on a warning of an Appel, of his officer's own, or of a Search in this room (A50)?"""
+    if not may_hide(position, pow):
+        return False
+    everybody = room < 0 or position.rules.opportunity.warning_search_scope == "all_men"
+    return everybody or position.ground.room[position.at[pow]] == room
 
 
 def can_hide(position: Colditz, team: int) -> bool:

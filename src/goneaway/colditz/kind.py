@@ -91,6 +91,10 @@ class ColditzKind(GameKind):
     def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         return settle_rules(players, overrides)
 
+    def recorded_rules(self, rules: Mapping[str, Any]) -> dict[str, Any]:
+        younger = {one.dotted: one.before for one in options().values() if one.before is not None}
+        return {**younger, **rules}
+
     def seats(self, players: int, rules: Mapping[str, Any]) -> tuple[str, ...]:
         # One person may hold two of the seats: each team has its own turn and its own hand (A82).
         two_teams = players == 2 and rules["players.teams_for_single_officer"] == 2

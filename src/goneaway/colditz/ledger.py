@@ -72,6 +72,8 @@ class Ledger:
     faces: tuple[int, ...] = ()
     #: Men set free in this round who cannot be arrested in it (A37).
     immune: frozenset[int] = frozenset()
+    #: Men let out of the outer cells who have left their way back, where it is the only one in (A40).
+    let_out: frozenset[int] = frozenset()
     #: Men in Solitary with the round in which they were put there, where time sets them free (A106).
     jailed: tuple[tuple[int, int], ...] = ()
     #: Men whose officer has refused his consent in this turn (W9): he is not asked twice.
@@ -139,7 +141,7 @@ class Ledger:
 LASTING = frozenset(
     (
         "night", "declared", "broke_out", "went_out", "stolen", "seating", "used_up", "displayed", "level",
-        "immune", "jailed", "gate_sides", "gate_teams", "tunnel_guests", "tunnels_shut", "over_tunnel",
+        "immune", "let_out", "jailed", "gate_sides", "gate_teams", "tunnel_guests", "tunnels_shut", "over_tunnel",
         "shared_ways", "ways_shared", "tower_host", "tower_guest", "launches",
     )
 )  # fmt: skip

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import attempts, escape, exits, pushing, sharing, tunnels
+from . import attempts, escape, exits, pushing, sharing, tolls, tunnels
 from .actions import Say, say
 from .arrest import intercept_window, intercepted
 from .frames import Choice, Procedure
@@ -161,9 +161,11 @@ def refusal_of_step(
         return Refusal("23", "GUARD_THERE", about)
     if here < size and along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
-    gate = ground.gate[to]
-    if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
-        return Refusal("39", "GATE_SHUT", {**about, "gate": ground.gates[gate]})
+    if not tolls.lets_in(position, pow, here, to):
+        gate = ground.gate[to]
+        if gate >= 0:
+            return Refusal("39", "GATE_SHUT", {**about, "gate": ground.gates[gate]})
+        return Refusal("39", "NO_WAY_IN", about)
     price = price_of(position, pow, here, to, kind, cards)
     if not affordable(position, pow, price, spent):
         clause = "41" if price.gate >= 0 else "29"
@@ -277,8 +279,7 @@ def _onward(
             continue
         if ground.bars and exits.why_closed(position, pow, here, to) is not None:
             continue
-        gate = ground.gate[to]
-        if gate >= 0 and position.returning[pow] and not ground.return_gate[gate]:
+        if not tolls.lets_in(position, pow, here, to):
             continue
         price = price_of(position, pow, here, to, kind, cards, side)
         if price.number and held_cards[price.card] - paid[price.card] < price.number:
@@ -573,6 +574,7 @@ def pay(position: Colditz, team: int, card: int, number: int) -> None:
 def turns_away(position: Colditz, pow: int) -> None:
     """A step that ends his way home: he is at large, and no longer safe for having been released (A37)."""
     position.returning[pow] = False
+    tolls.remember_release(position, pow)
     if position.ledger.immune:
         position.ledger.immune -= {pow}
 
@@ -664,5 +666,4 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         return False
     if here < ground.size and along_tunnel(position, here, to):
         return False
-    gate = ground.gate[to]
-    return gate < 0 or not position.returning[pow] or ground.return_gate[gate]
+    return tolls.lets_in(position, pow, here, to)

@@ -112,6 +112,10 @@ def _set_immune(position: Colditz, words: list[str]) -> None:
     position.ledger.immune |= {man_called(position, words[0])}
 
 
+def _set_let_out(position: Colditz, words: list[str]) -> None:
+    position.ledger.let_out |= {man_called(position, words[0])}
+
+
 def _set_jailed(position: Colditz, words: list[str]) -> None:
     one = (man_called(position, words[0]), number_called(words[1], 1))
     position.ledger.jailed = (*position.ledger.jailed, one)
@@ -442,6 +446,7 @@ ENTRIES: dict[str, tuple[str, Reader]] = {
     "stack": ("TYPE NUMBER", _set_stack),
     "returning": ("MAN", _set_returning),
     "immune": ("MAN", _set_immune),
+    "let-out": ("MAN", _set_let_out),
     "jailed": ("MAN ROUND", _set_jailed),
     "faces": ("NUMBER NUMBER*", _set_faces),
     "opening": ("NATION FROM TO MAN*", lambda position, words: _set_opening(position, words, False)),

@@ -234,6 +234,7 @@ FACTS: dict[str, tuple[str, Callable[[Colditz, list[str]], str]]] = {
     "top": ("DECK CARD", lambda p, w: _is(_deck(p, w[0])[-1:], w[1:])),
     "returning": ("MAN", lambda p, w: _is(p.returning[man_called(p, w[0])], True)),
     "immune": ("MAN", lambda p, w: _is(man_called(p, w[0]) in p.ledger.immune, True)),
+    "let-out": ("MAN", lambda p, w: _is(man_called(p, w[0]) in p.ledger.let_out, True)),
     "not-immune": ("MAN", lambda p, w: _is(man_called(p, w[0]) in p.ledger.immune, False)),
     "walking": ("MAN", lambda p, w: _is(p.returning[man_called(p, w[0])], False)),
     "opening": ("NATION|nobody FROM TO MAN*", _opening_fact),

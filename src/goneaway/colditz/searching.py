@@ -102,7 +102,7 @@ def _simple(position: Colditz) -> bool:
 
 
 def warn(position: Colditz, room: int, team: int) -> None:
-    """W5: officers with men in the room, whatever they hold."""
+    """W5: officers with men in the room, whatever they hold, and whichever men the card then saves."""
     concerned = any(pow // TEAM == team for pow in men_in_room(position, room))
     if concerned and "search" in position.rules.opportunity.warning_reacts_to:
         position.frames.append(WarningWindow(team, room))

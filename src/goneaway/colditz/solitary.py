@@ -14,6 +14,7 @@ from .ground import FAR
 from .movement import no_stop, steps_with, walkers_out
 from .places import CELL, FIRST_GUARD, TEAM
 from .standing import nearest, unheld
+from .tolls import remember_release
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -189,6 +190,8 @@ def _out(position: Colditz, pow: int, block: int, circle: int) -> None:
     # Put out beyond a gate that is no way home, as the last free place, he is at large.
     outer = not position.ground.inner_block[block] and position.ground.home[circle] < FAR
     position.returning[pow] = outer
+    if not outer and not position.ground.inner_block[block]:
+        remember_release(position, pow)
     # He must set off at once: the turn of release counts (A38).
     position.home_start[pow] = position.ground.home[circle]
     ledger = position.ledger
@@ -251,6 +254,7 @@ def end_own_turn(position: Colditz, team: int) -> None:
     for pow in position.team_pows(team):
         if position.returning[pow] and least and _short_of(position, pow, least):
             position.returning[pow] = False
+            remember_release(position, pow)
             position.tell_all("strays", man=position.pawn_name(pow))
 
 

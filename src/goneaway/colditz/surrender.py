@@ -11,7 +11,7 @@ from .arrest import Arrest, rooms_unsafe, why_not_jailed, why_not_liable
 from .ground import DROP, WIRE
 from .movement import affordable, edges, pay
 from .places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
-from .tolls import make_opening, price_of
+from .tolls import lets_in, make_opening, price_of
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -87,6 +87,8 @@ def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
     closed = exits.why_closed(position, pow, here, there) if position.ground.bars else None
     if closed is not None:
         return closed
+    if not lets_in(position, pow, here, there) and position.ground.gate[there] < 0:
+        return Refusal("39", "NO_WAY_IN", {"man": about["man"], "to": position.place_name(there)})
     for to, kind, cards in edges(position, here):
         if to == there:
             price = price_of(position, pow, here, to, kind, cards)

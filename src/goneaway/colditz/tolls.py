@@ -159,6 +159,33 @@ def close_turn(position: Colditz) -> None:
         ledger.touched = ledger.removed = ()
 
 
+# The way in of men let out of the outer cells (rule 39, A40)
+
+
+def remember_release(position: Colditz, pow: int) -> None:
+    """He is no longer on his way back; where that is the only way in, it stays so until he is in."""
+    if position.rules.solitary.return_entry == "return_gates":
+        position.ledger.let_out |= {pow}
+
+
+def lets_in(position: Colditz, pow: int, here: int, to: int) -> bool:
+    """Is this step on the surface open to a man from the outer cells? To everybody else all are."""
+    returning = position.returning[pow]
+    if not returning and pow not in position.ledger.let_out:
+        return True
+    ground = position.ground
+    if to >= ground.size or here >= ground.size:
+        return True
+    gate = ground.gate[to]
+    if gate >= 0:
+        return ground.return_gate[gate] or not (returning or ground.inner_gate[gate])
+    if ground.zone[to] != INNER or ground.zone[here] == INNER:
+        return True
+    # By a window or over a roof: the gates free to him are the only way.
+    by_gate = ground.gate[here] >= 0 and ground.return_gate[ground.gate[here]]
+    return by_gate or position.rules.solitary.return_entry == "any_way"
+
+
 # Gates
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .ground import PLAIN, Ground
 from .places import INNER
-from .tolls import ASK, price_of, side_after
+from .tolls import ASK, lets_in, price_of, side_after
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -51,7 +51,7 @@ def walks(
                     continue
                 now, then, cost, paid = spent, ASK, 0, fare
                 if kind != PLAIN or in_gate or gate[to] >= 0:
-                    if _shut(position, pow, to):
+                    if not lets_in(position, pow, here, to):
                         continue
                     price = price_of(position, pow, here, to, kind, cards, side)
                     if pays and price.number:
@@ -89,9 +89,3 @@ def _plus(spent: Cards, card: int, number: int) -> Cards:
 def _covers(hand: Cards, less: Cards) -> bool:
     """Is the other hand no more in any type?"""
     return less == hand or all(map(le, less, hand))
-
-
-def _shut(position: Colditz, pow: int, to: int) -> bool:
-    """Gates that are no way home are shut to a man who is on it (rule 39)."""
-    gate = position.ground.gate[to]
-    return gate >= 0 and position.returning[pow] and not position.ground.return_gate[gate]

@@ -70,6 +70,10 @@ class GameKind(ABC):
     def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
         """The whole ruleset, every option by name; raises `RulesError`."""
 
+    def recorded_rules(self, rules: Mapping[str, Any]) -> dict[str, Any]:
+        """The rules of a record; of options younger than it, what was played before there were any."""
+        return dict(rules)
+
     @abstractmethod
     def seats(self, players: int, rules: Mapping[str, Any]) -> tuple[str, ...]:
         """The seats' names, in order round the table."""

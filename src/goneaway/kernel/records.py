@@ -118,11 +118,12 @@ class Record:
             raise RecordError("unknown-game", 1, game=self.game, known=", ".join(sorted(kinds)))
         try:
             seal = Seal(bytes.fromhex(self.ending.secret), self.contributions)
-            game = kind.new(kind.people(self.seats, self.rules), self.rules, seal=seal)
+            rules = kind.recorded_rules(self.rules)
+            game = kind.new(kind.people(self.seats, rules), rules, seal=seal)
         except RulesError as error:
             raise RecordError("bad-rules", 1, error=error) from None
         # Compared as they are written: 1, 1.0 and true are not the same rule.
-        if game.seats != self.seats or canonical(dict(game.rules)) != canonical(dict(self.rules)):
+        if game.seats != self.seats or canonical(dict(game.rules)) != canonical(rules):
             raise RecordError("bad-rules", 1, error=RulesError("seats", seats=" ".join(self.seats)))
         return game
 

@@ -254,6 +254,7 @@ class Solitary:
     return_escape_allowed: bool
     return_guard_contact: Literal["push_aside", "pass_over", "blocked"]
     return_rearrest_cell: Literal["normal", "inner"]
+    return_entry: Literal["return_gates", "any_way"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +325,7 @@ class OpportunityCards:
     ]
     shield_turns: frozenset[Literal["security_turn", "officer_turn"]]
     warning_reacts_to: frozenset[Literal["appel", "search", "own_turn"]]
+    warning_search_scope: Literal["searched_room", "all_men"]
     warning_destination: Literal["any_hideaway", "inner_hideaways_in_reaction"]
     warning_pays_equipment: bool
     diversion_guards: int

@@ -125,6 +125,7 @@ _ARISES: dict[str, Holds] = {
     "solitary.release_double_cap": lambda r: r.solitary.release_double_scope == "any_roll",
     "solitary.timed_release_cost": lambda r: r.solitary.timed_release_rounds > 0,
     "solitary.return_rearrest_cell": _taken_on_the_way_home,
+    "opportunity.warning_search_scope": lambda r: "search" in r.opportunity.warning_reacts_to,
     "appel.general_search_declared": lambda r: r.appel.general_search not in ("none", "extra_roll"),
     "appel.general_search_guards": _searched,
     "appel.general_search_guard_returns": _searched,

@@ -53,6 +53,8 @@ class RuleOption:
     clauses: tuple[str, ...]
     ambiguities: tuple[str, ...]
     origins: Mapping[str, Origin]
+    #: What was played before there was this option, in games recorded then; None if it was always there.
+    before: str | None = None
 
     @property
     def dotted(self) -> str:
@@ -266,4 +268,5 @@ def _option(name: str, entry: Mapping[str, Any]) -> RuleOption:
         clauses=tuple(entry.get("clause", ())),
         ambiguities=tuple(entry.get("ambiguity", ())),
         origins=origins,
+        before=entry.get("before"),
     )

@@ -602,6 +602,9 @@ colditz-option-return_guard_contact =
 colditz-option-return_rearrest_cell =
     .normal = Who is arrested on his way back goes where any arrested man goes.
     .inner = Who is arrested on his way back goes to the inner cells.
+colditz-option-return_entry =
+    .return_gates = A man let out of the outer cells gets back into the inner courtyard only by the gates of his way back.
+    .any_way = A man let out of the outer cells may also get back into the inner courtyard by ways he pays for.
 
 ## Roll call
 
@@ -761,6 +764,9 @@ colditz-option-warning_reacts_to =
     .m-appel = against an Appel
     .m-search = against a Search
     .m-own_turn = in one’s own turn
+colditz-option-warning_search_scope =
+    .searched_room = Advance Warning of a Search saves men of the room that is searched.
+    .all_men = Advance Warning of a Search saves any men of its officer, all or some.
 colditz-option-warning_destination =
     .any_hideaway = Advance Warning brings men to any free hideaway.
     .inner_hideaways_in_reaction = Advance Warning, in answer to a card, brings men only to hideaways of the inner courtyard.

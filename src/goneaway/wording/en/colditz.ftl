@@ -724,7 +724,8 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] { $man } needs { colditz-price } for the run. Claim the { -Equipment }, or trade for it, first.
        *[other] { $man } needs { colditz-price } to get to { $to }. Claim the { -Equipment }, or trade for it, first.
     }
-colditz-refusal-GATE_SHUT = { $man } is on his way back to the courtyard, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane; after a step away from it he is a fugitive like any other.
+colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is no way back into the courtyard for him. He goes in by the Pass circle of the lane.
+colditz-refusal-GATE_SHUT = { $man } was let out of the outer cells, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane.
 colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no { -Escape-Kit }. Claim a Kit first.
 colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit first: with attempt, or with mouth for a man in a tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.

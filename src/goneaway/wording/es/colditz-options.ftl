@@ -608,6 +608,9 @@ colditz-option-return_guard_contact = Qué hace un hombre que va de regreso ante
 colditz-option-return_rearrest_cell = A qué celda va un hombre arrestado en su regreso: a la de costumbre, o a las interiores mientras quepan.
     .normal = Si lo arrestan al volver de { -la-nevera }, va adonde cualquier arrestado.
     .inner = Si lo arrestan al volver de { -la-nevera }, va a las celdas interiores.
+colditz-option-return_entry = Cómo vuelve al patio interior un hombre sacado de { -la-nevera }: solo por las puertas que en su regreso no le cuestan nada, o por cualquier camino que pague.
+    .return_gates = Un hombre sacado de { -la-nevera } solo vuelve al patio interior por las puertas de su regreso.
+    .any_way = Un hombre sacado de { -la-nevera } también puede volver al patio interior por caminos que pague.
 
 ## Recuento
 
@@ -771,6 +774,9 @@ colditz-option-warning_reacts_to = Ante qué se puede jugar un Chivatazo: un rec
     .m-appel = ante un recuento
     .m-search = ante un registro
     .m-own_turn = en el propio turno
+colditz-option-warning_search_scope = A quién pone a salvo un Chivatazo que responde a un registro: a los hombres de la habitación registrada, o a cualquiera de los de su dueño.
+    .searched_room = Ante un registro, el Chivatazo salva a hombres de la habitación registrada.
+    .all_men = Ante un registro, el Chivatazo salva a todos o parte de los hombres de su { -oficial }.
 colditz-option-warning_destination = A qué { -escondites } llega un Chivatazo: a cualquiera con una casilla libre, o solo a los del patio interior cuando responde a una carta.
     .any_hideaway = El Chivatazo lleva a los hombres a cualquier { -escondite } libre.
     .inner_hideaways_in_reaction = El Chivatazo, en respuesta a una carta, solo lleva a los hombres a los { -escondites } del patio interior.

@@ -765,7 +765,8 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] { $man } necesita { colditz-price } para la carrera. Reclama antes el { -equipo }, o consíguelo en un cambio.
        *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
     }
-colditz-refusal-GATE_SHUT = { $man } va de regreso al patio, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón; si da un paso que lo aleje, será un fugitivo como cualquier otro.
+colditz-refusal-NO_WAY_IN = { $man } salió de { -la-nevera }, y por { $to } no puede volver al patio. Entra por la casilla de pase del callejón.
+colditz-refusal-GATE_SHUT = { $man } salió de { -la-nevera }, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón.
 colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un { -kit-de-evasion }. Consigue antes un kit.
 colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia primero hombre y salida: con attempt, o con mouth si está en un túnel.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.

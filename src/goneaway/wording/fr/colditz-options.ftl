@@ -621,6 +621,9 @@ colditz-option-return_guard_contact = Ce que fait un homme sur le chemin du reto
 colditz-option-return_rearrest_cell = Dans quelle cellule va un homme arrêté sur le chemin du retour : la cellule habituelle, ou d’abord les cellules intérieures.
     .normal = Qui est arrêté sur le chemin du retour va là où va tout homme arrêté.
     .inner = Qui est arrêté sur le chemin du retour va dans les cellules intérieures.
+colditz-option-return_entry = Comment un homme sorti des cellules extérieures rentre dans { -la-cour } : seulement par les portes qui lui sont ouvertes au retour, ou par tout chemin qu’il paie.
+    .return_gates = Un homme sorti des cellules extérieures ne rentre dans { -la-cour } que par les portes de son retour.
+    .any_way = Un homme sorti des cellules extérieures peut aussi rentrer dans { -la-cour } par des chemins qu’il paie.
 
 ## L’appel
 
@@ -785,6 +788,9 @@ colditz-option-warning_reacts_to = À quoi peut se jouer { -une-Alerte } : à u
     .m-appel = contre un Appel
     .m-search = contre une Fouille
     .m-own_turn = pendant son propre tour
+colditz-option-warning_search_scope = Qui { -une-Alerte } met à l’abri quand elle répond à une Fouille : les hommes de { -la-piece }, ou n’importe lesquels de son joueur.
+    .searched_room = Lors d’une Fouille, { -une-Alerte } sauve des hommes de { -la-piece }.
+    .all_men = Lors d’une Fouille, { -une-Alerte } sauve tous les hommes de son { -officier } ou une partie d’entre eux.
 colditz-option-warning_destination = Quelles cachettes { -une-Alerte } permet d’atteindre : toutes celles qui ont une case libre, ou seulement celles de { -la-cour } en réponse à une carte.
     .any_hideaway = { -Une-Alerte } mène dans n’importe quelle cachette libre.
     .inner_hideaways_in_reaction = { -Une-Alerte } en réponse à une carte ne mène que dans les cachettes de { -la-cour }.

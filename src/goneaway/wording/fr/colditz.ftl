@@ -749,7 +749,8 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] Il faut à { $man } { colditz-price } pour cette course. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
        *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
     }
-colditz-refusal-GATE_SHUT = { $man } est sur le chemin du retour vers { -la-cour }, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée ; s’il s’en éloigne d’un pas, il devient un fugitif comme un autre.
+colditz-refusal-NO_WAY_IN = { $man } est sorti des cellules extérieures, et { $to } ne le ramène pas dans { -la-cour }. Il rentre par la case laissez-passer de l’allée.
+colditz-refusal-GATE_SHUT = { $man } est sorti des cellules extérieures, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée.
 colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion. Procurez-vous d’abord un Kit.
 colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez d’abord l’homme et la sortie : avec attempt, ou avec mouth pour un homme dans un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.

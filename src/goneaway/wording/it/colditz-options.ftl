@@ -595,6 +595,9 @@ colditz-option-return_guard_contact = Che cosa fa chi torna davanti a una guardi
 colditz-option-return_rearrest_cell = In quale cella va un uomo arrestato sulla via del ritorno: la solita, o prima quelle interne.
     .normal = Chi è arrestato sulla via del ritorno va dove va ogni arrestato.
     .inner = Chi è arrestato sulla via del ritorno va { -nelle-celle-interne }.
+colditz-option-return_entry = Come rientra nel cortile interno chi è uscito { -dalle-celle-esterne }: solo dai varchi che al ritorno non gli costano nulla, o per qualunque via che paghi.
+    .return_gates = Chi è uscito { -dalle-celle-esterne } rientra nel cortile interno solo dai varchi del suo ritorno.
+    .any_way = Chi è uscito { -dalle-celle-esterne } può rientrare nel cortile interno anche per vie che paga.
 
 ## Appello e ricerca generale
 
@@ -752,6 +755,9 @@ colditz-option-warning_reacts_to = A che cosa può rispondere un { -Preavviso }:
     .m-appel = contro un Appello
     .m-search = contro una { -Perquisizione }
     .m-own_turn = nel proprio turno
+colditz-option-warning_search_scope = Chi mette in salvo un { -Preavviso } che risponde a una { -Perquisizione }: gli uomini della stanza perquisita, o chiunque sia del suo giocatore.
+    .searched_room = Con una { -Perquisizione }, un { -Preavviso } salva uomini della stanza perquisita.
+    .all_men = Con una { -Perquisizione }, un { -Preavviso } salva tutti gli uomini del suo { -ufficiale } o una parte.
 colditz-option-warning_destination = A quali nascondigli arriva un { -Preavviso }: a tutti quelli con una casella libera, o solo a quelli del cortile interno quando risponde a una carta.
     .any_hideaway = Un { -Preavviso } porta gli uomini in qualunque nascondiglio libero.
     .inner_hideaways_in_reaction = In risposta a una carta, un { -Preavviso } porta gli uomini solo nei nascondigli del cortile interno.

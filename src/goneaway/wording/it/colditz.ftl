@@ -738,7 +738,8 @@ colditz-refusal-NO_EQUIPMENT = { $rule ->
         [r51] { $man } può correre solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
        *[other] { $man } arriva su { $to } solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
     }
-colditz-refusal-GATE_SHUT = { $man } è sulla via del ritorno verso il cortile, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella { -Lasciapassare } del viale; dopo un passo che lo allontana è un fuggiasco come gli altri.
+colditz-refusal-NO_WAY_IN = { $man } è uscito { -dalle-celle-esterne }, e da { $to } non può rientrare nel cortile. Rientra dalla casella { -Lasciapassare } del viale.
+colditz-refusal-GATE_SHUT = { $man } è uscito { -dalle-celle-esterne }, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella { -Lasciapassare } del viale.
 colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un { -Kit-di-fuga }. Prima procurati un Kit.
 colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia prima uomo e uscita: con attempt, o con mouth per un uomo in un tunnel.
 colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
