@@ -448,7 +448,7 @@ def outcomes(game: str) -> frozenset[str]:
 
 
 #: The bots of any game, and those of Section X. The other files are about Escape from Colditz.
-PLAYERS = {"kernel": ("bot", "lots"), "sectionx": ("tunneller",)}
+PLAYERS = {"kernel": ("bot", "lots"), "sectionx": ("tunneller", "tunnel_doors", "tunnel_tiles")}
 
 
 @cache

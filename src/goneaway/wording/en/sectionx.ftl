@@ -195,6 +195,37 @@ sectionx-column-free = { $number } free
 sectionx-column-hidden = { $number } in hideouts
 sectionx-column-alive = { $number } alive
 
+## Why the simple player plays what it plays
+
+sectionx-reason-only = There is nothing else to do.
+sectionx-reason-own-doors = Your own doors are worth more to you than anybody else’s.
+sectionx-reason-spare-door = The door in your supply is the one you miss least.
+sectionx-reason-either = One is as good as the other.
+sectionx-reason-draw = Pile { $pile } is the largest, so the piles last longest.
+sectionx-reason-draw-hideout = A hideout lies on top of pile { $pile }, and hideouts save men.
+sectionx-reason-dig = { $cell } is the next missing piece of your shortest way to a green zone.
+sectionx-reason-dig-rotate = Rotated, the tile on { $cell } leads on towards a green zone.
+sectionx-reason-dig-move = The tile on { $cell } is no use there, but fills the gap on { $to }.
+sectionx-reason-dig-swap = The tile on { $cell } leads on where the one on { $to } does not.
+sectionx-reason-clear-stock = None of your tiles helps, and with three in hand you cannot draw a better one.
+sectionx-reason-bar = { sectionx-colour } could end the round by walking, and { $cell } is on the way.
+sectionx-reason-door-bar = { sectionx-colour } could end the round by walking, and a door on { $spot } bars the way.
+sectionx-reason-door-claim = Nobody gains by walking now, and a door on { $spot } makes the tunnel yours.
+sectionx-reason-win = { $man } wins you the game with this escape.
+sectionx-reason-escape = { $man } gets away into green zone { $zone }.
+sectionx-reason-end-round = { $man } ends the round in green zone { $zone }, while it suits you.
+sectionx-reason-nearer = { $to ->
+        [home] From home { $man } is nearer to green.
+       *[other] { $man } is nearer to green on { $to }.
+    }
+sectionx-reason-hide-own = { $man } would be buried when you end the round yourself, which you are about to do.
+sectionx-reason-hide-crowd = More men are in the tunnels than this round can free, and { $man } would only be buried.
+sectionx-reason-hide-rival = { sectionx-colour } can end the round before your next turn, and { $man } would be buried.
+sectionx-reason-hide-tiles = The tiles are running out, and { $man } would be buried.
+sectionx-reason-hide-stall = The tunnels are about to collapse because nothing happens, and { $man } would be buried.
+sectionx-reason-stall = A step of { $man } keeps the tunnels from collapsing because nothing happens.
+sectionx-reason-end = Whatever else you could do would make things no better.
+
 ## Why not
 
 sectionx-refusal-GAME_OVER = The game is over, nothing more can be done in it. Start another one.

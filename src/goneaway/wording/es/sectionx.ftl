@@ -210,6 +210,37 @@ sectionx-column-alive = { $number ->
        *[other] { $number } vivos
     }
 
+## Por qué juega así el jugador sencillo
+
+sectionx-reason-only = No hay otra cosa que hacer.
+sectionx-reason-own-doors = Tus puertas te sirven más que las de los demás.
+sectionx-reason-spare-door = La puerta de tu reserva es la que menos echarás en falta.
+sectionx-reason-either = Tanto da una como otra.
+sectionx-reason-draw = El montón { $pile } es el mayor, y así los montones duran más.
+sectionx-reason-draw-hideout = Encima del montón { $pile } hay un refugio, y los refugios salvan.
+sectionx-reason-dig = En { $cell } falta la próxima pieza de tu camino más corto a una zona verde.
+sectionx-reason-dig-rotate = Girada, la loseta de { $cell } lleva hacia una zona verde.
+sectionx-reason-dig-move = La loseta de { $cell } no sirve allí, pero llena el hueco de { $to }.
+sectionx-reason-dig-swap = La loseta de { $cell } lleva adelante donde la de { $to } no lleva.
+sectionx-reason-clear-stock = Ninguna de tus losetas ayuda, y con tres en mano no puedes robar otra mejor.
+sectionx-reason-bar = { sectionx-colour } podría acabar la ronda andando, y { $cell } está en su camino.
+sectionx-reason-door-bar = { sectionx-colour } podría acabar la ronda andando, y una puerta en { $spot } le cierra el camino.
+sectionx-reason-door-claim = Andar no aprovecha ahora a nadie, y una puerta en { $spot } hace tuyo el túnel.
+sectionx-reason-win = Con esta fuga { $man } te da la partida.
+sectionx-reason-escape = { $man } llega a la zona verde { $zone }.
+sectionx-reason-end-round = { $man } acaba la ronda en la zona verde { $zone }, ahora que te conviene.
+sectionx-reason-nearer = { $to ->
+        [home] Desde casa { $man } está más cerca del verde.
+       *[other] En { $to } { $man } está más cerca del verde.
+    }
+sectionx-reason-hide-own = { $man } quedaría sepultado cuando acabes tú la ronda, y estás a punto de hacerlo.
+sectionx-reason-hide-crowd = Hay más hombres en los túneles de los que esta ronda puede liberar, y { $man } solo quedaría sepultado.
+sectionx-reason-hide-rival = { sectionx-colour } puede acabar la ronda antes de tu próximo turno, y { $man } quedaría sepultado.
+sectionx-reason-hide-tiles = Las losetas se acaban, y { $man } quedaría sepultado.
+sectionx-reason-hide-stall = Los túneles están a punto de derrumbarse porque no pasa nada, y { $man } quedaría sepultado.
+sectionx-reason-stall = Un paso de { $man } evita que los túneles se derrumben porque no pasa nada.
+sectionx-reason-end = Cualquier otra cosa no mejoraría nada.
+
 ## Por qué no
 
 sectionx-refusal-GAME_OVER = La partida ha terminado y ya no se puede hacer nada en ella. Empieza otra.

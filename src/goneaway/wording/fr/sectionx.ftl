@@ -207,6 +207,37 @@ sectionx-column-alive = { $number ->
        *[other] { $number } vivants
     }
 
+## Pourquoi le joueur simple joue ainsi
+
+sectionx-reason-only = Il n’y a rien d’autre à faire.
+sectionx-reason-own-doors = Vos portes vous servent plus que celles des autres.
+sectionx-reason-spare-door = La porte de votre réserve est celle qui vous manquera le moins.
+sectionx-reason-either = L’une vaut l’autre.
+sectionx-reason-draw = La pile { $pile } est la plus haute, et les piles durent ainsi plus longtemps.
+sectionx-reason-draw-hideout = Une cachette est au-dessus de la pile { $pile }, et les cachettes sauvent.
+sectionx-reason-dig = En { $cell } manque la prochaine pièce de votre chemin le plus court vers une zone verte.
+sectionx-reason-dig-rotate = Pivotée, la tuile de { $cell } mène vers une zone verte.
+sectionx-reason-dig-move = La tuile de { $cell } n’y sert à rien, mais comble le vide en { $to }.
+sectionx-reason-dig-swap = La tuile de { $cell } mène plus loin là où celle de { $to } ne mène pas.
+sectionx-reason-clear-stock = Aucune de vos tuiles n’aide, et avec trois en main vous ne pouvez pas en piocher de meilleure.
+sectionx-reason-bar = { sectionx-colour } pourrait finir la manche en marchant, et { $cell } est sur son chemin.
+sectionx-reason-door-bar = { sectionx-colour } pourrait finir la manche en marchant, et une porte en { $spot } lui barre le chemin.
+sectionx-reason-door-claim = Marcher ne profite à personne maintenant, et une porte en { $spot } fait du tunnel le vôtre.
+sectionx-reason-win = Par cette évasion, { $man } vous donne la partie.
+sectionx-reason-escape = { $man } atteint la zone verte { $zone }.
+sectionx-reason-end-round = { $man } finit la manche dans la zone verte { $zone }, tant que cela vous arrange.
+sectionx-reason-nearer = { $to ->
+        [home] De chez lui, { $man } est plus près du vert.
+       *[other] En { $to }, { $man } est plus près du vert.
+    }
+sectionx-reason-hide-own = { $man } serait enseveli quand vous finirez vous-même la manche, ce que vous allez faire.
+sectionx-reason-hide-crowd = Il y a plus d’hommes dans les tunnels que cette manche n’en peut libérer, et { $man } ne serait qu’enseveli.
+sectionx-reason-hide-rival = { sectionx-colour } peut finir la manche avant votre prochain tour, et { $man } serait enseveli.
+sectionx-reason-hide-tiles = Les tuiles s’épuisent, et { $man } serait enseveli.
+sectionx-reason-hide-stall = Les tunnels vont s’effondrer parce qu’il ne se passe rien, et { $man } serait enseveli.
+sectionx-reason-stall = Un pas de { $man } évite que les tunnels s’effondrent parce qu’il ne se passe rien.
+sectionx-reason-end = Rien d’autre n’améliorerait les choses.
+
 ## Pourquoi ce n’est pas permis
 
 sectionx-refusal-GAME_OVER = La partie est finie, on ne peut plus rien y faire. Commencez-en une autre.

@@ -207,6 +207,37 @@ sectionx-column-alive = { $number ->
        *[other] { $number } vivi
     }
 
+## Perché il giocatore semplice gioca così
+
+sectionx-reason-only = Non c’è altro da fare.
+sectionx-reason-own-doors = Le tue porte ti servono più di quelle degli altri.
+sectionx-reason-spare-door = La porta che hai in riserva è quella che ti manca meno.
+sectionx-reason-either = L’una vale l’altra.
+sectionx-reason-draw = La pila { $pile } è la più alta, e così le pile durano di più.
+sectionx-reason-draw-hideout = In cima alla pila { $pile } c’è un rifugio, e i rifugi salvano.
+sectionx-reason-dig = In { $cell } manca il prossimo pezzo della tua via più corta verso una zona verde.
+sectionx-reason-dig-rotate = Ruotata, la tessera in { $cell } porta verso una zona verde.
+sectionx-reason-dig-move = La tessera in { $cell } lì non serve, ma chiude il vuoto in { $to }.
+sectionx-reason-dig-swap = La tessera in { $cell } porta avanti dove quella in { $to } non porta.
+sectionx-reason-clear-stock = Nessuna delle tue tessere serve, e con tre in mano non puoi pescarne di migliori.
+sectionx-reason-bar = { sectionx-colour } potrebbe chiudere il giro camminando, e { $cell } è sulla sua via.
+sectionx-reason-door-bar = { sectionx-colour } potrebbe chiudere il giro camminando, e una porta in { $spot } gli sbarra la via.
+sectionx-reason-door-claim = Camminare ora non giova a nessuno, e una porta in { $spot } rende tua la galleria.
+sectionx-reason-win = Con questa evasione { $man } ti fa vincere la partita.
+sectionx-reason-escape = { $man } raggiunge la zona verde { $zone }.
+sectionx-reason-end-round = { $man } chiude il giro nella zona verde { $zone }, ora che ti conviene.
+sectionx-reason-nearer = { $to ->
+        [home] Da casa { $man } è più vicino al verde.
+       *[other] In { $to } { $man } è più vicino al verde.
+    }
+sectionx-reason-hide-own = { $man } resterebbe sepolto quando chiuderai tu il giro, e stai per farlo.
+sectionx-reason-hide-crowd = Nelle gallerie ci sono più uomini di quanti questo giro possa liberare, e { $man } resterebbe solo sepolto.
+sectionx-reason-hide-rival = { sectionx-colour } può chiudere il giro prima del tuo prossimo turno, e { $man } resterebbe sepolto.
+sectionx-reason-hide-tiles = Le tessere stanno finendo, e { $man } resterebbe sepolto.
+sectionx-reason-hide-stall = Le gallerie stanno per crollare perché non succede nulla, e { $man } resterebbe sepolto.
+sectionx-reason-stall = Un passo di { $man } evita che le gallerie crollino perché non succede nulla.
+sectionx-reason-end = Qualunque altra cosa non migliorerebbe nulla.
+
 ## Perché no
 
 sectionx-refusal-GAME_OVER = La partita è finita e non c’è altro da fare. Cominciane un’altra.

@@ -1,0 +1,125 @@
+"""Who could bring the tunnels of Section X down before one's next turn, by the ways there really are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..sectionx.island import STRIDE
+from ..sectionx.options import MEN
+from ..sectionx.position import SectionX
+from ..sectionx.stall import Stall
+from ..sectionx.turn import STOCK_LIMIT
+from ..sectionx.walking import STEPS_EACH, STEPS_IN_ALL
+from .digging import FAR, Plan, Prices
+
+#: A tile action before the walk; somebody in the way. More than one such thing is no threat yet.
+ONE_TILE = 100
+_PRICES = Prices(ONE_TILE, ONE_TILE, ONE_TILE, held=50, limit=ONE_TILE + STEPS_EACH)
+
+#: How likely a player takes what he can reach; has the tile for it; how likely what is due comes.
+WALK = 0.9
+TILE = 0.25
+DUE = 1.0, 0.5, 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """What another player can do in his next turn."""
+
+    seat: int
+    #: Men who get to green by walking, and with a tile action before it.
+    walking: int
+    with_tile: int
+    #: How many more end the round, and how many win the game.
+    to_end: int
+    to_win: int
+
+    @property
+    def risk(self) -> float:
+        """How likely he ends the round."""
+        if self.walking >= self.to_end:
+            return WALK
+        return TILE if self.with_tile >= self.to_end else 0.0
+
+    @property
+    def wins(self) -> bool:
+        return self.walking >= self.to_win
+
+    @property
+    def ready(self) -> bool:
+        """Only walking is left to do."""
+        return self.walking >= min(self.to_end, self.to_win)
+
+
+def rival_of(position: SectionX, seat: int) -> Rival:
+    plan = Plan(position, seat, _PRICES, ())
+    prices = []
+    for place in position.men[seat * MEN : seat * MEN + MEN]:
+        if place >= 0:
+            price = plan.price(place)
+            if price < FAR:
+                prices.append(price)
+    return Rival(
+        seat,
+        _within([price for price in prices if price <= STEPS_EACH]),
+        _within([price % ONE_TILE for price in prices if price <= ONE_TILE + STEPS_EACH]),
+        position.rules.threshold - position.in_green(seat),
+        position.rules.goal - position.escaped(seat),
+    )
+
+
+def _within(steps: list[int]) -> int:
+    """How many of these walks fit into one turn."""
+    left, count = STEPS_IN_ALL, 0
+    for number in sorted(steps):
+        if number <= STEPS_EACH and number <= left:
+            left -= number
+            count += 1
+    return count
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """How likely the tunnels collapse, what would do it, and who."""
+
+    risk: float
+    cause: str
+    rival: Rival | None = None
+    #: Further turns one has before that: who is out by then need not fear it.
+    turns: int = 0
+
+
+def threat_to(position: SectionX, seat: int, stall: Stall | None, last_tile: bool) -> Threat:
+    if last_tile:
+        return Threat(DUE[0], "tiles")
+    rivals = [rival_of(position, other) for other in range(position.seats) if other != seat]
+    safe = 1.0
+    for rival in rivals:
+        safe *= 1 - rival.risk
+    threats = [Threat(1 - safe, "rival", max(rivals, key=lambda rival: rival.risk))] if safe < 1 else []
+    turns = _turns_of_tiles(position, seat)
+    if turns < len(DUE):
+        threats.append(Threat(DUE[turns], "tiles", turns=turns))
+    # A step of one's own breaks the other count.
+    if stall is not None:
+        turns = (stall.fruitless_limit - stall.fruitless - 1) // position.seats
+        if turns < len(DUE):
+            threats.append(Threat(DUE[turns], "stall", turns=turns))
+    return max(threats, key=lambda threat: (threat.risk, -threat.turns), default=Threat(0.0, ""))
+
+
+def _turns_of_tiles(position: SectionX, seat: int) -> int:
+    """How many further turns one has before somebody draws the last tile."""
+    if position.rules.tilesEnd != "lastDrawn":
+        return len(DUE)
+    others = sum(len(stock) < STOCK_LIMIT for other, stock in enumerate(position.stocks) if other != seat)
+    left = sum(map(len, position.piles)) - others
+    return 0 if left <= 0 else 1 + (left - 1) // (others + 1)
+
+
+def exposed(position: SectionX, seat: int) -> int:
+    """A seat's men who would be buried now."""
+    return sum(
+        place >= 0 and not position.type_at(place // STRIDE).hideout
+        for place in position.men[seat * MEN : seat * MEN + MEN]
+    )
