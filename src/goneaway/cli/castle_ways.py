@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from ..colditz.actions import say
 from ..colditz.beat import guard_edges, guard_no_stop, open_to_guard
-from ..colditz.outlook import Passages
 from ..colditz.movement import edges
+from ..colditz.outlook import Passages
 from ..colditz.places import FIRST_GUARD
 from ..colditz.position import Colditz
 from ..colditz.reach import Reach
