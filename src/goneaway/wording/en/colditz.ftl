@@ -780,7 +780,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [moved] { $man } has not been brought beside the guard with points of this turn. Move him there first.
        *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
     }
-colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn.
+colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn or spend the points it takes.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn. Move him off it; if no step can cure it, send him to Barracks with: return.
 colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left; others are recalled from black circles.
 colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->

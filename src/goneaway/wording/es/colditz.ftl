@@ -821,7 +821,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno. Muévelo antes hasta allí.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }
-colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno.
+colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno o de gastar los { -puntos } que hacen falta.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
 colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los { -puntos } que quedan; a los demás se les retira desde { -casillas-negras }.
 colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->

@@ -805,7 +805,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [moved] { $man } n’a pas été amené à côté du gardien avec des points de ce tour. Amenez-le d’abord.
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
-colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour.
+colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour ou de dépenser les points qu’il y faut.
 colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour. Éloignez-le ; si aucun pas n’y remédie, envoyez-le { -a-la-caserne } avec : return.
 colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager ; les autres se rappellent d’une case noire.
 colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une { -piece } où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces { -pieces }, ou un dans chacune.

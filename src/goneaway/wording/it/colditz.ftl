@@ -794,7 +794,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [moved] { $man } non è stato portato accanto alla guardia con punti di questo turno. Portacelo prima.
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
-colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno spostane una, così che ogni luogo si possa raggiungere.
+colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno, o di spendere i punti che servono, spostane una, così che ogni luogo si possa raggiungere.
 colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può finire il turno. Toglila di lì; se nessun passo rimedia, mandala { -in-caserma } con: return.
 colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere; le altre si richiamano dalle caselle nere.
 colditz-refusal-NOT_IN_ROOM = { $man } non è in una stanza che mostra { colditz-a-card }. I due uomini devono stare { colditz-room-pair }: insieme in una, o uno per stanza.
