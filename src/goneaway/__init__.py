@@ -15,6 +15,8 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from .kernel import Game, GameKind, RulesError, Seal
+from .kernel.options import brief
+from .kernel.records import mixed_in
 
 __version__ = "0.1.0"
 
@@ -57,10 +59,10 @@ def new_game(
     With a seed the same game comes out every time. Without, the secret of its chance is drawn
     from the system. `contributions` are the seats' own words that are mixed into the key.
     """
-    kind = KINDS.get(name)
+    kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RulesError("unknown-game", game=name, known=", ".join(KINDS))
-    words = tuple(contributions)
+        raise RulesError("unknown-game", game=brief(name), known=", ".join(KINDS))
+    words = mixed_in(contributions)
     seal = Seal(os.urandom(32), words) if seed is None else Seal.from_seed(seed, words)
     return kind.new(players, rules, seal=seal)
 

@@ -28,6 +28,7 @@ import re
 from dataclasses import dataclass
 
 from ..kernel import Action, Refusal, Refused
+from ..kernel.options import brief
 
 #: How each verb is written: `*` marks words of which there may be any number, also none.
 FORMS = {
@@ -98,6 +99,12 @@ FORMS = {
     "talk": "talk TEXT TEXT*",
 }
 
+#: By verb: how many words it has, and whether there may be more.
+_COUNTS = {
+    verb: (sum(not slot.endswith("*") for slot in form.split()[1:]), "*" in form)
+    for verb, form in FORMS.items()
+}
+
 _WORD = re.compile(r"[a-z0-9][a-z0-9_/-]*")
 _LONGEST = 400
 
@@ -121,6 +128,16 @@ def bad_action(text: str, form: str = "") -> Refusal:
     return Refusal("notation", "BAD_ACTION", {"text": text, "form": form or ", ".join(FORMS)})
 
 
+def well_formed(action: Say) -> bool:
+    """Whether an action that somebody made himself, without `parse`, is one at all."""
+    form = _COUNTS.get(action.verb) if isinstance(action.verb, str) else None
+    if form is None or not isinstance(action.words, tuple):
+        return False
+    least, more = form
+    number = len(action.words)
+    return (number == least or (more and number > least)) and all(type(word) is str for word in action.words)
+
+
 def _fits(form: str, words: list[str]) -> bool:
     slots = form.split()[1:]
     least = sum(not slot.endswith("*") for slot in slots)
@@ -129,6 +146,8 @@ def _fits(form: str, words: list[str]) -> bool:
 
 def parse(text: str) -> Say:
     """The action of a text; `str` is the inverse."""
+    if not isinstance(text, str):
+        raise Refused(bad_action(brief(text)))
     words = text[:_LONGEST].split()
     verb = words[0] if words else ""
     form = FORMS.get(verb, "")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
+from ..kernel.options import asked_for, brief, check_players
 from . import piles, runs, setup
 from .actions import parse
 from .cards import DO_OR_DIE, build_deck
@@ -21,8 +22,7 @@ PLAYERS = range(2, 7)
 
 def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     """An edition with its house rules, checked; every option by name."""
-    if players not in PLAYERS:
-        raise RulesError("players", given=players, least=PLAYERS[0], most=PLAYERS[-1])
+    check_players(players, PLAYERS)
     edition, board, names, rest = _sorted_out(overrides)
     rules = settle(edition, names, rest, players)
     _check_deals(rules, players, edition)
@@ -50,13 +50,17 @@ def _check_deals(rules: Ruleset, players: int, edition: str) -> None:
 
 def _sorted_out(overrides: Mapping[str, Any]) -> tuple[str, str, list[str], dict[str, Any]]:
     """The edition, the board, the bundles and the single options of what was asked for."""
-    rest = dict(overrides)
+    rest = asked_for(overrides)
     edition = str(rest.pop("edition", "gibson"))
     board = str(rest.pop("board", "castle"))
     if board not in ("castle", "miniature"):
-        raise RulesError("unknown-value", option="board", value=board, allowed="castle, miniature")
+        raise RulesError("unknown-value", option="board", value=brief(board), allowed="castle, miniature")
     bundles = rest.pop("bundles", ())
-    names = [name for name in bundles.split(",") if name] if isinstance(bundles, str) else list(bundles)
+    if isinstance(bundles, str):
+        bundles = [name for name in bundles.split(",") if name]
+    if not isinstance(bundles, list | tuple) or not all(isinstance(name, str) for name in bundles):
+        raise RulesError("unknown-bundle", bundle=brief(bundles), nearest="")
+    names = list(bundles)
     return edition, board, names, rest
 
 
@@ -127,7 +131,8 @@ class ColditzKind(GameKind):
         return parse(text)
 
     def determinize(self, game: Game, view: View, chance: Chance) -> Colditz:
-        assert isinstance(view, Seen)
+        if not isinstance(view, Seen):
+            raise TypeError(f"no view of {self.title}: {view!r:.60}")
         return determinize(view, chance)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import Any, Self
 
-from ..kernel import Action, Chance, Event, Position, Refusal, View
+from ..kernel import Action, Chance, Event, Position, Refusal, SeatError, View
+from ..kernel.options import brief
 from . import barter, clock, meeting
-from .actions import FORMS, Say, bad_action
+from .actions import Say, bad_action, well_formed
 from .board.picture import draw
 from .cards import Card
 from .frames import ColditzFrame
@@ -371,9 +372,10 @@ class Colditz(Position):
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         if self.outcome is not None:
             return Refusal("5", "GAME_OVER")
-        if not isinstance(action, Say) or action.verb not in FORMS:
-            return bad_action(str(action))
-        if not 0 <= seat <= self.officers:
+        if not isinstance(action, Say) or not well_formed(action):
+            return bad_action(brief(action))
+        # True is a number to Python; here it is no seat.
+        if type(seat) is not int or not 0 <= seat <= self.officers:
             return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(self.frames[-1].seat)})
         if action.verb in barter.VERBS:
             return barter.why_not(self, seat, action)
@@ -405,14 +407,21 @@ class Colditz(Position):
 
     def asides(self, seat: int) -> list[Say]:
         """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call for."""
+        self._known_seat(seat)
         return [] if self.outcome is not None else barter.asides(self, seat) + meeting.asides(self, seat)
 
     def reach(self, man: str) -> Reachable:
         """For a man who may walk now: every place he can get to, its cost, the cards, and a way there."""
-        return reach(self, man)
+        return reach(self, man if isinstance(man, str) else "")
 
     def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self._known_seat(seat)
         return view_of(self, seat)
+
+    def _known_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat <= self.officers:
+            raise SeatError(seat, f"0 to {self.officers}")
 
     def _repr_svg_(self) -> str:
         """A notebook shows the castle with everybody where he is."""

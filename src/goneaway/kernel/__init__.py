@@ -10,7 +10,7 @@ from .foreign import FileError
 from .game import Game, GameKind, Scene, SceneError
 from .legal import Group, Legal, StaleLegal
 from .options import Option, RulesError, Switch
-from .position import Frame, Outcome, Position, Prompt, View
+from .position import Frame, Outcome, Position, Prompt, SeatError, View
 from .reading import load_record
 from .records import Ending, Entry, Journal, Record, RecordError, replay, verify
 from .refusals import Refusal, Refused
@@ -45,6 +45,7 @@ __all__ = [
     "SceneError",
     "Seal",
     "Seat",
+    "SeatError",
     "StaleLegal",
     "Stream",
     "Switch",

@@ -22,6 +22,11 @@ _SPAN = 1 << 64  # a block of SHA-256 gives four words below this
 Drawn = tuple[str, int, int | list[int]]
 
 
+def _bytes(text: str) -> bytes:
+    """Any text will do as a seed, also one with bytes in it that are no letters."""
+    return text.encode("utf-8", "surrogatepass")
+
+
 class Chance(ABC):
     """Where a position gets its outcomes from. `drawn` collects them until they are journalled.
 
@@ -76,7 +81,7 @@ class Stream(Chance):
 
     @classmethod
     def from_seed(cls, seed: object, quiet: bool = False) -> Stream:
-        return cls(hashlib.sha256(f"goneaway stream {seed}".encode()).digest(), quiet)
+        return cls(hashlib.sha256(_bytes(f"goneaway stream {seed}")).digest(), quiet)
 
     def _refill(self, domain: str) -> list[int]:
         if self._mark:
@@ -176,7 +181,7 @@ class Seal:
     @classmethod
     def from_seed(cls, seed: object, contributions: Iterable[str] = ()) -> Seal:
         """A seal that anybody who knows the seed can remake: for simulations and tests."""
-        return cls(hashlib.sha256(f"goneaway seed {seed}".encode()).digest(), tuple(contributions))
+        return cls(hashlib.sha256(_bytes(f"goneaway seed {seed}")).digest(), tuple(contributions))
 
     @property
     def commitment(self) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 
 from .actions import Action
 from .chance import Chance, Seal
-from .options import Option, RulesError, Switch
-from .position import Position, View
+from .options import Option, RulesError, Switch, asked_for
+from .position import Position, SeatError, View
 
 
 class SceneError(ValueError):
@@ -96,7 +96,7 @@ class GameKind(ABC):
 
     def new(self, players: int, rules: Mapping[str, Any] | None = None, *, seal: Seal) -> Game:
         """A game with its rules settled; raises `RulesError` for rules that cannot be played."""
-        settled = self.rules(players, rules or {})
+        settled = self.rules(players, asked_for(rules))
         return Game(self, settled, self.seats(players, settled), seal)
 
 
@@ -111,6 +111,8 @@ class Game:
 
     def start(self, chance: Chance | None = None) -> Position:
         """The first position, on the game's own stream unless another is given."""
+        if chance is not None and not isinstance(chance, Chance):
+            raise TypeError(f"a game starts on a Chance, not on {chance!r:.60}")
         position = self.kind.start(self, self.seal.stream() if chance is None else chance)
         position.prelude = position.collect()
         return position
@@ -119,8 +121,13 @@ class Game:
         return self.kind.parse(self, text)
 
     def seat(self, name: str) -> int:
-        """The number of the seat called `name`."""
+        """The number of the seat called `name`; raises `SeatError`."""
+        if name not in self.seats:
+            raise SeatError(name, self.seats)
         return self.seats.index(name)
 
     def determinize(self, view: View, chance: Chance) -> Position:
+        """A full position that fits a view of this game; raises `TypeError` for anything else."""
+        if not isinstance(chance, Chance):
+            raise TypeError(f"hidden things are drawn by a Chance, not by {chance!r:.60}")
         return self.kind.determinize(self, view, chance)

@@ -65,7 +65,7 @@ class Option:
         allowed = ", ".join(
             str(value).lower() if isinstance(value, bool) else str(value) for value in self.values
         )
-        raise RulesError("unknown-value", option=self.name, value=str(given), allowed=allowed)
+        raise RulesError("unknown-value", option=self.name, value=brief(given), allowed=allowed)
 
     def switches(self) -> list[Switch]:
         """Each of its values, with the others to change it to."""
@@ -95,14 +95,42 @@ class Option:
         return out
 
 
+def check_players(players: int, allowed: range) -> None:
+    """Raises `RulesError` for what is no number of players of this game; True and 4.0 are none."""
+    if type(players) is not int or players not in allowed:
+        raise RulesError("players", given=brief(players), least=allowed[0], most=allowed[-1])
+
+
+def asked_for(rules: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What somebody wants to play differently, by name; raises `RulesError` for anything else."""
+    if rules is None:
+        return {}
+    if not isinstance(rules, Mapping):
+        raise RulesError("no-table", given=brief(rules))
+    for name in rules:
+        if not isinstance(name, str):
+            raise RulesError("unknown-option", option=brief(name), nearest="")
+    return dict(rules)
+
+
+def brief(value: object) -> str:
+    """Something foreign in a few printable letters."""
+    try:
+        whole = str(value)
+    except Exception:  # whatever its own `__str__` thinks of it
+        whole = type(value).__name__
+    text = "".join(letter if letter.isprintable() else "?" for letter in whole[:200])
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 def choose(options: Iterable[Option], overrides: Mapping[str, Any]) -> dict[str, Value]:
     """Every option with its value, the overrides applied; refuses by name what it does not know."""
     known = {option.name: option for option in options}
     for name in overrides:
         if name not in known:
-            near = difflib.get_close_matches(name.lower(), [n.lower() for n in known], n=3, cutoff=0.5)
+            near = difflib.get_close_matches(name[:60].lower(), [n.lower() for n in known], n=3, cutoff=0.5)
             names = [n for n in known if n.lower() in near]
-            raise RulesError("unknown-option", option=name, nearest=", ".join(names))
+            raise RulesError("unknown-option", option=brief(name), nearest=", ".join(names))
     return {
         name: option.read(overrides[name]) if name in overrides else option.default
         for name, option in known.items()

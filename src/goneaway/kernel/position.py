@@ -13,7 +13,15 @@ from .actions import Action
 from .chance import Chance
 from .events import Event, chance_event
 from .legal import NOTHING, Legal
+from .options import brief
 from .refusals import Refusal, Refused
+
+
+class SeatError(ValueError):
+    """A seat that this table does not have."""
+
+    def __init__(self, seat: object, known: object) -> None:
+        super().__init__(f"there is no seat {brief(seat)!r}; there are {known}")
 
 
 @dataclass(frozen=True)
@@ -179,7 +187,7 @@ class Position(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What `seat` may know; None for a spectator. Changes nothing."""
+        """What `seat` may know; None for a spectator. Changes nothing. Raises `SeatError`."""
 
     @abstractmethod
     def copy(self, chance: Chance | None = None) -> Self:

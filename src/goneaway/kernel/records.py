@@ -16,9 +16,9 @@ from typing import Any
 from .actions import Action
 from .chance import Chance, Drawn, MissingOutcome, Recorded, Seal
 from .events import Event, Json
-from .foreign import FileError
+from .foreign import FileError, half_character
 from .game import Game, GameKind
-from .options import RulesError
+from .options import RulesError, brief
 from .position import Position
 from .refusals import Refused
 
@@ -148,12 +148,34 @@ def outcomes(events: Iterable[Event]) -> list[Drawn]:
     ]
 
 
+def mixed_in(contributions: Iterable[str]) -> tuple[str, ...]:
+    """The seats' own words that go into the key; raises `RulesError` for what is no list of texts."""
+    if isinstance(contributions, str | bytes) or not isinstance(contributions, Iterable):
+        raise RulesError("contributions", given=brief(contributions))
+    found = tuple(contributions)
+    for word in found:
+        if not isinstance(word, str) or half_character(word) >= 0:
+            raise RulesError("contributions", given=brief(word))
+    return found
+
+
+def named(players: Iterable[str], seats: int) -> tuple[str, ...]:
+    """The players' names, one for each seat or none at all; raises `RulesError`."""
+    if isinstance(players, str | bytes) or not isinstance(players, Iterable):
+        raise RulesError("names", seats=seats)
+    found = tuple(players)
+    right = all(isinstance(name, str) and half_character(name) < 0 for name in found)
+    if not right or len(found) not in (0, seats):
+        raise RulesError("names", seats=seats)
+    return found
+
+
 class Journal:
     """A game in progress together with its record: the referee's own book."""
 
     def __init__(self, game: Game, players: Iterable[str] = (), chance: Chance | None = None) -> None:
         self.game = game
-        self.players = tuple(players)
+        self.players = named(players, len(game.seats))
         self.position = game.start(chance)
         self.opening = self.position.prelude
         self.entries: list[Entry] = []

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..kernel import Action, Refusal, Refused
+from ..kernel.options import brief
 from .island import SIDES
 
 HOME = "home"
@@ -290,6 +291,8 @@ def _read(verb: str, words: list[str]) -> Action:
 
 def parse(text: str) -> Action:
     """The action of a text; `str` is the inverse."""
+    if not isinstance(text, str):
+        raise Refused(bad_action(brief(text)))
     words = text[:_LONGEST].split()
     verb = words[0] if words else ""
     if len(text) <= _LONGEST and verb in FORMS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel import Action, Refusal
+from ..kernel.options import brief
 from . import actions as act
 from .island import SIDES
 from .tiles import EMPTY
@@ -15,30 +16,33 @@ if TYPE_CHECKING:
 
 def malformed(position: SectionX, action: Action) -> Refusal | None:
     """BAD_ACTION for unknown pieces, cells, rotations, sections and answers (3.14)."""
-    form = act.FORMS.get(getattr(action, "verb", ""), "")
-    if not form or not _known(position, action):
-        return act.bad_action(str(action), form)
-    return None
+    verb = getattr(action, "verb", "")
+    form = act.FORMS.get(verb, "") if isinstance(verb, str) else ""
+    try:
+        known = bool(form) and _known(position, action)
+    except (TypeError, AttributeError):
+        known = False  # made of something else than names and numbers
+    return None if known else act.bad_action(brief(action), form)
 
 
 def _known(position: SectionX, action: Action) -> bool:
     island = position.island
     match action:
         case act.Draw(pile=pile):
-            return 1 <= pile <= len(position.piles)
+            return type(pile) is int and 1 <= pile <= len(position.piles)
         case act.Place(tile=tile, cell=cell, rotation=rotation):
             tiles = position.tiles
             return (
                 (tile in tiles.type_number or tile in tiles.number)
                 and cell in island.number
-                and 0 <= rotation <= 5
+                and _rotation(rotation)
             )
         case act.Swap(one=one, other=other, one_rotation=x, other_rotation=y):
-            return one in island.number and other in island.number and 0 <= x <= 5 and 0 <= y <= 5
+            return one in island.number and other in island.number and _rotation(x) and _rotation(y)
         case act.Move(cell=cell, to=to, rotation=rotation):
-            return cell in island.number and to in island.number and 0 <= rotation <= 5
+            return cell in island.number and to in island.number and _rotation(rotation)
         case act.Rotate(cell=cell, rotation=rotation):
-            return cell in island.number and 0 <= rotation <= 5
+            return cell in island.number and _rotation(rotation)
         case act.Step(man=man, to=to, via=via):
             if position.man_number(man) < 0 or not _place(position, to):
                 return False
@@ -48,7 +52,7 @@ def _known(position: SectionX, action: Action) -> bool:
         case act.MoveDoor(door=door, spot=spot, side=side):
             return _section(position, door) and _section(position, spot) and side in SIDES
         case act.ChooseFight(colour=colour):
-            if colour not in position.rules.colours:
+            if colour not in tuple(position.rules.colours):
                 return False
             frame = position.frames[-1]
             return frame.kind != action.verb or action in tuple(frame.legal(position))
@@ -63,6 +67,10 @@ def _known(position: SectionX, action: Action) -> bool:
                 action = act.ChooseKeyDoor(position.spot(position.section(spot)))
             return action in tuple(frame.legal(position))
     return True  # skip and end have nothing to get wrong
+
+
+def _rotation(number: int) -> bool:
+    return type(number) is int and 0 <= number <= 5
 
 
 def _section(position: SectionX, spot: act.Spot) -> bool:

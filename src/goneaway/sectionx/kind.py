@@ -50,7 +50,8 @@ class SectionXKind(GameKind):
         return parse(text)
 
     def determinize(self, game: Game, view: View, chance: Chance) -> SectionX:
-        assert isinstance(view, Seen)
+        if not isinstance(view, Seen):
+            raise TypeError(f"no view of {self.title}: {view!r:.60}")
         return determinize(view, chance)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Option, RulesError
-from ..kernel.options import Value, choose
+from ..kernel.options import Value, asked_for, brief, check_players, choose
 
 COLOURS = "BRVY"
 PLAYERS = range(2, 5)
@@ -94,13 +94,15 @@ class Rules:
 
 def settle(players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
     """Every option by name, `colours` included; refuses what cannot be played."""
-    if players not in PLAYERS:
-        raise RulesError("players", given=players, least=PLAYERS[0], most=PLAYERS[-1])
-    rest = dict(overrides)
+    check_players(players, PLAYERS)
+    rest = asked_for(overrides)
     colours = str(rest.pop("colours", COLOURS[:players]))
     if len(colours) != players or len(set(colours)) != players or not set(colours) <= set(COLOURS):
         raise RulesError(
-            "unknown-value", option="colours", value=colours, allowed=f"{players} different of {COLOURS}"
+            "unknown-value",
+            option="colours",
+            value=brief(colours),
+            allowed=f"{players} different of {COLOURS}",
         )
     rules = choose(OPTIONS, rest)
     if rules["firstSeat"] not in ("lot", *colours):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from ..kernel import Action, Chance, Event, Position, Refusal, View
+from ..kernel import Action, Chance, Event, Position, Refusal, SeatError, View
 from .actions import ChooseFight, ChooseKeyDoor, ChooseKeyReturn, Spot
 from .checks import malformed
 from .island import SEA, STRIDE, Island
@@ -255,7 +255,8 @@ class SectionX(Position):
             return Refusal(
                 "decisions", "DECISION_PENDING", {"kind": frame.kind, "colour": self.colour(frame.seat)}
             )
-        if seat != frame.seat:
+        # True is a number to Python; here it is no seat.
+        if seat != frame.seat or type(seat) is not int:
             if seat == self.round_ender:
                 return Refusal("round-end", "ROUND_OVER", {"colour": self.colour(frame.seat)})
             return Refusal("turn", "NOT_YOUR_TURN", {"colour": self.colour(frame.seat)})
@@ -267,10 +268,20 @@ class SectionX(Position):
 
     def reach(self, man: str) -> dict[str, Reach]:
         """For a prisoner who may walk now: every place he can get to, its cost and a way there."""
-        return reach(self, man)
+        return reach(self, man if isinstance(man, str) else "")
+
+    def asides(self, seat: int) -> Sequence[Action]:
+        self._known_seat(seat)
+        return ()
 
     def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self._known_seat(seat)
         return view_of(self, seat)
+
+    def _known_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise SeatError(seat, f"0 to {self.seats - 1}")
 
     def copy(self, chance: Chance | None = None) -> Self:
         twin = type(self).__new__(type(self))

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ...kernel import RulesError
+from ...kernel.options import brief
 from .constraints import check, check_table
 from .groups import DOTTED, TABLE, ByPlayerCount, Ruleset, Value
 from .options import nearest, option, stored
@@ -72,7 +73,7 @@ def find_edition(name: str) -> Edition:
     """The edition called `name`, as its file has it."""
     if name not in EDITIONS:
         raise RulesError(
-            "unknown-edition", edition=name, nearest=", ".join(nearest(name, EDITIONS) or EDITIONS)
+            "unknown-edition", edition=brief(name), nearest=", ".join(nearest(name, EDITIONS) or EDITIONS)
         )
     entry = stored(f"editions/{name}.toml")
     groups = {group: options for group, options in entry.items() if isinstance(options, dict)}
@@ -94,7 +95,7 @@ def find_bundle(name: str) -> Bundle:
     """The bundle called `name`."""
     bundles = _bundles()
     if name not in bundles:
-        raise RulesError("unknown-bundle", bundle=name, nearest=", ".join(nearest(name, bundles)))
+        raise RulesError("unknown-bundle", bundle=brief(name), nearest=", ".join(nearest(name, bundles)))
     return bundles[name]
 
 

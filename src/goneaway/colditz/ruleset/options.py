@@ -12,6 +12,7 @@ from importlib import resources
 from typing import Any, Literal
 
 from ...kernel import RulesError
+from ...kernel.options import brief
 from .groups import DOTTED, TABLE, ByPlayerCount, Value
 
 Status = Literal["stated", "reported", "argued", "decided", "own", "absent", "inherited", "unreported"]
@@ -103,7 +104,7 @@ class RuleOption:
         if value is None:
             many = isinstance(given, Collection) and not isinstance(given, str | Mapping)
             shown = ",".join(map(str, given)) if many else str(given)  # type: ignore[call-overload]
-            raise RulesError("unknown-value", option=self.name, value=shown, allowed=self.allowed)
+            raise RulesError("unknown-value", option=self.name, value=brief(shown), allowed=self.allowed)
         return value
 
     def _switch(self, given: object) -> bool | None:
@@ -237,7 +238,7 @@ def option(name: str) -> RuleOption:
         near = [plain] if plain in DOTTED else nearest(plain, DOTTED)
         raise RulesError(
             "unknown-option",
-            option=name,
+            option=brief(name),
             nearest=", ".join(DOTTED[each] if "." in name else each for each in near),
         )
     return options()[plain]
@@ -245,7 +246,7 @@ def option(name: str) -> RuleOption:
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:
     """The names somebody who wrote `name` may have meant."""
-    asked, known = name.lower(), list(names)
+    asked, known = name[:60].lower(), list(names)
     near = difflib.get_close_matches(asked, known, n=3, cutoff=0.6)
     return near or [each for each in known if asked and asked in each][:3]
 

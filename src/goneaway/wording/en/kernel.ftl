@@ -26,6 +26,9 @@ kernel-rules-unknown-option = There is no option called “{ $option }”. { $ne
     }
 kernel-rules-unknown-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 kernel-rules-seats = The seats { $seats } do not go with these rules.
+kernel-rules-no-table = House rules are a table of options with their values, not “{ $given }”.
+kernel-rules-contributions = What the seats add to the secret is a list of texts, and “{ $given }” is not one of them.
+kernel-rules-names = This table has { $seats } seats. Name a player for each of them, or nobody.
 kernel-rules-conflict = The option { $option } = { $value } does not go with { $other } = { $with_ }. Change one of the two.
 kernel-rules-unknown-edition = There is no edition called “{ $edition }”. { $nearest ->
         [none] Ask for the list of editions to see their names.

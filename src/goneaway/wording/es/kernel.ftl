@@ -32,6 +32,9 @@ kernel-rules-unknown-option = No hay ninguna opción llamada «{ $option }». { 
     }
 kernel-rules-unknown-value = La opción { $option } no admite «{ $value }». Admite: { $allowed }.
 kernel-rules-seats = Los asientos { $seats } no casan con estas reglas.
+kernel-rules-no-table = Las reglas de la casa son una tabla de opciones con sus valores, no «{ $given }».
+kernel-rules-contributions = Lo que los puestos añaden al secreto es una lista de textos; «{ $given }» no lo es.
+kernel-rules-names = Esta mesa tiene { $seats } puestos. Da un nombre a cada jugador, o a ninguno.
 kernel-rules-conflict = La opción { $option } = { $value } no casa con { $other } = { $with_ }. Cambia una de las dos.
 kernel-rules-unknown-edition = No hay ninguna edición llamada «{ $edition }». { $nearest ->
         [none] Pide la lista de ediciones para ver sus nombres.

@@ -23,6 +23,9 @@ kernel-rules-unknown-option = Aucune option ne s’appelle « { $option } ». 
     }
 kernel-rules-unknown-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 kernel-rules-seats = Les places { $seats } ne vont pas avec ces règles.
+kernel-rules-no-table = Les règles de la maison sont une table d’options avec leurs valeurs, pas « { $given } ».
+kernel-rules-contributions = Ce que les places ajoutent au secret est une liste de textes ; « { $given } » n’en est pas un.
+kernel-rules-names = Cette table a { $seats } places. Nommez un joueur pour chacune, ou aucun.
 kernel-rules-conflict = L’option { $option } = { $value } ne va pas avec { $other } = { $with_ }. Changez l’une des deux.
 kernel-rules-unknown-edition = Aucune édition ne s’appelle « { $edition } ». { $nearest ->
         [none] Demandez la liste des éditions pour voir leurs noms.

@@ -27,6 +27,9 @@ kernel-rules-unknown-option = Non c’è nessuna opzione chiamata «{ $option }�
     }
 kernel-rules-unknown-value = L’opzione { $option } non può valere «{ $value }». Valori ammessi: { $allowed }.
 kernel-rules-seats = I posti { $seats } non vanno d’accordo con queste regole.
+kernel-rules-no-table = Le regole della casa sono una tabella di opzioni con i loro valori, non «{ $given }».
+kernel-rules-contributions = Quello che i posti aggiungono al segreto è un elenco di testi; «{ $given }» non lo è.
+kernel-rules-names = Questo tavolo ha { $seats } posti. Dai un nome a ciascun giocatore, oppure a nessuno.
 kernel-rules-conflict = L’opzione { $option } = { $value } non va d’accordo con { $other } = { $with_ }. Cambiane una.
 kernel-rules-unknown-edition = Non c’è nessuna edizione chiamata «{ $edition }». { $nearest ->
         [none] L’elenco delle edizioni ne riporta i nomi.
