@@ -10,7 +10,7 @@ export UV_COMPILE_BYTECODE := 1
 .PHONY: help setup play test lint format types bench docs pin clean
 
 help:
-	@echo "make play    play Section X in this terminal"
+	@echo "make play    play in this terminal: a menu asks what"
 	@echo "make test    everything that must hold: lint, types, documentation, tests"
 	@echo "make setup   prepare .venv and nothing else"
 	@echo "make lint    ruff (lint and format) and mypy"

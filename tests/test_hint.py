@@ -56,7 +56,7 @@ def asked(game: str, players: int, rules: dict[str, Any], questions: int) -> Ite
 @pytest.mark.parametrize(("game", "players", "rules"), TABLES)
 def test_a_hint_is_a_legal_action_and_a_sentence(game: str, players: int, rules: dict[str, Any]) -> None:
     seats, told = set[int](), set[str]()
-    for match, position in asked(game, players, rules, 260):
+    for match, position in asked(game, players, rules, 140):
         seat = position.actor
         assert seat is not None
         seats.add(seat)
@@ -75,7 +75,7 @@ def test_a_hint_is_a_legal_action_and_a_sentence(game: str, players: int, rules:
 
 def test_a_hint_knows_only_what_the_seat_sees() -> None:
     """Hidden cards dealt anew: the same hint, in the same words."""
-    for match, position in asked("colditz", 4, {}, 220):
+    for match, position in asked("colditz", 4, {}, 100):
         seat = position.actor
         assert seat is not None
         view = position.view(seat)

@@ -428,7 +428,10 @@ def convert(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "sectionx",
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game; without one, and without other options, a menu."),
+    ] = None,
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 3,
     humans: Annotated[
         int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")
@@ -444,14 +447,31 @@ def play(
     rules_file: RulesFile = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    lang: Language = "en",
+    ask_all: Annotated[
+        bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, it, es or fr.")] = None,
 ) -> None:
-    """Play in the terminal, against bots or in turn at one keyboard."""
+    """Play in the terminal, against bots or in turn at one keyboard; alone it opens a menu."""
     from ..kernel import Journal
     from .files import broken, read_record
+    from .menu import EVERYBODY, NOBODY, wished
     from .play import play_game
 
     console = Console(highlight=False)
+    wording = _wording(lang or "en")
+    with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
+        importlib.import_module("readline")
+    nothing_said = (game, players, humans, seat, bots, edition, bundle, rule, rules_file, seed, load)
+    if nothing_said == (None, 3, 1, None, "simple", *(None,) * 6) and _at_a_terminal():
+        wish = wished(console, input, lang)
+        if wish is None:
+            return
+        lang, game, players, bots, load = wish.language, wish.game, wish.players, wish.bots, wish.saved
+        edition = wish.edition or None
+        humans = players if wish.seat == EVERYBODY else 0
+        seat = None if wish.seat in (EVERYBODY, NOBODY) else [wish.seat]
+    game, lang = game or "sectionx", lang or "en"
     wording = _wording(lang)
     journal = None
     if load is not None:
@@ -465,6 +485,9 @@ def play(
         match = table(game, players, asked, seed, wording)
         seated = seat_people(match, list(bots_for(game, len(match.seats), bots)), humans, seat or ())
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
-    with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
-        importlib.import_module("readline")
-    play_game(match, seated, console, input, wording, journal=journal)
+    play_game(match, seated, console, input, wording, journal=journal, ask_all=ask_all)
+
+
+def _at_a_terminal() -> bool:
+    """Somebody sits there who can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -41,7 +41,8 @@ def contents(game: Game, wording: Wording, hint: str) -> RenderableType:
     table.add_column()
     chapter = ""
     for clause in load_clauses(game.kind).values():
-        heading = "" if clause.group == chapter else clause.group
+        topic = wording.text("rulebook-topic", topic=clause.group.replace(" ", "-"))
+        heading = "" if clause.group == chapter else topic
         chapter = clause.group
         table.add_row(Text(heading), Text(clause.id), Text(wording.clause_title(clause)))
     return Group(table, Text(wording.text(hint), "dim"))

@@ -442,7 +442,7 @@ class Session(Desk):
 
     def _picked(self, text: str) -> Words | None:
         """What was chosen before, with what was typed added; None if that is nothing on the lists."""
-        readings = dict.fromkeys((text, self._joined(text), self.front.joined(text)))
+        readings = dict.fromkeys((self._joined(text), self.front.joined(text), text))
         found = (self.choices.pick(reading) for reading in readings)
         return next((words for words in found if words is not None), None)
 

@@ -1,5 +1,30 @@
 ### What the game in the terminal says of itself: labels, help, questions about files.
 
+## What is to be played
+
+terminal-menu-title = Gone Away: what shall we play?
+terminal-menu-own-name = English
+terminal-menu-row = { $row ->
+        [language] Language
+        [game] Game
+        [edition] Edition
+        [players] Players
+        [seat] Your seat
+        [bots] The others
+       *[saved] Go on with a saved game
+    }
+terminal-menu-value = { $value ->
+        [everybody] everybody at this keyboard, in turn
+        [nobody] nobody: watch the bots
+        [simple] bots that play sensibly (simple)
+        [random] bots that play at random (random)
+       *[other] { $value }
+    }
+terminal-menu-prompt = Enter begins. A number changes that line, q leaves.{" "}
+terminal-menu-which = { $what }: number or name (Enter leaves it as it is){" "}
+terminal-menu-what = “{ $word }” is not among these.
+terminal-menu-none-saved = There is no saved game in this folder; type where one is.
+
 ## On the board (a cell has room for eight letters)
 
 terminal-prison = P R I S O N

@@ -1,5 +1,30 @@
 ### Lo que el juego en la terminal dice de sí mismo: rótulos, ayuda, preguntas sobre archivos.
 
+## Qué se juega
+
+terminal-menu-title = Gone Away: ¿a qué jugamos?
+terminal-menu-own-name = Español
+terminal-menu-row = { $row ->
+        [language] Idioma
+        [game] Juego
+        [edition] Edición
+        [players] Jugadores
+        [seat] Tu puesto
+        [bots] Los demás
+       *[saved] Sigue una partida guardada
+    }
+terminal-menu-value = { $value ->
+        [everybody] todos en este teclado, por turno
+        [nobody] nadie: mira jugar a los bots
+        [simple] bots que juegan con sentido (simple)
+        [random] bots que juegan al azar (random)
+       *[other] { $value }
+    }
+terminal-menu-prompt = Intro empieza. Un número cambia esa línea, q sale.{" "}
+terminal-menu-which = { $what }: número o nombre (Intro lo deja como está){" "}
+terminal-menu-what = «{ $word }» no está entre estos.
+terminal-menu-none-saved = En esta carpeta no hay ninguna partida guardada; escribe dónde hay una.
+
 ## En el tablero (en una casilla caben ocho letras)
 
 terminal-prison = P R I S I Ó N

@@ -1,5 +1,30 @@
 ### Ce que le jeu dit de lui-même dans le terminal : étiquettes, aide, questions sur les fichiers.
 
+## Ce que l’on joue
+
+terminal-menu-title = Gone Away : à quoi jouons-nous ?
+terminal-menu-own-name = Français
+terminal-menu-row = { $row ->
+        [language] Langue
+        [game] Jeu
+        [edition] Édition
+        [players] Joueurs
+        [seat] Votre place
+        [bots] Les autres
+       *[saved] Reprendre une partie enregistrée
+    }
+terminal-menu-value = { $value ->
+        [everybody] tous à ce clavier, chacun son tour
+        [nobody] personne : regarder jouer les bots
+        [simple] bots qui jouent avec bon sens (simple)
+        [random] bots qui jouent au hasard (random)
+       *[other] { $value }
+    }
+terminal-menu-prompt = Entrée commence. Un numéro change cette ligne, q sort.{" "}
+terminal-menu-which = { $what } : numéro ou nom (Entrée ne change rien){" "}
+terminal-menu-what = « { $word } » n’est pas dans la liste.
+terminal-menu-none-saved = Il n’y a pas de partie enregistrée dans ce dossier ; tapez où il y en a une.
+
 ## Sur le plateau (une case a huit lettres de large)
 
 terminal-prison = ÎLE-PRISON

@@ -1,5 +1,30 @@
 ### Quello che il gioco nel terminale dice di sé: etichette, aiuto, domande sui file.
 
+## Che cosa si gioca
+
+terminal-menu-title = Gone Away: che cosa giochiamo?
+terminal-menu-own-name = Italiano
+terminal-menu-row = { $row ->
+        [language] Lingua
+        [game] Gioco
+        [edition] Edizione
+        [players] Giocatori
+        [seat] Il tuo posto
+        [bots] Gli altri
+       *[saved] Riprendi una partita salvata
+    }
+terminal-menu-value = { $value ->
+        [everybody] tutti a questa tastiera, a turno
+        [nobody] nessuno: guarda giocare i bot
+        [simple] bot che giocano con criterio (simple)
+        [random] bot che giocano a caso (random)
+       *[other] { $value }
+    }
+terminal-menu-prompt = Invio comincia. Un numero cambia quella riga, q esce.{" "}
+terminal-menu-which = { $what }: numero o nome (Invio lascia com’è){" "}
+terminal-menu-what = “{ $word }” non è tra questi.
+terminal-menu-none-saved = In questa cartella non c’è nessuna partita salvata; scrivi dove ce n’è una.
+
 ## Sul tabellone (una casella ha posto per otto lettere)
 
 terminal-prison = P R I G I O N E
