@@ -243,6 +243,23 @@ def test_the_usual_guards_may_be_confirmed_at_every_table(edition: str) -> None:
         assert position.why_not(position.security_seat, say("confirm")) is None
 
 
+def test_the_usual_guards_are_one_word_or_one_number() -> None:
+    game = new_game()
+    for said in ("usual", "1", "usu"):
+        position = game.start()
+        assert isinstance(position, Colditz)
+        bot = make_bot("simple", game, Stream.from_seed("set-up", quiet=True))
+        while position.frames[-1].kind != "guards":
+            assert position.actor is not None
+            position.apply(position.actor, bot.choose(position.view(position.actor), position.legal()))
+        session = Quiet(game, "en").at(position)
+        session._obey(2, said)
+        assert len(session.journal.entries) > 4
+        assert "confirm" in session.choices.verbs
+        assert "usual" not in session.choices.verbs
+        session._obey(2, "undo")
+
+
 def test_the_words_of_two_languages_are_kept_apart() -> None:
     assert vocabulary_of(Wording("it")).meant("Cucina") == {"kitchen"}
     assert vocabulary_of(Wording("fr")).meant("cucina") == set()

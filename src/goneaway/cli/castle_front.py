@@ -247,9 +247,11 @@ class CastleFront(Front[Colditz]):
         place = place_called(position, word, self._words)
         return position.place_name(place) if place >= 0 else word
 
-    def briefly(self, action: str) -> str:
-        """Of a walk only where it ends: the way there is found again."""
+    def briefly(self, action: str, choices: Choices) -> str:
+        """Of a walk only where it ends: the way there is found again; of guards the usual ones at once."""
         verb, *words = action.split()
+        if verb == "place" and USUAL in choices.verbs:
+            return USUAL
         return f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
 
     def remark(self, refusal: Refusal) -> str:

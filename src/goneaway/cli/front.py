@@ -152,7 +152,7 @@ class Front(ABC, Generic[P]):
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         """A command of this game; None if the screen is to be drawn again."""
 
-    def briefly(self, action: str) -> str:
+    def briefly(self, action: str, choices: Choices) -> str:
         """An action as one would type it."""
         return action
 

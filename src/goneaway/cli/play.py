@@ -499,6 +499,9 @@ class Session(Desk):
         if self.choices.chosen and words[0] not in (*self.front.forms, *self.choices.verbs):
             # Not on the list that is shown: the rules say why.
             words = self.choices.spell((*self.choices.chosen, *tidied))
+        if self.choices.is_action(words):
+            self._choose(seat, words)
+            return
         words = self.front.complete(self.position, seat, words)
         try:
             self.game.parse(" ".join(words))
@@ -588,7 +591,9 @@ class Session(Desk):
             return
         action, reason = bot.explain(view, self.position.legal())
         why = self.wording.reason(self.game.kind.name, reason.code, reason.parameters)
-        self._say(self._text("terminal-hint", action=self.front.briefly(str(action)), why=why), "bold")
+        self._say(
+            self._text("terminal-hint", action=self.front.briefly(str(action), self.choices), why=why), "bold"
+        )
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
