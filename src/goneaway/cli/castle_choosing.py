@@ -64,7 +64,8 @@ class CastleChoices(Choices):
 
     def _destinations(self, pawn: str) -> tuple[dict[str, Destination], int]:
         if pawn not in self._ways:
-            found, special = destinations(self._position, reach_of(self._position, pawn))
+            guard = self._position.pawn(pawn) >= FIRST_GUARD
+            found, special = destinations(self._position, reach_of(self._position, pawn), guard)
             self._ways[pawn] = {one.place: one for one in found}, special
         return self._ways[pawn]
 
@@ -198,7 +199,7 @@ def _draw_destinations(choices: CastleChoices, wording: Wording, width: int, lin
     found = [choices.destination(pawn, option) for option in choices.options]
     labels = [_label(one, wording) for one in found if one is not None]
     listed = draw_list(choices, labels, wording, width, lines, choices.first)
-    last = len(paged([f"{0:>3} {label}" for label in labels[: choices.first]], width, lines)) - 1
+    last = max(1, len(paged([f"{0:>3} {label}" for label in labels[: choices.first]], width, lines))) - 1
     if choices.page == last and choices.first < len(labels):
         listed[-1] = Text(wording.text("terminal-castle-more"), "dim")
     out = [title, *listed]
@@ -216,7 +217,9 @@ def _label(one: Destination, wording: Wording) -> str:
     names = names_of(wording)
     price = ", ".join((str(one.cost), *map(names.card, one.cards)))
     if one.kind == "room":
-        return f"{names.place(one.room)}: {price} ({one.place})"
+        return f"{names.place(one.name)}: {price} ({one.place})"
+    if one.kind == "beside":
+        return f"{wording.text('terminal-castle-beside', man=one.name)}: {price} ({one.place})"
     if one.kind == "plain":
         return f"{one.place}: {price}"
     what = wording.text("terminal-castle-kind", kind=one.kind)
@@ -236,10 +239,13 @@ def _note(choices: CastleChoices, option: str, position: Colditz, wording: Wordi
 
 
 def where(position: Colditz, place: int, wording: Wording) -> str:
-    """A place, with the room it lies in as the player's language calls it."""
+    """A place, with the room it lies in as the player's language calls it, or its spot on the plan."""
     name = position.place_name(place)
     room = _room(position, name, wording)
-    return f"{room}, {name}" if room else name
+    if room or not 0 <= place < position.ground.size:
+        return f"{room}, {name}" if room else name
+    x, y = position.ground.board.circles[place].spot
+    return f"{name} {x},{y}"
 
 
 def _meaning(verb: str, option: str, position: Colditz, wording: Wording) -> str:

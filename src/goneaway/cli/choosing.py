@@ -117,15 +117,17 @@ def draw_list(
     wording: Wording,
     width: int,
     lines: int = _LINES,
-    first: int = 0,
+    first: int | None = None,
 ) -> list[Text]:
     """The options for the next word in columns and pages, each with its number.
 
-    The `first` ones, if there are any, have pages of their own before the rest.
+    With `first`, so many have pages of their own before the rest, an empty one if there are none.
     """
     by_itself = numbered_by_itself(choices.options)
     entries = [label if by_itself else f"{number:>3} {label}" for number, label in enumerate(labels, 1)]
-    pages = [page for part in (entries[:first], entries[first:]) for page in paged(part, width, lines)]
+    pages = paged(entries[first:], width, lines)
+    if first is not None:
+        pages = [*(paged(entries[:first], width, lines) or [[]]), *pages]
     choices.page %= max(1, len(pages))
     out = [Text(line) for line in pages[choices.page]] if pages else []
     if len(pages) > 1:

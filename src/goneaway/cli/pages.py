@@ -23,10 +23,10 @@ def command_table(
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     for form, meaning in commands.values():
-        table.add_row(Text(form), Text(wording.text(meaning)))
+        table.add_row(Text(wording.form(form)), Text(wording.text(meaning)))
     table.add_row("", "")
     for form, meaning in actions.items():
-        table.add_row(Text(form), Text(wording.text(meaning)))
+        table.add_row(Text(wording.form(form)), Text(wording.text(meaning)))
     return table
 
 

@@ -512,6 +512,9 @@ class Session(Desk):
                 self._say(self._text("terminal-not-listed", word=words[-1]))
                 self._offer(seat)
             elif words[0] in self.front.forms:
+                if words[0] not in self.choices.verbs and self.choices.verbs:
+                    verbs = list(self.choices.verbs)
+                    self._say(self._text("terminal-not-now", verb=words[0], verbs=verbs), "bold")
                 self._refuse(refused.refusal)
             else:
                 self._unknown(words[0])

@@ -132,7 +132,13 @@ class Wording:
         out = {name: self._named(game, value) for name, value in PREPARE[game](parameters).items()}
         if "card" in out:
             out["card"] = self._card(game, str(out["card"]))
+        if "form" in out:
+            out["form"] = self.form(str(out["form"]))
         return out
+
+    def form(self, text: str) -> str:
+        """How something is written (`place TILE CELL`), what is to be filled in told in the language."""
+        return re.sub(r"[A-Z]{2,}", lambda slot: self._say("kernel-slot", {"slot": slot[0]}), text)
 
     def _named(self, game: str, value: object) -> object:
         if isinstance(value, list | tuple):

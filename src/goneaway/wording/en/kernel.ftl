@@ -6,6 +6,33 @@ kernel-list-or = { $most } or { $last }
 # A list in a table, and all but the last item of a list in a sentence.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Rule: { $title })
+kernel-slot = { $slot ->
+        [PAWN] PAWN
+        [PLACE] PLACE
+        [CIRCLE] CIRCLE
+        [NATION] NATION
+        [NUMBER] NUMBER
+        [PRISONER] PRISONER
+        [GUARD] GUARD
+        [TYPE] TYPE
+        [CARD] CARD
+        [WORD] WORD
+        [NAME] NAME
+        [EXIT] EXIT
+        [MORE] MORE
+        [BLOCK] BLOCK
+        [TEXT] TEXT
+        [WAY] WAY
+        [ACTION] ACTION
+        [FILE] FILE
+        [TILE] TILE
+        [CELL] CELL
+        [ROTATION] ROTATION
+        [PILE] PILE
+        [COLOUR] COLOUR
+        [SIDE] SIDE
+       *[other] { $slot }
+    }
 kernel-place = { $place }. { $seat }: { $columns }
 
 ## Why a bot plays what it plays

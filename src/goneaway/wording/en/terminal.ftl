@@ -116,6 +116,7 @@ terminal-fight = Rotation { $rotation } brings a fight. { $sentence }
 terminal-page = page { $page } of { $pages }: type more for the next
 terminal-next-page = Enter: next page ({ $left } more) · q: enough{" "}
 terminal-not-listed = “{ $word }” is not among them:
+terminal-not-now = { $verb } is not possible now. What is: { $verbs }.
 terminal-at-home = home
 terminal-man = ({ $spot }, { $steps ->
         [0] no step left
@@ -490,6 +491,7 @@ terminal-castle-kind = { $kind ->
         [tunnel] tunnel
        *[other] { $kind }
     }
+terminal-castle-beside = beside { $man }
 terminal-castle-zone = { $zone ->
         [inner] courtyard
         [lane] approach lane

@@ -12,6 +12,33 @@ kernel-list-or = { $letter ->
 # Una lista en una tabla, y todo menos el último elemento de una lista dentro de una frase.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regla: { $title })
+kernel-slot = { $slot ->
+        [PAWN] PEÓN
+        [PLACE] SITIO
+        [CIRCLE] CASILLA
+        [NATION] NACIÓN
+        [NUMBER] NÚMERO
+        [PRISONER] HOMBRE
+        [GUARD] GUARDIA
+        [TYPE] TIPO
+        [CARD] CARTA
+        [WORD] PALABRA
+        [NAME] NOMBRE
+        [EXIT] SALIDA
+        [MORE] MÁS
+        [BLOCK] CELDAS
+        [TEXT] TEXTO
+        [WAY] MODO
+        [ACTION] ACCIÓN
+        [FILE] ARCHIVO
+        [TILE] LOSETA
+        [CELL] CASILLA
+        [ROTATION] ROTACIÓN
+        [PILE] MONTÓN
+        [COLOUR] COLOR
+        [SIDE] LADO
+       *[other] { $slot }
+    }
 kernel-place = { $place }. { $seat }: { $columns }
 
 ## Por qué juega así un bot

@@ -117,6 +117,7 @@ terminal-fight = La rotación { $rotation } provoca una disputa. { $sentence }
 terminal-page = página { $page } de { $pages }: escribe more para ver la siguiente
 terminal-next-page = Intro: página siguiente (quedan { $left }) · q: basta{" "}
 terminal-not-listed = «{ $word }» no está entre ellas:
+terminal-not-now = { $verb } no es posible ahora. Lo son: { $verbs }.
 terminal-at-home = en casa
 terminal-man = ({ $spot }, { $steps ->
         [0] sin pasos
@@ -491,6 +492,7 @@ terminal-castle-kind = { $kind ->
         [tunnel] túnel
        *[other] { $kind }
     }
+terminal-castle-beside = junto a { $man }
 terminal-castle-zone = { $zone ->
         [inner] patio
         [lane] callejón de acceso

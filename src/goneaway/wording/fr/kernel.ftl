@@ -6,6 +6,33 @@ kernel-list-or = { $most } ou { $last }
 # Une liste dans un tableau, et tout sauf le dernier élément d’une liste dans une phrase.
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Règle : { $title })
+kernel-slot = { $slot ->
+        [PAWN] PION
+        [PLACE] LIEU
+        [CIRCLE] CASE
+        [NATION] NATION
+        [NUMBER] NUMÉRO
+        [PRISONER] HOMME
+        [GUARD] GARDIEN
+        [TYPE] TYPE
+        [CARD] CARTE
+        [WORD] MOT
+        [NAME] NOM
+        [EXIT] SORTIE
+        [MORE] PLUS
+        [BLOCK] CELLULES
+        [TEXT] TEXTE
+        [WAY] FAÇON
+        [ACTION] ACTION
+        [FILE] FICHIER
+        [TILE] TUILE
+        [CELL] CASE
+        [ROTATION] ORIENTATION
+        [PILE] PILE
+        [COLOUR] COULEUR
+        [SIDE] CÔTÉ
+       *[other] { $slot }
+    }
 kernel-place = { $place }. { $seat } : { $columns }
 
 ## Pourquoi un bot joue ainsi

@@ -118,6 +118,7 @@ terminal-fight = L’orientation { $rotation } déclenche une lutte. { $sentence
 terminal-page = page { $page } sur { $pages } : tapez more pour la suivante
 terminal-next-page = Entrée : page suivante (encore { $left }) · q : assez{" "}
 terminal-not-listed = « { $word } » n’en fait pas partie :
+terminal-not-now = { $verb } n’est pas possible à présent. Le sont : { $verbs }.
 terminal-at-home = bloc
 terminal-man = ({ $spot }, { $steps ->
         [0] plus de pas
@@ -496,6 +497,7 @@ terminal-castle-kind = { $kind ->
         [tunnel] tunnel
        *[other] { $kind }
     }
+terminal-castle-beside = à côté de { $man }
 terminal-castle-zone = { $zone ->
         [inner] cour
         [lane] allée d’accès

@@ -7,6 +7,33 @@ kernel-list = { $letter ->
 kernel-list-or = { $most } o { $last }
 kernel-list-row = { $most }, { $next }
 kernel-refusal = { $reason } (Regola: { $title })
+kernel-slot = { $slot ->
+        [PAWN] PEDINA
+        [PLACE] LUOGO
+        [CIRCLE] CASELLA
+        [NATION] NAZIONE
+        [NUMBER] NUMERO
+        [PRISONER] UOMO
+        [GUARD] GUARDIA
+        [TYPE] TIPO
+        [CARD] CARTA
+        [WORD] PAROLA
+        [NAME] NOME
+        [EXIT] USCITA
+        [MORE] ALTRO
+        [BLOCK] CELLE
+        [TEXT] TESTO
+        [WAY] MODO
+        [ACTION] AZIONE
+        [FILE] FILE
+        [TILE] TESSERA
+        [CELL] CASELLA
+        [ROTATION] ROTAZIONE
+        [PILE] PILA
+        [COLOUR] COLORE
+        [SIDE] LATO
+       *[other] { $slot }
+    }
 kernel-place = { $place }. { $seat }: { $columns }
 
 ## Perché un bot gioca così

@@ -118,6 +118,7 @@ terminal-fight = La rotazione { $rotation } porta a una contesa. { $sentence }
 terminal-page = pagina { $page } di { $pages }: scrivi more per la prossima
 terminal-next-page = Invio: pagina seguente (ancora { $left }) · q: basta{" "}
 terminal-not-listed = “{ $word }” non è tra queste:
+terminal-not-now = { $verb } ora non è possibile. Lo sono: { $verbs }.
 terminal-at-home = in cella
 terminal-man = ({ $spot }, { $steps ->
         [0] nessun passo
@@ -496,6 +497,7 @@ terminal-castle-kind = { $kind ->
         [tunnel] tunnel
        *[other] { $kind }
     }
+terminal-castle-beside = accanto a { $man }
 terminal-castle-zone = { $zone ->
         [inner] cortile
         [lane] viale d’accesso
