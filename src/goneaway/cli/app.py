@@ -252,17 +252,16 @@ def rules(
             case [name] if name in edition_names() or name.endswith(".toml"):
                 data = rulebook.show_edition(name, wording, out)
             case [game]:
-                data = rulebook.show_rules(kind_of(game), wording, out)
+                data = rulebook.show_rules(kind_of(game, wording), wording, out)
             case [game, clause]:
-                kind = kind_of(game)
+                kind = kind_of(game, wording)
                 if clause not in load_clauses(kind):
                     known = ", ".join(load_clauses(kind))
-                    raise Problem(f"{kind.name} has no clause '{clause}'. It has: {known}.")
+                    told = {"game": kind.name, "clause": clause, "known": known}
+                    raise Problem(wording.text("terminal-problem-no-clause", **told))
                 data = rulebook.show_clause(kind, clause, wording, out)
             case _:
-                raise Problem(
-                    "Say: rules GAME [CLAUSE], rules EDITION, rules diff A B, or rules explain WORD."
-                )
+                raise Problem(wording.text("terminal-problem-rules"))
     except RulesError as error:
         raise Problem(wording.rules_error(error)) from None
     if as_json:
@@ -481,9 +480,10 @@ def play(
             raise broken(load, error, wording) from None
         match, seated = journal.game, list(journal.players)
     else:
-        asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
+        asked = house_rules(rule or (), edition, bundle or (), rules_file, game, wording)
         match = table(game, players, asked, seed, wording)
-        seated = seat_people(match, list(bots_for(game, len(match.seats), bots)), humans, seat or ())
+        others = list(bots_for(game, len(match.seats), bots, wording))
+        seated = seat_people(match, others, humans, seat or (), wording)
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     play_game(match, seated, console, input, wording, journal=journal, ask_all=ask_all)
 

@@ -93,7 +93,7 @@ class Desk:
             self._say(self._text("terminal-save-where"))
             return
         try:
-            path = keeping.target(name)
+            path = keeping.target(name, self.wording)
             strange = keeping.occupied(path, self.wording) and path not in self._files
             if strange and not self._agreed(self._text("terminal-overwrite", file=str(path))):
                 self._say(self._text("terminal-not-saved"))
@@ -115,7 +115,7 @@ class Desk:
             self._say(self._text("terminal-not-loaded"))
             return None
         try:
-            path = keeping.target(name)
+            path = keeping.target(name, self.wording)
             journal = keeping.load(path, self.wording)
         except Problem as problem:
             self._say(str(problem), "bold")

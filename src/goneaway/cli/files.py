@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 import tempfile
@@ -26,7 +27,7 @@ def read_file(path: Path, wording: Wording, largest: int = LARGEST) -> str:
             # A device may never end: whatever it is, no more than a little too much of it is read.
             data = file.read(largest + 1)
     except (OSError, ValueError) as error:
-        why = _why(error)
+        why = system_says(error, wording)
         raise Problem(wording.text("kernel-file-cannot-read", file=shown(path), why=why)) from None
     return text_of(data, largest)
 
@@ -66,8 +67,13 @@ def shown(path: object) -> str:
     return text if len(text) <= 200 else f"{text[:120]}...{text[-60:]}"
 
 
-def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def system_says(error: Exception, wording: Wording) -> str:
+    """Why the system would not: in its own English words, in another language for what is not rare."""
+    own = getattr(error, "strerror", None) or str(error)
+    if wording.language == "en" or not isinstance(error, OSError):
+        return own
+    told = wording.text("kernel-system", error=errno.errorcode.get(error.errno or 0, ""))
+    return own if told == "unknown" else told
 
 
 # Writing
@@ -118,7 +124,7 @@ def _told(path: Path, wording: Wording) -> Iterator[None]:
         yield
     except (OSError, ValueError, RuntimeError) as error:
         # RuntimeError: links that lead round in a circle.
-        why = _why(error)
+        why = system_says(error, wording)
         raise Problem(wording.text("kernel-file-cannot-write", file=shown(path), why=why)) from None
 
 

@@ -9,19 +9,28 @@ from ..kernel import FileError, Journal, RecordError
 from ..kernel.foreign import json_of, text_of
 from ..kernel.records import FORMAT
 from ..wording import Wording
-from .files import broken, read_record, shown, write_whole
+from .files import broken, read_record, shown, system_says, write_whole
 from .problem import Problem
 
 #: The header of a record is far shorter than this.
 _HEADER = 1 << 20
 
 
-def target(name: str) -> Path:
+def target(name: str, wording: Wording) -> Path:
     """The file meant; a link is followed, so that the record and not the link is replaced."""
     try:
         return Path(name).expanduser().resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        raise Problem(f"{shown(name)}: {error}") from None
+        raise _problem(name, error, wording) from None
+
+
+def _problem(name: object, error: Exception, wording: Wording) -> Problem:
+    if isinstance(error, OSError):
+        why = system_says(error, wording)
+    else:
+        # A home that nobody has, links that lead round in a circle, bytes that are no name.
+        why = wording.text("kernel-system", error="ENOENT")
+    return Problem(wording.text("kernel-system-file", file=shown(name), why=why))
 
 
 def occupied(path: Path, wording: Wording) -> bool:
@@ -38,7 +47,7 @@ def occupied(path: Path, wording: Wording) -> bool:
             if isinstance(header, dict) and header.get("format") == FORMAT:
                 return True
     except OSError as error:
-        raise Problem(f"{shown(path)}: {error.strerror or error}.") from None
+        raise _problem(path, error, wording) from None
     except FileError:
         pass
     raise Problem(wording.text("terminal-not-ours", file=shown(path)))
@@ -59,7 +68,7 @@ def load(path: Path, wording: Wording) -> Journal:
     except RecordError as error:
         raise broken(path, error, wording) from None
     except OSError as error:
-        raise Problem(f"{shown(path)}: {error.strerror or error}.") from None
+        raise _problem(path, error, wording) from None
     if journal.position.outcome is not None:
         raise Problem(wording.text("terminal-load-over", file=shown(path)))
     return journal

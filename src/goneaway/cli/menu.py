@@ -208,6 +208,14 @@ class Menu:
         if found is None:
             self._print(self._say("terminal-menu-what", word=line))
             return False
+        if row == "saved":
+            try:
+                keeping.load(
+                    keeping.target(found, Wording(self._wish.language)), Wording(self._wish.language)
+                )
+            except Problem as problem:
+                self._print(str(problem))
+                return False
         self._wish = with_value(self._wish, row, found)
         return row == "saved"
 
@@ -255,4 +263,8 @@ class Menu:
 
 def wished(console: Console, read: Callable[[str], str], language: str | None) -> Wish | None:
     """Ask at a console; the language is that of the system unless one is given."""
-    return Menu(console, read, language or language_of(os.environ)).ask()
+    try:
+        return Menu(console, read, language or language_of(os.environ)).ask()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return None

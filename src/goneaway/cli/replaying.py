@@ -15,7 +15,8 @@ def show_replay(
     record: Record, seat: str | None, boards: bool, console: Console, language: str = "en"
 ) -> None:
     if seat is not None and seat not in record.seats:
-        raise Problem(f"Nobody sits at '{shown(seat)}'. The seats are {', '.join(record.seats)}.")
+        seats = ", ".join(record.seats)
+        raise Problem(Wording(language).text("terminal-problem-no-seat", name=shown(seat), seats=seats))
     eyes = None if seat is None else record.seats.index(seat)
     wording = Wording(language, str(record.rules.get("edition", "")) or "gibson")
     who = ", ".join(

@@ -80,7 +80,7 @@ def rules_named(word: str, wording: Wording) -> tuple[str, Ruleset]:
         return wording.edition_name("colditz", word), load_edition(word)
     path = Path(word)
     if path.suffix == ".toml" or path.exists():
-        house = read_house(path, "colditz")
+        house = read_house(path, "colditz", wording)
         rules = gather(house.edition or "gibson", house.bundles, house.options)
         return house.title or path.stem, rules
     return word, load_edition(word)  # refuses it by name, with the nearest ones
@@ -89,7 +89,9 @@ def rules_named(word: str, wording: Wording) -> tuple[str, Ruleset]:
 def show_edition(word: str, wording: Wording, console: Console) -> dict[str, Any]:
     """The rules of an edition, or of a table with house rules, in sentences."""
     name, rules = rules_named(word, wording)
-    edition = word if word in edition_names() else read_house(Path(word), "colditz").edition or "gibson"
+    edition = (
+        word if word in edition_names() else read_house(Path(word), "colditz", wording).edition or "gibson"
+    )
     told = tell_edition(edition, wording, rules)
     page = Page(console, wording)
     if word != edition:
@@ -184,8 +186,8 @@ def explain(word: str, wording: Wording, console: Console) -> dict[str, Any]:
     except RulesError:
         names = [*load_clauses(COLDITZ), *cards, *options(), *bundle_names()]
         near = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
-        hint = f" Did you mean {', '.join(near)}?" if near else ""
-        raise Problem(f"There is no clause, option, card or ambiguity called '{word}'.{hint}") from None
+        sentence = wording.text("terminal-problem-explain", word=word, near=", ".join(near))
+        raise Problem(sentence) from None
     told = tell_option(found, wording)
     _show_option(page, told)
     return told

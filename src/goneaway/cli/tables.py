@@ -17,14 +17,24 @@ from .files import read_file, shown
 from .problem import Problem
 
 
-def kind_of(name: str) -> GameKind:
+def kind_of(name: str, wording: Wording | None = None) -> GameKind:
     """The game of that name."""
     kind = KINDS.get(name)
     if kind is None:
         near = difflib.get_close_matches(name, KINDS, n=1)
-        hint = f" Did you mean {near[0]}?" if near else f" There is: {', '.join(KINDS)}."
-        raise Problem(f"There is no game called '{shown(name)}'.{hint}")
+        raise _told(
+            wording,
+            "terminal-problem-no-game",
+            name=shown(name),
+            near=near[0] if near else "",
+            games=", ".join(KINDS),
+        )
     return kind
+
+
+def _told(wording: Wording | None, key: str, **parameters: object) -> Problem:
+    """What is wrong, in words; the keys are written out so that they can be looked for."""
+    return Problem((wording or Wording()).text(key, **parameters))
 
 
 def read_house(path: Path, game: str = "", wording: Wording | None = None) -> HouseRules:
@@ -35,9 +45,10 @@ def read_house(path: Path, game: str = "", wording: Wording | None = None) -> Ho
     except FileError as error:
         reason = said.file_error(HouseRulesError.told(error))
         raise Problem(said.text("kernel-house", file=shown(path), reason=reason)) from None
-    kind = kind_of(rules.game)
+    kind = kind_of(rules.game, said)
     if game and rules.game != game:
-        raise Problem(f"{shown(path)} has house rules for {kind.title}, not for {kind_of(game).title}.")
+        asked = kind_of(game, said).title
+        raise _told(said, "terminal-problem-other-game", file=shown(path), title=kind.title, asked=asked)
     try:
         return rules.settled(kind)
     except RulesError as error:
@@ -50,9 +61,10 @@ def house_rules(
     bundles: Sequence[str] = (),
     file: Path | None = None,
     game: str = "",
+    wording: Wording | None = None,
 ) -> dict[str, Any]:
     """A file of house rules, then edition, bundles and `option=value` words, as one mapping."""
-    rules: dict[str, Any] = {} if file is None else read_house(file, game).overrides()
+    rules: dict[str, Any] = {} if file is None else read_house(file, game, wording).overrides()
     if edition is not None:
         rules["edition"] = edition
     if bundles:
@@ -60,7 +72,7 @@ def house_rules(
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name.strip() or not value.strip():
-            raise Problem(f"A house rule is written option=value, not '{shown(word)}'.")
+            raise _told(wording, "terminal-problem-house-rule", word=shown(word))
         rules = {key: kept for key, kept in rules.items() if not _same_option(key, name.strip())}
         rules[name.strip()] = value.strip()
     return rules
@@ -75,31 +87,32 @@ def table(
     name: str, players: int, rules: Mapping[str, Any], seed: str | None, wording: Wording | None = None
 ) -> Game:
     """A game ready to start, or a sentence why there is none."""
-    kind_of(name)
+    kind_of(name, wording)
     try:
         return new_game(name, players=players, rules=rules, seed=seed)
     except RulesError as error:
         raise Problem((wording or Wording()).rules_error(error)) from None
 
 
-def bots_for(game: str, players: int, given: str) -> tuple[str, ...]:
+def bots_for(game: str, players: int, given: str, wording: Wording | None = None) -> tuple[str, ...]:
     """The bots named, one for each seat; a single name stands for all."""
     names = [name.strip() for name in given.split(",")]
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise Problem(
-            f"{players} players need {players} bots, or one name for all; "
-            f"'{shown(given)}' names {len(names)}."
-        )
+        raise _told(wording, "terminal-problem-bots", players=players, given=shown(given), named=len(names))
     known = bot_names(game)
     for name in names:
         if name not in known:
-            raise Problem(f"No bot called '{shown(name)}' plays {game}. There are: {', '.join(known)}.")
+            raise _told(
+                wording, "terminal-problem-no-bot", name=shown(name), game=game, known=", ".join(known)
+            )
     return tuple(names)
 
 
-def seat_people(game: Game, bots: list[str], humans: int, seats: Sequence[str]) -> list[str]:
+def seat_people(
+    game: Game, bots: list[str], humans: int, seats: Sequence[str], wording: Wording | None = None
+) -> list[str]:
     """Who plays each seat: people in the seats named, or else in the first ones; bots in the rest."""
     if game.rules.get("players.teams_for_single_officer") == 2:
         # The one officer commands both teams (A82).
@@ -111,10 +124,10 @@ def seat_people(game: Game, bots: list[str], humans: int, seats: Sequence[str]) 
     if seats:
         for name in seats:
             if name not in game.seats:
-                raise Problem(
-                    f"There is no seat '{shown(name)}' at this table. The seats are {', '.join(game.seats)}."
+                raise _told(
+                    wording, "terminal-problem-no-seat", name=shown(name), seats=", ".join(game.seats)
                 )
         return ["human" if name in seats else bot for name, bot in zip(game.seats, bots, strict=True)]
     if humans > len(bots):
-        raise Problem(f"{humans} people do not fit at a table for {len(bots)}.")
+        raise _told(wording, "terminal-problem-people", humans=humans, places=len(bots))
     return ["human"] * humans + bots[humans:]

@@ -104,6 +104,20 @@ kernel-record-not-canonical = This line would not be written like this: somethin
 
 kernel-file-cannot-read = Cannot read { $file }: { $why }.
 kernel-file-cannot-write = Cannot write { $file }: { $why }. Nothing was saved.
+kernel-system = { $error ->
+        [ENOENT] there is no such file or folder
+        [EACCES] there is no permission
+        [EPERM] there is no permission
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of the path is no folder
+        [ENOSPC] the disk is full
+        [EDQUOT] the disk is full
+        [EROFS] nothing can be written there
+        [ENAMETOOLONG] the name is too long
+        [ELOOP] the links lead round in a circle
+       *[other] unknown
+    }
+kernel-system-file = { $file }: { $why }.
 kernel-file-folder = { $file } is a folder, not a file.
 kernel-file-no-folder = Cannot write { $file }: there is no folder { $folder }. Make it first. Nothing was saved.
 kernel-file-exists = { $file } is there already. Choose another name, or add --force to replace it.

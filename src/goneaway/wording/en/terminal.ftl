@@ -25,6 +25,25 @@ terminal-menu-which = { $what }: number or name (Enter leaves it as it is){" "}
 terminal-menu-what = “{ $word }” is not among these.
 terminal-menu-none-saved = There is no saved game in this folder; type where one is.
 
+## What cannot be begun
+
+terminal-problem-no-game = There is no game called '{ $name }'. { $near ->
+        [none] There are: { $games }.
+       *[other] Did you mean { $near }?
+    }
+terminal-problem-other-game = { $file } has house rules for { $title }, not for { $asked }.
+terminal-problem-house-rule = A house rule is written option=value, not '{ $word }'.
+terminal-problem-bots = { $players } players need { $players } bots, or one name for all; '{ $given }' names { $named }.
+terminal-problem-no-bot = No bot called '{ $name }' plays { $game }. There are: { $known }.
+terminal-problem-no-seat = There is no seat '{ $name }' at this table. The seats are { $seats }.
+terminal-problem-people = { $humans } people do not fit at a table for { $places }.
+terminal-problem-no-clause = { $game } has no clause '{ $clause }'. It has: { $known }.
+terminal-problem-rules = Say: rules GAME [CLAUSE], rules EDITION, rules diff A B, or rules explain WORD.
+terminal-problem-explain = There is no clause, option, card or ambiguity called '{ $word }'.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
+
 ## On the board (a cell has room for eight letters)
 
 terminal-prison = P R I S O N

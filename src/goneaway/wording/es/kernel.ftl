@@ -110,6 +110,20 @@ kernel-record-not-canonical = Esta línea no se escribiría así: algo sobra, fa
 
 kernel-file-cannot-read = No se puede leer { $file }: { $why }.
 kernel-file-cannot-write = No se puede escribir { $file }: { $why }. No se ha guardado nada.
+kernel-system = { $error ->
+        [ENOENT] no existe tal archivo o carpeta
+        [EACCES] falta el permiso
+        [EPERM] falta el permiso
+        [EISDIR] es una carpeta
+        [ENOTDIR] una parte de la ruta no es una carpeta
+        [ENOSPC] el disco está lleno
+        [EDQUOT] el disco está lleno
+        [EROFS] allí no se puede escribir nada
+        [ENAMETOOLONG] el nombre es demasiado largo
+        [ELOOP] los enlaces dan vueltas
+       *[other] unknown
+    }
+kernel-system-file = { $file }: { $why }.
 kernel-file-folder = { $file } es una carpeta, no un archivo.
 kernel-file-no-folder = No se puede escribir { $file }: no existe la carpeta { $folder }. Hay que crearla antes. No se ha guardado nada.
 kernel-file-exists = { $file } ya existe. Elige otro nombre o añade --force para reemplazarlo.

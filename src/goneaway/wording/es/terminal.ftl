@@ -25,6 +25,25 @@ terminal-menu-which = { $what }: número o nombre (Intro lo deja como está){" "
 terminal-menu-what = «{ $word }» no está entre estos.
 terminal-menu-none-saved = En esta carpeta no hay ninguna partida guardada; escribe dónde hay una.
 
+## Lo que no se puede empezar
+
+terminal-problem-no-game = No hay ningún juego llamado «{ $name }». { $near ->
+        [none] Hay: { $games }.
+       *[other] ¿Quizá { $near }?
+    }
+terminal-problem-other-game = { $file } tiene reglas de la casa para { $title }, no para { $asked }.
+terminal-problem-house-rule = Una regla de la casa se escribe opción=valor, no «{ $word }».
+terminal-problem-bots = Para { $players } jugadores hacen falta { $players } bots, o un nombre para todos; «{ $given }» indica { $named }.
+terminal-problem-no-bot = Ningún bot llamado «{ $name }» juega a { $game }. Hay: { $known }.
+terminal-problem-no-seat = En esta mesa no hay puesto «{ $name }». Los puestos son { $seats }.
+terminal-problem-people = { $humans } personas no caben en una mesa de { $places }.
+terminal-problem-no-clause = { $game } no tiene la cláusula «{ $clause }». Tiene: { $known }.
+terminal-problem-rules = Escribe: rules JUEGO [CLÁUSULA], rules EDICIÓN, rules diff A B, o rules explain PALABRA.
+terminal-problem-explain = No hay cláusula, opción, carta ni cuestión abierta llamada «{ $word }».{ $near ->
+        [none] {""}
+       *[other] {" "}¿Quizá { $near }?
+    }
+
 ## En el tablero (en una casilla caben ocho letras)
 
 terminal-prison = P R I S I Ó N

@@ -101,6 +101,20 @@ kernel-record-not-canonical = Cette ligne ne s’écrirait pas ainsi : quelque 
 
 kernel-file-cannot-read = Impossible de lire { $file } : { $why }.
 kernel-file-cannot-write = Impossible d’écrire { $file } : { $why }. Rien n’a été enregistré.
+kernel-system = { $error ->
+        [ENOENT] il n’existe pas de tel fichier ou dossier
+        [EACCES] la permission manque
+        [EPERM] la permission manque
+        [EISDIR] c’est un dossier
+        [ENOTDIR] une partie du chemin n’est pas un dossier
+        [ENOSPC] le disque est plein
+        [EDQUOT] le disque est plein
+        [EROFS] on ne peut rien y écrire
+        [ENAMETOOLONG] le nom est trop long
+        [ELOOP] les liens tournent en rond
+       *[other] unknown
+    }
+kernel-system-file = { $file } : { $why }.
 kernel-file-folder = { $file } est un dossier, pas un fichier.
 kernel-file-no-folder = Impossible d’écrire { $file } : le dossier { $folder } n’existe pas. Il faut d’abord le créer. Rien n’a été enregistré.
 kernel-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.

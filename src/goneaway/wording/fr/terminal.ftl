@@ -25,6 +25,25 @@ terminal-menu-which = { $what } : numéro ou nom (Entrée ne change rien){" "}
 terminal-menu-what = « { $word } » n’est pas dans la liste.
 terminal-menu-none-saved = Il n’y a pas de partie enregistrée dans ce dossier ; tapez où il y en a une.
 
+## Ce qui ne peut commencer
+
+terminal-problem-no-game = Il n’y a pas de jeu appelé « { $name } ». { $near ->
+        [none] Il y a : { $games }.
+       *[other] Peut-être { $near } ?
+    }
+terminal-problem-other-game = { $file } contient des règles de la maison pour { $title }, non pour { $asked }.
+terminal-problem-house-rule = Une règle de la maison s’écrit option=valeur, non « { $word } ».
+terminal-problem-bots = Pour { $players } joueurs il faut { $players } bots, ou un nom pour tous ; « { $given } » en nomme { $named }.
+terminal-problem-no-bot = Aucun bot appelé « { $name } » ne joue à { $game }. Il y a : { $known }.
+terminal-problem-no-seat = Il n’y a pas de place « { $name } » à cette table. Les places sont { $seats }.
+terminal-problem-people = { $humans } personnes ne tiennent pas à une table de { $places }.
+terminal-problem-no-clause = { $game } n’a pas de clause « { $clause } ». Il y a : { $known }.
+terminal-problem-rules = Tapez : rules JEU [CLAUSE], rules ÉDITION, rules diff A B, ou rules explain MOT.
+terminal-problem-explain = Il n’y a ni clause, ni option, ni carte, ni question ouverte appelée « { $word } ».{ $near ->
+        [none] {""}
+       *[other] {" "}Peut-être { $near } ?
+    }
+
 ## Sur le plateau (une case a huit lettres de large)
 
 terminal-prison = ÎLE-PRISON

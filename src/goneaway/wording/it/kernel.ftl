@@ -105,6 +105,20 @@ kernel-record-not-canonical = Questa riga non si scriverebbe così: qualcosa è 
 
 kernel-file-cannot-read = Non riesco a leggere { $file }: { $why }.
 kernel-file-cannot-write = Non riesco a scrivere { $file }: { $why }. Non è stato salvato nulla.
+kernel-system = { $error ->
+        [ENOENT] non esiste un file o una cartella simile
+        [EACCES] manca il permesso
+        [EPERM] manca il permesso
+        [EISDIR] è una cartella
+        [ENOTDIR] una parte del percorso non è una cartella
+        [ENOSPC] il disco è pieno
+        [EDQUOT] il disco è pieno
+        [EROFS] lì non si può scrivere nulla
+        [ENAMETOOLONG] il nome è troppo lungo
+        [ELOOP] i collegamenti rimandano l’uno all’altro
+       *[other] unknown
+    }
+kernel-system-file = { $file }: { $why }.
 kernel-file-folder = { $file } è una cartella, non un file.
 kernel-file-no-folder = Non riesco a scrivere { $file }: la cartella { $folder } non esiste. Bisogna prima crearla. Non è stato salvato nulla.
 kernel-file-exists = { $file } esiste già. Scegli un altro nome, oppure aggiungi --force per sostituirlo.

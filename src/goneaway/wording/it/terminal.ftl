@@ -25,6 +25,25 @@ terminal-menu-which = { $what }: numero o nome (Invio lascia com’è){" "}
 terminal-menu-what = “{ $word }” non è tra questi.
 terminal-menu-none-saved = In questa cartella non c’è nessuna partita salvata; scrivi dove ce n’è una.
 
+## Che cosa non si può cominciare
+
+terminal-problem-no-game = Non c’è nessun gioco di nome «{ $name }». { $near ->
+        [none] Ci sono: { $games }.
+       *[other] Forse intendevi { $near }?
+    }
+terminal-problem-other-game = { $file } ha regole della casa per { $title }, non per { $asked }.
+terminal-problem-house-rule = Una regola della casa si scrive opzione=valore, non «{ $word }».
+terminal-problem-bots = Per { $players } giocatori ci vogliono { $players } bot, o un nome per tutti; «{ $given }» ne indica { $named }.
+terminal-problem-no-bot = Nessun bot di nome «{ $name }» gioca a { $game }. Ci sono: { $known }.
+terminal-problem-no-seat = A questo tavolo non c’è il posto «{ $name }». I posti sono { $seats }.
+terminal-problem-people = { $humans } persone non stanno a un tavolo da { $places }.
+terminal-problem-no-clause = { $game } non ha la clausola «{ $clause }». Ha: { $known }.
+terminal-problem-rules = Scrivi: rules GIOCO [CLAUSOLA], rules EDIZIONE, rules diff A B, o rules explain PAROLA.
+terminal-problem-explain = Non c’è clausola, opzione, carta o questione aperta di nome «{ $word }».{ $near ->
+        [none] {""}
+       *[other] {" "}Forse intendevi { $near }?
+    }
+
 ## Sul tabellone (una casella ha posto per otto lettere)
 
 terminal-prison = P R I G I O N E
