@@ -141,7 +141,7 @@ class Ledger:
 LASTING = frozenset(
     (
         "night", "declared", "broke_out", "went_out", "stolen", "seating", "used_up", "displayed", "level",
-        "immune", "let_out", "jailed", "gate_sides", "gate_teams", "tunnel_guests", "tunnels_shut", "over_tunnel",
+        "immune", "let_out", "jailed", "gate_sides", "gate_teams", "tunnel_guests", "tunnels_shut",
         "shared_ways", "ways_shared", "tower_host", "tower_guest", "launches",
     )
 )  # fmt: skip
