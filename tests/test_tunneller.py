@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 import goneaway
-from goneaway.bots import Reason, Tunneller
+from goneaway.bots import Reason
 from goneaway.bots.threats import rival_of, threat_to
+from goneaway.bots.tunneller import Tunneller
 from goneaway.kernel import Action, Event, Stream
 from goneaway.sectionx import SectionX, Seen
 from goneaway.sectionx.actions import Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .position import SectionX
 
 #: A rotation, a place and a rotation, or two rotations: what an action is made of.
-T = TypeVar("T")
+T = TypeVar("T", bound=Hashable)
 
 
 def _free_cells(position: SectionX) -> list[int]:
@@ -72,32 +72,60 @@ def _doored(position: SectionX) -> set[int]:
     return {section // STRIDE for section in position.doors if section >= 0}
 
 
+def _foreign_tunnels(position: SectionX, seat: int) -> set[int]:
+    of = position.tunnels().of
+    return {of[place] for door, place in enumerate(position.doors) if place >= 0 and door // DOORS != seat}
+
+
+def _joins(position: SectionX, tunnels: set[int], carries: Sequence[Carry]) -> bool:
+    """Would one of these tiles open onto a section of such a tunnel?"""
+    moved = [cell for cell, _, _ in carries]
+    of = position.tunnels().of
+    for cell, to, rotation in carries:
+        opened = position.type_at(cell).open[rotation]
+        for side, other in enumerate(position.island.neighbours[to]):
+            if not opened >> side & 1 or other < 0 or position.tile[other] == EMPTY or other in moved:
+                continue
+            met = position.type_at(other).section_at[position.rotation[other]][(side + 3) % 6]
+            if met >= 0 and of[other * STRIDE + met] in tunnels:
+                return True
+    return False
+
+
 def _apart(
     position: SectionX, seat: int, spellings: Sequence[T], carries_of: Callable[[T], Sequence[Carry]]
 ) -> list[T]:
     """Without those that differ only by doors which a fight sends home: the result is the same then."""
     before = fights.before_action(position)
-    if before is None:
+    foreign = _foreign_tunnels(position, seat) if before is not None else set()
+    if not foreign:
         return list(spellings)
-    foreign = foreign_cells(position, seat)
-    neighbours = position.island.neighbours
-    seen: set[tuple[object, ...]] = set()
-    out = []
+    alike: dict[tuple[tuple[int, int], ...], list[T]] = {}
     for one in spellings:
-        carries = carries_of(one)
-        if not any(other in foreign for _, to, _ in carries for other in neighbours[to]):
-            out.append(one)
-            continue
-        twin = position.copy(position.chance)
-        carry(twin, carries)
-        fights.settle(twin, seat, before)
-        laid = [(to, twin.type_at(to).same_as[rotation]) for _, to, rotation in carries]
-        hung = [(cell, *_lies(twin, cell, twin.rotation[cell])) for cell in sorted(_doored(twin))]
-        result = (*laid, *hung, len(twin.frames))
-        if result not in seen:
-            seen.add(result)
-            out.append(one)
-    return out
+        laid = tuple((to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries_of(one))
+        alike.setdefault(laid, []).append(one)
+    twice = set()
+    for ways in alike.values():
+        # The same tiles in the same directions, with other doors: do these stay?
+        if len(ways) > 1 and _joins(position, foreign, carries_of(ways[0])):
+            seen: set[tuple[object, ...]] = set()
+            for one in ways:
+                result = _settled(position, seat, before, carries_of(one))
+                if result in seen:
+                    twice.add(one)
+                seen.add(result)
+    return [one for one in spellings if one not in twice] if twice else list(spellings)
+
+
+def _settled(
+    position: SectionX, seat: int, before: fights.Before | None, carries: Sequence[Carry]
+) -> tuple[object, ...]:
+    """Where doors stand after tiles were carried and the fights were fought."""
+    twin = position.copy(position.chance)
+    carry(twin, carries)
+    fights.settle(twin, seat, before)
+    hung = [(cell, *_lies(twin, cell, twin.rotation[cell])) for cell in sorted(_doored(twin))]
+    return (*hung, len(twin.frames))
 
 
 def _handled(position: SectionX, seat: int, verb: str) -> list[int]:
