@@ -10,6 +10,7 @@ from ..wording import Wording
 #: By kind of event: the rule that lets it happen.
 CLAUSES = {
     "nation": "16",
+    "nation-named": "16",
     "row": "11",
     "set-up": "18",
     "posted": "34a",
