@@ -5,7 +5,7 @@ move, explains it, fills the rules pages and is the test suite.
 """
 
 from .ambiguities import Ambiguity, cases_of, load_ambiguities
-from .cases import Case, CaseResult, Line, load_cases, run_case
+from .cases import Case, CaseResult, Line, load_cases, run_case, single_answer
 from .clauses import Clause, RulebookError, Source, load_clauses
 from .coverage import Covered, coverage, uncovered
 from .house import HouseRules, HouseRulesError, house_rules_of, read_house_rules, write_house_rules
@@ -29,6 +29,7 @@ __all__ = [
     "load_clauses",
     "read_house_rules",
     "run_case",
+    "single_answer",
     "uncovered",
     "write_house_rules",
 ]

@@ -183,7 +183,7 @@ def _try(game: Game, position: Position, line: Line, following: Line | None) -> 
     events: tuple[Event, ...] = ()
     try:
         events = position.apply(game.seat(line.seat), game.parse(line.text))
-        while (answer := _single_answer(game, position, following)) is not None:
+        while (answer := single_answer(game, position, following)) is not None:
             assert position.actor is not None
             events += position.apply(position.actor, answer)
         result = OK
@@ -199,7 +199,8 @@ def _try(game: Game, position: Position, line: Line, following: Line | None) -> 
     return _missing(events, line.events)
 
 
-def _single_answer(game: Game, position: Position, following: Line | None) -> Action | None:
+def single_answer(game: Game, position: Position, following: Line | None) -> Action | None:
+    """The only answer to a question put for secrecy, unless the next action of the script answers it."""
     if position.actor is None or not position.frames[-1].discreet:
         return None
     answer = position.legal().only()

@@ -1,0 +1,1 @@
+"""Makes the pages of the documentation from the rulebook’s data."""
