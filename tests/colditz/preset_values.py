@@ -53,7 +53,8 @@ PRESETS = {
         release_card_scope=own release_door_blocked=nearest_free release_immunity=none
         timed_release_rounds=0 timed_release_cost=1 return_liability=immune_while_returning
         return_min_points=1 return_escape_allowed=true return_guard_contact=push_aside
-        return_rearrest_cell=normal return_entry=return_gates appel_timing=before_roll appel_windows={security_turn}
+        return_rearrest_cell=normal return_entry=return_gates
+        appel_timing=before_roll appel_windows={security_turn}
         appel_attendance=mandatory general_search=none general_search_declared=before_roll
         general_search_guards=all_deployed general_search_guard_returns=false
         general_search_confiscation=none general_search_cell=cell_choice
@@ -111,7 +112,8 @@ PRESETS = {
         rule45_test=connectivity_lanes rule45_pursuit_exempt=true room_arrest_by_guard=when_entered
         cell_choice=by_zone release_double_cost=0 release_scope=any_with_consent
         release_card_scope=any release_door_blocked=adjacent_or_appel release_immunity=current_round
-        return_liability=liable_if_equipment return_min_points=0 return_rearrest_cell=inner return_entry=any_way
+        return_liability=liable_if_equipment return_min_points=0 return_rearrest_cell=inner
+        return_entry=any_way
         appel_attendance=officer_choice general_search=instead_of_move
         general_search_confiscation=outer_pows search_cell=inner tunnel_detected_copies=2
         shoot_copies=2 shoot_doubling=first_roll shot_recalls=all_pursuers

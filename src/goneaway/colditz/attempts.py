@@ -410,10 +410,13 @@ def manning(position: Colditz, tunnel: int) -> bool:
     return ledger.commitment == "tunnel" and ledger.tunnel_shown == tunnel and len(ledger.entered) < least
 
 
-def end_own_turn(position: Colditz, team: int) -> None:
-    """The promise ends with the turn: a tunnel not manned is lost, an announcement may lapse (A73, A97)."""
+def end_own_turn(position: Colditz, team: int) -> list[int]:
+    """The promise ends with the turn: a tunnel not manned is lost, an announcement may lapse (A73, A97).
+
+    Says who is no longer announced: nobody is after them any more.
+    """
     if not position.ground.promises:
-        return
+        return []
     ledger = position.ledger
     tunnel = ledger.tunnel_shown
     if tunnel >= 0 and manning(position, tunnel) and position.tunnel_state[tunnel] == OPEN:
@@ -421,21 +424,22 @@ def end_own_turn(position: Colditz, team: int) -> None:
     ledger.commitment, ledger.promised = "", 0
     ledger.tunnel_shown, ledger.crew, ledger.entered = NOBODY, (), ()
     if ledger.declared and position.rules.attempts.attempt_lapse == "end_of_own_turn":
-        _lapse(position, [one for one in ledger.declared if one[0] // TEAM == team])
+        return _lapse(position, [one for one in ledger.declared if one[0] // TEAM == team])
+    return []
 
 
-def end_security_turn(position: Colditz) -> None:
-    """Announcements lapse; what the guards did in this turn is forgotten."""
+def end_security_turn(position: Colditz) -> list[int]:
+    """Announcements lapse, and it says whose; what the guards did in this turn is forgotten."""
     ledger = position.ledger
     ledger.marched = ledger.chasers = ()
-    if ledger.declared:
-        _lapse(position, list(ledger.declared))
+    return _lapse(position, list(ledger.declared)) if ledger.declared else []
 
 
-def _lapse(position: Colditz, gone: list[tuple[int, int]]) -> None:
+def _lapse(position: Colditz, gone: list[tuple[int, int]]) -> list[int]:
     position.ledger.declared = tuple(one for one in position.ledger.declared if one not in gone)
     for pow, _ in gone:
         position.tell_all("lapsed", man=position.pawn_name(pow))
+    return [pow for pow, _ in gone if not live(position, pow)]
 
 
 def _give_up_tunnel(position: Colditz, tunnel: int) -> None:

@@ -326,7 +326,8 @@ def close(position: Colditz) -> None:
     raiding.clear(position)
     detection.turn_over(position)
     patrol.clear_rooms(position)
-    attempts.end_security_turn(position)
+    for pow in attempts.end_security_turn(position):
+        escape.end_attempt(position, pow)
     close_turn(position)
     _unlock(position)
     solitary.end_of_round(position)

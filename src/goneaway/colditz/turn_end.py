@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from . import attempts, raiding, seating, sharing, solitary, tolls, tunnels
+from . import attempts, escape, raiding, seating, sharing, solitary, tolls, tunnels
 from .frames import Procedure
 
 if TYPE_CHECKING:
@@ -42,9 +42,15 @@ def _next_turn() -> Step:
     return next_turn
 
 
+def _end_promises(position: Colditz, team: int) -> None:
+    """Who named himself a pursuer of somebody who is not going after all is called in (rule 46)."""
+    for pow in attempts.end_own_turn(position, team):
+        escape.end_attempt(position, pow)
+
+
 #: In this order: what the officer still decides (W10), what closes, the test of men on their way home.
 STEPS: tuple[Step, ...] = (
-    attempts.end_own_turn,
+    _end_promises,
     sharing.offer_tunnels,
     sharing.offer_ways,
     _close,
