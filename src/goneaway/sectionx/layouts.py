@@ -100,10 +100,14 @@ def _apart(
     foreign = _foreign_tunnels(position, seat) if before is not None else set()
     if not foreign:
         return list(spellings)
+    neighbours = position.island.neighbours
+    near = {cell for tile in foreign_cells(position, seat) for cell in neighbours[tile]}
     alike: dict[tuple[tuple[int, int], ...], list[T]] = {}
     for one in spellings:
-        laid = tuple((to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries_of(one))
-        alike.setdefault(laid, []).append(one)
+        carries = carries_of(one)
+        if any(to in near for _, to, _ in carries):
+            laid = tuple((to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries)
+            alike.setdefault(laid, []).append(one)
     twice = set()
     for ways in alike.values():
         # The same tiles in the same directions, with other doors: do these stay?
@@ -186,7 +190,7 @@ def move_groups(position: SectionX, seat: int) -> list[Group]:
                     position.island.landing[to],
                 )
             out += [(to, rotation) for rotation in rotations(kind, *around) if rotation in allowed]
-        if position.doors_on(cell):
+        if len(allowed) > len(kind.rotations):
             return _apart(position, seat, out, lambda target: ((cell, *target),))
         return out
 
@@ -210,7 +214,7 @@ def rotate_groups(position: SectionX, seat: int) -> list[Group]:
             for rotation in fitting
             if rotation in allowed and not unchanged(position, ((cell, cell, rotation),))
         ]
-        if position.doors_on(cell):
+        if len(allowed) > len(position.type_at(cell).rotations):
             return _apart(position, seat, out, lambda rotation: ((cell, cell, rotation),))
         return out
 
@@ -261,6 +265,8 @@ def _swap_rotations(position: SectionX, seat: int, one: int, other: int) -> list
         pairs = [(x, y) for x in firsts if x in fit_one for y in seconds if y in fit_other]
     if position.type_at(one) is position.type_at(other):
         pairs = [(x, y) for x, y in pairs if not unchanged(position, ((one, other, x), (other, one, y)))]
-    if position.doors_on(one) or position.doors_on(other):
+    ways = len(position.type_at(one).rotations) + len(position.type_at(other).rotations)
+    if len(firsts) + len(seconds) > ways:
+        # Doors make more ways of lying than the tiles alone have.
         return _apart(position, seat, pairs, lambda pair: ((one, other, pair[0]), (other, one, pair[1])))
     return pairs
