@@ -27,7 +27,7 @@ from .actions import Say, say
 from .dice import Roll
 from .frames import Choice, ColditzFrame, Procedure
 from .piles import bury, give_back
-from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, NOBODY
+from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, NOBODY, OPEN
 from .turn_end import TurnEnd
 
 if TYPE_CHECKING:
@@ -230,6 +230,20 @@ def _way_home(position: Colditz, team: int) -> Refusal | None:
     return solitary.why_not_rest(position, team) if every_throw or phases.last_throw(position) else None
 
 
+def _over_a_tunnel(position: Colditz, team: int) -> Refusal | None:
+    """Nobody stays above a tunnel that was opened beneath him, if he can come off (rule 53)."""
+    if OPEN not in position.tunnel_state or not phases.last_throw(position):
+        return None
+    ground = position.ground
+    for pow in position.team_pows(team):
+        place = position.at[pow]
+        if 0 <= place < ground.size and ground.tunnel[place] >= 0 and tunnels.kept_clear(position, place):
+            open_below = position.tunnel_state[ground.tunnel[place]] == OPEN
+            if open_below and movement.open_steps(position, pow):
+                return Refusal("53", "OVER_TUNNEL", {"man": position.pawn_name(pow)})
+    return None
+
+
 #: In this order; what bars only the end of the turn, not of a throw, asks `phases.last_throw`.
 END_REFUSALS: tuple[Callable[[Colditz, int], Refusal | None], ...] = (
     _on_the_way,
@@ -237,6 +251,7 @@ END_REFUSALS: tuple[Callable[[Colditz, int], Refusal | None], ...] = (
     attempts.promise_refusal,
     _too_many_cards,
     _way_home,
+    _over_a_tunnel,
 )
 
 

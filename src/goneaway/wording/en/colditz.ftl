@@ -747,6 +747,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } is part of the { colditz-tunnel }, which
         [none] It must be open and not detected, and is entered at its first circle.
        *[other] Guards enter a tunnel only when Tunnel Detected lies on it.
     }
+colditz-refusal-OVER_TUNNEL = { $man } stands above an open tunnel, where nobody stays. Step off with him first.
 colditz-refusal-TUNNEL_FIRST = A tunnel comes first: two men on their way into it, or a man left alone in it. Move them, and move them so that they still get there; everything else waits.
 colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it. Men may join an open tunnel at its first circle without another card.
 colditz-refusal-TUNNEL_TOO_FAR = These two men cannot both get into the { colditz-tunnel } with { $points ->

@@ -788,6 +788,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el q
         [none] Debe estar abierto y sin descubrir, y se entra por su primera casilla.
        *[other] Los guardias solo entran en un túnel si sobre él está la carta Túnel descubierto.
     }
+colditz-refusal-OVER_TUNNEL = { $man } está encima de un túnel abierto, donde nadie puede permanecer. Sácalo de ahí primero.
 colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: dos hombres van camino de él, o uno se ha quedado solo dentro. Muévelos, y de modo que aún lleguen; todo lo demás espera.
 colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. En un túnel abierto se puede entrar por su primera casilla sin otra carta.
 colditz-refusal-TUNNEL_TOO_FAR = { $points ->

@@ -772,6 +772,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l
         [none] Il doit être ouvert et non découvert, et l’on y entre par sa première case.
        *[other] Les gardiens n’entrent dans un tunnel que si la carte Tunnel découvert y est posée.
     }
+colditz-refusal-OVER_TUNNEL = { $man } se tient au-dessus d’un tunnel ouvert, où personne ne reste. Faites-le d’abord s’en écarter.
 colditz-refusal-TUNNEL_FIRST = Un tunnel passe d’abord : deux hommes doivent encore y entrer, ou un homme y est resté seul. Faites-les avancer, et de façon qu’ils arrivent ; tout le reste attend.
 colditz-refusal-TUNNEL_IN_USE = Le { colditz-tunnel } est déjà ouvert, ou quelqu’un s’y trouve encore. On peut rejoindre un tunnel ouvert par sa première case, sans autre carte.
 colditz-refusal-TUNNEL_TOO_FAR = Ces deux hommes ne peuvent pas entrer tous les deux dans le { colditz-tunnel } { $points ->

@@ -761,6 +761,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } fa parte del { colditz-tunnel }, in cui 
         [none] Dev’essere aperto e non scoperto, e ci si entra dalla prima casella.
        *[other] Le guardie entrano in un tunnel solo se vi si trova { -Tunnel-scoperto }.
     }
+colditz-refusal-OVER_TUNNEL = { $man } sta sopra un tunnel aperto, dove nessuno può restare. Prima spostalo di lì.
 colditz-refusal-TUNNEL_FIRST = La precedenza è di un tunnel: due uomini devono entrarvi, o uno è rimasto solo dentro. Muovi loro, e in modo che ci arrivino; tutto il resto aspetta.
 colditz-refusal-TUNNEL_IN_USE = Il { colditz-tunnel } è già aperto, o dentro c’è ancora qualcuno. In un tunnel aperto si entra dalla prima casella senza un’altra carta.
 colditz-refusal-TUNNEL_TOO_FAR = Questi due uomini non possono entrare entrambi nel { colditz-tunnel } { $points ->
