@@ -257,7 +257,23 @@ def texts_of(node: ast.AST, scope: ast.AST, tree: ast.AST | None = None) -> set[
         case ast.Subscript(value=ast.Name(id=name)) if tree is not None:
             tables = [value for value in assigned(name, tree) if isinstance(value, ast.Dict)]
             return set().union(*(texts_of(value, scope) for table in tables for value in table.values))
+        case ast.Call(func=func):
+            return set(answered(ast.unparse(func).rpartition(".")[2]))
     return set()
+
+
+@cache
+def answered(name: str) -> frozenset[str]:
+    """The texts that functions of this name give back."""
+    found = [
+        (node.value, scope)
+        for tree in trees(*KINDS)
+        for scope in ast.walk(tree)
+        if isinstance(scope, ast.FunctionDef) and scope.name == name
+        for node in ast.walk(scope)
+        if isinstance(node, ast.Return) and node.value is not None
+    ]
+    return frozenset[str]().union(*(texts_of(value, scope) for value, scope in found))
 
 
 def assigned(name: str, scope: ast.AST) -> Iterator[ast.expr]:
@@ -350,6 +366,11 @@ def based_on(frame: ast.ClassDef, name: str) -> bool:
     return any(name in map(ast.unparse, one.bases) for one in line_of(frame))
 
 
+def asks(frame: ast.ClassDef) -> bool:
+    """Somebody decides something, or a line-up does in whose name he is asked."""
+    return based_on(frame, "Choice") or based_on(frame, "LineUp")
+
+
 @cache
 def refusals(game: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
     """Clause, code and parameters of every refusal the engine can give."""
@@ -357,9 +378,9 @@ def refusals(game: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
     for tree in trees(game):
         for call, scope in calls(tree, "Refusal"):
             clauses = texts_of(call.args[0], scope, tree)
-            if ast.unparse(call.args[0]) == "self.clause":
+            if ast.unparse(call.args[0]) in ("self.clause", "self.rule(position)", "frame.rule(self)"):
                 # What any decision with a short list of answers says to anything else.
-                clauses = {class_text(frame, "clause") for frame in frames(game) if based_on(frame, "Choice")}
+                clauses = {class_text(frame, "clause") for frame in frames(game) if asks(frame)}
             codes = texts_of(call.args[1], scope, tree)
             assert clauses, ast.unparse(call)
             assert codes, ast.unparse(call)
@@ -487,4 +508,4 @@ def usual_with(game: str, clause: str, code: str) -> dict[str, tuple[object, ...
         if (based_on(frame, "Choice") or clause == "meeting")
         and clause in (class_text(frame, "clause"), "48")
     ]
-    return {"kind": tuple(kinds), "bound": ("b1",)}
+    return {"kind": tuple(kinds), "bound": ("b1", "g3")}

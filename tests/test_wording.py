@@ -152,7 +152,7 @@ def test_every_refusal_names_its_rule(game: str, clause: str, code: str, names: 
         text = ENGLISH.refusal(game, Refusal(clause, code, parameters))
         check_filled(text)
         title = ENGLISH.clause_title(CLAUSES[game][clause])
-        cited = ENGLISH.citation(game, clause)
+        cited = ENGLISH.citation(game, clause, code)
         rule = f"[{cited}: {title}]" if cited else f"({title})" if game == "colditz" else f"(Rule: {title})"
         assert text.endswith(rule)
         assert re.search(r"[.?!] ", text), "what would be right?"
@@ -166,6 +166,8 @@ def test_a_code_with_several_clauses_is_told_apart(game: str) -> None:
             text = ENGLISH.refusal(game, Refusal(clause, code, parameters))
             reason = re.sub(r" (\[[^\[]*\]|\([^(]*\))$", "", text)  # without the rule it cites
             told.setdefault(code, {}).setdefault(clause, set()).add(reason)
+    # Of an open question its kind is told; one kind may be asked by several clauses.
+    told.pop("DECISION_PENDING", None)
     for code, given in told.items():
         assert len(set(map(frozenset, given.values()))) == len(given), code
 

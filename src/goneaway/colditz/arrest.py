@@ -32,7 +32,7 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
     place = position.at[pow]
     about = {"man": position.pawn_name(pow)}
     if not 0 <= place < ground.size:
-        return Refusal("34c", "NOT_ARRESTABLE", about)
+        return Refusal("53" if place >= 0 else "34c", "NOT_ARRESTABLE", about)
     if ground.white[place]:
         return Refusal("35", "SAFE_IN_APPEL", about)
     if ground.hideaway[place] >= 0:
@@ -50,7 +50,7 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
         return None
     if returning:
         held = position.holds_equipment(pow // TEAM)
-        return None if held else _nothing_held(position, pow)
+        return None if held else _nothing_held(position, pow, "39")
     return why_not_liable(position, pow) if ground.zone[place] == INNER else None
 
 
@@ -61,7 +61,7 @@ def why_not_liable(position: Colditz, pow: int) -> Refusal | None:
     if rules.arrest_inner_condition == "always":
         return None
     if rules.arrest_inner_condition == "holds_equipment":
-        return None if position.holds_equipment(team) else _nothing_held(position, pow)
+        return None if position.holds_equipment(team) else _nothing_held(position, pow, "34c")
     if position.kit[team]:
         return None
     # The count first: it is public, what a team holds may not be.
@@ -69,7 +69,7 @@ def why_not_liable(position: Colditz, pow: int) -> Refusal | None:
     if rules.stolen_count_scope == "own_team":
         stolen = stolen[team : team + 1]
     if sum(stolen) >= rules.stolen_threshold:
-        return None if position.holds_equipment(team) else _nothing_held(position, pow)
+        return None if position.holds_equipment(team) else _nothing_held(position, pow, "34c")
     return Refusal(
         "34c",
         "TOO_LITTLE_STOLEN",
@@ -82,12 +82,12 @@ def why_not_liable(position: Colditz, pow: int) -> Refusal | None:
     )
 
 
-def _nothing_held(position: Colditz, pow: int) -> Refusal:
+def _nothing_held(position: Colditz, pow: int, clause: str) -> Refusal:
     if position.rules.draw.equipment_visibility == "hidden":
         # Legal or illegal is all Security hears (A81).
-        return Refusal("34c", "NO_ARREST", {"man": position.pawn_name(pow)})
+        return Refusal(clause, "NO_ARREST", {"man": position.pawn_name(pow)})
     about = {"man": position.pawn_name(pow), "team": position.seat_name(pow // TEAM)}
-    return Refusal("34c", "NO_EQUIPMENT_HELD", about)
+    return Refusal(clause, "NO_EQUIPMENT_HELD", about)
 
 
 def count_theft(position: Colditz, team: int) -> None:
@@ -285,7 +285,7 @@ def _lock_up(position: Colditz, arrest: Arrest) -> None:
         position.put(pow, CELL - arrest.block)
     else:
         # All cells are full: he stands on a white circle of his officer's choice (A35).
-        position.frames.append(LineUp(pow // TEAM, (pow,)))
+        position.frames.append(NoCellLineUp(pow // TEAM, (pow,)))
     escape.end_attempt(position, pow)
     if place >= position.ground.size and arrest.cause == "surrender":
         tunnels.watch_crews(position)
@@ -336,6 +336,33 @@ class LineUp(Procedure):
             position.frames.append(choice)
 
 
+class ClaimLineUp(LineUp):
+    """Those who have claimed Equipment (rule 29)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "29"
+
+
+class KitLineUp(LineUp):
+    """Those who have claimed a Kit (rule 32)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "32"
+
+
+class NoCellLineUp(LineUp):
+    """One for whom every cell is full (rule 34)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "34"
+
+
 @dataclass(frozen=True, slots=True)
 class StandChoice(Choice):
     """A man takes a white circle: any free one, or one of the places named."""
@@ -345,6 +372,10 @@ class StandChoice(Choice):
     seat: int
     pow: int
     places: tuple[int, ...]
+
+    def rule(self, position: Colditz) -> str:
+        below = position.frames[-2]
+        return below.clause if isinstance(below, LineUp) else self.clause
 
     def details(self, position: Colditz) -> dict[str, object]:
         return {"man": position.pawn_name(self.pow)}
@@ -403,10 +434,10 @@ class GoingBack(Choice):
 
 @dataclass(frozen=True, slots=True)
 class SomeBack(GoingBack):
-    """Any so many of these men."""
+    """Any so many of these men, who have claimed Equipment."""
 
     kind: ClassVar[str] = "stand"
-    clause: ClassVar[str] = "38"
+    clause: ClassVar[str] = "29"
     seat: int
     men: tuple[int, ...]
     owed: int
@@ -416,7 +447,16 @@ class SomeBack(GoingBack):
 
     def without(self, pow: int) -> SomeBack | None:
         men = tuple(man for man in self.men if man != pow)
-        return SomeBack(self.seat, men, self.owed - 1) if men else None
+        return type(self)(self.seat, men, self.owed - 1) if men else None
+
+
+class SomeOfKitBack(SomeBack):
+    """The same of men who have claimed a Kit."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "32"
 
 
 def stand(position: Colditz, pow: int, place: int) -> None:

@@ -7,11 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, Refusal
-from . import hands, phases
+from . import hands, phases, resting
 from .actions import Say, say
 from .cards import card_types
 from .piles import bury
-from .places import BEFORE_ROLL, EQUIPMENT, FIRST_GUARD, NATIONS, NOBODY
+from .places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -49,10 +49,7 @@ def _time_refusal(position: Colditz, seat: int) -> Refusal | None:
     if position.frames[-1].kind not in ("officer", "security", "overflow") and not reactive(position):
         return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
     if position.bound >= 0:
-        about = {"bound": position.pawn_name(position.bound)}
-        if position.bound < FIRST_GUARD and position.passes_over(position.bound):
-            return Refusal("23", "OTHER_MAN_BOUND", about)
-        return Refusal("42", "OTHER_MAN_BOUND", about)
+        return resting.bound_refusal(position)
     return None
 
 

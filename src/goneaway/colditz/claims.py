@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Group, Refusal
 from . import claim_search, escape, hands
 from .actions import Say, say
-from .arrest import GoingBack, LineUp, SomeBack, count_theft
+from .arrest import ClaimLineUp, GoingBack, KitLineUp, SomeBack, SomeOfKitBack, count_theft
 from .piles import bury
 from .places import COMPONENTS, EQUIPMENT, TEAM
 
@@ -107,7 +107,7 @@ def take(position: Colditz, team: int, card: int, men: tuple[int, ...]) -> None:
     )
     back = position.rules.equipment.claim_return_count
     if back == "both":
-        position.frames.append(LineUp(team, men))
+        position.frames.append(ClaimLineUp(team, men))
     elif back == "at_least_one":
         position.frames.append(SomeBack(team, men, 1))
 
@@ -259,9 +259,9 @@ def claim_kit(position: Colditz, team: int, action: Say) -> None:
         owed = len(men) if back == "all" else (len(men) + 1) // 2
         position.frames.append(TakersBack(team, others, owed))
     elif back == "all":
-        position.frames.append(LineUp(team, men))
+        position.frames.append(KitLineUp(team, men))
     else:
-        position.frames.append(SomeBack(team, men, (len(men) + 1) // 2))
+        position.frames.append(SomeOfKitBack(team, men, (len(men) + 1) // 2))
     escape.score_waiting(position, team)
 
 

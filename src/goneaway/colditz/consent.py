@@ -36,6 +36,9 @@ class Consent(Choice):
     #: double, card or push
     purpose: str
 
+    def rule(self, position: Colditz) -> str:
+        return {"push": "23", "car": "52"}.get(self.purpose, self.clause)
+
     def details(self, position: Colditz) -> dict[str, object]:
         return {"man": position.pawn_name(self.pow), "purpose": self.purpose}
 

@@ -27,7 +27,11 @@ class ColditzFrame(Frame["Colditz"]):
         raise AssertionError(f"{self.kind} waits for a decision")
 
     def prompt(self, position: Colditz) -> Prompt:
-        return Prompt(self.kind, self.clause, self.seat, self.details(position))
+        return Prompt(self.kind, self.rule(position), self.seat, self.details(position))
+
+    def rule(self, position: Colditz) -> str:
+        """The clause by which this is asked; it may depend on what has led to it."""
+        return self.clause
 
     def details(self, position: Colditz) -> dict[str, Any]:
         return {}
@@ -55,7 +59,7 @@ class Choice(ColditzFrame):
         for answer in self.answers(position):
             if answer == action:
                 return None
-        return Refusal(self.clause, "DECISION_PENDING", {"kind": self.kind})
+        return Refusal(self.rule(position), "DECISION_PENDING", {"kind": self.kind})
 
 
 class Procedure(ColditzFrame):

@@ -239,6 +239,11 @@ class Ground:
         for cut in self.board.cuts:
             self.barriers[cut.inside] += ((cut.outside, WIRE, 1),)
             self.barriers[cut.outside] += ((cut.inside, WIRE, 1),)
+        #: Up a drop, or through the wire from outside (rule 40).
+        self.way_back = frozenset(
+            [(rope.landing, rope.top) for rope in self.board.ropes]
+            + [(cut.outside, cut.inside) for cut in self.board.cuts]
+        )
         self.barrier_card = (-1, ROPE, CUTTERS, -1)
         #: Surface circles from which, and to which, one steps at either end of a tunnel.
         self.tunnel_ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = [

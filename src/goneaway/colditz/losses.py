@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..kernel import Action
 from .actions import Say, say
-from .frames import Choice, Procedure
+from .frames import Choice, ColditzFrame, Procedure
 from .piles import bury, give_back, take_back
 from .places import EQUIPMENT
 
@@ -148,6 +148,12 @@ def lose_kit(position: Colditz, team: int) -> None:
     position.tell_all("kit-lost", team=position.seat_name(team))
 
 
+def _rule_of_loss(position: Colditz) -> str:
+    """What the card is lost by: a raid that is under way, or else an arrest outside the courtyard."""
+    under_way = (frame.clause for frame in reversed(position.frames) if isinstance(frame, ColditzFrame))
+    return next((clause for clause in under_way if clause in ("44", "53", "general-search")), "34d")
+
+
 @dataclass(frozen=True, slots=True)
 class LoseChoice(Choice):
     """The officer picks the card he loses."""
@@ -156,6 +162,9 @@ class LoseChoice(Choice):
     clause: ClassVar[str] = "34d"
     discreet: ClassVar[bool] = True
     seat: int
+
+    def rule(self, position: Colditz) -> str:
+        return _rule_of_loss(position)
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         return [say("lose", EQUIPMENT[card]) for card in range(4) if position.equipment[self.seat][card]]
@@ -178,6 +187,9 @@ class ConfiscateChoice(Choice):
     seat: int
     team: int
     denied: tuple[int, ...] = ()
+
+    def rule(self, position: Colditz) -> str:
+        return _rule_of_loss(position)
 
     def details(self, position: Colditz) -> dict[str, object]:
         return {"team": position.seat_name(self.team)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import escape
+from . import escape, resting
 from .actions import Say, say
 from .beat import hideaways_open, on_detected, rooms_open
 from .ground import WIRE
@@ -48,7 +48,7 @@ def why_not_remove(position: Colditz, action: Say) -> Refusal | None:
     guard = position.pawn(action.words[0])
     about = {"guard": action.words[0]}
     if position.bound >= 0 and position.bound != guard:
-        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if guard < FIRST_GUARD or position.at[guard] < 0 or not _in_reach(position, guard):
         return Refusal("markers", "NO_MARKER", about)
     return None

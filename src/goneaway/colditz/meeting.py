@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..kernel import Action, Event, Group, Legal, Refusal
+from . import resting
 from .actions import Say, say
 from .frames import ColditzFrame
 
@@ -84,7 +85,7 @@ def _why_not_meet(position: Colditz) -> Refusal | None:
     if frame.kind not in ("officer", "security"):
         return Refusal("meeting", "DECISION_PENDING", {"kind": frame.kind})
     if position.bound >= 0:
-        return Refusal("42", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if position.ledger.met:
         return Refusal("meeting", "MEETING_JUST_HELD")
     return None

@@ -8,13 +8,13 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import attempts, escape, exits, pushing, sharing, tolls, tunnels
+from . import attempts, escape, exits, pushing, resting, sharing, tolls, tunnels
 from .actions import Say, say
 from .arrest import intercept_window, intercepted
-from .frames import Choice, Procedure
+from .frames import Choice, ColditzFrame, Procedure
 from .ground import DROP, PLAIN, TUNNEL, WIRE
 from .piles import give_back
-from .places import CELL, EQUIPMENT, ESCAPED, EXTERIOR, FIRST_GUARD, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
+from .places import CELL, EQUIPMENT, ESCAPED, EXTERIOR, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
 from .tolls import ASK, FREE, Price, pay_gate, price_of, remember_side, side_after, use_gate, use_opening
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ def refusal_of_step(
         return Refusal("39", "NO_WAY_IN", about)
     price = price_of(position, pow, here, to, kind, cards)
     if not affordable(position, pow, price, spent):
-        clause = "41" if price.gate >= 0 else "29"
+        clause = "41" if price.gate >= 0 else "40" if (here, to) in ground.way_back else "29"
         return Refusal(
             clause, "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
         )
@@ -180,8 +180,7 @@ def refusal_of_step(
         if not _way_on(position, pow, here, to, points - 1, price):
             return Refusal("39", "NO_WAY_OFF", about)
     elif no_stop(position, to, pow) and not _way_on(position, pow, here, to, points - 1, price):
-        clause = "42" if ground.lit[to] else "36" if ground.black[to] else "53"
-        return Refusal(clause, "NO_WAY_OFF", about)
+        return Refusal(resting.man_clause(position, to), "NO_WAY_OFF", about)
     return None
 
 
@@ -286,23 +285,6 @@ def _onward(
             continue
         stops = not (held or no_stop(position, to, pow) or (over_guard and not _gives_way(position, to)))
         yield to, stops, price
-
-
-def bound_refusal(position: Colditz) -> Refusal:
-    """A man stands where he may not stop: only he may act, and nothing else happens (A6)."""
-    about = {"bound": position.pawn_name(position.bound)}
-    place = position.at[position.bound]
-    if position.bound >= FIRST_GUARD:
-        return Refusal("45", "OTHER_MAN_BOUND", about)
-    if position.passes_over(position.bound):
-        return Refusal("23", "OTHER_MAN_BOUND", about)
-    if position.ground.lit[place]:
-        return Refusal("42", "OTHER_MAN_BOUND", about)
-    if position.ground.black[place]:
-        return Refusal("36", "OTHER_MAN_BOUND", about)
-    if position.guard_at[place] >= 0:
-        return Refusal("39", "OTHER_MAN_BOUND", about)
-    return Refusal("53", "OTHER_MAN_BOUND", about)
 
 
 # Who may move now
@@ -414,7 +396,7 @@ def why_not_step(position: Colditz, team: int, action: Say) -> Refusal | None:
         return Refusal("21", "NOT_ON_BOARD", about)
     if pow not in movers(position, team):
         if position.bound >= 0:
-            return bound_refusal(position)
+            return resting.bound_refusal(position)
         if position.opening is None and not walkers_out(position, team):
             promise = attempts.promise_refusal(position, team)
             if promise is not None:
@@ -632,6 +614,12 @@ class PushChoice(Choice):
     seat: int
     guard: int
     circles: tuple[int, ...]
+
+    def rule(self, position: Colditz) -> str:
+        below = position.frames[-2]
+        if isinstance(below, ColditzFrame) and below.kind in ("shove", "clearing"):
+            return below.clause
+        return self.clause
 
     def details(self, position: Colditz) -> dict[str, object]:
         return {"pawn": position.pawn_name(self.guard)}

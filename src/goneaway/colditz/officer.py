@@ -17,6 +17,7 @@ from . import (
     opportunity,
     phases,
     referee,
+    resting,
     runs,
     seating,
     solitary,
@@ -133,7 +134,7 @@ class OfficerTurn(ColditzFrame):
         if verb == "end":
             return end_refusal(position, team)
         if position.bound >= 0:
-            return movement.bound_refusal(position)
+            return resting.bound_refusal(position)
         if position.opening is not None:
             return Refusal("53", "TUNNEL_FIRST")
         if verb == "roll":
@@ -206,7 +207,7 @@ def _phase_refusal(position: Colditz, verb: str) -> Refusal | None:
 
 
 def _on_the_way(position: Colditz, team: int) -> Refusal | None:
-    return movement.bound_refusal(position) if position.bound >= 0 else None
+    return resting.bound_refusal(position) if position.bound >= 0 else None
 
 
 def _under_way_below(position: Colditz, team: int) -> Refusal | None:

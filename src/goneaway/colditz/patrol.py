@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel import Action, Group, Refusal
-from . import detection, escape, markers, outlook, pursuit, searching, seizing
+from . import detection, escape, markers, outlook, pursuit, resting, searching, seizing
 from .actions import Say, say
 from .arrest import note_coming
 from .beat import (
@@ -39,7 +39,7 @@ def why_not_guard_step(position: Colditz, action: Say) -> Refusal | None:
     if here < 0:
         return Refusal("34a", "NOT_ON_BOARD", about)
     if position.bound >= 0 and position.bound != guard:
-        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if position.points < 1:
         return Refusal("21", "NO_POINTS", about)
     if position.rules.guards.guard_garrison_step_cap:
@@ -47,14 +47,18 @@ def why_not_guard_step(position: Colditz, action: Say) -> Refusal | None:
         if refusal is not None:
             return refusal
     if to not in guard_edges(position, here, guard):
-        return Refusal("46", "NOT_ADJACENT", about)
+        # Drops and wire are crossed in pursuit (rule 46); for the rest a step is a step.
+        barrier = any(place == to for place, _, _ in position.ground.barriers[here])
+        return Refusal("46" if barrier else "34", "NOT_ADJACENT", about)
     refusal = why_not_enter(position, guard, here, to)
     if refusal is not None:
         return refusal
     passages = Passages(position, guard)
     if not outlook.may_step(position, guard, to, passages):
         # Shut whatever he does: his step would only spend the points that are to open it.
-        return Refusal("45", "COURTYARD_BLOCKED") if passages.shut else Refusal("45", "NO_WAY_OFF", about)
+        if passages.shut:
+            return Refusal("45", "COURTYARD_BLOCKED")
+        return Refusal(resting.guard_clause(position, to), "NO_WAY_OFF", about)
     return None
 
 
@@ -205,7 +209,7 @@ def why_not_post(position: Colditz, action: Say) -> Refusal | None:
     if circle < 0 or circle >= position.ground.size or not position.ground.black[circle]:
         return Refusal("34a", "NOT_A_POST", about)
     if position.bound >= 0:
-        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if position.points < 1:
         return Refusal("34a", "NO_POINTS", about)
     refusal = why_no_posting(position)
@@ -213,7 +217,9 @@ def why_not_post(position: Colditz, action: Say) -> Refusal | None:
         return refusal
     if not reserve(position):
         return Refusal("34a", "NO_RESERVE", about)
-    if position.pow_at[circle] >= 0 or position.guard_at[circle] >= 0:
+    if position.guard_at[circle] >= 0:
+        return Refusal("34a", "OCCUPIED", about)
+    if position.pow_at[circle] >= 0:
         return Refusal("36", "OCCUPIED", about)
     return None if may_post(position, circle) else Refusal("45", "COURTYARD_BLOCKED")
 
@@ -251,7 +257,7 @@ def why_not_recall(position: Colditz, action: Say) -> Refusal | None:
     if guard < FIRST_GUARD or position.at[guard] < 0:
         return Refusal("34b", "NOT_ON_BOARD", about)
     if position.bound >= 0:
-        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if not position.ground.black[position.at[guard]]:
         return Refusal("34b", "NOT_A_POST", {**about, "to": position.place_name(position.at[guard])})
     if position.points < 1:
@@ -297,10 +303,11 @@ def offenders(position: Colditz) -> list[int]:
 def why_not_end(position: Colditz) -> Refusal | None:
     wrong = offenders(position)
     if wrong:
+        at = position.at[wrong[0]]
         return Refusal(
-            "45",
+            resting.guard_clause(position, at),
             "GUARD_IN_THE_WAY",
-            {"guard": position.pawn_name(wrong[0]), "at": position.place_name(position.at[wrong[0]])},
+            {"guard": position.pawn_name(wrong[0]), "at": position.place_name(at)},
         )
     if watched(position) and blocking(position):
         return Refusal("45", "COURTYARD_BLOCKED")

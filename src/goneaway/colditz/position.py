@@ -54,6 +54,9 @@ OFF_BOARD = {
 #: The numbers of pawns as they are written.
 _NUMBERS = {str(number): number for number in range(1, GUARDS + 1)}
 
+#: What is done with cards in the hand, and in the own turn only (rules 27, 47).
+CARD_VERBS = frozenset(("play", "discard", "tunnel", "car", "combo"))
+
 #: An opening paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
 Opening = tuple[int, int, int, int, bool]
 
@@ -382,9 +385,18 @@ class Colditz(Position):
         if action.verb in meeting.VERBS:
             return meeting.why_not(self, seat, action)
         frame = self.frames[-1]
-        if seat != frame.seat:
-            return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(frame.seat)})
-        return frame.why_not(self, action)
+        return frame.why_not(self, action) if seat == frame.seat else self._why_wait(seat, action)
+
+    def _why_wait(self, seat: int, action: Say) -> Refusal:
+        """Somebody else acts now: he has to answer in this seat's own turn, or it is not this seat's turn."""
+        frame = self.frames[-1]
+        assert isinstance(frame, ColditzFrame)
+        about = {"seat": self.seat_name(frame.seat)}
+        if seat == self.active and frame.kind not in ("officer", "security"):
+            return Refusal(frame.rule(self), "DECISION_PENDING", {**about, "kind": frame.kind})
+        if action.verb in CARD_VERBS:
+            return Refusal("47" if seat == self.officers else "27", "NOT_YOUR_TURN", about)
+        return Refusal("19", "NOT_YOUR_TURN", about)
 
     def _play(self, seat: int, action: Action) -> None:
         assert isinstance(action, Say)

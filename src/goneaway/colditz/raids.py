@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import detection, escape, patrol, phases, raiding, rollcall, searching
+from . import detection, escape, patrol, phases, raiding, resting, rollcall, searching
 from .actions import Say, say
 from .arrest import discard_security, holds, play_from_hand
 from .dice import Roll
@@ -92,7 +92,7 @@ def why_not_play(position: Colditz, action: Say) -> Refusal | None:
         return Refusal("28", "CARD_NOT_HELD", {"card": name})
     kind = position.security[number].kind
     if position.bound >= 0 and not (kind == "detected" and _bound_over(position, action)):
-        return Refusal("45", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if kind == "intercept":
         return Refusal("49", "WRONG_TIME", {"card": name})
     if kind in raiding.KINDS:

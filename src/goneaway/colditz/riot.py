@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
-from . import patrol
+from . import patrol, resting
 from .actions import Say, say
 from .frames import Choice
 
@@ -19,7 +19,7 @@ def why_not_call(position: Colditz, action: Say) -> Refusal | None:
     if position.rules.guards.riot_squad != "all_reserves":
         return Refusal("19", "NOT_NOW", {"verb": action.verb})
     if position.bound >= 0:
-        return Refusal("45", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     refusal = patrol.why_no_posting(position)
     if refusal is not None:
         return refusal

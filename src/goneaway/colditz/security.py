@@ -20,6 +20,7 @@ from . import (
     pursuit,
     raiding,
     raids,
+    resting,
     riot,
     rollcall,
     seizing,
@@ -249,7 +250,7 @@ def _discard_groups(position: Colditz) -> list[Group]:
 
 def _why_not_discard(position: Colditz, action: Say) -> Refusal | None:
     if position.bound >= 0:
-        return Refusal("45", "OTHER_MAN_BOUND", {"bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if raids.in_hand(position, action.words[0]) < 0:
         return Refusal("47", "CARD_NOT_HELD", {"card": action.words[0]})
     return None

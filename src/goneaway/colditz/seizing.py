@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
-from . import pursuit
+from . import pursuit, resting
 from .actions import Say, say
 from .arrest import Arrest, why_not_arrestable
 from .beat import guard_edges, movers, rooms_open, rooms_passable
 from .ground import DROP
-from .places import FIRST_GUARD, NOBODY, TEAM
+from .places import FIRST_GUARD, INNER, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -73,28 +73,35 @@ def why_not_arrest(position: Colditz, action: Say) -> Refusal | None:
     if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
     about = {"guard": action.words[0], "man": action.words[1]}
+    rule = "34d" if _outside(position, pow) else "34c"
     if position.at[guard] < 0:
-        return Refusal("34c", "NOT_ON_BOARD", about)
+        return Refusal(rule, "NOT_ON_BOARD", about)
     if position.bound >= 0 and position.bound != guard:
-        return Refusal("45", "OTHER_MAN_BOUND", {**about, "bound": position.pawn_name(position.bound)})
+        return resting.bound_refusal(position)
     if position.points < 1 and not _adjacent(position):
-        return Refusal("34c", "NO_POINTS", about)
+        return Refusal(rule, "NO_POINTS", about)
     return why_not_arrestable(position, pow) or _why_not_seize(position, guard, pow)
+
+
+def _outside(position: Colditz, pow: int) -> bool:
+    """Outside the courtyard an arrest goes by 34d, inside by 34c."""
+    return position.at[pow] >= 0 and position.zone_of(position.at[pow]) != INNER
 
 
 def _why_not_seize(position: Colditz, guard: int, pow: int, came: bool = False) -> Refusal | None:
     about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow)}
+    rule = "34d" if _outside(position, pow) else "34c"
     cost = cost_of(position, guard, pow)
     if cost is None:
-        return Refusal("34c", "NOT_ADJACENT", about)
+        return Refusal(rule, "NOT_ADJACENT", about)
     if position.points < cost:
-        return Refusal("34c", "NO_POINTS", about)
+        return Refusal(rule, "NO_POINTS", about)
     if position.ground.chases or position.rules.guards.guard_garrison_step_cap:
         refusal = pursuit.why_not_seize(position, guard, pow)
         if refusal is not None:
             return refusal
     if not came and not _free_to_seize(position, guard):
-        return Refusal("34c", "GUARD_NOT_MOVED", about)
+        return Refusal(rule, "GUARD_NOT_MOVED", about)
     return None
 
 

@@ -20,8 +20,8 @@ def tell_clause(kind: GameKind, clause: Clause, wording: Wording) -> dict[str, A
         "title": wording.clause_title(clause),
         "text": wording.clause_text(clause),
         "sources": [
-            {"document": source.document, "place": source.place, "about": document(kind, source.document)}
-            for source in clause.sources
+            {"document": name, "place": place, "about": document(kind, name)}
+            for name, place in dict.fromkeys((source.document, source.place) for source in clause.sources)
         ],
         "ambiguities": [
             {

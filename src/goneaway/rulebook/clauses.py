@@ -17,13 +17,26 @@ class RulebookError(ValueError):
 
 @dataclass(frozen=True)
 class Source:
-    """Where a clause comes from: a document and the place in it. `ours` marks our own decisions."""
+    """Where a clause comes from: a document and the place in it. `ours` marks our own decisions.
+
+    A place may speak of some refusals and questions of the clause only, or only of some editions.
+    """
 
     document: str
     place: str
+    topics: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
 
-    def to_json(self) -> dict[str, str]:
-        return {"document": self.document, "place": self.place}
+    def speaks_of(self, topic: str, edition: str) -> bool:
+        return (not self.topics or topic in self.topics) and (not self.editions or edition in self.editions)
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"document": self.document, "place": self.place}
+        if self.topics:
+            out["for"] = list(self.topics)
+        if self.editions:
+            out["editions"] = list(self.editions)
+        return out
 
 
 @dataclass(frozen=True)
@@ -53,6 +66,10 @@ class Clause:
         }
 
 
+def _source(row: dict[str, Any]) -> Source:
+    return Source(row["document"], row["place"], tuple(row.get("for", ())), tuple(row.get("editions", ())))
+
+
 @cache
 def load_clauses(kind: GameKind) -> dict[str, Clause]:
     """The clauses of a game by id, in the order of the rulebook."""
@@ -64,7 +81,7 @@ def load_clauses(kind: GameKind) -> dict[str, Clause]:
             kind.name,
             row["id"],
             row["group"],
-            tuple(Source(source["document"], source["place"]) for source in row["sources"]),
+            tuple(map(_source, row["sources"])),
             tuple(row.get("options", ())),
             tuple(row.get("refusals", ())),
             tuple(row.get("ambiguities", ())),

@@ -35,6 +35,7 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     # In the phases of a turn nothing has been thrown yet: the messages choose by the phase.
     if out.get("phase"):
         out["rolled"] = out["phase"]
+    out["pawn-kind"] = "guard" if str(out["bound"]).startswith("g") else "man"
     # A team is the seat of its officer.
     out.setdefault("seat", out.get("team", ""))
     # The parts of the Kit, each to be called by its name.
@@ -47,14 +48,14 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
     return out
 
 
-def citation(clause: str, edition: str) -> dict[str, str] | None:
+def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | None:
     """Rule number or heading of a clause in an edition's text, and what that edition is called."""
     from ..colditz.kind import COLDITZ
     from ..rulebook import load_clauses
     from .citing import cite
 
     known = load_clauses(COLDITZ).get(clause)
-    found = None if known is None else cite(known, edition)
+    found = None if known is None else cite(known, edition, topic)
     return None if found is None else found._asdict()
 
 

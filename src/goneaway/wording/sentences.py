@@ -30,7 +30,7 @@ MEANING: Mapping[str, Callable[[str], str]] = {"colditz": colditz.meaning}
 
 
 #: Where the text of an edition has a clause.
-CITE: Mapping[str, Callable[[str, str], Mapping[str, str] | None]] = {"colditz": colditz.citation}
+CITE: Mapping[str, Callable[[str, str, str], Mapping[str, str] | None]] = {"colditz": colditz.citation}
 
 #: Places in documents that have no heading of their own there: what they are called.
 _PLACES = {
@@ -177,13 +177,16 @@ class Wording:
             {
                 "reason": self._say(f"{game}-refusal-{refusal.code}", parameters),
                 "title": self._say(f"{game}-clause-{refusal.clause}.title", {}),
-                "citation": self.citation(game, refusal.clause),
+                "citation": self.citation(game, refusal.clause, refusal.code),
             },
         )
 
-    def citation(self, game: str, clause: str) -> str:
-        """The edition's own number or heading for a clause; nothing for games without editions."""
-        found = CITE[game](clause, self.edition) if game in CITE else None
+    def citation(self, game: str, clause: str, topic: str = "") -> str:
+        """The edition's own number or heading for a clause; nothing for games without editions.
+
+        `topic` is the refusal's code or the kind of question that is cited for.
+        """
+        found = CITE[game](clause, self.edition, topic) if game in CITE else None
         if found is None:
             return ""
         place = self._say(_PLACES[found["place"]], {}) if found["place"] in _PLACES else found["place"]
@@ -209,7 +212,7 @@ class Wording:
     def prompt(self, game: str, prompt: Prompt) -> str:
         """The question that is put to the player, and the rule by which it is."""
         question = self._say(f"{game}-prompt-{prompt.kind}", self._ready(game, prompt.parameters))
-        citation = self.citation(game, prompt.clause)
+        citation = self.citation(game, prompt.clause, prompt.kind)
         if not citation:
             return question
         return self._say(f"{game}-asked", {"question": question, "citation": citation})

@@ -176,6 +176,18 @@ colditz-decision = { $kind ->
         [meeting] the officers meet (talk TEXT, ready)
        *[other] { $kind }
     }
+# Why a guard may not stop on a circle, by the rule.
+colditz-no-stop = { $rule ->
+        [r23] somebody is there whom he may only pass
+        [r25] it is a hideaway
+        [r35] it is a white circle of the Appel area
+        [r37] it is a cell door
+        [r39] a man on his way back is there
+        [r41] it is a Key or Pass circle
+        [r44] it is in a room
+        [r53] it lies over a tunnel
+       *[other] it would block an entrance or a passage
+    }
 
 ## Cards
 
@@ -607,6 +619,7 @@ colditz-edition-clipper = Clipper, Netherlands
     .short = Clipper
 colditz-cite = { $form ->
         [rule] Rule { $place }
+        [commentary] Commentary on rule { $place }
        *[section] “{ $place }”
     } ({ $edition })
 colditz-refusal = { $reason } { $citation ->
@@ -620,10 +633,17 @@ colditz-refusal-BAD_ACTION = { $text ->
        *[other] “{ $text }” is no action that can be made here.
     } Write: { $form }. The men, guards, circles and cards named must exist.
 colditz-refusal-GAME_OVER = The game is over, nothing more can be done in it. Start another one.
-colditz-refusal-NOT_YOUR_TURN = It is for { colditz-whom } to act now. Wait for your turn, or until you are asked.
+colditz-refusal-NOT_YOUR_TURN = { $rule ->
+        [r27] Opportunity cards are used in one’s own turn, apart from those that answer something. It is for { colditz-whom } to act now; wait for your turn.
+        [r47] Security uses and discards his cards in his own turn, apart from those that answer something. It is for { colditz-whom } to act now; wait for your turn.
+       *[other] It is for { colditz-whom } to act now. Wait for your turn, or until you are asked.
+    }
 colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] Nothing can be traded or swapped while a decision is open: { colditz-decision }. Wait until it has been made.
-       *[other] That does not answer what is asked now: { colditz-decision }. Everything else waits for it.
+       *[other] { $seat ->
+            [none] That does not answer what is asked now: { colditz-decision }. Everything else waits for it.
+           *[other] It is for { colditz-whom } to answer first: { colditz-decision }. Then your turn goes on.
+        }
     }
 colditz-refusal-ROLL_FIRST = There are no points before the throw. Throw the dice first: roll.
 colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn. Use the points, or end the turn.
@@ -664,7 +684,8 @@ colditz-refusal-NO_MARKER = { $guard } is at no { -marker } that he has come to 
 colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. Name a guard who stands in the way in the courtyard and pursues nobody yet, and a prisoner who is at large.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] A guard is on { $to } already. Choose a free black circle.
-        [r36] Somebody stands on { $to }, so no guard can be posted there. Choose a free black circle, or clear this one first.
+        [r34a] A guard stands on { $to } already. New guards are posted on vacant black circles only.
+        [r36] A prisoner stands on { $to }, so no guard can be posted there. Guards are posted on vacant black circles only.
        *[other] { $to } is taken, and nobody walks through another man. Go past on free circles, or wait.
     }
 colditz-refusal-GUARD_THERE = A guard stands on { $to }. { $man } cannot pass him; he can walk past on free circles, or give himself up with: surrender.
@@ -682,7 +703,8 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
 colditz-refusal-NOT_ON_BOARD = { $rule ->
         [r34a] { $guard } is not on the board. Post a guard from the reserve on a black circle before he walks.
         [r34b] { $guard } is not on the board, so he cannot be recalled. Name a guard on a black circle.
-        [r34c] { $guard } is not on the board, so he can arrest nobody. Name a guard who stands beside { $man }.
+        [r34c] { $guard } is not on the board, so he can arrest nobody in the courtyard. Name a guard who stands beside { $man }.
+        [r34d] { $guard } is not on the board, so he can arrest nobody outside the courtyard. Name a guard who stands beside { $man }.
         [r37] { $man } sits in Solitary and does nothing until he is released. Release him by a double or by card.
         [r43] { $man } cannot give himself up to { $guard }: one of the two is not on the surface of the board. Both must stand on neighbouring circles.
        *[other] { $man } cannot walk: he is not on the board. Move another man.
@@ -692,33 +714,44 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r34a] Posting a guard on { $to } takes a point, and there is no point left. End your turn, or play cards.
         [r34b] Recalling { $guard } takes a point, and there is no point left. End your turn, or play cards.
         [r34c] { $guard } needs a point for the step onto the circle of { $man }, and there is no point left. End your turn, or play cards.
+        [r34d] Outside the courtyard too { $guard } needs a point for the step onto the circle of { $man }, and there is no point left. End your turn, or play cards.
         [r37] The release of { $man } takes a point of the double, and there are not enough left. Release him before the points are spent.
         [r43] { $man } needs a point for the step onto the circle of { $guard }, and there is no point left. Do it before the points are spent.
        *[other] A step takes a point, and there is no point left. End your turn, or do something that costs no points.
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34] No step leads { $guard } to { $to }. A guard walks from one circle to a neighbouring one.
         [r34c] { $guard } does not stand beside { $man }. Walk him to a neighbouring circle first; the arrest is the last step.
+        [r34d] { $guard } does not stand beside { $man }, who is outside the courtyard. Walk him to a neighbouring circle first; the arrest is the last step.
         [r43] { $man } does not stand beside { $guard }. Walk him to a neighbouring circle first; the surrender is the last step.
-        [r46] No step leads { $guard } to { $to }. He walks to neighbouring circles; drops and wire are open to him only where a man at large went, and in the same direction.
+        [r46] No step leads { $guard } to { $to }. Drops and wire are open to a guard only where a man at large went, and in the same direction.
        *[other] No step leads { $man } to { $to }. A step goes to a neighbouring circle, down or up a rope, through wire, or into the first circle of a tunnel.
     }
-colditz-refusal-NO_WAY_OFF = { $rule ->
-        [r23] Somebody stands on { $to }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
-        [r36] { $man } may cross the post { $to } but not stop on it, and could not get off it with what is left. Stop before it, or cross with more points.
-        [r39] A guard who cannot step aside stands on { $to }, and { $man } has not enough points to get past him. Wait until you have more points.
-        [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
-        [r45] { $guard } may not stop on { $to }, and could not get off it with the points left. Choose another way.
-       *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
+colditz-refusal-NO_WAY_OFF = { $guard ->
+        [none] { $rule ->
+            [r23] Somebody stands on { $to }, and { $man } has not enough points or no way to get past him. Stop before him, or come with more points.
+            [r36] { $man } may cross the post { $to } but not stop on it, and could not get off it with what is left. Stop before it, or cross with more points.
+            [r39] A guard who cannot step aside stands on { $to }, and { $man } has not enough points to get past him. Wait until you have more points.
+            [r42] { $to } lies in a searchlight, and { $man } could not get out of it with what is left. Stop before it, or cross it with more points.
+            [rday-night] As many posts of the courtyard are held by men as may be by night, and { $man } could not get off { $to } with what is left. Stop before it, or cross with more points.
+           *[other] { $to } lies over a tunnel, where nobody may stop, and { $man } could not get off it with what is left. Stop before it, or cross with more points.
+        }
+       *[other] { $guard } may not stop on { $to }: { colditz-no-stop }. He could not get off it with the points left; choose another way.
     }
-colditz-refusal-OTHER_MAN_BOUND = { $rule ->
-        [r23] { $bound } is passing over another man, and two may not stop on one circle. He must be moved on before anything else is done.
-        [r36] { $bound } stands on a post where he may not stop. He must be moved on before anything else is done.
-        [r39] { $bound } stands over a guard who found no room to step aside. He must be moved on before anything else is done.
-        [r45] { $bound } stands where a guard may not stop. Move him on before anything else is done.
-        [r53] { $bound } stands over a tunnel, where nobody may stop. He must be moved on before anything else is done.
-       *[other] { $bound } stands in a searchlight. He must be moved out of it before anything else is done.
+colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
+        [guard] { $bound } stands where a guard may not stop: { colditz-no-stop }. Move him on before anything else is done.
+       *[man] { $rule ->
+            [r23] { $bound } is passing over another man, and two may not stop on one circle. He must be moved on before anything else is done.
+            [r36] { $bound } stands on a post where he may not stop. He must be moved on before anything else is done.
+            [r39] { $bound } stands over a guard who found no room to step aside. He must be moved on before anything else is done.
+            [r53] { $bound } stands over a tunnel, where nobody may stop. He must be moved on before anything else is done.
+            [rday-night] { $bound } stands on a post of the courtyard, and as many are held by men as may be by night. He must be moved on before anything else is done.
+            [r42] { $bound } stands in a searchlight. He must be moved out of it before anything else is done.
+           *[other] { $bound } stands where nobody may stop. He must be moved on before anything else is done.
+        }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r40] { $man } needs { colditz-price } again to get back to { $to }. Claim the { -Equipment }, or trade for it, first.
         [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the { -Equipment }, or trade for it, first.
         [r43] { $man } needs { colditz-price } to get to { $guard }. Claim the { -Equipment }, or trade for it, first.
         [r51] { $man } needs { colditz-price } for the run. Claim the { -Equipment }, or trade for it, first.
@@ -762,18 +795,30 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r53] { $to } belongs to the tunnel, and { $guard } may not step onto it from where he stands. Come to it from the side that the rules allow.
        *[other] { $to } is in a room. { $guard } may enter it only after a man at large who left by a rope from it, or when the tunnel that begins there is detected.
     }
-colditz-refusal-NOT_ARRESTABLE = { $man } is not on the surface of the board. A guard arrests a man by stepping onto his circle; those in tunnels are taken with Tunnel Detected.
+colditz-refusal-NOT_ARRESTABLE = { $rule ->
+        [r53] { $man } is in a tunnel. Tunnellers are taken only by way of Tunnel Detected.
+       *[other] { $man } is not on the surface of the board, where guards make their arrests. Name a man who is.
+    }
 colditz-refusal-SAFE_IN_APPEL = { $man } stands on a white circle. Nobody is arrested in the Appel area; wait until he leaves it.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be arrested. Wait until he comes out.
 colditz-refusal-SAFE_IN_ROOM = { $man } is in a room. Men in rooms are taken only with the Search card of that room.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
-colditz-refusal-NO_ARREST = { $man } cannot be arrested now. More is not told: what the officers hold is hidden.
+colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
+        [r39] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested on his way back from the outer cells. Wait until they have some, or until he strays.
+       *[other] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
+    }
+colditz-refusal-NO_ARREST = { $rule ->
+        [r39] { $man } cannot be arrested on his way back now. More is not told: what the officers hold is hidden.
+       *[other] { $man } cannot be arrested now. More is not told: what the officers hold is hidden.
+    }
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] No { -Equipment } card has been stolen so far
         [one] One { -Equipment } card has been stolen so far
        *[other] { $number } { -Equipment } cards have been stolen so far
     }. Before there are { $least } cards, { $man } cannot be arrested in the courtyard, unless his officer holds { -an-Escape-Kit }.
-colditz-refusal-GUARD_NOT_MOVED = { $guard } has stood beside { $man } since before this turn. Move him first: only a guard who has used a point in this turn makes an arrest.
+colditz-refusal-GUARD_NOT_MOVED = { $rule ->
+        [r34d] { $guard } has stood beside { $man }, outside the courtyard, since before this turn. Only a guard who has used a point in this turn makes an arrest.
+       *[other] { $guard } has stood beside { $man } since before this turn. Only a guard who has used a point in this turn makes an arrest.
+    }
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
         [night] Nobody can give himself up by night. Wait for the day.
@@ -782,7 +827,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
     }
 colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn or spend the points it takes.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn. Move him off it; if no step can cure it, send him to Barracks with: return.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn: { colditz-no-stop }. Move him off it; if no step can cure it, send him to Barracks with: return.
 colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left; others are recalled from black circles.
 colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->
         [cutters] wire cutters

@@ -199,6 +199,18 @@ colditz-decision = { $kind ->
         [meeting] los { -oficiales } están reunidos (talk TEXTO, ready)
        *[other] { $kind }
     }
+# Por qué un guardia no puede detenerse en una casilla, según la regla.
+colditz-no-stop = { $rule ->
+        [r23] hay alguien a quien solo puede rebasar
+        [r25] es un { -escondite }
+        [r35] es una casilla blanca de la zona de recuento
+        [r37] es la puerta de una celda
+        [r39] hay un hombre de vuelta
+        [r41] es una casilla de llave o de pase
+        [r44] está en una habitación
+        [r53] está sobre un túnel
+       *[other] cerraría una entrada o un paso
+    }
 
 ## Cartas
 
@@ -648,6 +660,7 @@ colditz-edition-clipper = Clipper, Países Bajos
     .short = Clipper
 colditz-cite = { $form ->
         [rule] Regla { $place }
+        [commentary] Comentario a la regla { $place }
        *[section] «{ $place }»
     } ({ $edition })
 colditz-refusal = { $reason } { $citation ->
@@ -661,10 +674,17 @@ colditz-refusal-BAD_ACTION = { $text ->
        *[other] «{ $text }» no es una acción que se pueda hacer aquí.
     } Escribe: { $form }. Los hombres, guardias, casillas y cartas que nombres deben existir.
 colditz-refusal-GAME_OVER = La partida ha terminado y ya no se puede hacer nada en ella. Empieza otra.
-colditz-refusal-NOT_YOUR_TURN = Ahora toca actuar { colditz-whom }. Espera tu turno, o a que te pregunten.
+colditz-refusal-NOT_YOUR_TURN = { $rule ->
+        [r27] Las cartas de oportunidad se usan en el propio turno, salvo las que responden a algo. Ahora toca actuar { colditz-whom }; espera tu turno.
+        [r47] { -Seguridad-inicial } usa y descarta sus cartas en su propio turno, salvo las que responden a algo. Ahora toca actuar { colditz-whom }; espera tu turno.
+       *[other] Ahora toca actuar { colditz-whom }. Espera tu turno, o a que te pregunten.
+    }
 colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] No se puede cambiar ni canjear nada mientras hay una decisión pendiente: { colditz-decision }. Espera a que se tome.
-       *[other] Eso no responde a lo que se pregunta ahora: { colditz-decision }. Todo lo demás espera.
+       *[other] { $seat ->
+            [none] Eso no responde a lo que se pregunta ahora: { colditz-decision }. Todo lo demás espera.
+           *[other] Antes toca responder { colditz-whom }: { colditz-decision }. Después sigue tu turno.
+        }
     }
 colditz-refusal-ROLL_FIRST = Antes de la tirada no hay { -puntos }. Tira primero los dados: roll.
 colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno. Usa los { -puntos }, o termina el turno.
@@ -705,7 +725,8 @@ colditz-refusal-NO_MARKER = { $guard } no está junto a ningún marcador al que 
 colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Nombra a un guardia que estorbe en el patio y no persiga todavía a nadie, y a un prisionero en fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] En { $to } ya hay un guardia. Elige { -una-casilla-negra } libre.
-        [r36] Hay alguien en { $to }, así que no se puede apostar ahí a un guardia. Elige { -una-casilla-negra } libre, o haz que se vaya quien está ahí.
+        [r34a] En { $to } ya está un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
+        [r36] Hay un prisionero en { $to }, así que no se puede apostar ahí a un guardia. A los guardias se les aposta solo en { -casillas-negras } libres.
        *[other] { $to } está ocupada, y nadie atraviesa a otro. Rodéalo por casillas libres, o espera.
     }
 colditz-refusal-GUARD_THERE = En { $to } hay un guardia. { $man } no puede atravesarlo; puede rodearlo por casillas libres, o entregarse con: surrender.
@@ -723,7 +744,8 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
 colditz-refusal-NOT_ON_BOARD = { $rule ->
         [r34a] { $guard } no está en el tablero. Para que ande, aposta antes un guardia de la reserva en { -una-casilla-negra }.
         [r34b] { $guard } no está en el tablero, así que no se le puede retirar. Nombra un guardia que esté en { -una-casilla-negra }.
-        [r34c] { $guard } no está en el tablero, así que no puede arrestar a nadie. Nombra un guardia que esté junto a { $man }.
+        [r34c] { $guard } no está en el tablero, así que no puede arrestar a nadie en el patio. Nombra un guardia que esté junto a { $man }.
+        [r34d] { $guard } no está en el tablero, así que no puede arrestar a nadie fuera del patio. Nombra un guardia que esté junto a { $man }.
         [r37] { $man } está en una celda y no hace nada hasta que salga. Sácalo con unos dobles o con una carta.
         [r43] { $man } no puede entregarse a { $guard }: uno de los dos no está en la superficie del tablero. Ambos deben estar en casillas vecinas.
        *[other] { $man } no puede andar: no está en el tablero. Mueve a otro hombre.
@@ -733,33 +755,44 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r34a] Apostar un guardia en { $to } cuesta un { -punto }, y no queda ninguno. Termina el turno, o juega cartas.
         [r34b] Retirar a { $guard } cuesta un { -punto }, y no queda ninguno. Termina el turno, o juega cartas.
         [r34c] { $guard } necesita un { -punto } para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
+        [r34d] También fuera del patio { $guard } necesita un { -punto } para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
         [r37] Sacar a { $man } de la celda cuesta un { -punto } de los dobles, y no quedan bastantes. Sácalo antes de gastar los { -puntos }.
         [r43] { $man } necesita un { -punto } para pasar a la casilla de { $guard }, y no queda ninguno. Hazlo antes de gastar los { -puntos }.
        *[other] Un paso cuesta un { -punto }, y no queda ninguno. Termina el turno, o haz algo que no cueste { -puntos }.
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34] { $guard } no puede llegar a { $to } de un paso. Un guardia anda de una casilla a otra vecina.
         [r34c] { $guard } no está junto a { $man }. Llévalo antes a una casilla vecina; el arresto es el último paso.
+        [r34d] { $guard } no está junto a { $man }, que está fuera del patio. Llévalo antes a una casilla vecina; el arresto es el último paso.
         [r43] { $man } no está junto a { $guard }. Llévalo antes a una casilla vecina; entregarse es el último paso.
-        [r46] { $guard } no puede llegar a { $to } de un paso. Anda a casillas vecinas; los desniveles y la alambrada solo los cruza por donde ha ido un hombre en fuga, y en el mismo sentido.
+        [r46] { $guard } no puede llegar a { $to } de un paso. Los desniveles y la alambrada solo los cruza un guardia por donde ha ido un hombre en fuga, y en el mismo sentido.
        *[other] { $man } no puede llegar a { $to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
     }
-colditz-refusal-NO_WAY_OFF = { $rule ->
-        [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más { -puntos }.
-        [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
-        [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los { -puntos } para dejarlo atrás. Espera a tener más { -puntos }.
-        [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más { -puntos }.
-        [r45] { $guard } no puede detenerse en { $to }, ni podría salir de ahí con los { -puntos } que quedan. Elige otro camino.
-       *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+colditz-refusal-NO_WAY_OFF = { $guard ->
+        [none] { $rule ->
+            [r23] En { $to } hay otro hombre, y { $man } no podría dejarlo atrás con lo que queda. Detente antes, o pasa con más { -puntos }.
+            [r36] { $man } puede cruzar el puesto { $to } pero no detenerse en él, ni podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+            [r39] En { $to } hay un guardia que no puede apartarse, y a { $man } no le llegan los { -puntos } para dejarlo atrás. Espera a tener más { -puntos }.
+            [r42] { $to } está bajo un reflector, y { $man } no podría salir de la luz con lo que queda. Detente antes, o crúzala con más { -puntos }.
+            [rday-night] Ya hay tantos puestos del patio ocupados por hombres como se permite de noche, y { $man } no podría salir de { $to } con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+           *[other] { $to } está sobre un túnel, donde nadie puede detenerse, y { $man } no podría salir de ahí con lo que queda. Detente antes, o crúzalo con más { -puntos }.
+        }
+       *[other] { $guard } no puede detenerse en { $to }: { colditz-no-stop }. No podría salir de ahí con los { -puntos } que quedan; elige otro camino.
     }
-colditz-refusal-OTHER_MAN_BOUND = { $rule ->
-        [r23] { $bound } está pasando por encima de otro hombre, y dos no pueden detenerse en la misma casilla. Hay que seguir moviéndolo antes de hacer nada más.
-        [r36] { $bound } está en un puesto donde no puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
-        [r39] { $bound } está sobre un guardia que no encontró adónde apartarse. Hay que seguir moviéndolo antes de hacer nada más.
-        [r45] { $bound } está donde un guardia no puede detenerse. Sigue moviéndolo antes de hacer nada más.
-        [r53] { $bound } está sobre un túnel, donde nadie puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
-       *[other] { $bound } está bajo un reflector. Hay que sacarlo de la luz antes de hacer nada más.
+colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
+        [guard] { $bound } está donde un guardia no puede detenerse: { colditz-no-stop }. Sigue moviéndolo antes de hacer nada más.
+       *[man] { $rule ->
+            [r23] { $bound } está pasando por encima de otro hombre, y dos no pueden detenerse en la misma casilla. Hay que seguir moviéndolo antes de hacer nada más.
+            [r36] { $bound } está en un puesto donde no puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
+            [r39] { $bound } está sobre un guardia que no encontró adónde apartarse. Hay que seguir moviéndolo antes de hacer nada más.
+            [r53] { $bound } está sobre un túnel, donde nadie puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
+            [rday-night] { $bound } está en un puesto del patio, y ya hay tantos ocupados por hombres como se permite de noche. Hay que seguir moviéndolo antes de hacer nada más.
+            [r42] { $bound } está bajo un reflector. Hay que sacarlo de la luz antes de hacer nada más.
+           *[other] { $bound } está donde nadie puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
+        }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r40] { $man } necesita otra vez { colditz-price } para volver a { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
         [r41] { $man } necesita { colditz-price } para poner el pie en { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
         [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }. Reclama antes el { -equipo }, o consíguelo en un cambio.
         [r51] { $man } necesita { colditz-price } para la carrera. Reclama antes el { -equipo }, o consíguelo en un cambio.
@@ -803,18 +836,30 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r53] { $to } es del túnel, y { $guard } no puede pisarlo desde donde está. Llega por el lado que permiten las reglas.
        *[other] { $to } está en una habitación. { $guard } solo puede entrar tras un hombre en fuga que haya salido de ella por una cuerda, o si está descubierto el túnel que empieza ahí.
     }
-colditz-refusal-NOT_ARRESTABLE = { $man } no está en la superficie del tablero. Un guardia arresta a un hombre pasando a su casilla; a los que están en túneles se les captura con Túnel descubierto.
+colditz-refusal-NOT_ARRESTABLE = { $rule ->
+        [r53] { $man } está en un túnel. A los que están en túneles solo se les captura con Túnel descubierto.
+       *[other] { $man } no está en la superficie del tablero, donde arrestan los guardias. Nombra a uno que lo esté.
+    }
 colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un { -escondite }, donde no se le puede arrestar. Espera a que salga.
 colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se les captura con el Registro de esa habitación.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
-colditz-refusal-NO_ARREST = A { $man } no se le puede arrestar ahora. No se dice más: lo que tienen los { -oficiales } está oculto.
+colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
+        [r39] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar de vuelta de { -la-nevera }. Espera a que lo tengan, o a que se desvíe.
+       *[other] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
+    }
+colditz-refusal-NO_ARREST = { $rule ->
+        [r39] A { $man } no se le puede arrestar ahora en su camino de vuelta. No se dice más: lo que tienen los { -oficiales } está oculto.
+       *[other] A { $man } no se le puede arrestar ahora. No se dice más: lo que tienen los { -oficiales } está oculto.
+    }
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Hasta ahora no se ha sustraído ninguna carta de { -equipo }
         [one] Hasta ahora se ha sustraído una carta de { -equipo }
        *[other] Hasta ahora se han sustraído { $number } cartas de { -equipo }
     }; mientras no sean { $least } cartas, a { $man } no se le puede arrestar en el patio, salvo que su { -oficial } tenga un { -kit-de-evasion }.
-colditz-refusal-GUARD_NOT_MOVED = { $guard } ya estaba junto a { $man } antes de este turno. Muévelo primero: solo arresta quien ha gastado un { -punto } en este turno.
+colditz-refusal-GUARD_NOT_MOVED = { $rule ->
+        [r34d] { $guard } ya estaba junto a { $man }, fuera del patio, antes de este turno. Solo arresta quien ha gastado un { -punto } en este turno.
+       *[other] { $guard } ya estaba junto a { $man } antes de este turno. Solo arresta quien ha gastado un { -punto } en este turno.
+    }
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
@@ -823,7 +868,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }
 colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno o de gastar los { -puntos } que hacen falta.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno: { colditz-no-stop }. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
 colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los { -puntos } que quedan; a los demás se les retira desde { -casillas-negras }.
 colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->
         [cutters] alicates

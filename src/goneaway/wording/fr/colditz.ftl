@@ -201,6 +201,18 @@ colditz-decision = { $kind ->
         [meeting] les { -officiers } sont réunis (talk TEXTE, ready)
        *[other] { $kind }
     }
+# Pourquoi un gardien ne peut pas s’arrêter sur une case, selon la règle.
+colditz-no-stop = { $rule ->
+        [r23] quelqu’un s’y trouve, qu’il peut seulement dépasser
+        [r25] c’est une cachette
+        [r35] c’est une case blanche de la zone d’appel
+        [r37] c’est la porte d’une cellule
+        [r39] un homme sur le chemin du retour s’y trouve
+        [r41] c’est une case clé ou laissez-passer
+        [r44] elle est dans une { -piece }
+        [r53] elle est au-dessus d’un tunnel
+       *[other] elle fermerait une entrée ou un passage
+    }
 
 ## Cartes
 
@@ -632,6 +644,7 @@ colditz-edition-clipper = Clipper, Pays-Bas
     .short = Clipper
 colditz-cite = { $form ->
         [rule] Règle { $place }
+        [commentary] Commentaire de la règle { $place }
        *[section] « { $place } »
     } ({ $edition })
 colditz-refusal = { $reason } { $citation ->
@@ -645,10 +658,17 @@ colditz-refusal-BAD_ACTION = { $text ->
        *[other] « { $text } » n’est pas une action possible ici.
     } Écrivez : { $form }. Les hommes, gardiens, cases et cartes nommés doivent exister.
 colditz-refusal-GAME_OVER = La partie est finie, on ne peut plus rien y faire. Commencez-en une autre.
-colditz-refusal-NOT_YOUR_TURN = On attend pour l’instant { colditz-whom }. Patientez jusqu’à votre tour, ou jusqu’à ce qu’on vous interroge.
+colditz-refusal-NOT_YOUR_TURN = { $rule ->
+        [r27] Les cartes Opportunité s’emploient pendant son propre tour, sauf celles qui répondent à quelque chose. On attend pour l’instant { colditz-whom } ; patientez jusqu’à votre tour.
+        [r47] { -La-Securite } emploie et défausse ses cartes pendant son propre tour, sauf celles qui répondent à quelque chose. On attend pour l’instant { colditz-whom } ; patientez jusqu’à votre tour.
+       *[other] On attend pour l’instant { colditz-whom }. Patientez jusqu’à votre tour, ou jusqu’à ce qu’on vous interroge.
+    }
 colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] On n’échange ni ne convertit rien tant qu’une décision est en attente : { colditz-decision }. Attendez qu’elle soit prise.
-       *[other] Ce n’est pas la réponse à ce qui est demandé : { colditz-decision }. Tout le reste attend.
+       *[other] { $seat ->
+            [none] Ce n’est pas la réponse à ce qui est demandé : { colditz-decision }. Tout le reste attend.
+           *[other] On attend d’abord la réponse : { colditz-decision }. Votre tour continue ensuite.
+        }
     }
 colditz-refusal-ROLL_FIRST = Il n’y a pas de points avant le lancer. Lancez d’abord les dés : roll.
 colditz-refusal-ALREADY_ROLLED = Vous avez déjà fait le lancer de ce tour. Utilisez les points, ou finissez votre tour.
@@ -689,7 +709,8 @@ colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait att
 colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Désignez un gardien qui gêne dans { -la-cour } et ne poursuit encore personne, et un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Il y a déjà un gardien en { $to }. Choisissez une case noire libre.
-        [r36] Quelqu’un se trouve en { $to }, donc aucun gardien ne peut y être posté. Choisissez une case noire libre, ou dégagez d’abord celle-ci.
+        [r34a] Un gardien se tient déjà en { $to }. On ne poste de nouveaux gardiens que sur des cases noires libres.
+        [r36] Un prisonnier se trouve en { $to }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
        *[other] { $to } est pris, et personne ne passe à travers un autre. Contournez par des cases libres, ou attendez.
     }
 colditz-refusal-GUARD_THERE = Un gardien se trouve en { $to }. { $man } ne peut pas le traverser ; il peut le contourner par des cases libres, ou se rendre avec : surrender.
@@ -707,7 +728,8 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
 colditz-refusal-NOT_ON_BOARD = { $rule ->
         [r34a] { $guard } n’est pas sur le plateau. Postez un gardien de la réserve sur une case noire avant qu’il marche.
         [r34b] { $guard } n’est pas sur le plateau, donc on ne peut pas le rappeler. Nommez un gardien sur une case noire.
-        [r34c] { $guard } n’est pas sur le plateau, donc il n’arrête personne. Nommez un gardien voisin de { $man }.
+        [r34c] { $guard } n’est pas sur le plateau, donc il n’arrête personne dans { -la-cour }. Nommez un gardien voisin de { $man }.
+        [r34d] { $guard } n’est pas sur le plateau, donc il n’arrête personne hors de { -la-cour }. Nommez un gardien voisin de { $man }.
         [r37] { $man } est { -a-l-isolement } et ne fait rien avant d’en sortir. Faites-le sortir par un double ou par une carte.
         [r43] { $man } ne peut pas se rendre à { $guard } : l’un des deux n’est pas à la surface du plateau. Ils doivent être sur des cases voisines.
        *[other] { $man } ne peut pas marcher : il n’est pas sur le plateau. Faites avancer un autre homme.
@@ -717,33 +739,44 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r34a] Poster un gardien en { $to } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
         [r34b] Rappeler { $guard } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
         [r34c] Il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
+        [r34d] Hors de { -la-cour } aussi, il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
         [r37] La sortie de { $man } coûte un point du double, et il n’en reste pas assez. Faites-le sortir avant de dépenser les points.
         [r43] Il faut un point à { $man } pour le pas vers la case de { $guard }, et il n’en reste plus. Faites-le avant de dépenser les points.
        *[other] Un pas coûte un point, et il n’en reste plus. Finissez votre tour, ou faites quelque chose qui n’en coûte pas.
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34] Aucun pas ne mène { $guard } en { $to }. Un gardien va d’une case à une case voisine.
         [r34c] { $guard } n’est pas voisin de { $man }. Conduisez-le d’abord sur une case voisine ; l’arrestation est le dernier pas.
+        [r34d] { $guard } n’est pas voisin de { $man }, qui est hors de { -la-cour }. Conduisez-le d’abord sur une case voisine ; l’arrestation est le dernier pas.
         [r43] { $man } n’est pas voisin de { $guard }. Conduisez-le d’abord sur une case voisine ; la reddition est le dernier pas.
-        [r46] Aucun pas ne mène { $guard } en { $to }. Il va sur des cases voisines ; dénivelés et barbelés ne lui sont ouverts que là où est passé un homme en fuite, et dans le même sens.
+        [r46] Aucun pas ne mène { $guard } en { $to }. Dénivelés et barbelés ne sont ouverts à un gardien que là où est passé un homme en fuite, et dans le même sens.
        *[other] Aucun pas ne mène { $man } en { $to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
     }
-colditz-refusal-NO_WAY_OFF = { $rule ->
-        [r23] Quelqu’un se trouve en { $to }, et { $man } n’a pas de quoi le dépasser, faute de points ou de chemin. Arrêtez-vous avant, ou venez avec plus de points.
-        [r36] { $man } peut traverser le poste { $to } mais pas s’y arrêter, et ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
-        [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
-        [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
-        [r45] { $guard } ne peut pas s’arrêter en { $to }, et ne pourrait pas en partir avec les points restants. Choisissez un autre chemin.
-       *[other] { $to } est au-dessus d’un tunnel, où personne ne peut s’arrêter, et { $man } ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+colditz-refusal-NO_WAY_OFF = { $guard ->
+        [none] { $rule ->
+            [r23] Quelqu’un se trouve en { $to }, et { $man } n’a pas de quoi le dépasser, faute de points ou de chemin. Arrêtez-vous avant, ou venez avec plus de points.
+            [r36] { $man } peut traverser le poste { $to } mais pas s’y arrêter, et ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+            [r39] Un gardien qui ne peut pas s’écarter se trouve en { $to }, et { $man } n’a pas assez de points pour le dépasser. Attendez d’en avoir davantage.
+            [r42] { $to } est dans le faisceau d’un projecteur, et { $man } ne pourrait pas en sortir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+            [rday-night] Des hommes tiennent déjà autant de postes de { -la-cour } qu’il est permis la nuit, et { $man } ne pourrait pas quitter { $to } avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+           *[other] { $to } est au-dessus d’un tunnel, où personne ne peut s’arrêter, et { $man } ne pourrait pas en partir avec ce qui reste. Arrêtez-vous avant, ou traversez avec plus de points.
+        }
+       *[other] { $guard } ne peut pas s’arrêter en { $to } : { colditz-no-stop }. Il ne pourrait pas en partir avec les points restants ; choisissez un autre chemin.
     }
-colditz-refusal-OTHER_MAN_BOUND = { $rule ->
-        [r23] { $bound } passe par-dessus un autre homme, et deux hommes ne s’arrêtent pas sur une même case. Il doit avancer avant toute autre chose.
-        [r36] { $bound } est sur un poste où il ne peut pas s’arrêter. Il doit avancer avant toute autre chose.
-        [r39] { $bound } est au-dessus d’un gardien qui n’a pas trouvé de place pour s’écarter. Il doit avancer avant toute autre chose.
-        [r45] { $bound } est là où un gardien ne peut pas s’arrêter. Faites-le avancer avant toute autre chose.
-        [r53] { $bound } est au-dessus d’un tunnel, où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.
-       *[other] { $bound } est dans le faisceau d’un projecteur. Il doit en sortir avant toute autre chose.
+colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
+        [guard] { $bound } est là où un gardien ne peut pas s’arrêter : { colditz-no-stop }. Faites-le avancer avant toute autre chose.
+       *[man] { $rule ->
+            [r23] { $bound } passe par-dessus un autre homme, et deux hommes ne s’arrêtent pas sur une même case. Il doit avancer avant toute autre chose.
+            [r36] { $bound } est sur un poste où il ne peut pas s’arrêter. Il doit avancer avant toute autre chose.
+            [r39] { $bound } est au-dessus d’un gardien qui n’a pas trouvé de place pour s’écarter. Il doit avancer avant toute autre chose.
+            [r53] { $bound } est au-dessus d’un tunnel, où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.
+            [rday-night] { $bound } est sur un poste de { -la-cour }, et des hommes en tiennent déjà autant qu’il est permis la nuit. Il doit avancer avant toute autre chose.
+            [r42] { $bound } est dans le faisceau d’un projecteur. Il doit en sortir avant toute autre chose.
+           *[other] { $bound } est là où personne ne peut s’arrêter. Il doit avancer avant toute autre chose.
+        }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r40] Il faut de nouveau à { $man } { colditz-price } pour revenir en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
         [r41] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
         [r43] Il faut à { $man } { colditz-price } pour arriver à { $guard }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
         [r51] Il faut à { $man } { colditz-price } pour cette course. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
@@ -787,18 +820,30 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r53] { $to } fait partie du tunnel, et { $guard } ne peut pas y mettre le pied d’où il est. Abordez-le par le côté que les règles permettent.
        *[other] { $to } est dans une { -piece }. { $guard } n’y entre qu’après un homme en fuite qui en est sorti par une corde, ou quand le tunnel qui y commence est découvert.
     }
-colditz-refusal-NOT_ARRESTABLE = { $man } n’est pas à la surface du plateau. Un gardien arrête un homme en allant sur sa case ; ceux qui sont dans un tunnel se prennent avec Tunnel découvert.
+colditz-refusal-NOT_ARRESTABLE = { $rule ->
+        [r53] { $man } est dans un tunnel. On n’y prend les hommes qu’avec Tunnel découvert.
+       *[other] { $man } n’est pas à la surface du plateau, où les gardiens arrêtent. Nommez un homme qui y est.
+    }
 colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrête personne dans la zone d’appel ; attendez qu’il la quitte.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
 colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece }. On n’y prend les hommes qu’avec la carte Fouille de cette { -piece }.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
-colditz-refusal-NO_ARREST = { $man } ne peut pas être arrêté maintenant. On n’en dit pas plus : ce que les { -officiers } possèdent est caché.
+colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
+        [r39] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté en revenant des cellules extérieures. Attendez qu’ils en aient, ou qu’il s’écarte de son chemin.
+       *[other] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
+    }
+colditz-refusal-NO_ARREST = { $rule ->
+        [r39] { $man } ne peut pas être arrêté maintenant sur le chemin du retour. On n’en dit pas plus : ce que les { -officiers } possèdent est caché.
+       *[other] { $man } ne peut pas être arrêté maintenant. On n’en dit pas plus : ce que les { -officiers } possèdent est caché.
+    }
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Aucune carte Matériel n’a été volée jusqu’ici
         [one] Une carte Matériel a été volée jusqu’ici
        *[other] { $number } cartes Matériel ont été volées jusqu’ici
     } ; tant qu’il n’y a pas { $least } cartes, { $man } ne peut pas être arrêté dans { -la-cour }, à moins que son { -officier } ait un Kit d’évasion.
-colditz-refusal-GUARD_NOT_MOVED = { $guard } était déjà à côté de { $man } avant ce tour. Déplacez-le d’abord : seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
+colditz-refusal-GUARD_NOT_MOVED = { $rule ->
+        [r34d] { $guard } était déjà à côté de { $man }, hors de { -la-cour }, avant ce tour. Seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
+       *[other] { $guard } était déjà à côté de { $man } avant ce tour. Seul un gardien qui a utilisé un point pendant ce tour arrête quelqu’un.
+    }
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se rendre.
         [night] De nuit, personne ne peut se rendre. Attendez le jour.
@@ -807,7 +852,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
 colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour ou de dépenser les points qu’il y faut.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour. Éloignez-le ; si aucun pas n’y remédie, envoyez-le { -a-la-caserne } avec : return.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour : { colditz-no-stop }. Éloignez-le ; si aucun pas n’y remédie, envoyez-le { -a-la-caserne } avec : return.
 colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager ; les autres se rappellent d’une case noire.
 colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une { -piece } où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces { -pieces }, ou un dans chacune.
 colditz-refusal-STACK_EMPTY = La pile { $card-id ->

@@ -190,6 +190,18 @@ colditz-decision = { $kind ->
         [meeting] gli { -ufficiali } sono in riunione (talk TESTO, ready)
        *[other] { $kind }
     }
+# Perché una guardia non può fermarsi su una casella, secondo la regola.
+colditz-no-stop = { $rule ->
+        [r23] c’è qualcuno che può solo superare
+        [r25] è un nascondiglio
+        [r35] è una casella bianca dell’{ -area-dell-Appello }
+        [r37] è la porta di una cella
+        [r39] c’è un uomo sulla via del ritorno
+        [r41] è una casella { -Chiave } o { -Lasciapassare }
+        [r44] è in una stanza
+        [r53] è sopra un tunnel
+       *[other] chiuderebbe un ingresso o un passaggio
+    }
 
 ## Carte
 
@@ -621,6 +633,7 @@ colditz-edition-clipper = Clipper, Paesi Bassi
     .short = Clipper
 colditz-cite = { $form ->
         [rule] Regola { $place }
+        [commentary] Commento alla regola { $place }
        *[section] «{ $place }»
     } ({ $edition })
 colditz-refusal = { $reason } { $citation ->
@@ -634,10 +647,17 @@ colditz-refusal-BAD_ACTION = { $text ->
        *[other] «{ $text }» non è un’azione che si possa fare qui.
     } Scrivi: { $form }. Uomini, guardie, caselle e carte indicati devono esistere.
 colditz-refusal-GAME_OVER = La partita è finita e non c’è altro da fare. Cominciane un’altra.
-colditz-refusal-NOT_YOUR_TURN = Ora tocca { colditz-whom }. Aspetta il tuo turno, o che ti si chieda qualcosa.
+colditz-refusal-NOT_YOUR_TURN = { $rule ->
+        [r27] Le carte { -Opportunita } si usano nel proprio turno, salvo quelle che rispondono a qualcosa. Ora tocca { colditz-whom }; aspetta il tuo turno.
+        [r47] { -La-Sicurezza } usa e scarta le sue carte nel proprio turno, salvo quelle che rispondono a qualcosa. Ora tocca { colditz-whom }; aspetta il tuo turno.
+       *[other] Ora tocca { colditz-whom }. Aspetta il tuo turno, o che ti si chieda qualcosa.
+    }
 colditz-refusal-DECISION_PENDING = { $rule ->
         [r48] Finché una decisione è aperta non si baratta e non si scambia: { colditz-decision }. Aspetta che sia presa.
-       *[other] Questo non risponde a ciò che si chiede ora: { colditz-decision }. Tutto il resto aspetta.
+       *[other] { $seat ->
+            [none] Questo non risponde a ciò che si chiede ora: { colditz-decision }. Tutto il resto aspetta.
+           *[other] Prima tocca { colditz-whom } rispondere: { colditz-decision }. Poi il tuo turno prosegue.
+        }
     }
 colditz-refusal-ROLL_FIRST = Prima del lancio non ci sono punti. Lancia i dadi: roll.
 colditz-refusal-ALREADY_ROLLED = Il lancio di questo turno l’hai già fatto. Usa i punti, o chiudi il turno.
@@ -678,7 +698,8 @@ colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun { -segnalino }
 colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Indica una guardia che sbarra il passo nel cortile e non insegue ancora nessuno, e un { -prigioniero } in fuga.
 colditz-refusal-OCCUPIED = { $rule ->
         [r18] Su { $to } c’è già una guardia. Scegli una casella nera libera.
-        [r36] Su { $to } c’è qualcuno, quindi non vi si può schierare una guardia. Scegli una casella nera libera, o sgombera prima questa.
+        [r34a] Su { $to } c’è già una guardia. Le nuove guardie si schierano solo su caselle nere libere.
+        [r36] Su { $to } c’è un { -prigioniero }, quindi non vi si può schierare una guardia. Le guardie si schierano solo su caselle nere libere.
        *[other] { $to } è occupata, e nessuno passa attraverso un altro. Aggiralo per caselle libere, o aspetta.
     }
 colditz-refusal-GUARD_THERE = Su { $to } c’è una guardia. { $man } non può attraversarla; può aggirarla per caselle libere, o consegnarsi con: surrender.
@@ -696,7 +717,8 @@ colditz-refusal-NOT_YOUR_MAN = { $rule ->
 colditz-refusal-NOT_ON_BOARD = { $rule ->
         [r34a] La guardia { $guard } non è sul tabellone. Prima di muoverla schierala dalla riserva su una casella nera.
         [r34b] La guardia { $guard } non è sul tabellone, quindi non si può richiamare. Indica una guardia su una casella nera.
-        [r34c] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno. Indica una guardia accanto a { $man }.
+        [r34c] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno nel cortile. Indica una guardia accanto a { $man }.
+        [r34d] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno fuori dal cortile. Indica una guardia accanto a { $man }.
         [r37] { $man } è { -in-isolamento } e non fa nulla finché non viene scarcerato. Liberalo con un doppio o con una carta.
         [r43] { $man } non può consegnarsi a { $guard }: uno dei due non è sulla superficie del tabellone. Devono trovarsi su caselle vicine.
        *[other] { $man } non può camminare: non è sul tabellone. Muovi un altro uomo.
@@ -706,33 +728,44 @@ colditz-refusal-NO_POINTS = { $rule ->
         [r34a] Schierare una guardia su { $to } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
         [r34b] Richiamare { $guard } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
         [r34c] A { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano. Chiudi il turno, o gioca carte.
+        [r34d] Anche fuori dal cortile a { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano. Chiudi il turno, o gioca carte.
         [r37] Scarcerare { $man } costa un punto del doppio, e non ne restano abbastanza. Fallo prima di spendere i punti.
         [r43] A { $man } serve un punto per il passo sulla casella di { $guard }, e di punti non ne restano. Fallo prima di spenderli.
        *[other] Un passo costa un punto, e di punti non ne restano. Chiudi il turno, o fai qualcosa che non costi punti.
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
+        [r34] Nessun passo porta { $guard } su { $to }. Una guardia va da una casella a una vicina.
         [r34c] La guardia { $guard } non è accanto a { $man }. Prima portala su una casella vicina; l’arresto è l’ultimo passo.
+        [r34d] La guardia { $guard } non è accanto a { $man }, che è fuori dal cortile. Prima portala su una casella vicina; l’arresto è l’ultimo passo.
         [r43] { $man } non è accanto a { $guard }. Prima portalo su una casella vicina; consegnarsi è l’ultimo passo.
-        [r46] Nessun passo porta { $guard } su { $to }. Una guardia va su caselle vicine; calate e reticolati li può usare solo dove è passato un uomo in fuga, e nella stessa direzione.
+        [r46] Nessun passo porta { $guard } su { $to }. Calate e reticolati una guardia li usa solo dove è passato un uomo in fuga, e nella stessa direzione.
        *[other] Nessun passo porta { $man } su { $to }. Un passo va su una casella vicina, giù o su per una corda, attraverso il reticolato, o nella prima casella di un tunnel.
     }
-colditz-refusal-NO_WAY_OFF = { $rule ->
-        [r23] Su { $to } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
-        [r36] { $man } può attraversare il posto di guardia { $to } ma non fermarvisi, e con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
-        [r39] Su { $to } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
-        [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
-        [r45] La guardia { $guard } non può fermarsi su { $to }, e con i punti rimasti non potrebbe andarsene. Scegli un’altra strada.
-       *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+colditz-refusal-NO_WAY_OFF = { $guard ->
+        [none] { $rule ->
+            [r23] Su { $to } c’è un altro uomo, e { $man } con quel che resta non potrebbe superarlo. Fermati prima, o passa con più punti.
+            [r36] { $man } può attraversare il posto di guardia { $to } ma non fermarvisi, e con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+            [r39] Su { $to } c’è una guardia che non può scansarsi, e { $man } non ha abbastanza punti per superarla. Aspetta di averne di più.
+            [r42] { $to } è sotto un riflettore, e { $man } con quel che resta non potrebbe uscirne. Fermati prima, o attraversalo con più punti.
+            [rday-night] I posti di guardia del cortile tenuti da uomini sono già quanti ne sono ammessi di notte, e { $man } con quel che resta non potrebbe lasciare { $to }. Fermati prima, o attraversalo con più punti.
+           *[other] { $to } è sopra un tunnel, dove nessuno può fermarsi, e { $man } con quel che resta non potrebbe andarsene. Fermati prima, o attraversalo con più punti.
+        }
+       *[other] La guardia { $guard } non può fermarsi su { $to }: { colditz-no-stop }. Con i punti rimasti non potrebbe andarsene; scegli un’altra strada.
     }
-colditz-refusal-OTHER_MAN_BOUND = { $rule ->
-        [r23] { $bound } sta superando un altro uomo, e in due su una casella non ci si ferma. Deve proseguire prima che si faccia qualunque altra cosa.
-        [r36] { $bound } è su un posto di guardia dove non può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
-        [r39] { $bound } è sopra una guardia che non ha trovato dove scansarsi. Deve proseguire prima che si faccia qualunque altra cosa.
-        [r45] La guardia { $bound } è dove una guardia non può fermarsi. Falla proseguire prima di qualunque altra cosa.
-        [r53] { $bound } è sopra un tunnel, dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
-       *[other] { $bound } è sotto un riflettore. Deve uscirne prima che si faccia qualunque altra cosa.
+colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
+        [guard] La guardia { $bound } è dove una guardia non può fermarsi: { colditz-no-stop }. Falla proseguire prima di qualunque altra cosa.
+       *[man] { $rule ->
+            [r23] { $bound } sta superando un altro uomo, e in due su una casella non ci si ferma. Deve proseguire prima che si faccia qualunque altra cosa.
+            [r36] { $bound } è su un posto di guardia dove non può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
+            [r39] { $bound } è sopra una guardia che non ha trovato dove scansarsi. Deve proseguire prima che si faccia qualunque altra cosa.
+            [r53] { $bound } è sopra un tunnel, dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
+            [rday-night] { $bound } è su un posto di guardia del cortile, e quelli tenuti da uomini sono già quanti ne sono ammessi di notte. Deve proseguire prima che si faccia qualunque altra cosa.
+            [r42] { $bound } è sotto un riflettore. Deve uscirne prima che si faccia qualunque altra cosa.
+           *[other] { $bound } è dove nessuno può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
+        }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
+        [r40] { $man } torna su { $to } solo con { colditz-price }, da giocare di nuovo. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
         [r41] { $man } mette piede su { $to } solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
         [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
         [r51] { $man } può correre solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
@@ -776,18 +809,30 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r53] { $to } fa parte del tunnel, e da dov’è la guardia { $guard } non può mettervi piede. Arrivaci dal lato che le regole permettono.
        *[other] { $to } è in una stanza. La guardia { $guard } può entrarvi solo dietro a un uomo in fuga che si è calato da lì con una corda, o quando è scoperto il tunnel che vi comincia.
     }
-colditz-refusal-NOT_ARRESTABLE = { $man } non è sulla superficie del tabellone. Una guardia arresta un uomo entrando nella sua casella; chi è in un tunnel si prende con { -Tunnel-scoperto }.
+colditz-refusal-NOT_ARRESTABLE = { $rule ->
+        [r53] { $man } è in un tunnel. Chi è in un tunnel si prende solo con { -Tunnel-scoperto }.
+       *[other] { $man } non è sulla superficie del tabellone, dove le guardie arrestano. Indica un uomo che vi si trovi.
+    }
 colditz-refusal-SAFE_IN_APPEL = { $man } è su una casella bianca. Nell’{ -area-dell-Appello } non si arresta nessuno; aspetta che ne esca.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } è in un nascondiglio, dove non può essere arrestato. Aspetta che ne esca.
 colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza. Chi è in una stanza si prende solo con la carta { -Perquisizione } di quella stanza.
-colditz-refusal-NO_EQUIPMENT_HELD = { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
-colditz-refusal-NO_ARREST = { $man } non può essere arrestato adesso. Di più non si dice: ciò che hanno gli { -ufficiali } è nascosto.
+colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
+        [r39] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato mentre torna { -dalle-celle-esterne }. Aspetta che ne abbiano, o che lui se ne allontani.
+       *[other] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
+    }
+colditz-refusal-NO_ARREST = { $rule ->
+        [r39] { $man } non può essere arrestato adesso sulla via del ritorno. Di più non si dice: ciò che hanno gli { -ufficiali } è nascosto.
+       *[other] { $man } non può essere arrestato adesso. Di più non si dice: ciò che hanno gli { -ufficiali } è nascosto.
+    }
 colditz-refusal-TOO_LITTLE_STOLEN = { $number ->
         [0] Finora non è stata rubata nessuna carta { -Equipaggiamento }
         [one] Finora è stata rubata una carta { -Equipaggiamento }
        *[other] Finora sono state rubate { $number } carte { -Equipaggiamento }
     }. Prima che siano { $least } carte, { $man } non può essere arrestato nel cortile, a meno che il suo { -ufficiale } abbia un { -Kit-di-fuga }.
-colditz-refusal-GUARD_NOT_MOVED = La guardia { $guard } era accanto a { $man } già prima di questo turno. Muovila prima: arresta solo chi in questo turno ha usato un punto.
+colditz-refusal-GUARD_NOT_MOVED = { $rule ->
+        [r34d] La guardia { $guard } era accanto a { $man }, fuori dal cortile, già prima di questo turno. Arresta solo chi in questo turno ha usato un punto.
+       *[other] La guardia { $guard } era accanto a { $man } già prima di questo turno. Arresta solo chi in questo turno ha usato un punto.
+    }
 colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può consegnarsi.
         [night] Di notte nessuno può consegnarsi. Aspetta il giorno.
@@ -796,7 +841,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
 colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno, o di spendere i punti che servono, spostane una, così che ogni luogo si possa raggiungere.
-colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può finire il turno. Toglila di lì; se nessun passo rimedia, mandala { -in-caserma } con: return.
+colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può chiudere il turno: { colditz-no-stop }. Spostala; se nessun passo rimedia, mandala { -in-caserma } con: return.
 colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere; le altre si richiamano dalle caselle nere.
 colditz-refusal-NOT_IN_ROOM = { $man } non è in una stanza che mostra { colditz-a-card }. I due uomini devono stare { colditz-room-pair }: insieme in una, o uno per stanza.
 colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
