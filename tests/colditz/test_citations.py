@@ -227,7 +227,7 @@ REFUSED = {
         "officer-1",
         "play move_kitchen yard-1",
         "NO_SUCH_TARGET",
-        everywhere("Rule 26", devir="“Cartes” (Devir)", fuga3="“Cartas de oportunidad” (Fuga 3.0)"),
+        everywhere("Rule 26", devir="“list of cards” (Devir)", fuga3="“Cartas de oportunidad” (Fuga 3.0)"),
     ),
     "stopping in the light": Asked(
         "points 1, a1@canteen-terrace-5",
