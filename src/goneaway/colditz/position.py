@@ -392,7 +392,7 @@ class Colditz(Position):
         frame = self.frames[-1]
         assert isinstance(frame, ColditzFrame)
         about = {"seat": self.seat_name(frame.seat)}
-        if seat == self.active and frame.kind not in ("officer", "security"):
+        if seat == self.active and self.frames[0].kind in ("officer", "security"):
             return Refusal(frame.rule(self), "DECISION_PENDING", {**about, "kind": frame.kind})
         if action.verb in CARD_VERBS:
             return Refusal("47" if seat == self.officers else "27", "NOT_YOUR_TURN", about)
