@@ -19,11 +19,11 @@ from typing import Any
 from goneaway.bots.colditz import SimpleColditz
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names
-from goneaway.kernel import Action, Stream
+from goneaway.kernel import Stream
 
 from .guarding import astray
 from .homecoming import Homecomers
-from .playing import choose, new_game
+from .playing import choose, new_game, some_aside
 from .rulesets import random_ruleset
 from .test_colditz_properties import check_invariants
 
@@ -77,13 +77,10 @@ def _play(out: Played, name: str, players: int, rules: dict[str, Any], most: int
         if seat is None:
             break
         homecomers(position, chooser)
-        action: Action | None = None
-        if chooser.random() < 0.02:
-            other = chooser.randrange(position.officers + 1)
-            said = position.asides(other)
-            if said:
-                seat, action = other, chooser.choice(said)
-        if action is None:
+        said = some_aside(position, chooser)
+        if said is not None:
+            seat, action = said
+        else:
             legal = position.legal()
             by_plan = chooser.random() < planned
             action = bots[seat].choose(position.view(seat), legal) if by_plan else choose(legal, chooser)

@@ -63,6 +63,15 @@ def _towards_order(position: Colditz, chooser: random.Random) -> Action | None:
     return None
 
 
+def some_aside(position: Colditz, chooser: random.Random, share: float = 0.02) -> tuple[int, Action] | None:
+    """Now and then somebody has something to say beside the turn."""
+    if chooser.random() >= share:
+        return None
+    seat = chooser.randrange(position.officers + 1)
+    said = position.asides(seat)
+    return (seat, chooser.choice(said)) if said else None
+
+
 def play_through(
     game: Game, seed: object, look: Callable[[Colditz, random.Random], None], asides: float = 0.02
 ) -> Journal:
@@ -73,11 +82,9 @@ def play_through(
     assert isinstance(position, Colditz)
     while (seat := position.actor) is not None:
         look(position, chooser)
-        if chooser.random() < asides:
-            other = chooser.randrange(position.officers + 1)
-            said = position.asides(other)
-            if said:
-                journal.apply(other, chooser.choice(said))
-                continue
+        said = some_aside(position, chooser, asides)
+        if said is not None:
+            journal.apply(*said)
+            continue
         journal.apply(seat, _towards_order(position, chooser) or choose(position.legal(), chooser))
     return journal

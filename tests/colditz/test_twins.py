@@ -21,7 +21,7 @@ from goneaway.colditz.view import Seen
 from goneaway.kernel import Action, Event, Seal, Stream
 from goneaway.rulebook import load_cases
 
-from .playing import choose, new_game
+from .playing import choose, new_game, some_aside
 from .rulesets import random_ruleset
 
 #: A card that was hidden is turned up for everybody, and what follows depends on it.
@@ -97,13 +97,10 @@ def watch(players: int, seed: object, **rules: object) -> int:
     guards = SimpleColditz(Stream.from_seed(f"twins {seed}"))
     pairs = 0
     while (seat := position.actor) is not None and position.ply < DECISIONS:
-        action: Action | None = None
-        if chooser.random() < 0.02:
-            other = chooser.randrange(position.officers + 1)
-            said = position.asides(other)
-            if said:
-                seat, action = other, chooser.choice(said)
-        if action is None:
+        said = some_aside(position, chooser)
+        if said is not None:
+            seat, action = said
+        else:
             legal = position.legal()
             planned = seat == position.security_seat and chooser.random() < 0.8
             action = guards.choose(position.view(seat), legal) if planned else choose(legal, chooser)
