@@ -11,8 +11,9 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
+from goneaway.cli.advising import Adviser
 from goneaway.colditz.ruleset import edition_names
-from goneaway.kernel import Position, Stream
+from goneaway.kernel import Journal, Position, Stream
 from goneaway.wording import LANGUAGES, Wording
 
 from .engine_speech import check_filled
@@ -94,3 +95,22 @@ def test_the_command_says_it_and_does_nothing() -> None:
     sitting = Sitting(["hint"], ("human", "random"), game=new_game(2)).run()
     assert sitting.actions == []
     assert "Hint: draw " in sitting.text
+
+
+@pytest.mark.parametrize("edition", ["gibson", "martelli", "fuga3"])
+def test_who_follows_his_hints_gets_on(edition: str) -> None:
+    """No walking to and fro: with hints alone all seats come to the end of their turns."""
+    match = goneaway.new_game("colditz", players=3, rules={"edition": edition}, seed=9)
+    journal = Journal(match)
+    adviser = Adviser(match)
+    turns = 0
+    for _ in range(400):
+        seat = journal.position.actor
+        assert seat is not None
+        action, _ = adviser.advise(journal, seat)
+        assert adviser.advise(journal, seat)[0] == action
+        turns += str(action) == "end"
+        journal.apply(seat, action)
+        if turns == 9:
+            break
+    assert turns == 9

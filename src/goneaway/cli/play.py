@@ -12,10 +12,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import Bot, bot_names, make_bot
-from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused, Seal, Stream
+from ..kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused, Seal
 from ..rulebook import load_clauses
 from ..wording import Wording
 from . import pages
+from .advising import Adviser
 from .castle_front import CastleFront
 from .choosing import Words, draw_verbs
 from .desk import HUMAN, Desk, Left
@@ -95,6 +96,7 @@ class Session(Desk):
                 lots.quiet = True
                 self.bots[seat] = make_bot(name, self.game, lots)
         self._clauses = load_clauses(self.game.kind)
+        self._adviser = Adviser(self.game)
         #: The seat of the person at the keyboard; None before the first has been asked to look.
         self._eyes: int | None = None
         if self.players.count(HUMAN) == 1:
@@ -585,18 +587,14 @@ class Session(Desk):
 
     def _hint(self, seat: int) -> None:
         """What a bot would do in the player's place, and why; it sees what he sees."""
-        name = bot_names(self.game.kind.name)[-1]
-        bot = make_bot(name, self.game, Stream.from_seed("hint", quiet=True))
-        view = self.position.view(seat)
         if self._aside is not None:
-            said = bot.aside(view, self.position.asides(seat))
+            said = self._adviser.aside(self.journal, seat)
             self._say(self._text("terminal-hint-aside", action="" if said is None else str(said)), "bold")
             return
-        action, reason = bot.explain(view, self.position.legal())
+        action, reason = self._adviser.advise(self.journal, seat)
         why = self.wording.reason(self.game.kind.name, reason.code, reason.parameters)
-        self._say(
-            self._text("terminal-hint", action=self.front.briefly(str(action), self.choices), why=why), "bold"
-        )
+        brief = self.front.briefly(str(action), self.choices)
+        self._say(self._text("terminal-hint", action=brief, why=why), "bold")
 
     def _why(self, seat: int, text: str) -> None:
         if not text:

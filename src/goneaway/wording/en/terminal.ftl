@@ -93,7 +93,10 @@ terminal-key = { $master ->
     }
 terminal-stock = Your tiles
 terminal-tops = Top of piles
-terminal-stock-line = Your tiles: { $tiles }
+terminal-stock-line = Your tiles: { $tiles ->
+        [none] none
+       *[other] { $tiles }
+    }
 terminal-piles-line = Piles: { $piles } tiles
 terminal-tops-line = On top of the piles: { $tiles }
 terminal-warning-escape = { $who-count ->

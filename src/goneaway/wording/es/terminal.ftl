@@ -94,7 +94,10 @@ terminal-key = { $master ->
 # Una palabra por línea, de cinco letras como mucho.
 terminal-stock = Tu mano
 terminal-tops = A la vista
-terminal-stock-line = Tus losetas: { $tiles }
+terminal-stock-line = Tus losetas: { $tiles ->
+        [none] ninguna
+       *[other] { $tiles }
+    }
 terminal-piles-line = Montones: { $piles } losetas
 terminal-tops-line = Encima de los montones: { $tiles }
 terminal-warning-escape = { $who-count ->

@@ -95,7 +95,10 @@ terminal-key = { $master ->
 # Chaque mot au plus cinq lettres.
 terminal-stock = Votre stock
 terminal-tops = Haut des piles
-terminal-stock-line = Vos tuiles : { $tiles }
+terminal-stock-line = Vos tuiles : { $tiles ->
+        [none] aucune
+       *[other] { $tiles }
+    }
 terminal-piles-line = Piles : { $piles } tuiles
 terminal-tops-line = Au-dessus des piles : { $tiles }
 terminal-warning-escape = { $who-count ->

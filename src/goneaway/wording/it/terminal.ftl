@@ -95,7 +95,10 @@ terminal-key = { $master ->
 # Una parola per riga, di cinque lettere al massimo.
 terminal-stock = In mano
 terminal-tops = Cima delle pile
-terminal-stock-line = Le tue tessere: { $tiles }
+terminal-stock-line = Le tue tessere: { $tiles ->
+        [none] nessuna
+       *[other] { $tiles }
+    }
 terminal-piles-line = Pile: { $piles } tessere
 terminal-tops-line = In cima alle pile: { $tiles }
 terminal-warning-escape = { $who-count ->
