@@ -5,10 +5,16 @@ from __future__ import annotations
 import sys
 
 from .. import __version__
+from .process import guarded
 
 
 def main() -> None:
-    """Run the command of this process. The version is told without loading the other commands."""
+    """Run the command of this process."""
+    guarded(_run)
+
+
+def _run() -> None:
+    """The version is told without loading the other commands."""
     if sys.argv[1:] == ["--version"]:
         sys.stdout.write(f"goneaway {__version__}\n")
         return

@@ -6,7 +6,6 @@ import contextlib
 import importlib
 import io
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from rich.console import Console
 
 from .. import KINDS, __version__
 from ..kernel import GameKind, RecordError, RulesError, SceneError
+from ..kernel.options import brief
 from ..kernel.records import ADJOURNED
 from ..rulebook import Case, CaseResult, load_cases, load_clauses, run_case
 from ..wording import Wording, WordingError
@@ -64,10 +64,6 @@ def main() -> None:
     except Problem as problem:
         Console(stderr=True, highlight=False, soft_wrap=True).print(f"goneaway: {problem}", markup=False)
         sys.exit(problem.code)
-    except BrokenPipeError:
-        # The reader has had enough (`goneaway replay FILE | head`): no complaint, no traceback.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
 
 
 def _out() -> Console:
@@ -75,7 +71,9 @@ def _out() -> Console:
 
 
 def _print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    # Where the screen has no other letters, JSON has escapes for them.
+    plain = not str(sys.stdout.encoding).lower().startswith("utf")
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=plain))
 
 
 @app.callback(invoke_without_command=True)
@@ -147,14 +145,25 @@ def cases(
     as_json: AsJson = False,
 ) -> None:
     """Run the numbered cases of the rulebook, or see which values of the options they show."""
-    kinds = [kind_of(game)] if game else list(KINDS.values())
+    kinds = [kind_of(game)] if game is not None else list(KINDS.values())
+    if edition is not None:
+        from ..colditz.ruleset import find_edition
+
+        kinds = [kind for kind in kinds if kind.edition]
+        if not kinds:
+            raise Problem(f"{kind_of(game or '').title} has only one edition; leave --edition out.")
+        try:
+            find_edition(edition)
+        except RulesError as error:
+            raise Problem(Wording().rules_error(error)) from None
     if coverage:
         _show_coverage(kinds, option or (), as_json)
         return
     results = []
     for kind in kinds:
         if clause is not None and clause not in load_clauses(kind):
-            raise Problem(f"{kind.name} has no clause '{clause}'. It has: {', '.join(load_clauses(kind))}.")
+            known = ", ".join(load_clauses(kind))
+            raise Problem(f"{kind.name} has no clause '{brief(clause)}'. It has: {known}.")
         for case in load_cases(kind).values():
             wanted = clause is None or clause in case.clauses
             if wanted and (edition is None or edition == case.rules.get("edition", kind.edition)):
@@ -206,7 +215,7 @@ def _show_coverage(kinds: Sequence[GameKind], only: Sequence[str], as_json: bool
         names = [switch.option for switch in kind.switches()]
         wanted = [name for name in names if any(word in kind.spellings(name) for word in only)]
         if only and not wanted:
-            raise Problem(f"{kind.name} has no option '{only[0]}'.")
+            raise Problem(f"{kind.name} has no option '{brief(only[0])}'.")
         found += coverage(kind, wanted)
     dead = uncovered(found)
     if as_json:
@@ -257,7 +266,7 @@ def rules(
                 kind = kind_of(game, wording)
                 if clause not in load_clauses(kind):
                     known = ", ".join(load_clauses(kind))
-                    told = {"game": kind.name, "clause": clause, "known": known}
+                    told = {"game": kind.name, "clause": brief(clause), "known": known}
                     raise Problem(wording.text("terminal-problem-no-clause", **told))
                 data = rulebook.show_clause(kind, clause, wording, out)
             case _:

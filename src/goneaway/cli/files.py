@@ -17,6 +17,8 @@ from ..kernel.notation import is_text, read_text
 from ..wording import Wording
 from .problem import Problem
 
+_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
+
 # Reading
 
 
@@ -89,21 +91,20 @@ def write_whole(
     said = wording or Wording()
     whole = data.encode("utf-8") if isinstance(data, str) else data
     with _told(path, said):
-        target = path.resolve()
         if check_target(path, said, force=force):
-            with target.open("wb") as file:
+            with path.open("wb") as file:
                 file.write(whole)
             return
-        _replace(target, whole)
+        _replace(path.resolve(), whole)
 
 
 def check_target(path: Path, wording: Wording, *, force: bool = False) -> bool:
     """Raises `Problem` if nothing can be written there; whether it is a device or a pipe."""
     with _told(path, wording):
-        target = path.resolve()
         try:
-            mode = target.stat().st_mode
+            mode = path.stat().st_mode
         except FileNotFoundError:
+            target = path.resolve()
             if not target.parent.is_dir():
                 folder = shown(target.parent)
                 sentence = wording.text("kernel-file-no-folder", file=shown(path), folder=folder)
@@ -125,7 +126,9 @@ def _told(path: Path, wording: Wording) -> Iterator[None]:
     except (OSError, ValueError, RuntimeError) as error:
         # RuntimeError: links that lead round in a circle.
         why = system_says(error, wording)
-        raise Problem(wording.text("kernel-file-cannot-write", file=shown(path), why=why)) from None
+        said = wording.text("kernel-file-cannot-write", file=shown(path), why=why)
+        # A full disk is no wrong question.
+        raise Problem(said, 1 if getattr(error, "errno", 0) in _FULL else 2) from None
 
 
 def _replace(target: Path, whole: bytes) -> None:

@@ -22,6 +22,7 @@ from .choosing import Words, draw_verbs
 from .desk import HUMAN, Desk, Left
 from .front import Front
 from .island_front import IslandFront
+from .process import uninterrupted
 
 #: What each game looks like.
 FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, "colditz": CastleFront}
@@ -231,7 +232,8 @@ class Session(Desk):
     def _do(self, seat: int, action: Action, by_itself: bool = False) -> None:
         """Apply an action, tell what happened, and remember the way back if there is one."""
         before = (self.position.copy(chance=self.position.chance), len(self.journal.entries), by_itself)
-        events = self.journal.apply(seat, action)
+        with uninterrupted():
+            events = self.journal.apply(seat, action)
         self._dirty = True
         kinds = {event.kind for event in events}
         if self._past_of != seat:

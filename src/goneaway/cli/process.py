@@ -1,0 +1,101 @@
+"""The process around a command: streams that take every letter, interrupts, closed pipes, full disks.
+
+Exit statuses: 0 done, 1 a negative result (a broken record, a case that fails, a disk that is full),
+2 asked wrongly, 130 interrupted. A reader who closes the pipe has had enough: that is 0, everywhere.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+
+INTERRUPTED = 130
+
+
+def guarded(run: Callable[[], None]) -> None:
+    """Run a command so that nobody ever sees a traceback for something that can happen to everybody."""
+    _open_streams()
+    code: int | str | None = 0
+    try:
+        run()
+    except SystemExit as stop:
+        # Whoever prints may have made an exit of his own out of a closed pipe.
+        code = stop.code
+        if _closed_pipe(stop):
+            _drop_output()
+            code = 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+    except OSError as error:
+        code = _complain(error)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+    except OSError as error:
+        code = _complain(error)
+    with suppress(OSError):
+        sys.stderr.flush()
+    if code:
+        sys.exit(code)
+
+
+def _closed_pipe(error: BaseException) -> bool:
+    seen: BaseException | None = error
+    while seen is not None and not isinstance(seen, BrokenPipeError):
+        seen = seen.__context__
+    return seen is not None
+
+
+def _complain(error: OSError) -> int:
+    """The output cannot be written: say so where that may still be possible."""
+    _drop_output()
+    with suppress(OSError):
+        sys.stderr.write(f"goneaway: cannot write the output: {error.strerror or error}.\n")
+    return 1
+
+
+def _drop_output() -> None:
+    """What is still waiting to be written goes nowhere, so that the end of the process has nothing to say."""
+    with suppress(OSError, ValueError):
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, sys.stdout.fileno())
+        os.close(null)
+
+
+def _open_streams() -> None:
+    """Streams that were closed lead nowhere; letters a stream cannot write become question marks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, io.TextIOWrapper(io.FileIO(os.devnull, mode), encoding="utf-8"))
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """What is done here is done as a whole; Ctrl-C waits until it is over."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    waiting: list[int] = []
+
+    def wait(number: int, frame: FrameType | None) -> None:
+        waiting.append(number)
+
+    before = signal.signal(signal.SIGINT, wait)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if waiting:
+        raise KeyboardInterrupt
