@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from ..explaining import (
     tell_option,
 )
 from ..kernel import GameKind, RulesError
+from ..kernel.options import brief
 from ..rulebook import load_ambiguities, load_clauses
 from ..wording import Wording
 from .problem import Problem
@@ -79,7 +81,8 @@ def rules_named(word: str, wording: Wording) -> tuple[str, Ruleset]:
     if word in edition_names():
         return wording.edition_name("colditz", word), load_edition(word)
     path = Path(word)
-    if path.suffix == ".toml" or path.exists():
+    # `os.path.exists` takes words of any length for what they are: no files.
+    if path.suffix == ".toml" or os.path.exists(word):
         house = read_house(path, "colditz", wording)
         rules = gather(house.edition or "gibson", house.bundles, house.options)
         return house.title or path.stem, rules
@@ -185,8 +188,8 @@ def explain(word: str, wording: Wording, console: Console) -> dict[str, Any]:
         found = option(word)
     except RulesError:
         names = [*load_clauses(COLDITZ), *cards, *options(), *bundle_names()]
-        near = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
-        sentence = wording.text("terminal-problem-explain", word=word, near=", ".join(near))
+        near = difflib.get_close_matches(word[:60], names, n=3, cutoff=0.5)
+        sentence = wording.text("terminal-problem-explain", word=brief(word), near=", ".join(near))
         raise Problem(sentence) from None
     told = tell_option(found, wording)
     _show_option(page, told)

@@ -58,7 +58,7 @@ class Wording:
         self.edition = edition
         self.language = language.replace("_", "-").partition("-")[0].lower()
         if self.language not in LANGUAGES:
-            raise WordingError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise WordingError(f"no language {language!r:.60}; there are {', '.join(LANGUAGES)}")
 
     def of(self, edition: str) -> Wording:
         """The same language in the words of another edition."""
