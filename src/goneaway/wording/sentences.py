@@ -105,7 +105,8 @@ class Wording:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return value
+            # Nobody counts that far; a number is written with its separators only up to there.
+            return value if abs(value) < 10**15 else f"{str(value)[:20]}..."
         if isinstance(value, float):
             return int(value) if value.is_integer() else f"{value:g}"
         if isinstance(value, list | tuple):
