@@ -13,6 +13,7 @@ import typer
 from typer.testing import CliRunner
 
 from goneaway.cli.board import board as board_command
+from goneaway.cli.problem import Problem
 from goneaway.colditz import COLDITZ
 from goneaway.colditz.board import VARIANTS, BoardFault, load_board
 from goneaway.colditz.board.picture import PALETTES, draw
@@ -144,7 +145,8 @@ def test_board_writes_a_picture(command: typer.Typer, tmp_path: Path) -> None:
 def test_board_says_what_was_wrong(command: typer.Typer, arguments: list[str], complaint: str) -> None:
     result = CliRunner().invoke(command, arguments)
     assert result.exit_code == 1
-    assert complaint in result.output
+    assert isinstance(result.exception, Problem)
+    assert complaint in str(result.exception)
 
 
 def test_a_picture_without_a_browser_is_explained(
@@ -153,7 +155,8 @@ def test_a_picture_without_a_browser_is_explained(
     monkeypatch.setenv("PATH", str(tmp_path))
     result = CliRunner().invoke(command, ["--mini", "--png", str(tmp_path / "b.png")])
     assert result.exit_code == 1
-    assert "needs Chromium" in result.output
+    assert isinstance(result.exception, Problem)
+    assert "needs Chromium" in str(result.exception)
 
 
 def test_a_position_shows_itself() -> None:
