@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..colditz import barter, meeting
 from ..colditz.actions import FORMS, say
+from ..colditz.board import load_board
 from ..colditz.cards import card_types
 from ..colditz.places import EQUIPMENT, TEAM
 from ..colditz.position import Colditz
@@ -92,6 +93,8 @@ class CastleFront(Front[Colditz]):
         self._remark = ""
         #: The pawn that was last moved or asked about.
         self._pawn = -1
+        #: Where each circle is on the plan.
+        self._circles = {circle.name: circle.spot for circle in load_board().circles}
         #: Rooms, cards and nations by the names the screen has for them.
         self._words = vocabulary_of(wording)
 
@@ -117,7 +120,12 @@ class CastleFront(Front[Colditz]):
 
     def question(self, position: Colditz) -> str:
         prompt = position.prompt
-        return "" if prompt is None else self.wording.prompt(self.game.kind.name, prompt)
+        if prompt is None:
+            return ""
+        question = self.wording.prompt(self.game.kind.name, prompt)
+        if prompt.kind == "guards" and not position.guards_on_board():
+            return f"{question} {self.say('terminal-castle-usual')}"
+        return question
 
     def result(self, position: Colditz, outcome: Outcome) -> RenderableType:
         return pages.result(self._view(position, None), outcome, self.wording)
@@ -252,7 +260,10 @@ class CastleFront(Front[Colditz]):
         verb, *words = action.split()
         if verb == "place" and USUAL in choices.verbs:
             return USUAL
-        return f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
+        brief = f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
+        circle = self._circles.get(words[-1]) if words else None
+        # The name of a circle does not stand on the plan, its column and row do.
+        return f"{brief} ({circle[0]},{circle[1]})" if circle is not None else brief
 
     def remark(self, refusal: Refusal) -> str:
         """How far it is, where the points do not suffice."""

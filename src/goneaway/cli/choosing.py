@@ -107,7 +107,10 @@ def draw_verbs(choices: Choices, wording: Wording, width: int, enter: str) -> Te
     for number, verb in enumerate(choices.verbs, 1):
         out.append(f" {number} " if width >= _ROOM else str(number), "reverse")
         out.append(f" {verb} ", "bold")
-    out.append(wording.text("terminal-choices-hint", enter=enter), "dim")
+    hint = wording.text("terminal-choices-hint", enter=enter, short=False)
+    if len(out) + len(hint) > width:
+        hint = wording.text("terminal-choices-hint", enter=enter, short=True)
+    out.append(hint, "dim")
     return out
 
 

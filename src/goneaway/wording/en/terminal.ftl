@@ -120,7 +120,10 @@ terminal-no-danger = Nobody would be buried now.
 terminal-choices-hint = { $enter ->
         [none] {" "}
        *[other] {" "}Enter: { $enter } ·{" "}
-    }help, hint
+    }{ $short ->
+        [yes] help, hint
+       *[no] help, hint: advice
+    }
 terminal-choose = { $question ->
         [tile] { $so_far }: which tile? Number or code
         [man] { $so_far }: who? Number or name
@@ -514,6 +517,7 @@ terminal-castle-kind = { $kind ->
        *[other] { $kind }
     }
 terminal-castle-beside = beside { $man }
+terminal-castle-usual = usual places the usual ones at once.
 terminal-castle-zone = { $zone ->
         [inner] courtyard
         [lane] approach lane

@@ -121,7 +121,10 @@ terminal-no-danger = Ahora no quedaría nadie sepultado.
 terminal-choices-hint = { $enter ->
         [none] {" "}
        *[other] {" "}Intro: { $enter } ·{" "}
-    }help: ayuda, hint: consejo
+    }{ $short ->
+        [yes] help, hint
+       *[no] help: ayuda, hint: consejo
+    }
 terminal-choose = { $question ->
         [tile] { $so_far }: ¿qué loseta? Número o código
         [man] { $so_far }: ¿quién? Número o nombre
@@ -515,6 +518,7 @@ terminal-castle-kind = { $kind ->
        *[other] { $kind }
     }
 terminal-castle-beside = junto a { $man }
+terminal-castle-usual = usual coloca de una vez los de costumbre.
 terminal-castle-zone = { $zone ->
         [inner] patio
         [lane] callejón de acceso

@@ -122,7 +122,10 @@ terminal-no-danger = Personne ne serait enseveli maintenant.
 terminal-choices-hint = { $enter ->
         [none] {" "}
        *[other] {" "}Entrée : { $enter } ·{" "}
-    }aide : help, conseil : hint
+    }{ $short ->
+        [yes] help, hint
+       *[no] aide : help, conseil : hint
+    }
 terminal-choose = { $question ->
         [tile] { $so_far } : quelle tuile ? Numéro ou code
         [man] { $so_far } : qui ? Numéro ou nom
@@ -520,6 +523,7 @@ terminal-castle-kind = { $kind ->
        *[other] { $kind }
     }
 terminal-castle-beside = à côté de { $man }
+terminal-castle-usual = usual poste d’un coup les gardiens habituels.
 terminal-castle-zone = { $zone ->
         [inner] cour
         [lane] allée d’accès

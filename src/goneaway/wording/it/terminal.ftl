@@ -122,7 +122,10 @@ terminal-no-danger = Ora non resterebbe sepolto nessuno.
 terminal-choices-hint = { $enter ->
         [none] {" "}
        *[other] {" "}Invio: { $enter } ·{" "}
-    }help: aiuto, hint: consiglio
+    }{ $short ->
+        [yes] help, hint
+       *[no] help: aiuto, hint: consiglio
+    }
 terminal-choose = { $question ->
         [tile] { $so_far }: quale tessera? Numero o codice
         [man] { $so_far }: chi? Numero o nome
@@ -519,7 +522,8 @@ terminal-castle-kind = { $kind ->
         [tunnel] tunnel
        *[other] { $kind }
     }
-terminal-castle-beside = accanto a { $man }
+terminal-castle-beside = presso { $man }
+terminal-castle-usual = usual dispone d’un colpo quelle abituali.
 terminal-castle-zone = { $zone ->
         [inner] cortile
         [lane] viale d’accesso
