@@ -28,7 +28,7 @@ FOLDERS = {"sectionx": ("sectionx",), "colditz": ("colditz", "colditz/ruleset")}
 FINISH = {"sectionx": "_finish", "colditz": "finish"}
 COLUMNS = {"sectionx": ("escaped", "free", "hidden", "alive"), "colditz": ("escapes",)}
 
-#: Table entries that are there for completeness and cannot be raised: such cards are refused earlier.
+#: Table entries that are there for completeness and cannot be raised: such cards are refused otherwise.
 UNREACHED = {("colditz", "49", "NO_SUCH_TARGET")}
 
 #: Cards that stand in no deck file.
@@ -122,10 +122,13 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "bar": ("forbidden", "night", "zone", "thrown"),
     "bound": ("b1", ""),
     "bundle": ("black_post",),
+    "by": ("claim", "exchange", "bribe"),
     "card": CARDS,
     "cards": ([], ["kit_part_a"], ["rope", "rope"]),
     "cause": ("guard", "surrender", "search", "tunnel", "intercept", "car", "penalty"),
     "cell": ("inner-a", "inner-b", "outer", "appel"),
+    "contact": ("same_circle", "adjacent"),
+    "cost": (1, 3),
     "dice": ([3, 4],),
     "die": (4,),
     "distance": (12,),
@@ -153,6 +156,7 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "names": ("dice.reroll_mandatory, reroll_mandatory",),
     "nation": NATIONS,
     "nearest": ("gibson", ""),
+    "needed": (0, 9),
     "number": (1, 2),
     "options": ("reroll_mandatory, draw_mandatory",),
     "outer": (0, 2),
@@ -189,6 +193,7 @@ COLDITZ_SAMPLES: Mapping[str, tuple[object, ...]] = {
     "taker": NATIONS,
     "team": NATIONS,
     "text": ("jump b1", ""),
+    "through": (True, False),
     "throws": (3, 7),
     "to": ("yard-14",),
     "total": (30,),

@@ -38,7 +38,7 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
     if ground.hideaway[place] >= 0:
         return Refusal("25", "SAFE_IN_HIDEAWAY", about)
     if ground.room[place] >= 0 and ground.room[place] not in rooms_unsafe(position):
-        return Refusal("34c", "SAFE_IN_ROOM", about)
+        return safe_in_room(position, pow, place)
     if position.ledger.immune or position.rules.solitary.cells_full == "no_arrest":
         refusal = why_not_jailed(position, pow, "guard")
         if refusal is not None:
@@ -52,6 +52,13 @@ def why_not_arrestable(position: Colditz, pow: int) -> Refusal | None:
         held = position.holds_equipment(pow // TEAM)
         return None if held else _nothing_held(position, pow, "39")
     return why_not_liable(position, pow) if ground.zone[place] == INNER else None
+
+
+def safe_in_room(position: Colditz, pow: int, place: int) -> Refusal:
+    """He is in a room where no guard may make an arrest now."""
+    rooms = position.ground.room_number
+    room = next(name for name, number in rooms.items() if number == position.ground.room[place])
+    return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow), "room": room})
 
 
 def why_not_liable(position: Colditz, pow: int) -> Refusal | None:

@@ -72,7 +72,7 @@ def _why_not_now(position: Colditz, one_more: str = "") -> Refusal | None:
         if not (ledger.night and position.rules.daynight.night_declare_after_roll):
             return Refusal("attempts", "BEFORE_THE_ROLL")
         if position.points < 1:
-            return Refusal("attempts", "NO_POINTS")
+            return Refusal("attempts", "NO_POINTS", {"points": 0})
     elif position.stage != BEFORE_ROLL:
         return Refusal("phases", "WRONG_PHASE")
     # Further men may join an attempt until the first point is spent.

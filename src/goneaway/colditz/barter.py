@@ -256,7 +256,7 @@ def _why_not_exchange(position: Colditz, seat: int, action: Say) -> Refusal | No
     if kind not in EQUIPMENT or _exchange_card(position, seat, kind) < 0:
         return Refusal("29", "CARD_NOT_HELD", {"card": f"exchange_{kind}"})
     if not position.stacks[EQUIPMENT.index(kind)]:
-        return Refusal("29", "STACK_EMPTY", {"card": kind})
+        return Refusal("29", "STACK_EMPTY", {"card": kind, "by": "exchange"})
     refusal = hands.gear_refusal(position, seat)
     if refusal is not None:
         return refusal

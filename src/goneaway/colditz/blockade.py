@@ -51,6 +51,8 @@ def why_not_name(position: Colditz, action: Say) -> Refusal | None:
     about = {"guard": action.words[0], "man": action.words[1]}
     if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "pursue GUARD PRISONER"})
+    if not position.rules.guards.rule45_pursuit_exempt:
+        return Refusal("19", "NOT_NOW", {"verb": action.verb})
     if guard in _nameable(position) and pow in quarries(position):
         return None
     return Refusal("45", "NO_PURSUER", about)

@@ -76,7 +76,7 @@ def why_not_claim(position: Colditz, team: int, action: Say) -> Refusal | None:
         if not _shows(position, _room_of(position, pow), symbol):
             return Refusal("29", "NOT_IN_ROOM", {"man": name, "card": symbol})
     if not position.stacks[EQUIPMENT.index(symbol)]:
-        return Refusal("29", "STACK_EMPTY", {"card": symbol})
+        return Refusal("29", "STACK_EMPTY", {"card": symbol, "by": "claim"})
     return _limit_refusal(position, team)
 
 
@@ -217,11 +217,10 @@ def why_not_claim_kit(position: Colditz, team: int, action: Say) -> Refusal | No
     paid = len(action.words) - len(named)
     if paid > bribes(position, team):
         return Refusal("32", "CARD_NOT_HELD", {"card": BRIBE})
+    held = [position.opportunity[card].id for card in position.hands[team]]
     for card in named:
-        if card not in parts:
+        if card not in parts or named.count(card) > held.count(card):
             return Refusal("32", "CARD_NOT_HELD", {"card": card})
-    if len(set(named)) != len(named):
-        return Refusal("32", "CARD_NOT_HELD", {"card": named[0]})
     barred = hands.play_refusal(position, team) if action.words else None
     if barred is not None:
         return barred
@@ -236,8 +235,8 @@ def why_not_claim_kit(position: Colditz, team: int, action: Say) -> Refusal | No
     # No card is wasted: one that adds nothing stays in the hand.
     if len(missing) < paid:
         return Refusal("32", "CARD_NOT_NEEDED", {"card": BRIBE})
-    for card in named:
-        rest = set().union(*(parts[other] for other in named if other != card))
+    for index, card in enumerate(named):
+        rest = set().union(*(parts[other] for other in named[:index] + named[index + 1 :]))
         if parts[card] <= _covered(position, team) | rest:
             return Refusal("32", "CARD_NOT_NEEDED", {"card": card})
     return None

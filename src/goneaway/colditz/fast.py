@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from ..kernel import Refusal
 from . import escape
 from .actions import Say, say
 from .movement import kept_on_way, no_stop
 from .paid_walks import PaidWalk
-from .places import CELL, EXTERIOR, NOT_IN_PLAY, TEAM
+from .places import CELL, EQUIPMENT, EQUIPMENT_CARDS, EXTERIOR, FIRST_GUARD, NOT_IN_PLAY, TEAM
 from .walks import Fare, walks
 
 if TYPE_CHECKING:
@@ -57,6 +58,43 @@ def targets(position: Colditz, team: int, card: Card) -> list[Say]:
         fares = _fares(position, team, pow, room)
         out += [_play(position, card, pow, circle) for circle in free if circle in fares]
     return out
+
+
+def why_not(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
+    """What keeps this man from that circle of the room; nothing if it is not a man and a circle of it."""
+    pow, to = (position.pawn(words[0]), position.place(words[1])) if len(words) == 2 else (-1, -1)
+    ground = position.ground
+    room = ground.room_number.get(card.of, -1)
+    if not 0 <= pow < FIRST_GUARD or not 0 <= to < ground.size or room < 0 or ground.room[to] != room:
+        return None
+    about = {"man": words[0], "to": words[1]}
+    rules, place = position.rules.movement, position.at[pow]
+    if rules.movefast_scope == "own" and pow // TEAM != team:
+        return Refusal("26", "NOT_YOUR_MAN", about)
+    if place <= CELL and rules.movefast_excludes_solitary:
+        return Refusal("37", "NOT_ON_BOARD", about)
+    if CELL < place < 0 or place >= ground.size:
+        return Refusal("26", "NOT_ON_BOARD", about)
+    if place >= 0 and kept_on_way(position, pow):
+        return Refusal("39", "NOT_HOMEWARD", about)
+    if place >= 0 and rules.exterior_one_way and ground.zone[place] == EXTERIOR:
+        return Refusal("pursuit", "ONE_WAY", about)
+    if position.pow_at[to] >= 0 or position.guard_at[to] >= 0:
+        return Refusal("26", "OCCUPIED", about)
+    return _why_unpaid(position, team, pow, to)
+
+
+def _why_unpaid(position: Colditz, team: int, pow: int, to: int) -> Refusal | None:
+    """The Equipment he lacks on the way that takes the fewest cards."""
+    ground, place = position.ground, position.at[pow]
+    about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
+    start = ground.doors[CELL - place] if place <= CELL else place
+    fare = walks(position, pow, start, EQUIPMENT_CARDS, goals=frozenset((to,))).get(to, ())
+    for card, held in enumerate(position.equipment[team]):
+        number = sum(due for kind, due in fare if kind == card)
+        if held < number:
+            return Refusal("26", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[card], "number": number})
+    return None
 
 
 def _play(position: Colditz, card: Card, pow: int, circle: int) -> Say:

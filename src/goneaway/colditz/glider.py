@@ -59,7 +59,7 @@ def why_not_enter(position: Colditz, team: int, action: Say) -> Refusal | None:
     if position.at[pow] not in position.ground.board.near[position.ground.track[0]]:
         return Refusal("glider", "NOT_AT_TOWER", about)
     if position.points < 1:
-        return Refusal("21", "NO_POINTS", about)
+        return Refusal("21", "NO_POINTS", {**about, "to": "tower", "points": 0})
     if pow not in movers(position, team):
         return Refusal("53", "TUNNEL_FIRST", about)
     owed = solitary.why_not_spend(position, team, 1)

@@ -49,6 +49,8 @@ def why_not_remove(position: Colditz, action: Say) -> Refusal | None:
     about = {"guard": action.words[0]}
     if position.bound >= 0 and position.bound != guard:
         return resting.bound_refusal(position)
+    if not position.rules.equipment.marker_removed_by_guard:
+        return Refusal("19", "NOT_NOW", {"verb": action.verb})
     if guard < FIRST_GUARD or position.at[guard] < 0 or not _in_reach(position, guard):
         return Refusal("markers", "NO_MARKER", about)
     return None

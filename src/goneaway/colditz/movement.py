@@ -131,7 +131,7 @@ def refusal_of_step(
     size = ground.size
     about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
     if points < 1:
-        return Refusal("21", "NO_POINTS", about)
+        return Refusal("21", "NO_POINTS", {**about, "points": position.points})
     if to >= size:
         tunnel = ground.tunnel[to - size]
         if here < size:
@@ -158,7 +158,7 @@ def refusal_of_step(
         if refusal is not None:
             return refusal
     if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
-        return Refusal("23", "GUARD_THERE", about)
+        return Refusal("23", "GUARD_THERE", {**about, "guard": position.pawn_name(position.guard_at[to])})
     if here < size and along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
     if not tolls.lets_in(position, pow, here, to):
@@ -168,10 +168,13 @@ def refusal_of_step(
         return Refusal("39", "NO_WAY_IN", about)
     price = price_of(position, pow, here, to, kind, cards)
     if not affordable(position, pow, price, spent):
-        clause = "41" if price.gate >= 0 else "40" if (here, to) in ground.way_back else "29"
-        return Refusal(
-            clause, "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
-        )
+        owed = {**about, "card": EQUIPMENT[price.card], "number": price.number}
+        if price.gate >= 0:
+            through = ground.gate[to] != price.gate
+            return Refusal(
+                "41", "NO_EQUIPMENT", {**owed, "gate": ground.gates[price.gate], "through": through}
+            )
+        return Refusal("40" if (here, to) in ground.way_back else "29", "NO_EQUIPMENT", owed)
     if held:
         beyond = _way_on(position, pow, here, to, points - 1, price)
         return None if beyond else Refusal("23", "NO_WAY_OFF", about)

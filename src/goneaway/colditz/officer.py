@@ -138,7 +138,7 @@ class OfficerTurn(ColditzFrame):
         if position.opening is not None:
             return Refusal("53", "TUNNEL_FIRST")
         if verb == "roll":
-            return None if position.stage == BEFORE_ROLL else Refusal("19", "ALREADY_ROLLED")
+            return phases.throw_refusal(position)
         if verb in attempts.AFTERWARDS and position.ledger.commitment:
             refusal = attempts.promise_refusal(position, team)
             if refusal is None and verb == "do-or-die":
@@ -286,6 +286,10 @@ def _why_not_move(position: Colditz, team: int, action: Say) -> Refusal | None:
     trial = position.copy()
     for step in _steps_of(action):
         refusal = movement.why_not_step(trial, team, step)
+        if refusal is not None and refusal.code == "NO_POINTS":
+            # The trial has used them up: what counts is what he has now.
+            about = {"man": action.words[0], "to": action.words[-1], "points": position.points}
+            return Refusal("21", "NO_POINTS", about)
         if refusal is not None:
             return refusal
         movement.step(trial, team, step)

@@ -13,7 +13,7 @@ from .actions import Say, say
 from .arrest import discard_security
 from .frames import Choice, Procedure
 from .piles import bury
-from .places import EQUIPMENT
+from .places import CELL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -182,7 +182,7 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
     card = position.opportunity[number]
     known = effects(position)
     if card.kind not in known:
-        return Refusal("49", "WRONG_TIME", {"card": name})
+        return Refusal(USED_OTHERWISE[card.kind], "WRONG_TIME", {"card": name})
     if card.kind == "release":
         waits = _release_waits(position, team)
         if waits is not None:
@@ -194,12 +194,82 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
         possible = any(sorted(target.words[1:]) == named for target in found)
     else:
         possible = action in found
-    if not possible:
-        return Refusal(CLAUSES[card.kind], "NO_SUCH_TARGET", {"card": name, "text": str(action)})
+    if possible:
+        return None
+    why = _REASONS[card.kind](position, team, card, action.words[1:])
+    return why or Refusal(CLAUSES[card.kind], "NO_SUCH_TARGET", {"card": name, "text": str(action)})
+
+
+#: Cards that are not played in the own turn, and the rule that says how they are used.
+USED_OTHERWISE = {
+    "exchange": "29",
+    "kit-part": "32",
+    "car": "52",
+    "tunnel": "53",
+    "shield": "49",
+    "talisman": "49",
+    "warning": "49",
+}
+
+CLAUSES = {"move": "26", "bribe": "29", "release": "37", "recall": "54", "sabotage": "54", "warning": "49"}
+
+
+# What is in the way of a card that is played with the right words; else nothing
+
+
+def _why_no_bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
+    if not words or not set(words) <= set(EQUIPMENT):
+        return None
+    if card.of == HALF and sum(position.opportunity[held].of == HALF for held in position.hands[team]) < 2:
+        return Refusal("29", "ONE_BRIBE", {"card": card.id})
+    for word in words:
+        if position.stacks[EQUIPMENT.index(word)] < words.count(word):
+            return Refusal("29", "STACK_EMPTY", {"card": word, "by": "bribe"})
+    return hands.gear_refusal(position, team, len(words))
+
+
+def _why_no_release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
+    pow = position.pawn(words[0]) if len(words) == 1 else NOBODY
+    if not 0 <= pow < FIRST_GUARD:
+        return None
+    rules = position.rules.solitary
+    if rules.release_card_scope == "own" and pow // TEAM != team:
+        return Refusal("37", "NOT_YOUR_MAN", {"man": words[0]})
+    if position.at[pow] > CELL:
+        return Refusal("37", "NOT_IN_CELL", {"man": words[0]})
+    if position.points < rules.release_card_cost:
+        return solitary.why_no_points(position, words[0], rules.release_card_cost)
+    if solitary.asks(position, team, pow, rules.release_card_scope) and consent.refused(position, pow):
+        return Refusal("37", "CONSENT_REFUSED", {"man": words[0]})
+    return solitary.why_not_out(position, pow)
+
+
+def _why_no_recall(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
+    for word in words:
+        guard = position.pawn(word)
+        if guard >= FIRST_GUARD and position.at[guard] < 0:
+            return Refusal("54", "NOT_ON_BOARD", {"guard": word})
     return None
 
 
-CLAUSES = {"move": "26", "bribe": "29", "release": "37", "recall": "54", "sabotage": "54", "warning": "49"}
+def _why_no_sabotage(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
+    return None
+
+
+def _why_no_warning(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
+    return Refusal("49", "NO_HIDEAWAY")
+
+
+Reason = Callable[["Colditz", int, "Card", Sequence[str]], Refusal | None]
+
+_REASONS: dict[str, Reason] = {
+    "move": fast.why_not,
+    "bribe": _why_no_bribe,
+    "release": _why_no_release,
+    "recall": _why_no_recall,
+    "sabotage": _why_no_sabotage,
+    "warning": _why_no_warning,
+}
 
 
 def play(position: Colditz, team: int, action: Say) -> None:

@@ -41,7 +41,7 @@ def why_not_guard_step(position: Colditz, action: Say) -> Refusal | None:
     if position.bound >= 0 and position.bound != guard:
         return resting.bound_refusal(position)
     if position.points < 1:
-        return Refusal("21", "NO_POINTS", about)
+        return Refusal("21", "NO_POINTS", {**about, "points": position.points})
     if position.rules.guards.guard_garrison_step_cap:
         refusal = pursuit.why_not_march(position, guard)
         if refusal is not None:
@@ -211,7 +211,7 @@ def why_not_post(position: Colditz, action: Say) -> Refusal | None:
     if position.bound >= 0:
         return resting.bound_refusal(position)
     if position.points < 1:
-        return Refusal("34a", "NO_POINTS", about)
+        return Refusal("34a", "NO_POINTS", {**about, "points": 0})
     refusal = why_no_posting(position)
     if refusal is not None:
         return refusal
@@ -261,7 +261,7 @@ def why_not_recall(position: Colditz, action: Say) -> Refusal | None:
     if not position.ground.black[position.at[guard]]:
         return Refusal("34b", "NOT_A_POST", {**about, "to": position.place_name(position.at[guard])})
     if position.points < 1:
-        return Refusal("34b", "NO_POINTS", about)
+        return Refusal("34b", "NO_POINTS", {**about, "points": 0})
     return None if outlook.spends(position, gone=guard) else Refusal("45", "COURTYARD_BLOCKED")
 
 

@@ -143,6 +143,13 @@ def last_throw(position: Colditz) -> bool:
     return not position.ledger.bonus
 
 
+def throw_refusal(position: Colditz) -> Refusal | None:
+    """One throw a turn; the bonus throw of a double comes when the points of this one are spent (A5)."""
+    if position.stage == BEFORE_ROLL:
+        return None
+    return Refusal("19", "ALREADY_ROLLED") if last_throw(position) else Refusal("20", "THROW_UNSPENT")
+
+
 def note_throw(position: Colditz, thrown: int, bonus: bool) -> None:
     """A throw to be spent by itself; a release its predecessor gave and nobody used is gone (A5)."""
     position.ledger.rolled = thrown

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from ..kernel import Action, Chance, Event, Position, Refusal, SeatError, View
 from ..kernel.options import brief
-from . import barter, clock, meeting
+from . import barter, clock, meeting, remedies
 from .actions import Say, bad_action, well_formed
 from .board.picture import draw
 from .cards import Card
@@ -373,6 +373,10 @@ class Colditz(Position):
     # The kernel's contract
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
+        refusal = self._refusal(seat, action)
+        return None if refusal is None else remedies.advised(self, seat, refusal)
+
+    def _refusal(self, seat: int, action: Action) -> Refusal | None:
         if self.outcome is not None:
             return Refusal("5", "GAME_OVER")
         if not isinstance(action, Say) or not well_formed(action):

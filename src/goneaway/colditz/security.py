@@ -103,7 +103,7 @@ class SecurityTurn(ColditzFrame):
         assert isinstance(action, Say)
         verb = action.verb
         if verb == "roll":
-            return None if position.stage == BEFORE_ROLL else Refusal("19", "ALREADY_ROLLED")
+            return phases.throw_refusal(position)
         if rollcall.search_declared(position):
             if verb == "resolve-search":
                 return None
@@ -210,6 +210,9 @@ def _why_not_move(position: Colditz, action: Say) -> Refusal | None:
     trial = position.copy()
     for step in _steps_of(action):
         refusal = patrol.why_not_guard_step(trial, step)
+        if refusal is not None and refusal.code == "NO_POINTS":
+            about = {"guard": action.words[0], "to": action.words[-1], "points": position.points}
+            return Refusal("21", "NO_POINTS", about)
         if refusal is not None:
             return refusal
         patrol.guard_step(trial, step)

@@ -72,14 +72,15 @@ def why_not_arrest(position: Colditz, action: Say) -> Refusal | None:
     guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
     if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
         return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
-    about = {"guard": action.words[0], "man": action.words[1]}
+    contact = position.rules.arrest.arrest_contact
+    about = {"guard": action.words[0], "man": action.words[1], "contact": contact}
     rule = "34d" if _outside(position, pow) else "34c"
     if position.at[guard] < 0:
         return Refusal(rule, "NOT_ON_BOARD", about)
     if position.bound >= 0 and position.bound != guard:
         return resting.bound_refusal(position)
     if position.points < 1 and not _adjacent(position):
-        return Refusal(rule, "NO_POINTS", about)
+        return Refusal(rule, "NO_POINTS", {**about, "points": 0})
     return why_not_arrestable(position, pow) or _why_not_seize(position, guard, pow)
 
 
@@ -89,13 +90,14 @@ def _outside(position: Colditz, pow: int) -> bool:
 
 
 def _why_not_seize(position: Colditz, guard: int, pow: int, came: bool = False) -> Refusal | None:
-    about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow)}
+    contact = position.rules.arrest.arrest_contact
+    about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow), "contact": contact}
     rule = "34d" if _outside(position, pow) else "34c"
     cost = cost_of(position, guard, pow)
     if cost is None:
         return Refusal(rule, "NOT_ADJACENT", about)
     if position.points < cost:
-        return Refusal(rule, "NO_POINTS", about)
+        return Refusal(rule, "NO_POINTS", {**about, "points": 0})
     if position.ground.chases or position.rules.guards.guard_garrison_step_cap:
         refusal = pursuit.why_not_seize(position, guard, pow)
         if refusal is not None:

@@ -54,16 +54,21 @@ def why_not_release(position: Colditz, team: int, action: Say) -> Refusal | None
             return Refusal("37", "NOT_SERVED", about)
         cost = position.rules.solitary.timed_release_cost
         if position.points < cost:
-            return Refusal("37", "NO_POINTS", about)
+            return why_no_points(position, name, cost)
         return why_not_out(position, pow) or why_not_spend(position, team, cost)
     if position.credit < 1:
         first = position.rules.solitary.release_double_scope == "first_roll"
         return Refusal("37", "NO_DOUBLE", {**about, "first": first})
     if position.points < release_cost(position):
-        return Refusal("37", "NO_POINTS", about)
+        return why_no_points(position, name, release_cost(position))
     if asks(position, team, pow, scope) and consent.refused(position, pow):
         return Refusal("37", "CONSENT_REFUSED", about)
     return why_not_out(position, pow) or why_not_spend(position, team, release_cost(position))
+
+
+def why_no_points(position: Colditz, man: str, cost: int) -> Refusal:
+    """A release by double, card or time costs more than is left."""
+    return Refusal("37", "NO_POINTS", {"man": man, "cost": cost, "points": position.points})
 
 
 def asks(position: Colditz, team: int, pow: int, scope: str) -> bool:

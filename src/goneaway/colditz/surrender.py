@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..kernel import Group, Refusal
 from . import exits, movement, solitary, tunnels
 from .actions import Say, say
-from .arrest import Arrest, rooms_unsafe, why_not_jailed, why_not_liable
+from .arrest import Arrest, rooms_unsafe, safe_in_room, why_not_jailed, why_not_liable
 from .ground import DROP, WIRE
 from .movement import affordable, edges, pay
 from .places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
@@ -48,7 +48,7 @@ def why_not_surrender(position: Colditz, team: int, action: Say) -> Refusal | No
     if barred:
         return Refusal("43", "NO_SURRENDER", {**about, "bar": barred})
     if position.points < 1 and steps_up(position):
-        return Refusal("43", "NO_POINTS", about)
+        return Refusal("43", "NO_POINTS", {**about, "points": 0})
     if position.at[pow] < 0 or position.at[guard] < 0:
         return Refusal("43", "NOT_ON_BOARD", about)
     out = movement.walkers_out(position, team)
@@ -97,7 +97,7 @@ def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
             return Refusal(
                 "43", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[price.card], "number": price.number}
             )
-    return Refusal("43", "NOT_ADJACENT", about)
+    return Refusal("43", "NOT_ADJACENT", {**about, "contact": position.rules.arrest.forced_arrest})
 
 
 def _why_not_beside(position: Colditz, pow: int, guard: int) -> Refusal | None:
@@ -106,12 +106,12 @@ def _why_not_beside(position: Colditz, pow: int, guard: int) -> Refusal | None:
     here = position.at[pow]
     if not position.in_tunnel(pow):
         if position.ground.room[here] >= 0:
-            return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow)})
+            return safe_in_room(position, pow, here)
         safe = _why_safe(position, here, pow)
         if safe is not None:
             return safe
     if position.at[guard] not in _beside(position, here):
-        return Refusal("43", "NOT_ADJACENT", about)
+        return Refusal("43", "NOT_ADJACENT", {**about, "contact": position.rules.arrest.forced_arrest})
     if pow in position.ledger.gave_up:
         return Refusal("43", "NO_SURRENDER", {**about, "bar": "thrown"})
     if by_die(position) and pow not in position.ledger.stepped_up:
@@ -128,7 +128,7 @@ def _why_safe(position: Colditz, place: int, pow: int) -> Refusal | None:
     about = {"man": position.pawn_name(pow)}
     in_room = ground.room[place] >= 0 and not position.in_tunnel(pow)
     if in_room and ground.room[place] not in rooms_unsafe(position):
-        return Refusal("34c", "SAFE_IN_ROOM", about)
+        return safe_in_room(position, pow, place)
     if ground.white[place]:
         return Refusal("35", "SAFE_IN_APPEL", about)
     if ground.hideaway[place] >= 0:

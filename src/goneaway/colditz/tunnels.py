@@ -121,8 +121,26 @@ def why_not_open(position: Colditz, team: int, action: Say) -> Refusal | None:
             return Refusal("21", "NOT_YOUR_MAN", {"man": word})
     if position.tunnel_state[tunnel] != CLOSED or position.occupants(tunnel):
         return Refusal("53", "TUNNEL_IN_USE", about)
-    if points_to_crew(position, tunnel, men) > position.points:
-        return Refusal("53", "TUNNEL_TOO_FAR", {**about, "points": position.points})
+    for pow, word in zip(men, words, strict=True):
+        away = _why_not_there(position, pow, word)
+        if away is not None:
+            return away
+    needed = points_to_crew(position, tunnel, men)
+    if needed > position.points:
+        needed = needed if needed < FAR else 0  # nothing helps while no way is free
+        return Refusal("53", "TUNNEL_TOO_FAR", {**about, "points": position.points, "needed": needed})
+    return None
+
+
+def _why_not_there(position: Colditz, pow: int, word: str) -> Refusal | None:
+    """A tunnel is manned from the surface of the courtyard."""
+    place, ground = position.at[pow], position.ground
+    if place <= CELL:
+        return Refusal("37", "NOT_ON_BOARD", {"man": word})
+    if place < 0:
+        return Refusal("21", "NOT_ON_BOARD", {"man": word})
+    if place >= ground.size or ground.zone[place] != INNER:
+        return Refusal("53", "NOT_IN_COURTYARD", {"man": word})
     return None
 
 

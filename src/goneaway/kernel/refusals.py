@@ -8,14 +8,22 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Refusal:
-    """The clause that forbids an action, the reason within it, and what it was about."""
+    """The clause that forbids an action, the reason within it, and what it was about.
+
+    `remedies` are actions that are open instead, or how such actions begin.
+    """
 
     clause: str
     code: str
     parameters: Mapping[str, object] = field(default_factory=dict)
+    remedies: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, object]:
-        return {"clause": self.clause, "code": self.code, "parameters": dict(self.parameters)}
+        out: dict[str, object] = {"clause": self.clause, "code": self.code}
+        out["parameters"] = dict(self.parameters)
+        if self.remedies:
+            out["remedies"] = list(self.remedies)
+        return out
 
 
 class Refused(Exception):

@@ -172,11 +172,15 @@ class Wording:
     def refusal(self, game: str, refusal: Refusal) -> str:
         """What was wrong and what would be right, and the rule it rests on."""
         parameters = self._ready(game, {**refusal.parameters, "clause": refusal.clause})
+        reason = self._say(f"{game}-refusal-{refusal.code}", parameters)
+        if refusal.remedies:
+            actions = self._row(refusal.remedies)
+            reason = self._say(f"{game}-instead", {"reason": reason, "actions": actions})
         return self._say(
             # A game whose rules are known by their numbers has its own way of citing them.
             f"{game}-refusal" if self.has(f"{game}-refusal") else "kernel-refusal",
             {
-                "reason": self._say(f"{game}-refusal-{refusal.code}", parameters),
+                "reason": reason,
                 "title": self._say(f"{game}-clause-{refusal.clause}.title", {}),
                 "citation": self.citation(game, refusal.clause, refusal.code),
             },

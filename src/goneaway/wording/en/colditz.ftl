@@ -131,49 +131,49 @@ colditz-room-pair = { $card-id ->
        *[other] the rooms that show its sign
     }
 colditz-decision = { $kind ->
-        [nation] an officer chooses his nation (nation NAME)
-        [row] an officer chooses his row of the Appel (row NUMBER)
-        [again] after a double, throw again or stop (reroll or stop)
-        [draw] the throw has earned a card (take or decline)
-        [cell] Security says which cells an arrested man goes to (cell BLOCK)
-        [stand] a man takes his place on a white circle (stand MAN CIRCLE)
-        [lose] an officer gives up one { -Equipment } card (lose CARD)
-        [confiscate] Security names the { -Equipment } he takes (confiscate CARD)
-        [shield] an officer may save a card from confiscation (play the card, or pass)
-        [intercept] Security may arrest the holder of the key or pass (play the card, or pass)
-        [talisman] the officer of the man who is shot at may answer (play talisman, or pass)
-        [warning] an officer may answer the Appel or Search (play warning, or pass)
-        [hide] a warned officer sends men into hideaways (hide MAN CIRCLE, then done)
-        [push] the owner of a pawn that must make room says where it goes (push CIRCLE)
-        [door] the cell door is blocked, a circle near it is chosen (door CIRCLE)
-        [consent] an officer is asked for his consent (consent or decline)
-        [pursue] Security says whom a guard pursues (pursue GUARD MAN)
-        [attend] an officer says who attends the Appel (attend MAN, then done)
-        [search-or-move] Security says what his throw is for (declare-search or declare-move)
-        [credit] Security says which guard has found a man (credit GUARD MAN)
-        [seize] Security says which man he takes (seize MAN)
-        [name-guard] Security sends a guard to search (name-guard GUARD)
-        [choose-team] Security names a team (team NATION)
-        [claim-window] Security may answer a claim with a Search (play the card, or pass)
-        [card-phase] Security may show a Search or an Appel (play the card, or pass)
-        [off-turn] Security may come in at the end of a turn (play the card, or pass)
-        [guard-back] Security names a guard who goes to Barracks (return GUARD)
-        [riot-squad] Security posts his reserves (post CIRCLE, then done)
-        [sabotage-choice] Security gives up a card (discard CARD)
-        [sabotage-pick] an officer picks one of Security’s cards unseen (pick NUMBER)
-        [keep] Security keeps one of two cards (keep CARD)
-        [award] an officer takes a card for his first escape (keep CARD)
-        [replacement] a new man takes a white circle (stand MAN CIRCLE)
-        [overflow] a hand above the limit is brought down (discard CARD)
-        [security-overflow] Security brings his hand down to the limit (discard CARD)
-        [guards] Security places the first guards (place CIRCLE, take-back CIRCLE, then confirm)
-        [permit-tunnel] the opener says who may follow into his tunnel (permit NATION, then done)
-        [permit-way] an officer may share the way he paid for (permit NATION, or pass)
-        [permit-tower] the officer in the tower asks somebody along (permit NATION, or pass)
-        [glider-shot] Security may fire at the glider (play shoot GUARD, or pass)
-        [cell-split] an officer says who goes to the outer cells (send MAN)
-        [car-release] a double may set somebody free (release MAN, or pass)
-        [meeting] the officers meet (talk TEXT, ready)
+        [nation] an officer chooses his nation
+        [row] an officer chooses his row of the Appel
+        [again] after a double, throw again or stop
+        [draw] the throw has earned a card
+        [cell] Security says which cells an arrested man goes to
+        [stand] a man takes his place on a white circle
+        [lose] an officer gives up one { -Equipment } card
+        [confiscate] Security names the { -Equipment } he takes
+        [shield] an officer may save a card from confiscation
+        [intercept] Security may arrest the holder of the key or pass
+        [talisman] the officer of the man who is shot at may answer
+        [warning] an officer may answer the Appel or Search
+        [hide] a warned officer sends men into hideaways
+        [push] the owner of a pawn that must make room says where it goes
+        [door] the cell door is blocked, a circle near it is chosen
+        [consent] an officer is asked for his consent
+        [pursue] Security says whom a guard pursues
+        [attend] an officer says who attends the Appel
+        [search-or-move] Security says what his throw is for
+        [credit] Security says which guard has found a man
+        [seize] Security says which man he takes
+        [name-guard] Security sends a guard to search
+        [choose-team] Security names a team
+        [claim-window] Security may answer a claim with a Search
+        [card-phase] Security may show a Search or an Appel
+        [off-turn] Security may come in at the end of a turn
+        [guard-back] Security names a guard who goes to Barracks
+        [riot-squad] Security posts his reserves
+        [sabotage-choice] Security gives up a card
+        [sabotage-pick] an officer picks one of Security’s cards unseen
+        [keep] Security keeps one of two cards
+        [award] an officer takes a card for his first escape
+        [replacement] a new man takes a white circle
+        [overflow] a hand above the limit is brought down
+        [security-overflow] Security brings his hand down to the limit
+        [guards] Security places the first guards
+        [permit-tunnel] the opener says who may follow into his tunnel
+        [permit-way] an officer may share the way he paid for
+        [permit-tower] the officer in the tower asks somebody along
+        [glider-shot] Security may fire at the glider
+        [cell-split] an officer says who goes to the outer cells
+        [car-release] a double may set somebody free
+        [meeting] the officers meet
        *[other] { $kind }
     }
 # Why a guard may not stop on a circle, by the rule.
@@ -187,6 +187,11 @@ colditz-no-stop = { $rule ->
         [r44] it is in a room
         [r53] it lies over a tunnel
        *[other] it would block an entrance or a passage
+    }
+colditz-points-left = { $points ->
+        [0] there is no point left
+        [one] one point is left
+       *[other] { $points } points are left
     }
 
 ## Cards
@@ -626,6 +631,7 @@ colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
     }
+colditz-instead = { $reason } Open to you now: { $actions }.
 colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
@@ -639,18 +645,19 @@ colditz-refusal-NOT_YOUR_TURN = { $rule ->
        *[other] It is for { colditz-whom } to act now. Wait for your turn, or until you are asked.
     }
 colditz-refusal-DECISION_PENDING = { $rule ->
-        [r48] Nothing can be traded or swapped while a decision is open: { colditz-decision }. Wait until it has been made.
+        [r48] Nothing can be traded or swapped while a decision is open: { colditz-decision }.
        *[other] { $seat ->
             [none] That does not answer what is asked now: { colditz-decision }. Everything else waits for it.
            *[other] It is for { colditz-whom } to answer first: { colditz-decision }. Then your turn goes on.
         }
     }
-colditz-refusal-ROLL_FIRST = There are no points before the throw. Throw the dice first: roll.
-colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn. Use the points, or end the turn.
+colditz-refusal-ROLL_FIRST = There are no points before the throw.
+colditz-refusal-ALREADY_ROLLED = You have had your throw of this turn.
+colditz-refusal-THROW_UNSPENT = The points of this throw come first; the further throw that its double brings comes after them.
 colditz-refusal-NOT_NOW = { $rule ->
-        [r18] “{ $verb }” has no place while the first guards are set. Place them, take them back, or confirm.
-        [r29] An Exchange card is swapped in the holder’s own turn at this table. Wait for yours.
-       *[other] “{ $verb }” is nothing you can do in this turn, or nobody is asked for it now. Choose one of the actions that are open.
+        [r18] “{ $verb }” has no place while the first guards are set.
+        [r29] An Exchange card is swapped in the holder’s own turn at this table.
+       *[other] “{ $verb }” is nothing you can do in this turn, or nobody is asked for it now.
     }
 colditz-refusal-NATION_TAKEN = Another officer has the { colditz-nation } team already. Choose one that is free.
 colditz-refusal-ROW_TAKEN = Another team stands in row { $row } already. Choose a free row.
@@ -667,63 +674,88 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [one] One guard stands
        *[other] { $placed } guards stand
     } on the black circles outside the courtyard. It must be { $least } to { $most } guards.
-colditz-refusal-NO_GUARD = No guard stands on { $to }. Take back one who has been placed.
+colditz-refusal-NO_GUARD = No guard stands on { $to }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } is not a black circle. Guards begin on black circles only.
-        [r34b] { $guard } stands on { $to }, which is not a black circle. Guards are recalled from black circles only: walk him to one first.
+        [r34b] { $guard } stands on { $to }, which is not a black circle. Guards are recalled from black circles only.
        *[other] { $to } is not a black circle. Guards are posted on free black circles only.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
-        [r18] All guards are placed already, there is no one left for { $to }. Take one back first, or confirm.
+        [r18] All guards are placed already, there is no one left for { $to }.
        *[other] There is no guard in the reserve for { $to }. Guards who went back to Barracks cannot be posted again before your turn has ended.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = A guard has made an arrest in this turn, so nobody can be posted any more. Post new guards before the first arrest.
 colditz-refusal-POST_BEFORE_RETURNS = A guard has gone to Barracks in this turn, so nobody can be posted any more. Post new guards before anybody goes back.
 colditz-refusal-RIOT_SQUAD_OUT = The Riot Squad comes out once in a turn, while there are guards in the reserve and free black circles. This time it cannot.
 colditz-refusal-NO_MARKER = { $guard } is at no { -marker } that he has come to in this turn. A guard removes { -a-marker } after stepping onto its circle, or through the wire beside it.
-colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. Name a guard who stands in the way in the courtyard and pursues nobody yet, and a prisoner who is at large.
+colditz-refusal-NO_PURSUER = { $guard } cannot be named as the pursuer of { $man }. A pursuer stands in the way in the courtyard and pursues nobody yet; his man is a prisoner at large.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] A guard is on { $to } already. Choose a free black circle.
+        [r18] A guard is on { $to } already, and no two stand on one circle.
+        [r26] { $to } is taken, and the card takes a man to a free circle only.
         [r34a] A guard stands on { $to } already. New guards are posted on vacant black circles only.
         [r36] A prisoner stands on { $to }, so no guard can be posted there. Guards are posted on vacant black circles only.
-       *[other] { $to } is taken, and nobody walks through another man. Go past on free circles, or wait.
+       *[other] { $to } is taken, and nobody walks through another man.
     }
-colditz-refusal-GUARD_THERE = A guard stands on { $to }. { $man } cannot pass him; he can walk past on free circles, or give himself up with: surrender.
+colditz-refusal-GUARD_THERE = { $guard } stands on { $to }, and { $man } cannot walk through him.
 colditz-refusal-GUARD_BELOW = A guard is in the tunnel at { $to }. { $man } cannot get past him there; he can wait where he is, or go the other way.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
-        [r21] { $man } is not one of your men. Move your own.
+        [r21] { $man } is not one of your men. An officer moves his own men.
+        [r26] { $man } is not one of your men. The card moves a man of your own team.
         [r29] { $man } is not one of your men. { -Equipment } is claimed with two men of your own.
-        [r37] { $man } is not one of your men. A double releases a man of your own team.
+        [r37] { $man } is not one of your men. An officer releases a man of his own team.
         [r43] { $man } is not one of your men. Only a man of your own team can give himself up.
-        [r51] { $man } is not one of your men. Send a man of your own team on the Do or Die run.
+        [r51] { $man } is not one of your men. The Do or Die run is made by a man of your own team.
         [r52] { $man } is not one of your men. The car is driven by a man of your own team.
-        [rattempts] { $man } is not one of your men. Announce a man of your own team.
-       *[other] { $man } is not one of your men. Name one of your own team.
+        [rattempts] { $man } is not one of your men. Only men of your own team are announced.
+       *[other] { $man } is not one of your men.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
-        [r34a] { $guard } is not on the board. Post a guard from the reserve on a black circle before he walks.
-        [r34b] { $guard } is not on the board, so he cannot be recalled. Name a guard on a black circle.
-        [r34c] { $guard } is not on the board, so he can arrest nobody in the courtyard. Name a guard who stands beside { $man }.
-        [r34d] { $guard } is not on the board, so he can arrest nobody outside the courtyard. Name a guard who stands beside { $man }.
-        [r37] { $man } sits in Solitary and does nothing until he is released. Release him by a double or by card.
-        [r43] { $man } cannot give himself up to { $guard }: one of the two is not on the surface of the board. Both must stand on neighbouring circles.
-       *[other] { $man } cannot walk: he is not on the board. Move another man.
+        [r26] { $man } is not on the surface of the board, from where the card could move him.
+        [r34a] { $guard } is not on the board. A guard comes from the reserve onto a black circle before he walks.
+        [r34b] { $guard } is not on the board, so he cannot be recalled.
+        [r34c] { $guard } is not on the board, so he can arrest nobody in the courtyard.
+        [r34d] { $guard } is not on the board, so he can arrest nobody outside the courtyard.
+        [r37] { $man } sits in Solitary and does nothing until he is released, by a double or by card.
+        [r43] { $man } cannot give himself up to { $guard }: one of the two is not on the surface of the board.
+        [r54] { $guard } is not on the board, so he cannot be sent back to Barracks.
+       *[other] { $man } is not on the board, so he cannot walk.
     }
 colditz-refusal-NO_POINTS = { $rule ->
-        [rattempts] Nothing is announced once the points are spent. End your throw.
-        [r34a] Posting a guard on { $to } takes a point, and there is no point left. End your turn, or play cards.
-        [r34b] Recalling { $guard } takes a point, and there is no point left. End your turn, or play cards.
-        [r34c] { $guard } needs a point for the step onto the circle of { $man }, and there is no point left. End your turn, or play cards.
-        [r34d] Outside the courtyard too { $guard } needs a point for the step onto the circle of { $man }, and there is no point left. End your turn, or play cards.
-        [r37] The release of { $man } takes a point of the double, and there are not enough left. Release him before the points are spent.
-        [r43] { $man } needs a point for the step onto the circle of { $guard }, and there is no point left. Do it before the points are spent.
-       *[other] A step takes a point, and there is no point left. End your turn, or do something that costs no points.
+        [rattempts] Nothing is announced once the points are spent.
+        [r34a] Posting a guard on { $to } takes a point, and there is no point left.
+        [r34b] Recalling { $guard } takes a point, and there is no point left.
+        [r34c] { $contact ->
+            [adjacent] To arrest { $man } over the drop { $guard } needs a point more, and there is no point left.
+           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, and there is no point left.
+        }
+        [r34d] { $contact ->
+            [adjacent] To arrest { $man } over the drop, outside the courtyard, { $guard } needs a point more, and there is no point left.
+           *[same_circle] { $guard } needs a point for the step onto the circle of { $man }, outside the courtyard, and there is no point left.
+        }
+        [r37] The release of { $man } takes { $cost ->
+            [one] a point
+           *[other] { $cost } points
+        }, and { colditz-points-left }.
+        [r43] { $man } needs a point for the step onto the circle of { $guard }, and there is no point left.
+       *[other] { $points ->
+            [0] A step takes a point, and there is no point left.
+           *[other] The way to { $to } takes more than that: { colditz-points-left }.
+        }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
         [r34] No step leads { $guard } to { $to }. A guard walks from one circle to a neighbouring one.
-        [r34c] { $guard } does not stand beside { $man }. Walk him to a neighbouring circle first; the arrest is the last step.
-        [r34d] { $guard } does not stand beside { $man }, who is outside the courtyard. Walk him to a neighbouring circle first; the arrest is the last step.
-        [r43] { $man } does not stand beside { $guard }. Walk him to a neighbouring circle first; the surrender is the last step.
+        [r34c] { $contact ->
+            [adjacent] { $guard } does not stand beside { $man }. A guard arrests from a neighbouring circle.
+           *[same_circle] No step leads { $guard } onto the circle of { $man }, and that is how he arrests him.
+        }
+        [r34d] { $contact ->
+            [adjacent] { $guard } does not stand beside { $man }, who is outside the courtyard. A guard arrests from a neighbouring circle.
+           *[same_circle] No step leads { $guard } onto the circle of { $man }, who is outside the courtyard, and that is how he arrests him.
+        }
+        [r43] { $contact ->
+            [same_circle] No step leads { $man } onto the circle of { $guard }, and that is how he gives himself up.
+           *[other] { $man } does not stand beside { $guard }. He gives himself up on a neighbouring circle.
+        }
         [r46] No step leads { $guard } to { $to }. Drops and wire are open to a guard only where a man at large went, and in the same direction.
        *[other] No step leads { $man } to { $to }. A step goes to a neighbouring circle, down or up a rope, through wire, or into the first circle of a tunnel.
     }
@@ -739,7 +771,7 @@ colditz-refusal-NO_WAY_OFF = { $guard ->
        *[other] { $guard } may not stop on { $to }: { colditz-no-stop }. He could not get off it with the points left; choose another way.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
-        [guard] { $bound } stands where a guard may not stop: { colditz-no-stop }. Move him on before anything else is done.
+        [guard] { $bound } stands where a guard may not stop: { colditz-no-stop }. He must be moved on before anything else is done.
        *[man] { $rule ->
             [r23] { $bound } is passing over another man, and two may not stop on one circle. He must be moved on before anything else is done.
             [r36] { $bound } stands on a post where he may not stop. He must be moved on before anything else is done.
@@ -751,43 +783,49 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r40] { $man } needs { colditz-price } again to get back to { $to }. Claim the { -Equipment }, or trade for it, first.
-        [r41] { $man } needs { colditz-price } to set foot on { $to }. Claim the { -Equipment }, or trade for it, first.
-        [r43] { $man } needs { colditz-price } to get to { $guard }. Claim the { -Equipment }, or trade for it, first.
-        [r51] { $man } needs { colditz-price } for the run. Claim the { -Equipment }, or trade for it, first.
-       *[other] { $man } needs { colditz-price } to get to { $to }. Claim the { -Equipment }, or trade for it, first.
+        [r26] { $man } needs { colditz-price } on the way to { $to }, and you do not hold that.
+        [r40] { $man } needs { colditz-price } again to get back to { $to }.
+        [r41] { $through ->
+            [yes] { $man } needs { colditz-price } to go through gate { $gate } to { $to }.
+           *[no] { $man } needs { colditz-price } to set foot on { $to }.
+        }
+        [r43] { $man } needs { colditz-price } to get to { $guard }.
+        [r51] { $man } needs { colditz-price } for the run.
+       *[other] { $man } needs { colditz-price } to get to { $to }.
     }
 colditz-refusal-NO_WAY_IN = { $man } was let out of the outer cells, and { $to } is no way back into the courtyard for him. He goes in by the Pass circle of the lane.
 colditz-refusal-GATE_SHUT = { $man } was let out of the outer cells, and { $to } belongs to gate { $gate }, which is closed to him. He goes in by the Pass circle of the lane.
-colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no { -Escape-Kit }. Claim a Kit first.
-colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way. Announce man and exit first: with attempt, or with mouth for a man in a tunnel.
+colditz-refusal-KIT_NEEDED = { $man } cannot get out by { $to } while you have no { -Escape-Kit }.
+colditz-refusal-NOT_DECLARED = Nobody announced that { $man } would get out this way.
 colditz-refusal-BEFORE_THE_ROLL = Attempts and tunnels are announced before the throw. Wait for your next turn.
-colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. Announce one thing a turn; more men join an attempt only before a point is spent.
-colditz-refusal-NOT_IN_COURTYARD = { $man } is not in the inner courtyard. Announce a man who stands there on the surface.
+colditz-refusal-ONE_PROMISE = This turn’s throw is promised already. More men join an attempt only before a point is spent.
+colditz-refusal-NOT_IN_COURTYARD = { $rule ->
+        [r53] { $man } is not on the surface of the courtyard, from where a tunnel is manned.
+       *[other] { $man } is not on the surface of the courtyard, and only those who are are announced.
+    }
 colditz-refusal-NOT_AN_EXIT = Nobody leaves the courtyard by { $exit }. Name the top of a drop or a gate circle that leads out of it.
 colditz-refusal-ALREADY_DECLARED = { $man } is announced already. Name every man once, with one exit.
-colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel. Announce in this way a man who is in one; others are announced with attempt.
-colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. Take it; what nobody promised can use is free afterwards.
-colditz-refusal-ONE_WAY = Outside the castle every step must bring { $man } nearer to a target, and { $to } does not. Go on, or stand still.
+colditz-refusal-NOT_IN_TUNNEL = { $man } is not in a tunnel, and only those who are are announced in this way.
+colditz-refusal-PROMISED_FIRST = The throw is promised, and { $man } can take a step towards that. What nobody promised can use is free afterwards.
+colditz-refusal-ONE_WAY = Outside the castle every step must bring { $man } nearer to a target, and { $to } does not.
 colditz-refusal-GUARDS_ONLY = { $to } is a post of the garrison, closed to prisoners. Take { $man } round it.
-colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit } steps in the garrison for this turn. Move another guard; the limit falls while somebody tries to escape.
-colditz-refusal-NOT_HIS_WAY = { $guard } may leave the castle only where a man at large outside has left it. Follow him by the same edge or gate.
-colditz-refusal-AFTER_QUARRY = { $guard } is after { $man } and may only come nearer to him, by the way he took. Step towards him, or stand still.
-colditz-refusal-NOT_HIS_QUARRY = { $guard } has named { $quarry } and arrests nobody else outside. Leave { $man } to another guard.
-colditz-refusal-RETURNING = { $man } was released from the outer cells and is walking back to the courtyard, so he cannot be arrested. Wait until he strays or stands still for a turn of his own.
+colditz-refusal-MARCHED_ENOUGH = { $guard } has made his { $limit } steps in the garrison for this turn. The limit falls while somebody tries to escape.
+colditz-refusal-NOT_HIS_WAY = { $guard } may leave the castle only where a man at large outside has left it, by the same edge or gate.
+colditz-refusal-AFTER_QUARRY = { $guard } is after { $man } and may only come nearer to him, by the way he took.
+colditz-refusal-NOT_HIS_QUARRY = { $guard } has named { $quarry } and arrests nobody else outside.
+colditz-refusal-RETURNING = { $man } was released from the outer cells and is walking back to the courtyard, so he cannot be arrested.
 colditz-refusal-ALONG_TUNNEL = { $to } and the circle before it lie over the same tunnel. Cross it to a circle beside it; nobody walks along a tunnel on the surface.
 colditz-refusal-TUNNEL_CLOSED = { $to } is part of the { colditz-tunnel }, which cannot be entered now. { $guard ->
         [none] It must be open and not detected, and is entered at its first circle.
        *[other] Guards enter a tunnel only when Tunnel Detected lies on it.
     }
-colditz-refusal-OVER_TUNNEL = { $man } stands above an open tunnel, where nobody stays. Step off with him first.
-colditz-refusal-TUNNEL_FIRST = A tunnel comes first: two men on their way into it, or a man left alone in it. Move them, and move them so that they still get there; everything else waits.
+colditz-refusal-OVER_TUNNEL = { $man } stands above an open tunnel, where nobody stays.
+colditz-refusal-TUNNEL_FIRST = A tunnel comes first: men on their way into it, or a man left alone in it. They move first, and so that they still get there; everything else waits.
 colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it. Men may join an open tunnel at its first circle without another card.
-colditz-refusal-TUNNEL_TOO_FAR = These two men cannot both get into the { colditz-tunnel } with { $points ->
-        [0] no points
-        [one] one point
-       *[other] { $points } points
-    } left. Bring them nearer to its first circle, and open it with more points.
+colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
+        [0] There is no free way by which these men could get into the { colditz-tunnel } together.
+       *[other] These men need { $needed } points to get into the { colditz-tunnel }, and { colditz-points-left }.
+    }
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } is the door of the outer cells. Guards keep off it.
         [r25] { $to } is a hideaway. Guards never enter hideaways.
@@ -797,11 +835,11 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
     }
 colditz-refusal-NOT_ARRESTABLE = { $rule ->
         [r53] { $man } is in a tunnel. Tunnellers are taken only by way of Tunnel Detected.
-       *[other] { $man } is not on the surface of the board, where guards make their arrests. Name a man who is.
+       *[other] { $man } is not on the surface of the board, where guards make their arrests.
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } stands on a white circle. Nobody is arrested in the Appel area; wait until he leaves it.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } is in a hideaway, where he cannot be arrested. Wait until he comes out.
-colditz-refusal-SAFE_IN_ROOM = { $man } is in a room. Men in rooms are taken only with the Search card of that room.
+colditz-refusal-SAFE_IN_ROOM = { $man } is in a room where no guard may make an arrest now.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested on his way back from the outer cells. Wait until they have some, or until he strays.
        *[other] { colditz-who } hold no { -Equipment }, so { $man } cannot be arrested in the courtyard. Wait until they have some, or until he leaves the courtyard.
@@ -823,12 +861,12 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
         [night] Nobody can give himself up by night. Wait for the day.
         [zone] { $man } can give himself up in the courtyard only.
-        [moved] { $man } has not been brought beside the guard with points of this turn. Move him there first.
+        [moved] { $man } has not been brought beside the guard with points of this turn.
        *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
     }
-colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway. Move one of them so that every place can be reached before you end the turn or spend the points it takes.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn: { colditz-no-stop }. Move him off it; if no step can cure it, send him to Barracks with: return.
-colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left; others are recalled from black circles.
+colditz-refusal-COURTYARD_BLOCKED = Your guards together cut off a part of the courtyard, a room or a hideaway, and points must be left to open it again. Every place must be within reach when the turn ends.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } stands on { $at }, where no guard may end the turn: { colditz-no-stop }.
+colditz-refusal-NOT_RETURNABLE = { $guard } cannot be sent back for nothing. That is only for a guard who blocks and cannot be brought off with the points left.
 colditz-refusal-NOT_IN_ROOM = { $man } is not in a room that shows { $card-id ->
         [cutters] wire cutters
        *[other] { colditz-a-card }
@@ -839,126 +877,131 @@ colditz-refusal-STACK_EMPTY = The stack of { $card-id ->
         [key] keys
         [pass] passes
        *[other] “{ $card }”
-    } is empty. Wait until a card comes back to it; your men may stay where they are.
-colditz-refusal-EQUIPMENT_LIMIT = { $limit } { -Equipment } cards are the most anyone may hold. Use or discard one first.
+    } is empty. { $by ->
+        [claim] Your men may stay where they are until a card comes back to it.
+       *[other] Your card can be kept until one comes back to it.
+    }
+colditz-refusal-ONE_BRIBE = One “{ $card }” buys no { -Equipment }: it takes two of them.
+colditz-refusal-NO_HIDEAWAY = None of your men can get to a free hideaway now.
+colditz-refusal-EQUIPMENT_LIMIT = { $limit } { -Equipment } cards are the most anyone may hold.
 colditz-refusal-CLAIMS_MADE = { $limit ->
         [one] One claim of { -Equipment } a turn is the most
        *[other] { $limit } claims of { -Equipment } a turn are the most
-    }, and you have made as many. Wait for your next turn.
-colditz-refusal-KIT_HELD = You hold { -an-Escape-Kit } already, and one is all you need. It serves every escape.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step onto { $to } without { -an-Escape-Kit }: nobody waits there for one. Claim a Kit first.
+    }, and you have made as many.
+colditz-refusal-KIT_HELD = You hold { -an-Escape-Kit } already, and more than one cannot be held.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } may not step onto { $to } without { -an-Escape-Kit }: nobody waits there for one.
 colditz-refusal-NO_KIT_LEFT = There is no { -Escape-Kit } left in the supply. Wait until one comes back.
-colditz-refusal-KIT_INCOMPLETE = For { -an-Escape-Kit } you still lack: { $missing }. Have a man in a room that shows each part at the same time, or add { -Kit-part } cards.
-colditz-refusal-CARD_NOT_NEEDED = “{ $card }” adds nothing to this claim. Leave it out and keep it.
-colditz-refusal-KIT_STAYS = { -An-Escape-Kit } is never traded, given away or discarded. Choose another card.
+colditz-refusal-KIT_INCOMPLETE = For { -an-Escape-Kit } you still lack: { $missing }. It takes a man in a room that shows each part, all at the same time, or { -Kit-part } cards for it.
+colditz-refusal-CARD_NOT_NEEDED = “{ $card }” adds nothing to this claim.
+colditz-refusal-KIT_STAYS = { -An-Escape-Kit } is never traded, given away or discarded.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
-        [r28] You do not hold { colditz-a-card }. Play a Security card from your own hand.
-        [r29] You do not hold { colditz-a-card }. Swap an Exchange card of the type that it names.
-        [r32] You do not hold { colditz-a-card } for this claim. Name { -Kit-part } cards from your own hand, each once.
-        [r47] You do not hold { colditz-a-card }. Discard a card that you hold.
+        [r28] You do not hold { colditz-a-card }. Security plays from his own hand.
+        [r29] You do not hold { colditz-a-card }. An Exchange card brings only the type that it names.
+        [r32] You do not hold { colditz-a-card } for this claim, or not as often as you name it.
+        [r47] You do not hold { colditz-a-card }, so it cannot be discarded.
         [r48] The one who is to give { colditz-a-card } does not hold it. Cards can be offered and given only while they are held.
         [r52] You do not hold { colditz-a-card }. The car can be used only with that card.
         [r53] You do not hold { colditz-a-card }. A tunnel is opened with its own card.
         [rglider] You do not hold { colditz-a-card }. The tower needs the marked card for a key, the launch the marked card for a rope as well.
         [rchapel-combo] You do not hold { colditz-a-card }. Both cards are needed, and they are played together.
-       *[other] You do not hold { colditz-a-card }. Play an Opportunity card from your own hand.
+       *[other] You do not hold { colditz-a-card }. An officer plays from his own hand.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
-        [r28] You may not end the turn with more than { $limit } Security cards. Play or discard one first.
-       *[other] Nobody may keep more than { $limit } Opportunity cards. Play, discard, trade or give one away first.
+        [r28] More than { $limit } Security cards cannot be kept in the hand.
+       *[other] More than { $limit } Opportunity cards cannot be kept in a hand.
     }
 colditz-refusal-WRONG_TIME = { $use ->
-        [exchange] “{ $card }” is not played but swapped. Write: exchange TYPE.
-        [tunnel] “{ $card }” opens a tunnel. Write: tunnel NAME, and the two men if they are named at this table.
-        [car] “{ $card }” is used by a man beside the car. Write: car PRISONER.
-        [kit] “{ $card }” counts in a claim. Write: claim-kit { $card-id }.
-        [hideaway] “{ $card }” is an answer. Play it when you are about to lose an { -Equipment } card.
-        [talisman] “{ $card }” is an answer. Play it when a guard has shot at a man of yours.
-        [warning] “{ $card }” is an answer. Play it when an Appel or Search has been called.
-       *[intercept] “{ $card }” is an answer. Play it when a prisoner uses such a card.
+        [exchange] “{ $card }” is not played but swapped for { -Equipment }.
+        [tunnel] “{ $card }” is not played but opens its tunnel.
+        [car] “{ $card }” is not played but used by a man beside the car.
+        [kit] “{ $card }” is not played but counts in the claim of a Kit.
+        [hideaway] “{ $card }” is an answer, for when something is about to be taken from you.
+        [talisman] “{ $card }” is an answer, for when a guard has shot at a man of yours.
+        [warning] “{ $card }” is an answer, for when an Appel or Search has been called.
+       *[intercept] “{ $card }” is an answer, for when a prisoner uses such a card.
     }
 colditz-refusal-NO_SUCH_TARGET = { $rule ->
-        [r26] “{ $card }” cannot be played like that. Name a man of yours on the surface of the board and a free circle of the room.
-        [r29] “{ $card }” cannot be played like that. Name { -Equipment } that is in the stacks: one card or two, as the card says.
-        [r37] “{ $card }” cannot be played like that. Name a man of yours who sits in Solitary.
-        [r38] “{ $card }” cannot be played like that. Name nothing else: it is for everybody.
-        [r44] “{ $card }” cannot be played like that. Name nothing else: the card says which room it is.
-        [r46] “{ $card }” cannot be played like that. Name a guard on the board and a prisoner outside the castle.
-        [r53] “{ $card }” cannot be played like that. Name a tunnel that is open or has men in it and is not detected yet.
+        [r26] “{ $card }” cannot be played like that. It takes a man of yours on the surface of the board and a free circle of the room.
+        [r29] “{ $card }” cannot be played like that. It takes { -Equipment } that is in the stacks: one card or two, as the card says.
+        [r37] “{ $card }” cannot be played like that. It takes a man who sits in Solitary.
+        [r38] “{ $card }” cannot be played like that. It takes nothing else: it is for everybody.
+        [r44] “{ $card }” cannot be played like that. It takes nothing else: the card says which room it is.
+        [r46] “{ $card }” cannot be played like that. It takes a guard on the board and a prisoner outside the castle.
+        [r53] “{ $card }” cannot be played like that. It takes a tunnel that is open or has men in it and is not detected yet.
        *[other] “{ $card }” cannot be played like that. { $card-id ->
-            [sabotage] Name nothing else: Security chooses what he gives up.
-           *[other] Name as many guards on the board as the card sends back.
+            [sabotage] It takes nothing else: what is given up is chosen afterwards.
+           *[other] It takes as many guards on the board as the card sends back.
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = The dice have been thrown in this turn, and an Appel comes before any throw. Keep “{ $card }” for your next turn.
-colditz-refusal-SEARCH_DECLARED = Your throw is for the general search, so no guard moves in this turn. Play what cards you like, then make the search (resolve-search).
+colditz-refusal-SEARCH_DECLARED = Your throw is for the general search, so no guard moves in this turn.
 colditz-refusal-BEFORE_GUARDS_MOVE = “{ $card }” is shown after the first throw of a turn, before any guard has moved, been posted or recalled, or has made an arrest. Keep it for that moment.
 colditz-refusal-ONE_RAID = One Search or Appel is shown in a turn, and you have shown yours. Keep “{ $card }” for another.
 colditz-refusal-WRONG_TURN = “{ $card }” is no card for Security’s own turn here. Keep it for the turn of an officer.
-colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary. Release one who is.
+colditz-refusal-NOT_IN_CELL = { $man } is not in Solitary.
 colditz-refusal-NO_DOUBLE = { $man } stays in his cell: there is no double to release him with, or it has been used. { $first ->
-        [yes] Only a double of the first throw of the turn opens a cell, one man a turn; or play a Release card.
-       *[no] Throw another double, or play a Release card.
+        [yes] Only a double of the first throw of the turn opens a cell.
+       *[no] Each double opens a cell for one man.
     }
-colditz-refusal-DOOR_BLOCKED = Somebody stands on the door circle, so { $man } cannot come out. Have it cleared first.
-colditz-refusal-CONSENT_REFUSED = His officer has refused to have { $man } released in this turn. Release somebody else.
-colditz-refusal-NOT_SERVED = { $man } has not sat in Solitary long enough to be let out for it. Release him by a double or a card, or wait.
+colditz-refusal-DOOR_BLOCKED = Somebody stands on the door circle, so { $man } cannot come out.
+colditz-refusal-CONSENT_REFUSED = His officer has refused to have { $man } released in this turn.
+colditz-refusal-NOT_SERVED = { $man } has not sat in Solitary long enough to be let out for it.
 colditz-refusal-JUST_RELEASED = { $man } was released in this round and cannot be arrested in it. Wait until the next one.
 colditz-refusal-NO_CELL_FREE = Every cell is taken, and where there is no cell for { $man } he is not arrested.
-colditz-refusal-PUSH_REFUSED = { $man } stands there, and his officer has refused to let him be pushed in this turn. Take another way.
+colditz-refusal-PUSH_REFUSED = { $man } stands there, and his officer has refused to let him be pushed in this turn.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } is on his way back from the outer cells and must walk on first: one point of this throw is owed to his way.
        *[other] { $man } is on his way back from the outer cells and must walk on first: { $points } points of this throw are owed to his way.
     }
 colditz-refusal-NOT_HOMEWARD = { $man } is on his way back from the outer cells and may neither walk away from the courtyard nor be moved by a card.
-colditz-refusal-OUT_OF_SIGHT = { $guard } cannot see { $man } from where he stands. Name a guard who does.
+colditz-refusal-OUT_OF_SIGHT = { $guard } cannot see { $man } from where he stands.
 colditz-refusal-OFFICERS_ONLY = Trades are between officers. Security has no part in them.
-colditz-refusal-ELIMINATED = Your team is out of the game, so you have nothing to trade. Watch how it ends.
+colditz-refusal-ELIMINATED = Your team is out of the game, so you have no part in this any more.
 colditz-refusal-NOT_IN_SECURITY_TURN = At this table nothing is traded in Security’s turn. Wait for an officer’s turn.
-colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn. First Opportunity cards are traded, then { -Equipment }, then the dice are thrown, then men move and cards are used; “pass” goes on from a trading phase.
-colditz-refusal-NOT_WITH_HIM = In these phases only the officer on turn trades. Make your offers to him, or wait for your own turn.
-colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit } cards in a turn at this table. Keep the rest for later.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = At this table an Exchange card is swapped before the throw, in the holder’s own turn. Keep it for your next one.
-colditz-refusal-IN_MEETING = The officers are meeting. Talk, and say ready when you have finished: nothing is moved and no card is played meanwhile, and cards change hands only where the rules allow it.
-colditz-refusal-NO_MEETING = There is no meeting of the officers at this moment, and it is no time to call one. Go on with the turn.
+colditz-refusal-WRONG_PHASE = That has no place in this phase of the turn.
+colditz-refusal-NOT_WITH_HIM = In these phases only the officer on turn trades.
+colditz-refusal-CARD_LIMIT = Nobody plays more than { $limit } cards in a turn at this table.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = At this table an Exchange card is swapped before the throw, in the holder’s own turn.
+colditz-refusal-IN_MEETING = The officers are meeting. Nothing is moved and no card is played meanwhile, and cards change hands only where the rules allow it.
+colditz-refusal-NO_MEETING = There is no meeting of the officers at this moment, and it is no time to call one.
 colditz-refusal-READY_ALREADY = You have said that you are ready. Wait for the others.
 colditz-refusal-MEETING_JUST_HELD = The officers have only just met. Let something happen before you call for the next meeting.
 colditz-refusal-MEETING_OF_OFFICERS = The meeting is for the officers. Security waits outside.
-colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offers lapse when the turn in which they were made ends; make a new one.
+colditz-refusal-NO_SUCH_OFFER = There is no open offer number { $number }. Offers lapse when the turn in which they were made ends.
 colditz-refusal-NOT_YOUR_OFFER = Offer { $number } is not yours to answer. The one it was made to accepts or refuses it, the one who made it withdraws it.
-colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with. Name the nation of another officer in the game.
-colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded. Name { -Equipment } (rope, cutters, key, pass) or Opportunity cards.
+colditz-refusal-NO_SUCH_PARTNER = “{ $nation }” is nobody you can trade with.
+colditz-refusal-NO_SUCH_CARD = “{ $card }” is no card that is traded.
 colditz-refusal-NOT_TRADED = { $what ->
-        [equipment] { -Equipment } does not change hands like this at this table. Offer Opportunity cards only.
-        [cross-kind] { -Equipment } and Opportunity cards are not traded for one another at this table. Offer like for like.
-       *[opportunity] Opportunity cards do not change hands like this at this table. Offer { -Equipment } only.
+        [equipment] { -Equipment } does not change hands like this at this table.
+        [cross-kind] { -Equipment } and Opportunity cards are not traded for one another at this table.
+       *[opportunity] Opportunity cards do not change hands like this at this table.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] One Opportunity card may be given away
        *[other] { $limit } Opportunity cards may be given away
-    } in an officer’s turn, by him or to him, and no more. Ask for something in return.
-colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit } cards, and no more of them than are too many. Ask for something in return.
-colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open. Wait for the answer, or offer something else.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game. Choose another way out.
+    } in an officer’s turn, by him or to him, and no more.
+colditz-refusal-ONLY_SURPLUS = Opportunity cards are given away only out of a hand of more than { $limit } cards, and no more of them than are too many.
+colditz-refusal-OFFERED_ALREADY = You have made this offer already, and it is still open.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } cannot run: your team has had its Do or Die attempt, or such runs are not part of this game.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } cannot run: you hold no { -Escape-Kit }. Claim one first.
-       *[other] { $man } cannot go up into the tower: you hold no { -Escape-Kit }. Claim one first.
+        [r51] { $man } cannot run: you hold no { -Escape-Kit }.
+       *[other] { $man } cannot go up into the tower: you hold no { -Escape-Kit }.
     }
-colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down at { $to }. Use those who are inside.
+colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down at { $to }.
 colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or detected already. The two cards are played together only while it is open.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down at { $to }. Ask him before his turn ends.
-       *[other] Another officer is in the tower and has not asked { $man } along. Wait until the tower is free.
+        [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down at { $to }.
+       *[other] Another officer is in the tower and has not asked { $man } along.
     }
-colditz-refusal-NO_GLIDER_LEFT = The glider has flown as often as it may, so { $man } stays where he is. Find another way out.
-colditz-refusal-NOT_AT_TOWER = { $man } does not stand before the tower. Walk him to the end of the Chapel first.
+colditz-refusal-NO_GLIDER_LEFT = The glider has flown as often as it may, so { $man } stays where he is.
+colditz-refusal-NOT_AT_TOWER = { $man } does not stand before the tower.
 colditz-refusal-ONE_MAN_EACH = A man of yours is in the tower already, and { $man } cannot join him. Each officer sends one man.
-colditz-refusal-NOT_IN_TOWER = No man of yours is in the tower as its host. Enter the tower first (tower MAN).
-colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the throw, before any guard moves. Wait for your next turn.
+colditz-refusal-NOT_IN_TOWER = No man of yours is in the tower as its host.
+colditz-refusal-GUARDS_HAVE_MOVED = The two cards are laid at once after the throw, before any guard moves.
 colditz-refusal-NOT_A_START = { $man } is not in the courtyard or its rooms. A Do or Die run starts there, not in a cell, a tunnel or outside.
-colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route. Start from another circle.
-colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car. Walk him to a circle from which it is boarded.
-colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and no free way leads round: { $man } cannot start. Clear the road first; guards would step aside.
+colditz-refusal-NO_WAY = { $man } cannot run: no way leads from where he stands to the target by the prescribed route.
+colditz-refusal-NOT_AT_CAR = { $man } does not stand beside the car.
+colditz-refusal-ROAD_BLOCKED = A prisoner stands on the road of the car, on { $at }, and no free way leads round: { $man } cannot start.
 
 ## The rules
 ##

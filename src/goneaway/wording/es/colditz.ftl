@@ -154,49 +154,49 @@ colditz-room-pair = { $card-id ->
        *[other] las habitaciones que muestran su símbolo
     }
 colditz-decision = { $kind ->
-        [nation] un { -oficial } elige su { -nacion } (nation NOMBRE)
-        [row] un { -oficial } elige su fila en el recuento (row NÚMERO)
-        [again] después de unos dobles, tirar otra vez o dejarlo (reroll o stop)
-        [draw] la tirada ha dado derecho a una carta (take o decline)
-        [cell] { -Seguridad } dice a qué celdas va un arrestado (cell BLOQUE)
-        [stand] un hombre ocupa su sitio en una casilla blanca (stand HOMBRE CASILLA)
-        [lose] un { -oficial } entrega una carta de { -equipo } (lose CARTA)
-        [confiscate] { -Seguridad } dice qué { -equipo } se queda (confiscate CARTA)
-        [shield] un { -oficial } puede salvar una carta de la confiscación (play con la carta, o pass)
-        [intercept] { -Seguridad } puede arrestar a quien usa la llave o el pase (play con la carta, o pass)
-        [talisman] puede responder el { -oficial } del hombre al que han disparado (play talisman, o pass)
-        [warning] un { -oficial } puede responder al recuento o registro (play warning, o pass)
-        [hide] un { -oficial } avisado manda hombres a los { -escondites } (hide HOMBRE CASILLA, y después done)
-        [push] el dueño de un peón que debe hacer sitio dice adónde va (push CASILLA)
-        [door] la salida de las celdas está ocupada y hay que elegir una casilla cercana (door CASILLA)
-        [consent] se pide el consentimiento de un { -oficial } (consent o decline)
-        [pursue] { -Seguridad } dice a quién persigue un guardia (pursue GUARDIA HOMBRE)
-        [attend] un { -oficial } dice quién acude al recuento (attend HOMBRE, luego done)
-        [search-or-move] { -Seguridad } dice para qué es la tirada (declare-search o declare-move)
-        [credit] { -Seguridad } dice qué guardia ha encontrado a un hombre (credit GUARDIA HOMBRE)
-        [seize] { -Seguridad } dice a quién se lleva (seize HOMBRE)
-        [name-guard] { -Seguridad } envía a un guardia a registrar (name-guard GUARDIA)
-        [choose-team] { -Seguridad } nombra { -una-nacion } (team NACIÓN)
-        [claim-window] { -Seguridad } puede responder con un registro (jugar la carta, o pass)
-        [card-phase] { -Seguridad } puede mostrar un registro o un recuento (jugar la carta, o pass)
-        [off-turn] { -Seguridad } puede intervenir al final de un turno (jugar la carta, o pass)
-        [guard-back] { -Seguridad } dice qué guardia vuelve al cuartel (return GUARDIA)
-        [riot-squad] { -Seguridad } aposta a sus reservas (post CASILLA, luego done)
-        [sabotage-choice] { -Seguridad } entrega una carta (discard CARTA)
-        [sabotage-pick] un { -oficial } elige a ciegas una carta { -de-Seguridad } (pick NÚMERO)
-        [keep] { -Seguridad } se queda con una de dos cartas (keep CARTA)
-        [award] un { -oficial } toma una carta por su primera fuga (keep CARTA)
-        [replacement] un hombre nuevo ocupa una casilla blanca (stand HOMBRE CASILLA)
-        [overflow] hay que reducir una mano que pasa del límite (discard CARTA)
-        [security-overflow] { -Seguridad } reduce su mano al límite (discard CARTA)
-        [guards] { -Seguridad } coloca los primeros guardias (place CASILLA, take-back CASILLA, y después confirm)
-        [permit-tunnel] quien abrió el túnel dice quién puede entrar (permit NACIÓN, después done)
-        [permit-way] un { -oficial } puede compartir la salida que pagó (permit NACIÓN, o pass)
-        [permit-tower] el { -oficial } de la torre invita a alguien (permit NACIÓN, o pass)
-        [glider-shot] { -Seguridad } puede disparar al { -planeador } (play shoot GUARDIA, o pass)
-        [cell-split] un { -oficial } dice quién va a { -la-nevera } (send HOMBRE)
-        [car-release] unos dobles pueden liberar a alguien (release HOMBRE, o pass)
-        [meeting] los { -oficiales } están reunidos (talk TEXTO, ready)
+        [nation] un { -oficial } elige su { -nacion }
+        [row] un { -oficial } elige su fila en el recuento
+        [again] después de unos dobles, tirar otra vez o dejarlo
+        [draw] la tirada ha dado derecho a una carta
+        [cell] { -Seguridad } dice a qué celdas va un arrestado
+        [stand] un hombre ocupa su sitio en una casilla blanca
+        [lose] un { -oficial } entrega una carta de { -equipo }
+        [confiscate] { -Seguridad } dice qué { -equipo } se queda
+        [shield] un { -oficial } puede salvar una carta de la confiscación
+        [intercept] { -Seguridad } puede arrestar a quien usa la llave o el pase
+        [talisman] puede responder el { -oficial } del hombre al que han disparado
+        [warning] un { -oficial } puede responder al recuento o registro
+        [hide] un { -oficial } avisado manda hombres a los { -escondites }
+        [push] el dueño de un peón que debe hacer sitio dice adónde va
+        [door] la salida de las celdas está ocupada y hay que elegir una casilla cercana
+        [consent] se pide el consentimiento de un { -oficial }
+        [pursue] { -Seguridad } dice a quién persigue un guardia
+        [attend] un { -oficial } dice quién acude al recuento
+        [search-or-move] { -Seguridad } dice para qué es la tirada
+        [credit] { -Seguridad } dice qué guardia ha encontrado a un hombre
+        [seize] { -Seguridad } dice a quién se lleva
+        [name-guard] { -Seguridad } envía a un guardia a registrar
+        [choose-team] { -Seguridad } nombra { -una-nacion }
+        [claim-window] { -Seguridad } puede responder con un registro
+        [card-phase] { -Seguridad } puede mostrar un registro o un recuento
+        [off-turn] { -Seguridad } puede intervenir al final de un turno
+        [guard-back] { -Seguridad } dice qué guardia vuelve al cuartel
+        [riot-squad] { -Seguridad } aposta a sus reservas
+        [sabotage-choice] { -Seguridad } entrega una carta
+        [sabotage-pick] un { -oficial } elige a ciegas una carta { -de-Seguridad }
+        [keep] { -Seguridad } se queda con una de dos cartas
+        [award] un { -oficial } toma una carta por su primera fuga
+        [replacement] un hombre nuevo ocupa una casilla blanca
+        [overflow] hay que reducir una mano que pasa del límite
+        [security-overflow] { -Seguridad } reduce su mano al límite
+        [guards] { -Seguridad } coloca los primeros guardias
+        [permit-tunnel] quien abrió el túnel dice quién puede entrar
+        [permit-way] un { -oficial } puede compartir la salida que pagó
+        [permit-tower] el { -oficial } de la torre invita a alguien
+        [glider-shot] { -Seguridad } puede disparar al { -planeador }
+        [cell-split] un { -oficial } dice quién va a { -la-nevera }
+        [car-release] unos dobles pueden liberar a alguien
+        [meeting] los { -oficiales } están reunidos
        *[other] { $kind }
     }
 # Por qué un guardia no puede detenerse en una casilla, según la regla.
@@ -210,6 +210,11 @@ colditz-no-stop = { $rule ->
         [r44] está en una habitación
         [r53] está sobre un túnel
        *[other] cerraría una entrada o un paso
+    }
+colditz-points-left = { $points ->
+        [0] no queda ninguno
+        [one] queda uno
+       *[other] quedan { $points }
     }
 
 ## Cartas
@@ -667,6 +672,7 @@ colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
     }
+colditz-instead = { $reason } Ahora puedes: { $actions }.
 colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
@@ -680,18 +686,19 @@ colditz-refusal-NOT_YOUR_TURN = { $rule ->
        *[other] Ahora toca actuar { colditz-whom }. Espera tu turno, o a que te pregunten.
     }
 colditz-refusal-DECISION_PENDING = { $rule ->
-        [r48] No se puede cambiar ni canjear nada mientras hay una decisión pendiente: { colditz-decision }. Espera a que se tome.
+        [r48] No se puede cambiar ni canjear nada mientras hay una decisión pendiente: { colditz-decision }.
        *[other] { $seat ->
             [none] Eso no responde a lo que se pregunta ahora: { colditz-decision }. Todo lo demás espera.
            *[other] Antes toca responder { colditz-whom }: { colditz-decision }. Después sigue tu turno.
         }
     }
-colditz-refusal-ROLL_FIRST = Antes de la tirada no hay { -puntos }. Tira primero los dados: roll.
-colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno. Usa los { -puntos }, o termina el turno.
+colditz-refusal-ROLL_FIRST = Antes de la tirada no hay { -puntos }.
+colditz-refusal-ALREADY_ROLLED = Ya has hecho la tirada de este turno.
+colditz-refusal-THROW_UNSPENT = Primero se gastan los { -puntos } de esta tirada; la tirada que dan los dobles viene después.
 colditz-refusal-NOT_NOW = { $rule ->
-        [r18] «{ $verb }» no viene al caso mientras se colocan los primeros guardias. Coloca, recoge o confirma.
-        [r29] En esta mesa, una carta de canje se canjea en el turno de quien la tiene. Espera al tuyo.
-       *[other] «{ $verb }» no se puede hacer en este turno, o nadie lo espera ahora. Elige una de las acciones posibles.
+        [r18] «{ $verb }» no viene al caso mientras se colocan los primeros guardias.
+        [r29] En esta mesa, una carta de canje se canjea en el turno de quien la tiene.
+       *[other] «{ $verb }» no se puede hacer en este turno, o nadie lo espera ahora.
     }
 colditz-refusal-NATION_TAKEN = Otro { -oficial } manda ya a los { colditz-nation }. Elige { -una-nacion } libre.
 colditz-refusal-ROW_TAKEN = En la fila { $row } ya forma { -otra-nacion }. Elige una fila libre.
@@ -708,63 +715,88 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [one] Hay un guardia
        *[other] Hay { $placed } guardias
     } en { -las-casillas-negras } de fuera del patio. Deben ser de { $least } a { $most } guardias.
-colditz-refusal-NO_GUARD = En { $to } no hay ningún guardia. Recoge uno que esté colocado.
+colditz-refusal-NO_GUARD = En { $to } no hay ningún guardia.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } no es { -una-casilla-negra }. Los guardias solo empiezan en { -casillas-negras }.
-        [r34b] { $guard } está en { $to }, que no es { -una-casilla-negra }. Los guardias solo se retiran desde { -casillas-negras }. Llévalo antes hasta allí.
+        [r34b] { $guard } está en { $to }, que no es { -una-casilla-negra }. Los guardias solo se retiran desde { -casillas-negras }.
        *[other] { $to } no es { -una-casilla-negra }. Los guardias solo se apostan en { -casillas-negras } libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
-        [r18] Ya están colocados todos los guardias y no queda ninguno para { $to }. Recoge antes uno, o confirma.
+        [r18] Ya están colocados todos los guardias y no queda ninguno para { $to }.
        *[other] No hay ningún guardia en la reserva para { $to }. Los que han vuelto al cuartel no se pueden apostar de nuevo hasta que acabe tu turno.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = Un guardia ha hecho ya un arresto en este turno, así que no se puede apostar a nadie más. Aposta a los nuevos antes del primer arresto.
 colditz-refusal-POST_BEFORE_RETURNS = Un guardia ha vuelto ya al cuartel en este turno, así que no se puede apostar a nadie más. Aposta a los nuevos antes de que vuelva ninguno.
 colditz-refusal-RIOT_SQUAD_OUT = El pelotón antidisturbios sale una vez por turno, mientras haya guardias en la reserva y { -casillas-negras } libres. Esta vez no puede.
 colditz-refusal-NO_MARKER = { $guard } no está junto a ningún marcador al que haya llegado en este turno. Un guardia quita un marcador tras entrar en su casilla, o tras pasar por la alambrada junto a él.
-colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Nombra a un guardia que estorbe en el patio y no persiga todavía a nadie, y a un prisionero en fuga.
+colditz-refusal-NO_PURSUER = { $guard } no puede ser nombrado perseguidor de { $man }. Un perseguidor estorba en el patio y no persigue todavía a nadie; su hombre es un prisionero en fuga.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] En { $to } ya hay un guardia. Elige { -una-casilla-negra } libre.
+        [r18] En { $to } ya hay un guardia, y en una casilla no caben dos.
+        [r26] { $to } está ocupada, y la carta solo lleva a un hombre a una casilla libre.
         [r34a] En { $to } ya está un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
         [r36] Hay un prisionero en { $to }, así que no se puede apostar ahí a un guardia. A los guardias se les aposta solo en { -casillas-negras } libres.
-       *[other] { $to } está ocupada, y nadie atraviesa a otro. Rodéalo por casillas libres, o espera.
+       *[other] { $to } está ocupada, y nadie atraviesa a otro.
     }
-colditz-refusal-GUARD_THERE = En { $to } hay un guardia. { $man } no puede atravesarlo; puede rodearlo por casillas libres, o entregarse con: surrender.
+colditz-refusal-GUARD_THERE = En { $to } está el guardia { $guard }, y { $man } no puede atravesarlo.
 colditz-refusal-GUARD_BELOW = En { $to } hay un guardia dentro del túnel. { $man } no puede pasar por ahí; puede esperar donde está o ir hacia el otro lado.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
-        [r21] { $man } no es uno de tus hombres. Mueve a los tuyos.
+        [r21] { $man } no es uno de tus hombres. Un { -oficial } mueve a los suyos.
+        [r26] { $man } no es uno de tus hombres. La carta mueve a un hombre de tu { -nacion }.
         [r29] { $man } no es uno de tus hombres. El { -equipo } se reclama con dos hombres propios.
-        [r37] { $man } no es uno de tus hombres. Los dobles sacan de la celda a un hombre de tu { -nacion }.
+        [r37] { $man } no es uno de tus hombres. Un { -oficial } saca de la celda a un hombre de su { -nacion }.
         [r43] { $man } no es uno de tus hombres. Solo puede entregarse un hombre de tu { -nacion }.
         [r51] { $man } no es uno de tus hombres. A vida o muerte corre un hombre de tu { -nacion }.
         [r52] { $man } no es uno de tus hombres. El coche lo conduce un hombre de tu { -nacion }.
-        [rattempts] { $man } no es uno de tus hombres. Anuncia a un hombre de tu { -nacion }.
-       *[other] { $man } no es uno de tus hombres. Nombra a uno de tu { -nacion }.
+        [rattempts] { $man } no es uno de tus hombres. Solo se anuncian hombres de la propia { -nacion }.
+       *[other] { $man } no es uno de tus hombres.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
-        [r34a] { $guard } no está en el tablero. Para que ande, aposta antes un guardia de la reserva en { -una-casilla-negra }.
-        [r34b] { $guard } no está en el tablero, así que no se le puede retirar. Nombra un guardia que esté en { -una-casilla-negra }.
-        [r34c] { $guard } no está en el tablero, así que no puede arrestar a nadie en el patio. Nombra un guardia que esté junto a { $man }.
-        [r34d] { $guard } no está en el tablero, así que no puede arrestar a nadie fuera del patio. Nombra un guardia que esté junto a { $man }.
-        [r37] { $man } está en una celda y no hace nada hasta que salga. Sácalo con unos dobles o con una carta.
-        [r43] { $man } no puede entregarse a { $guard }: uno de los dos no está en la superficie del tablero. Ambos deben estar en casillas vecinas.
-       *[other] { $man } no puede andar: no está en el tablero. Mueve a otro hombre.
+        [r26] { $man } no está en la superficie del tablero, desde donde podría moverlo la carta.
+        [r34a] { $guard } no está en el tablero. Antes de andar, un guardia viene de la reserva a { -una-casilla-negra }.
+        [r34b] { $guard } no está en el tablero, así que no se le puede retirar.
+        [r34c] { $guard } no está en el tablero, así que no puede arrestar a nadie en el patio.
+        [r34d] { $guard } no está en el tablero, así que no puede arrestar a nadie fuera del patio.
+        [r37] { $man } está en una celda y no hace nada hasta que salga, con unos dobles o con una carta.
+        [r43] { $man } no puede entregarse a { $guard }: uno de los dos no está en la superficie del tablero.
+        [r54] { $guard } no está en el tablero, así que no se le puede mandar al cuartel.
+       *[other] { $man } no está en el tablero, así que no puede andar.
     }
 colditz-refusal-NO_POINTS = { $rule ->
-        [rattempts] Gastados los { -puntos } ya no se anuncia nada. Termina la tirada.
-        [r34a] Apostar un guardia en { $to } cuesta un { -punto }, y no queda ninguno. Termina el turno, o juega cartas.
-        [r34b] Retirar a { $guard } cuesta un { -punto }, y no queda ninguno. Termina el turno, o juega cartas.
-        [r34c] { $guard } necesita un { -punto } para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
-        [r34d] También fuera del patio { $guard } necesita un { -punto } para pasar a la casilla de { $man }, y no queda ninguno. Termina el turno, o juega cartas.
-        [r37] Sacar a { $man } de la celda cuesta un { -punto } de los dobles, y no quedan bastantes. Sácalo antes de gastar los { -puntos }.
-        [r43] { $man } necesita un { -punto } para pasar a la casilla de { $guard }, y no queda ninguno. Hazlo antes de gastar los { -puntos }.
-       *[other] Un paso cuesta un { -punto }, y no queda ninguno. Termina el turno, o haz algo que no cueste { -puntos }.
+        [rattempts] Gastados los { -puntos } ya no se anuncia nada.
+        [r34a] Apostar un guardia en { $to } cuesta un { -punto }, y no queda ninguno.
+        [r34b] Retirar a { $guard } cuesta un { -punto }, y no queda ninguno.
+        [r34c] { $contact ->
+            [adjacent] Para arrestar a { $man } al otro lado del desnivel { $guard } necesita un { -punto } más, y no queda ninguno.
+           *[same_circle] { $guard } necesita un { -punto } para pasar a la casilla de { $man }, y no queda ninguno.
+        }
+        [r34d] { $contact ->
+            [adjacent] Para arrestar a { $man } al otro lado del desnivel, fuera del patio, { $guard } necesita un { -punto } más, y no queda ninguno.
+           *[same_circle] { $guard } necesita un { -punto } para pasar a la casilla de { $man }, fuera del patio, y no queda ninguno.
+        }
+        [r37] Sacar a { $man } de la celda cuesta { $cost ->
+            [one] un { -punto }
+           *[other] { $cost } { -puntos }
+        }, y { colditz-points-left }.
+        [r43] { $man } necesita un { -punto } para pasar a la casilla de { $guard }, y no queda ninguno.
+       *[other] { $points ->
+            [0] Un paso cuesta un { -punto }, y no queda ninguno.
+           *[other] Para llegar a { $to } hacen falta más { -puntos }: { colditz-points-left }.
+        }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
         [r34] { $guard } no puede llegar a { $to } de un paso. Un guardia anda de una casilla a otra vecina.
-        [r34c] { $guard } no está junto a { $man }. Llévalo antes a una casilla vecina; el arresto es el último paso.
-        [r34d] { $guard } no está junto a { $man }, que está fuera del patio. Llévalo antes a una casilla vecina; el arresto es el último paso.
-        [r43] { $man } no está junto a { $guard }. Llévalo antes a una casilla vecina; entregarse es el último paso.
+        [r34c] { $contact ->
+            [adjacent] { $guard } no está junto a { $man }. Un guardia arresta desde una casilla vecina.
+           *[same_circle] { $guard } no puede pasar de un paso a la casilla de { $man }, y así es como arresta.
+        }
+        [r34d] { $contact ->
+            [adjacent] { $guard } no está junto a { $man }, que está fuera del patio. Un guardia arresta desde una casilla vecina.
+           *[same_circle] { $guard } no puede pasar de un paso a la casilla de { $man }, que está fuera del patio, y así es como arresta.
+        }
+        [r43] { $contact ->
+            [same_circle] { $man } no puede pasar de un paso a la casilla de { $guard }, y así es como se entrega.
+           *[other] { $man } no está junto a { $guard }. Uno se entrega en una casilla vecina.
+        }
         [r46] { $guard } no puede llegar a { $to } de un paso. Los desniveles y la alambrada solo los cruza un guardia por donde ha ido un hombre en fuga, y en el mismo sentido.
        *[other] { $man } no puede llegar a { $to } de un paso. Un paso va a una casilla vecina, baja o sube por una cuerda, atraviesa la alambrada o entra en la primera casilla de un túnel.
     }
@@ -780,7 +812,7 @@ colditz-refusal-NO_WAY_OFF = { $guard ->
        *[other] { $guard } no puede detenerse en { $to }: { colditz-no-stop }. No podría salir de ahí con los { -puntos } que quedan; elige otro camino.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
-        [guard] { $bound } está donde un guardia no puede detenerse: { colditz-no-stop }. Sigue moviéndolo antes de hacer nada más.
+        [guard] { $bound } está donde un guardia no puede detenerse: { colditz-no-stop }. Hay que seguir moviéndolo antes de hacer nada más.
        *[man] { $rule ->
             [r23] { $bound } está pasando por encima de otro hombre, y dos no pueden detenerse en la misma casilla. Hay que seguir moviéndolo antes de hacer nada más.
             [r36] { $bound } está en un puesto donde no puede detenerse. Hay que seguir moviéndolo antes de hacer nada más.
@@ -792,43 +824,49 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r40] { $man } necesita otra vez { colditz-price } para volver a { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
-        [r41] { $man } necesita { colditz-price } para poner el pie en { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
-        [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }. Reclama antes el { -equipo }, o consíguelo en un cambio.
-        [r51] { $man } necesita { colditz-price } para la carrera. Reclama antes el { -equipo }, o consíguelo en un cambio.
-       *[other] { $man } necesita { colditz-price } para llegar a { $to }. Reclama antes el { -equipo }, o consíguelo en un cambio.
+        [r26] De camino a { $to }, { $man } necesita { colditz-price }, y no lo tienes.
+        [r40] { $man } necesita otra vez { colditz-price } para volver a { $to }.
+        [r41] { $through ->
+            [yes] { $man } necesita { colditz-price } para pasar por la puerta { $gate } a { $to }.
+           *[no] { $man } necesita { colditz-price } para poner el pie en { $to }.
+        }
+        [r43] { $man } necesita { colditz-price } para llegar hasta { $guard }.
+        [r51] { $man } necesita { colditz-price } para la carrera.
+       *[other] { $man } necesita { colditz-price } para llegar a { $to }.
     }
 colditz-refusal-NO_WAY_IN = { $man } salió de { -la-nevera }, y por { $to } no puede volver al patio. Entra por la casilla de pase del callejón.
 colditz-refusal-GATE_SHUT = { $man } salió de { -la-nevera }, y { $to } es de la puerta { $gate }, que para él está cerrada. Entra por la casilla de pase del callejón.
-colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un { -kit-de-evasion }. Consigue antes un kit.
-colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí. Anuncia primero hombre y salida: con attempt, o con mouth si está en un túnel.
+colditz-refusal-KIT_NEEDED = { $man } no puede salir por { $to } mientras no tengas un { -kit-de-evasion }.
+colditz-refusal-NOT_DECLARED = Nadie anunció que { $man } saldría por aquí.
 colditz-refusal-BEFORE_THE_ROLL = Los intentos y los túneles se anuncian antes de la tirada. Espera a tu próximo turno.
-colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. Anuncia una sola cosa por turno; a un intento solo se suman hombres antes de gastar { -puntos }.
-colditz-refusal-NOT_IN_COURTYARD = { $man } no está en el patio interior. Anuncia a un hombre que esté allí, en la superficie.
+colditz-refusal-ONE_PROMISE = La tirada de este turno ya está comprometida. A un intento solo se suman hombres antes de gastar { -puntos }.
+colditz-refusal-NOT_IN_COURTYARD = { $rule ->
+        [r53] { $man } no está en la superficie del patio, desde donde se entra en un túnel.
+       *[other] { $man } no está en la superficie del patio, y solo se anuncia a los que están allí.
+    }
 colditz-refusal-NOT_AN_EXIT = Por { $exit } no se sale del patio. Nombra lo alto de un desnivel o la casilla de una puerta que lleve fuera.
 colditz-refusal-ALREADY_DECLARED = { $man } ya está anunciado. Nombra a cada hombre una vez, con una sola salida.
-colditz-refusal-NOT_IN_TUNNEL = { $man } no está en un túnel. Así se anuncia a quien está en uno; a los demás, con attempt.
-colditz-refusal-PROMISED_FIRST = La tirada está comprometida, y { $man } aún puede dar un paso hacia lo anunciado. Dalo; los { -puntos } que ninguno de los anunciados pueda usar quedan libres después.
-colditz-refusal-ONE_WAY = Fuera del castillo cada paso debe acercar a { $man } a { -una-meta }, y { $to } no lo hace. Sigue adelante, o quédate quieto.
+colditz-refusal-NOT_IN_TUNNEL = { $man } no está en un túnel, y así solo se anuncia a los que están en uno.
+colditz-refusal-PROMISED_FIRST = La tirada está comprometida, y { $man } aún puede dar un paso hacia lo anunciado. { -Los-puntos } que ninguno de los anunciados pueda usar quedan libres después.
+colditz-refusal-ONE_WAY = Fuera del castillo cada paso debe acercar a { $man } a { -una-meta }, y { $to } no lo hace.
 colditz-refusal-GUARDS_ONLY = { $to } es un puesto { -de-la-guarnicion }, cerrado a los prisioneros. Lleva a { $man } dando un rodeo.
-colditz-refusal-MARCHED_ENOUGH = { $guard } ya dio sus { $limit } pasos en { -la-guarnicion } este turno. Mueve a otro guardia; el límite cae mientras alguien intenta fugarse.
-colditz-refusal-NOT_HIS_WAY = { $guard } solo puede salir del castillo por donde salió un hombre que ahora anda fuera. Síguelo por el mismo paso o puerta.
-colditz-refusal-AFTER_QUARRY = { $guard } va tras { $man } y solo puede acercarse a él, por el camino que él tomó. Acércalo, o déjalo quieto.
-colditz-refusal-NOT_HIS_QUARRY = { $guard } ha señalado a { $quarry } y fuera no arresta a nadie más. Deja a { $man } para otro guardia.
-colditz-refusal-RETURNING = { $man } ha salido de { -la-nevera } y vuelve andando al patio, así que no se le puede arrestar. Espera a que se desvíe, o a que pase un turno de los suyos sin acercarse.
+colditz-refusal-MARCHED_ENOUGH = { $guard } ya ha dado sus { $limit } pasos por { -la-guarnicion } en este turno. El límite cesa mientras alguien intenta fugarse.
+colditz-refusal-NOT_HIS_WAY = { $guard } solo puede salir del castillo por donde ha salido un hombre en fuga, por el mismo borde o la misma puerta.
+colditz-refusal-AFTER_QUARRY = { $guard } persigue a { $man } y solo puede acercarse a él, por el camino que tomó.
+colditz-refusal-NOT_HIS_QUARRY = { $guard } ha señalado a { $quarry } y fuera no arresta a nadie más.
+colditz-refusal-RETURNING = { $man } ha salido de { -la-nevera } y vuelve andando al patio, así que no se le puede arrestar.
 colditz-refusal-ALONG_TUNNEL = { $to } y la casilla anterior están sobre el mismo túnel. Crúzalo hacia una casilla de al lado; por la superficie nadie anda a lo largo de un túnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el que ahora no se puede entrar. { $guard ->
         [none] Debe estar abierto y sin descubrir, y se entra por su primera casilla.
        *[other] Los guardias solo entran en un túnel si sobre él está la carta Túnel descubierto.
     }
-colditz-refusal-OVER_TUNNEL = { $man } está encima de un túnel abierto, donde nadie puede permanecer. Sácalo de ahí primero.
-colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: dos hombres van camino de él, o uno se ha quedado solo dentro. Muévelos, y de modo que aún lleguen; todo lo demás espera.
+colditz-refusal-OVER_TUNNEL = { $man } está encima de un túnel abierto, donde nadie puede permanecer.
+colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: hay hombres camino de él, o uno se ha quedado solo dentro. Se mueven antes ellos, y de modo que aún lleguen; todo lo demás espera.
 colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. En un túnel abierto se puede entrar por su primera casilla sin otra carta.
-colditz-refusal-TUNNEL_TOO_FAR = { $points ->
-        [0] Sin { -puntos }
-        [one] Con un { -punto }
-       *[other] Con { $points } { -puntos }
-    }, estos hombres no pueden entrar los dos en el { colditz-tunnel }. Acércalos a su primera casilla, y ábrelo con más { -puntos }.
+colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
+        [0] Ningún camino libre lleva a estos hombres juntos al { colditz-tunnel }.
+       *[other] Para entrar en el { colditz-tunnel } estos hombres necesitan { $needed } { -puntos }, y { colditz-points-left }.
+    }
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } es la salida de { -la-nevera }. Los guardias no la pisan.
         [r25] { $to } es un { -escondite }. Los guardias nunca entran en los { -escondites }.
@@ -838,11 +876,11 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
     }
 colditz-refusal-NOT_ARRESTABLE = { $rule ->
         [r53] { $man } está en un túnel. A los que están en túneles solo se les captura con Túnel descubierto.
-       *[other] { $man } no está en la superficie del tablero, donde arrestan los guardias. Nombra a uno que lo esté.
+       *[other] { $man } no está en la superficie del tablero, donde arrestan los guardias.
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un { -escondite }, donde no se le puede arrestar. Espera a que salga.
-colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación. A los que están en habitaciones solo se les captura con el Registro de esa habitación.
+colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación donde ahora ningún guardia puede arrestar.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar de vuelta de { -la-nevera }. Espera a que lo tengan, o a que se desvíe.
        *[other] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
@@ -864,12 +902,12 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
         [zone] { $man } solo puede entregarse en el patio.
-        [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno. Muévelo antes hasta allí.
+        [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }
-colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }. Mueve alguno para que se pueda llegar a todas partes antes de terminar el turno o de gastar los { -puntos } que hacen falta.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno: { colditz-no-stop }. Muévelo de ahí; si ningún paso lo arregla, mándalo al cuartel con: return.
-colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los { -puntos } que quedan; a los demás se les retira desde { -casillas-negras }.
+colditz-refusal-COURTYARD_BLOCKED = Entre todos, tus guardias aíslan una parte del patio, una habitación o un { -escondite }, y tienen que quedar { -puntos } para abrirla. Al acabar el turno se debe poder llegar a todas partes.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } está en { $at }, donde ningún guardia puede acabar el turno: { colditz-no-stop }.
+colditz-refusal-NOT_RETURNABLE = { $guard } no puede volver gratis al cuartel. Eso es solo para un guardia que bloquea y no puede apartarse con los { -puntos } que quedan.
 colditz-refusal-NOT_IN_ROOM = { $man } no está en una habitación que muestre { $card-id ->
         [cutters] alicates
        *[other] { colditz-a-card }
@@ -880,126 +918,131 @@ colditz-refusal-STACK_EMPTY = El montón de { $card-id ->
         [key] llaves
         [pass] pases
        *[other] «{ $card }»
-    } está vacío. Espera a que vuelva alguna carta; tus hombres pueden quedarse donde están.
-colditz-refusal-EQUIPMENT_LIMIT = Nadie puede tener más de { $limit } cartas de { -equipo }. Usa o descarta una primero.
+    } está vacío. { $by ->
+        [claim] Tus hombres pueden quedarse donde están hasta que vuelva alguna carta.
+       *[other] Tu carta se puede guardar hasta que vuelva alguna.
+    }
+colditz-refusal-ONE_BRIBE = Una sola carta «{ $card }» no compra { -equipo }: hacen falta dos.
+colditz-refusal-NO_HIDEAWAY = Ninguno de tus hombres puede llegar ahora a un { -escondite } libre.
+colditz-refusal-EQUIPMENT_LIMIT = Nadie puede tener más de { $limit } cartas de { -equipo }.
 colditz-refusal-CLAIMS_MADE = { $limit ->
         [one] En un turno se puede reclamar { -equipo } una sola vez
        *[other] En un turno se puede reclamar { -equipo } { $limit } veces como mucho
-    }, y ya lo has hecho. Espera a tu próximo turno.
-colditz-refusal-KIT_HELD = Ya tienes un { -kit-de-evasion }, y no te hace falta otro. Vale para todas las fugas.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin { -kit-de-evasion }: nadie lo espera allí. Consigue antes un kit.
+    }, y ya lo has hecho.
+colditz-refusal-KIT_HELD = Ya tienes un { -kit-de-evasion }, y más de uno no se puede tener.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } no puede entrar en { $to } sin { -kit-de-evasion }: nadie lo espera allí.
 colditz-refusal-NO_KIT_LEFT = No queda ningún { -kit-de-evasion }. Espera a que vuelva alguno.
-colditz-refusal-KIT_INCOMPLETE = Para un { -kit-de-evasion } todavía te falta: { $missing }. Ten a la vez un hombre en una habitación que muestre cada parte, o añade cartas de parte del kit.
-colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamación. Déjala fuera y guárdala.
-colditz-refusal-KIT_STAYS = Un { -kit-de-evasion } no se cambia, ni se regala, ni se descarta. Elige otra carta.
+colditz-refusal-KIT_INCOMPLETE = Para un { -kit-de-evasion } todavía te falta: { $missing }. Hace falta un hombre en una habitación que muestre cada parte, todos a la vez, o cartas de parte del kit.
+colditz-refusal-CARD_NOT_NEEDED = «{ $card }» no aporta nada a esta reclamación.
+colditz-refusal-KIT_STAYS = Un { -kit-de-evasion } no se cambia, ni se regala, ni se descarta.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
-        [r28] No tienes { colditz-a-card }. Juega una carta de seguridad de tu mano.
+        [r28] No tienes { colditz-a-card }. { -Seguridad-inicial } juega de su propia mano.
         [r29] No tienes { colditz-a-card }. Una carta de canje solo se canjea por el tipo que indica.
-        [r32] No tienes { colditz-a-card } para esta reclamación. Nombra cartas de parte del kit de tu mano, cada una, una sola vez.
-        [r47] No tienes { colditz-a-card }. Descarta una carta que tengas.
+        [r32] No tienes { colditz-a-card } para esta reclamación, o no tantas veces como la nombras.
+        [r47] No tienes { colditz-a-card }, así que no se puede descartar.
         [r48] Quien debe dar { colditz-a-card } no tiene esa carta. Las cartas solo se ofrecen y se dan mientras se tienen.
         [r52] No tienes { colditz-a-card }. El coche solo se puede usar con esa carta.
         [r53] No tienes { colditz-a-card }. Un túnel se abre con su propia carta.
         [rglider] No tienes { colditz-a-card }. La torre pide la carta marcada de llave, y el despegue también la de cuerda.
         [rchapel-combo] No tienes { colditz-a-card }. Hacen falta las dos cartas, jugadas a la vez.
-       *[other] No tienes { colditz-a-card }. Juega una carta de oportunidad de tu mano.
+       *[other] No tienes { colditz-a-card }. Un { -oficial } juega de su propia mano.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
-        [r28] No puedes terminar el turno con más de { $limit } cartas de seguridad. Juega o descarta alguna antes.
-       *[other] Nadie puede quedarse con más de { $limit } cartas de oportunidad. Juega, descarta, cambia o regala alguna antes.
+        [r28] En la mano no se tienen más de { $limit } cartas de seguridad.
+       *[other] En una mano no se tienen más de { $limit } cartas de oportunidad.
     }
 colditz-refusal-WRONG_TIME = { $use ->
-        [exchange] «{ $card }» no se juega: se canjea. Escribe: exchange TIPO.
-        [tunnel] «{ $card }» abre un túnel. Escribe: tunnel NOMBRE, y los dos hombres si en esta mesa se nombran.
-        [car] «{ $card }» la usa un hombre que está junto al coche. Escribe: car PRISIONERO.
-        [kit] «{ $card }» cuenta en una reclamación. Escribe: claim-kit { $card-id }.
-        [hideaway] «{ $card }» es una respuesta. Juégala cuando vayas a perder una carta de { -equipo }.
-        [talisman] «{ $card }» es una respuesta. Juégala cuando un guardia haya disparado a un hombre tuyo.
-        [warning] «{ $card }» es una respuesta. Juégala cuando se anuncie un recuento o un registro.
-       *[intercept] «{ $card }» es una respuesta. Juégala cuando un prisionero use una carta de esas.
+        [exchange] «{ $card }» no se juega: se canjea por { -equipo }.
+        [tunnel] «{ $card }» no se juega: abre su túnel.
+        [car] «{ $card }» no se juega: la usa un hombre que está junto al coche.
+        [kit] «{ $card }» no se juega: cuenta al reclamar un kit.
+        [hideaway] «{ $card }» es una respuesta, para cuando te vayan a quitar algo.
+        [talisman] «{ $card }» es una respuesta, para cuando un guardia haya disparado a un hombre tuyo.
+        [warning] «{ $card }» es una respuesta, para cuando se anuncie un recuento o un registro.
+       *[intercept] «{ $card }» es una respuesta, para cuando un prisionero use una carta de esas.
     }
 colditz-refusal-NO_SUCH_TARGET = { $rule ->
-        [r26] «{ $card }» no se puede jugar así. Nombra un hombre tuyo que esté en la superficie del tablero y una casilla libre de la habitación.
-        [r29] «{ $card }» no se puede jugar así. Nombra { -equipo } que haya en los montones: una carta o dos, según diga esta.
-        [r37] «{ $card }» no se puede jugar así. Nombra un hombre tuyo que esté en una celda.
-        [r38] «{ $card }» no se puede jugar así. No nombres nada más: es para todos.
-        [r44] «{ $card }» no se puede jugar así. No nombres nada más: la carta dice qué habitación es.
-        [r46] «{ $card }» no se puede jugar así. Nombra un guardia del tablero y un prisionero que esté fuera del castillo.
-        [r53] «{ $card }» no se puede jugar así. Nombra un túnel que esté abierto o tenga hombres dentro y aún no esté descubierto.
+        [r26] «{ $card }» no se puede jugar así. Pide un hombre tuyo que esté en la superficie del tablero y una casilla libre de la habitación.
+        [r29] «{ $card }» no se puede jugar así. Pide { -equipo } que haya en los montones: una carta o dos, según diga esta.
+        [r37] «{ $card }» no se puede jugar así. Pide un hombre que esté en una celda.
+        [r38] «{ $card }» no se puede jugar así. No pide nada más: es para todos.
+        [r44] «{ $card }» no se puede jugar así. No pide nada más: la carta dice qué habitación es.
+        [r46] «{ $card }» no se puede jugar así. Pide un guardia del tablero y un prisionero que esté fuera del castillo.
+        [r53] «{ $card }» no se puede jugar así. Pide un túnel que esté abierto o tenga hombres dentro y aún no esté descubierto.
        *[other] «{ $card }» no se puede jugar así. { $card-id ->
-            [sabotage] No nombres nada más: { -Seguridad } elige lo que entrega.
-           *[other] Nombra tantos guardias del tablero como la carta manda al cuartel.
+            [sabotage] No pide nada más: lo que se entrega se elige después.
+           *[other] Pide tantos guardias del tablero como la carta manda al cuartel.
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = En este turno ya se han tirado los dados, y un recuento va antes de cualquier tirada. Guarda «{ $card }» para tu próximo turno.
-colditz-refusal-SEARCH_DECLARED = Tu tirada es para { -el-registro-general }, así que en este turno no se mueve ningún guardia. Juega las cartas que quieras y luego haz el registro (resolve-search).
+colditz-refusal-SEARCH_DECLARED = Tu tirada es para { -el-registro-general }, así que en este turno no se mueve ningún guardia.
 colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» se muestra después de la primera tirada de un turno, antes de que un guardia se haya movido, haya sido apostado o retirado, o haya arrestado a alguien. Guárdala para ese momento.
 colditz-refusal-ONE_RAID = En un turno solo se muestra un registro o un recuento, y ya has mostrado el tuyo. Guarda «{ $card }» para otro.
 colditz-refusal-WRONG_TURN = «{ $card }» no se juega aquí en el turno { -de-Seguridad }. Guárdala para el turno de un { -oficial }.
-colditz-refusal-NOT_IN_CELL = { $man } no está en una celda. Saca a uno que lo esté.
+colditz-refusal-NOT_IN_CELL = { $man } no está en una celda.
 colditz-refusal-NO_DOUBLE = { $man } sigue en su celda: no hay dobles con los que sacarlo, o ya se han usado. { $first ->
-        [yes] Solo los dobles de la primera tirada del turno abren una celda, para un hombre por turno; o juega una { -Salida-de-celdas }.
-       *[no] Saca otros dobles, o juega una { -Salida-de-celdas }.
+        [yes] Solo los dobles de la primera tirada del turno abren una celda.
+       *[no] Cada dobles abre una celda a un hombre.
     }
-colditz-refusal-DOOR_BLOCKED = La casilla de salida está ocupada, así que { $man } no puede salir. Haz que la despejen primero.
-colditz-refusal-CONSENT_REFUSED = En este turno su { -oficial } se ha negado a que salga { $man }. Saca a otro.
-colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente para salir por ello. Sácalo con dobles o con una carta, o espera.
+colditz-refusal-DOOR_BLOCKED = La casilla de salida está ocupada, así que { $man } no puede salir.
+colditz-refusal-CONSENT_REFUSED = En este turno su { -oficial } se ha negado a que salga { $man }.
+colditz-refusal-NOT_SERVED = { $man } no lleva en la celda el tiempo suficiente para salir por ello.
 colditz-refusal-JUST_RELEASED = { $man } ha salido de su celda en esta ronda y no se le puede arrestar en ella. Espera a la siguiente.
 colditz-refusal-NO_CELL_FREE = Todas las celdas están ocupadas, y sin celda para { $man } no se le arresta.
-colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su { -oficial } se ha negado a que lo aparten. Toma otro camino.
+colditz-refusal-PUSH_REFUSED = Ahí está { $man }, y en este turno su { -oficial } se ha negado a que lo aparten.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } vuelve de { -la-nevera } y antes debe seguir su camino: le corresponde un { -punto } de esta tirada.
        *[other] { $man } vuelve de { -la-nevera } y antes debe seguir su camino: le corresponden { $points } { -puntos } de esta tirada.
     }
 colditz-refusal-NOT_HOMEWARD = { $man } vuelve de { -la-nevera }: no puede alejarse del patio ni lo mueve ninguna carta.
-colditz-refusal-OUT_OF_SIGHT = Desde donde está, { $guard } no ve a { $man }. Nombra a un guardia que lo vea.
+colditz-refusal-OUT_OF_SIGHT = Desde donde está, { $guard } no ve a { $man }.
 colditz-refusal-OFFICERS_ONLY = Los cambios son cosa de los { -oficiales }. { -Seguridad-inicial } no participa.
-colditz-refusal-ELIMINATED = Tu { -nacion } está fuera de la partida, así que no tienes nada que cambiar. Mira cómo acaba.
+colditz-refusal-ELIMINATED = Tu { -nacion } está fuera de la partida, así que ya no participas en esto.
 colditz-refusal-NOT_IN_SECURITY_TURN = En esta mesa no se cambia nada en el turno { -de-Seguridad }. Espera al turno de un { -oficial }.
-colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno. Primero se cambian cartas de oportunidad, luego { -equipo }, luego se tiran los dados y por último se mueve y se usan cartas. De una fase de cambios se sale con: pass.
-colditz-refusal-NOT_WITH_HIM = En estas fases solo cambia cartas el { -oficial } que tiene el turno. Haz tus ofertas a él, o espera a tu turno.
-colditz-refusal-CARD_LIMIT = En esta mesa nadie juega más de { $limit } cartas por turno. Guarda las demás para después.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = En esta mesa una carta de canje se canjea antes de tirar, en el turno de quien la tiene. Guárdala para el próximo.
-colditz-refusal-IN_MEETING = Los { -oficiales } están reunidos. Hablad, y di ready cuando hayas terminado: entretanto no se mueve nada ni se juegan cartas, y estas solo cambian de mano donde las reglas lo permiten.
-colditz-refusal-NO_MEETING = Ahora no hay reunión de { -oficiales }, y no se puede pedir ninguna. Sigue con el turno.
+colditz-refusal-WRONG_PHASE = Eso no cabe en esta fase del turno.
+colditz-refusal-NOT_WITH_HIM = En estas fases solo cambia cartas el { -oficial } que tiene el turno.
+colditz-refusal-CARD_LIMIT = En esta mesa nadie juega más de { $limit } cartas por turno.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = En esta mesa una carta de canje se canjea antes de tirar, en el turno de quien la tiene.
+colditz-refusal-IN_MEETING = Los { -oficiales } están reunidos. Entretanto no se mueve nada ni se juegan cartas, y estas solo cambian de mano donde las reglas lo permiten.
+colditz-refusal-NO_MEETING = Ahora no hay reunión de { -oficiales }, y no se puede pedir ninguna.
 colditz-refusal-READY_ALREADY = Ya has dicho que estás listo. Espera a los demás.
 colditz-refusal-MEETING_JUST_HELD = Los { -oficiales } acaban de reunirse. Antes de pedir otra reunión tiene que pasar algo.
 colditz-refusal-MEETING_OF_OFFICERS = La reunión es de los { -oficiales }. { -Seguridad-inicial } espera fuera.
 colditz-refusal-NO_SUCH_OFFER = No hay ninguna oferta abierta con el número { $number }. Las ofertas caducan al acabar el turno en que se hicieron; haz una nueva.
 colditz-refusal-NOT_YOUR_OFFER = No te corresponde responder a la oferta { $number }. La acepta o rechaza quien la recibió, y la retira quien la hizo.
-colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» no es nadie con quien puedas cambiar. Nombra { -la-nacion } de otro { -oficial } de la partida.
-colditz-refusal-NO_SUCH_CARD = «{ $card }» no es una carta que se cambie. Nombra { -equipo } (rope, cutters, key, pass) o cartas de oportunidad.
+colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» no es nadie con quien puedas cambiar.
+colditz-refusal-NO_SUCH_CARD = «{ $card }» no es una carta que se cambie.
 colditz-refusal-NOT_TRADED = { $what ->
-        [equipment] En esta mesa el { -equipo } no cambia así de manos. Ofrece solo cartas de oportunidad.
-        [cross-kind] En esta mesa no se cambia { -equipo } por cartas de oportunidad, ni al revés. Ofrece cartas de la misma clase.
-       *[opportunity] En esta mesa las cartas de oportunidad no cambian así de manos. Ofrece solo { -equipo }.
+        [equipment] En esta mesa el { -equipo } no cambia así de manos.
+        [cross-kind] En esta mesa no se cambia { -equipo } por cartas de oportunidad, ni al revés.
+       *[opportunity] En esta mesa las cartas de oportunidad no cambian así de manos.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] En el turno de un { -oficial } se puede regalar una sola carta de oportunidad
        *[other] En el turno de un { -oficial } se pueden regalar { $limit } cartas de oportunidad como mucho
-    }, de él o a él. Pide algo a cambio.
-colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit } cartas, y solo las que sobran. Pide algo a cambio.
-colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta. Espera la respuesta, u ofrece otra cosa.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu { -nacion } ya ha tenido su intento A vida o muerte, o en esta partida no los hay. Elige otra salida.
+    }, de él o a él.
+colditz-refusal-ONLY_SURPLUS = Las cartas de oportunidad solo se regalan de una mano de más de { $limit } cartas, y solo las que sobran.
+colditz-refusal-OFFERED_ALREADY = Ya has hecho esta oferta, y sigue abierta.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } no puede correr: tu { -nacion } ya ha tenido su intento A vida o muerte, o en esta partida no los hay.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } no puede correr: no tienes { -kit-de-evasion }. Reclama uno antes.
-       *[other] { $man } no puede subir a la torre: no tienes { -kit-de-evasion }. Reclama uno antes.
+        [r51] { $man } no puede correr: no tienes { -kit-de-evasion }.
+       *[other] { $man } no puede subir a la torre: no tienes { -kit-de-evasion }.
     }
-colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno { -de-Seguridad }: { $man } ya no puede bajar en { $to }. Usa a los que están dentro.
+colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno { -de-Seguridad }: { $man } ya no puede bajar en { $to }.
 colditz-refusal-TUNNEL_NOT_OPEN = El { colditz-tunnel } no está abierto, o ya está descubierto. Las dos cartas solo se juegan a la vez mientras está abierto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar en { $to }. Pídeselo antes de que acabe su turno.
-       *[other] En la torre hay otro { -oficial }, que no ha invitado a { $man }. Espera a que la torre quede libre.
+        [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar en { $to }.
+       *[other] En la torre hay otro { -oficial }, que no ha invitado a { $man }.
     }
-colditz-refusal-NO_GLIDER_LEFT = El { -planeador } ya ha volado las veces que podía, y { $man } se queda donde está. Busca otra salida.
-colditz-refusal-NOT_AT_TOWER = { $man } no está ante la torre. Llévalo antes al fondo de la capilla.
+colditz-refusal-NO_GLIDER_LEFT = El { -planeador } ya ha volado las veces que podía, y { $man } se queda donde está.
+colditz-refusal-NOT_AT_TOWER = { $man } no está ante la torre.
 colditz-refusal-ONE_MAN_EACH = Ya hay un hombre tuyo en la torre, y { $man } no puede unirse. Cada { -oficial } manda a uno.
-colditz-refusal-NOT_IN_TOWER = Ningún hombre tuyo está en la torre como anfitrión. Entra antes en la torre (tower HOMBRE).
-colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, antes de que se mueva un guardia. Espera a tu próximo turno.
+colditz-refusal-NOT_IN_TOWER = Ningún hombre tuyo está en la torre como anfitrión.
+colditz-refusal-GUARDS_HAVE_MOVED = Las dos cartas se ponen nada más tirar, antes de que se mueva un guardia.
 colditz-refusal-NOT_A_START = { $man } no está en el patio ni en sus habitaciones. A vida o muerte se empieza ahí, no en una celda, un túnel o fuera.
-colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva { -a-la-meta } por la ruta fijada. Empieza desde otra casilla.
-colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche. Llévalo a una casilla desde la que se suba a él.
-colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero y no queda camino libre para rodearlo: { $man } no puede arrancar. Despeja antes la carretera; los guardias sí se apartarían.
+colditz-refusal-NO_WAY = { $man } no puede correr: desde donde está, ningún camino lleva { -a-la-meta } por la ruta fijada.
+colditz-refusal-NOT_AT_CAR = { $man } no está junto al coche.
+colditz-refusal-ROAD_BLOCKED = En el camino del coche, en { $at }, hay un prisionero y no queda camino libre para rodearlo: { $man } no puede arrancar.
 
 ## Las reglas
 ##

@@ -156,49 +156,49 @@ colditz-room-pair = { $card-id ->
        *[other] les { -pieces } qui portent ce symbole
     }
 colditz-decision = { $kind ->
-        [nation] un { -officier } choisit sa nation (nation NOM)
-        [row] un { -officier } choisit sa rangée de l’appel (row NUMÉRO)
-        [again] après un double, relancer ou s’arrêter (reroll ou stop)
-        [draw] le lancer donne droit à une carte (take ou decline)
-        [cell] { -la-Securite } dit dans quelles cellules va l’homme arrêté (cell BLOC)
-        [stand] un homme prend place sur une case blanche (stand HOMME CASE)
-        [lose] un { -officier } renonce à une carte Matériel (lose CARTE)
-        [confiscate] { -la-Securite } dit quel Matériel { -elle } prend (confiscate CARTE)
-        [shield] un { -officier } peut sauver une carte de la confiscation (play avec la carte, ou pass)
-        [intercept] { -la-Securite } peut arrêter le porteur de la clé ou du laissez-passer (play avec la carte, ou pass)
-        [talisman] l’{ -officier } de l’homme visé peut répondre (play talisman, ou pass)
-        [warning] un { -officier } peut répondre à l’appel ou à la fouille (play warning, ou pass)
-        [hide] un { -officier } alerté envoie des hommes dans les cachettes (hide HOMME CASE, puis done)
-        [push] le propriétaire d’un pion qui doit faire place dit où il va (push CASE)
-        [door] la porte des cellules est bloquée, on choisit une case proche (door CASE)
-        [consent] on demande l’accord d’un { -officier } (consent ou decline)
-        [pursue] { -la-Securite } dit qui un gardien poursuit (pursue GARDIEN HOMME)
-        [attend] un { -officier } dit qui se rend à l’appel (attend HOMME, puis done)
-        [search-or-move] { -la-Securite } dit à quoi sert son lancer (declare-search ou declare-move)
-        [credit] { -la-Securite } dit quel gardien a trouvé un homme (credit GARDIEN HOMME)
-        [seize] { -la-Securite } dit qui { -elle } prend (seize HOMME)
-        [name-guard] { -la-Securite } envoie un gardien fouiller (name-guard GARDIEN)
-        [choose-team] { -la-Securite } nomme une équipe (team NATION)
-        [claim-window] { -la-Securite } peut répondre par une Fouille (jouer la carte, ou pass)
-        [card-phase] { -la-Securite } peut montrer une Fouille ou un Appel (jouer la carte, ou pass)
-        [off-turn] { -la-Securite } peut intervenir à la fin d’un tour (jouer la carte, ou pass)
-        [guard-back] { -la-Securite } dit quel gardien rentre { -a-la-caserne } (return GARDIEN)
-        [riot-squad] { -la-Securite } poste ses réserves (post CASE, puis done)
-        [sabotage-choice] { -la-Securite } renonce à une carte (discard CARTE)
-        [sabotage-pick] un { -officier } choisit à l’aveugle une carte de { -la-Securite } (pick NUMÉRO)
-        [keep] { -la-Securite } garde une carte sur deux (keep CARTE)
-        [award] un { -officier } prend une carte pour sa première évasion (keep CARTE)
-        [replacement] un nouvel homme prend une case blanche (stand HOMME CASE)
-        [overflow] une main trop pleine est ramenée à sa limite (discard CARTE)
-        [security-overflow] { -la-Securite } ramène sa main à la limite (discard CARTE)
-        [guards] { -la-Securite } place les premiers gardiens (place CASE, take-back CASE, puis confirm)
-        [permit-tunnel] celui qui a ouvert le tunnel dit qui peut y entrer (permit NATION, puis done)
-        [permit-way] un { -officier } peut partager le passage qu’il a payé (permit NATION, ou pass)
-        [permit-tower] l’{ -officier } de la tour invite quelqu’un (permit NATION, ou pass)
-        [glider-shot] { -la-Securite } peut tirer sur le planeur (play shoot GARDIEN, ou pass)
-        [cell-split] un { -officier } dit qui va dans les cellules extérieures (send HOMME)
-        [car-release] un double peut libérer quelqu’un (release HOMME, ou pass)
-        [meeting] les { -officiers } sont réunis (talk TEXTE, ready)
+        [nation] un { -officier } choisit sa nation
+        [row] un { -officier } choisit sa rangée de l’appel
+        [again] après un double, relancer ou s’arrêter
+        [draw] le lancer donne droit à une carte
+        [cell] { -la-Securite } dit dans quelles cellules va l’homme arrêté
+        [stand] un homme prend place sur une case blanche
+        [lose] un { -officier } renonce à une carte Matériel
+        [confiscate] { -la-Securite } dit quel Matériel { -elle } prend
+        [shield] un { -officier } peut sauver une carte de la confiscation
+        [intercept] { -la-Securite } peut arrêter le porteur de la clé ou du laissez-passer
+        [talisman] l’{ -officier } de l’homme visé peut répondre
+        [warning] un { -officier } peut répondre à l’appel ou à la fouille
+        [hide] un { -officier } alerté envoie des hommes dans les cachettes
+        [push] le propriétaire d’un pion qui doit faire place dit où il va
+        [door] la porte des cellules est bloquée, on choisit une case proche
+        [consent] on demande l’accord d’un { -officier }
+        [pursue] { -la-Securite } dit qui un gardien poursuit
+        [attend] un { -officier } dit qui se rend à l’appel
+        [search-or-move] { -la-Securite } dit à quoi sert son lancer
+        [credit] { -la-Securite } dit quel gardien a trouvé un homme
+        [seize] { -la-Securite } dit qui { -elle } prend
+        [name-guard] { -la-Securite } envoie un gardien fouiller
+        [choose-team] { -la-Securite } nomme une équipe
+        [claim-window] { -la-Securite } peut répondre par une Fouille
+        [card-phase] { -la-Securite } peut montrer une Fouille ou un Appel
+        [off-turn] { -la-Securite } peut intervenir à la fin d’un tour
+        [guard-back] { -la-Securite } dit quel gardien rentre { -a-la-caserne }
+        [riot-squad] { -la-Securite } poste ses réserves
+        [sabotage-choice] { -la-Securite } renonce à une carte
+        [sabotage-pick] un { -officier } choisit à l’aveugle une carte de { -la-Securite }
+        [keep] { -la-Securite } garde une carte sur deux
+        [award] un { -officier } prend une carte pour sa première évasion
+        [replacement] un nouvel homme prend une case blanche
+        [overflow] une main trop pleine est ramenée à sa limite
+        [security-overflow] { -la-Securite } ramène sa main à la limite
+        [guards] { -la-Securite } place les premiers gardiens
+        [permit-tunnel] celui qui a ouvert le tunnel dit qui peut y entrer
+        [permit-way] un { -officier } peut partager le passage qu’il a payé
+        [permit-tower] l’{ -officier } de la tour invite quelqu’un
+        [glider-shot] { -la-Securite } peut tirer sur le planeur
+        [cell-split] un { -officier } dit qui va dans les cellules extérieures
+        [car-release] un double peut libérer quelqu’un
+        [meeting] les { -officiers } sont réunis
        *[other] { $kind }
     }
 # Pourquoi un gardien ne peut pas s’arrêter sur une case, selon la règle.
@@ -212,6 +212,11 @@ colditz-no-stop = { $rule ->
         [r44] elle est dans une { -piece }
         [r53] elle est au-dessus d’un tunnel
        *[other] elle fermerait une entrée ou un passage
+    }
+colditz-points-left = { $points ->
+        [0] il n’en reste plus
+        [one] il en reste un
+       *[other] il en reste { $points }
     }
 
 ## Cartes
@@ -651,6 +656,7 @@ colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation } : { $title }]
     }
+colditz-instead = { $reason } Vous pouvez maintenant : { $actions }.
 colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
@@ -664,18 +670,19 @@ colditz-refusal-NOT_YOUR_TURN = { $rule ->
        *[other] On attend pour l’instant { colditz-whom }. Patientez jusqu’à votre tour, ou jusqu’à ce qu’on vous interroge.
     }
 colditz-refusal-DECISION_PENDING = { $rule ->
-        [r48] On n’échange ni ne convertit rien tant qu’une décision est en attente : { colditz-decision }. Attendez qu’elle soit prise.
+        [r48] On n’échange ni ne convertit rien tant qu’une décision est en attente : { colditz-decision }.
        *[other] { $seat ->
             [none] Ce n’est pas la réponse à ce qui est demandé : { colditz-decision }. Tout le reste attend.
            *[other] On attend d’abord la réponse : { colditz-decision }. Votre tour continue ensuite.
         }
     }
-colditz-refusal-ROLL_FIRST = Il n’y a pas de points avant le lancer. Lancez d’abord les dés : roll.
-colditz-refusal-ALREADY_ROLLED = Vous avez déjà fait le lancer de ce tour. Utilisez les points, ou finissez votre tour.
+colditz-refusal-ROLL_FIRST = Il n’y a pas de points avant le lancer.
+colditz-refusal-ALREADY_ROLLED = Vous avez déjà fait le lancer de ce tour.
+colditz-refusal-THROW_UNSPENT = On dépense d’abord les points de ce lancer ; celui que donne le double vient après.
 colditz-refusal-NOT_NOW = { $rule ->
-        [r18] « { $verb } » n’a pas sa place pendant qu’on place les premiers gardiens. Placez-les, reprenez-les, ou confirmez.
-        [r29] À cette table, un bon d’échange se convertit pendant le tour de qui le détient. Attendez le vôtre.
-       *[other] « { $verb } » n’est pas possible dans ce tour, ou personne ne le demande à présent. Choisissez une des actions ouvertes.
+        [r18] « { $verb } » n’a pas sa place pendant qu’on place les premiers gardiens.
+        [r29] À cette table, un bon d’échange se convertit pendant le tour de qui le détient.
+       *[other] « { $verb } » n’est pas possible dans ce tour, ou personne ne le demande à présent.
     }
 colditz-refusal-NATION_TAKEN = Un autre { -officier } a déjà l’équipe { colditz-nation }. Choisissez-en une libre.
 colditz-refusal-ROW_TAKEN = Une autre équipe occupe déjà la rangée { $row }. Choisissez une rangée libre.
@@ -692,63 +699,88 @@ colditz-refusal-OUTER_GUARDS = { $placed ->
         [one] Il y a un seul gardien
        *[other] Il y a { $placed } gardiens
     } sur les cases noires hors de { -la-cour }. Il faut de { $least } à { $most } gardiens.
-colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }. Reprenez-en un qui a été placé.
+colditz-refusal-NO_GUARD = Il n’y a pas de gardien en { $to }.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } n’est pas une case noire. Les gardiens ne commencent que sur des cases noires.
-        [r34b] { $guard } se trouve en { $to }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire : conduisez-le d’abord sur l’une d’elles.
+        [r34b] { $guard } se trouve en { $to }, qui n’est pas une case noire. On ne rappelle un gardien que d’une case noire.
        *[other] { $to } n’est pas une case noire. On ne poste des gardiens que sur des cases noires libres.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
-        [r18] Tous les gardiens sont déjà placés, il n’en reste pas pour { $to }. Reprenez-en un d’abord, ou confirmez.
+        [r18] Tous les gardiens sont déjà placés, il n’en reste pas pour { $to }.
        *[other] Il n’y a pas de gardien en réserve pour { $to }. Ceux qui sont rentrés { -a-la-caserne } ne peuvent pas être postés de nouveau avant la fin de votre tour.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = Un gardien a procédé à une arrestation dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant la première arrestation.
 colditz-refusal-POST_BEFORE_RETURNS = Un gardien est déjà rentré { -a-la-caserne } dans ce tour, donc plus personne ne peut être posté. Postez les nouveaux gardiens avant que l’un d’eux ne rentre.
 colditz-refusal-RIOT_SQUAD_OUT = La brigade anti-émeute sort une fois par tour, tant qu’il y a des gardiens en réserve et des cases noires libres. Cette fois, elle ne peut pas.
 colditz-refusal-NO_MARKER = { $guard } n’est à aucun marqueur qu’il ait atteint dans ce tour. Un gardien retire un marqueur après être entré sur sa case, ou après avoir franchi les barbelés à côté.
-colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Désignez un gardien qui gêne dans { -la-cour } et ne poursuit encore personne, et un prisonnier en fuite.
+colditz-refusal-NO_PURSUER = { $guard } ne peut pas être désigné comme poursuivant de { $man }. Un poursuivant gêne dans { -la-cour } et ne poursuit encore personne ; son homme est un prisonnier en fuite.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] Il y a déjà un gardien en { $to }. Choisissez une case noire libre.
+        [r18] Il y a déjà un gardien en { $to }, et une case n’en reçoit pas deux.
+        [r26] { $to } est pris, et la carte ne mène un homme que sur une case libre.
         [r34a] Un gardien se tient déjà en { $to }. On ne poste de nouveaux gardiens que sur des cases noires libres.
         [r36] Un prisonnier se trouve en { $to }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
-       *[other] { $to } est pris, et personne ne passe à travers un autre. Contournez par des cases libres, ou attendez.
+       *[other] { $to } est pris, et personne ne passe à travers un autre.
     }
-colditz-refusal-GUARD_THERE = Un gardien se trouve en { $to }. { $man } ne peut pas le traverser ; il peut le contourner par des cases libres, ou se rendre avec : surrender.
+colditz-refusal-GUARD_THERE = { $guard } se trouve en { $to }, et { $man } ne peut pas le traverser.
 colditz-refusal-GUARD_BELOW = Un gardien est dans le tunnel en { $to }. { $man } ne peut pas passer par là ; il peut attendre où il est, ou aller de l’autre côté.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
-        [r21] { $man } n’est pas un de vos hommes. Faites avancer les vôtres.
+        [r21] { $man } n’est pas un de vos hommes. Un { -officier } fait avancer les siens.
+        [r26] { $man } n’est pas un de vos hommes. La carte déplace un homme de votre équipe.
         [r29] { $man } n’est pas un de vos hommes. Pour se procurer du Matériel, il faut deux hommes à soi.
-        [r37] { $man } n’est pas un de vos hommes. Un double fait sortir un homme de votre équipe.
+        [r37] { $man } n’est pas un de vos hommes. Un { -officier } fait sortir un homme de son équipe.
         [r43] { $man } n’est pas un de vos hommes. Seul un homme de votre équipe peut se rendre.
-        [r51] { $man } n’est pas un de vos hommes. Jouez le tout pour le tout avec un homme de votre équipe.
+        [r51] { $man } n’est pas un de vos hommes. Le tout pour le tout se joue avec un homme de votre équipe.
         [r52] { $man } n’est pas un de vos hommes. La voiture est conduite par un homme de votre équipe.
-        [rattempts] { $man } n’est pas un de vos hommes. Annoncez un homme de votre équipe.
-       *[other] { $man } n’est pas un de vos hommes. Nommez-en un de votre équipe.
+        [rattempts] { $man } n’est pas un de vos hommes. On n’annonce que des hommes de sa propre équipe.
+       *[other] { $man } n’est pas un de vos hommes.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
-        [r34a] { $guard } n’est pas sur le plateau. Postez un gardien de la réserve sur une case noire avant qu’il marche.
-        [r34b] { $guard } n’est pas sur le plateau, donc on ne peut pas le rappeler. Nommez un gardien sur une case noire.
-        [r34c] { $guard } n’est pas sur le plateau, donc il n’arrête personne dans { -la-cour }. Nommez un gardien voisin de { $man }.
-        [r34d] { $guard } n’est pas sur le plateau, donc il n’arrête personne hors de { -la-cour }. Nommez un gardien voisin de { $man }.
-        [r37] { $man } est { -a-l-isolement } et ne fait rien avant d’en sortir. Faites-le sortir par un double ou par une carte.
-        [r43] { $man } ne peut pas se rendre à { $guard } : l’un des deux n’est pas à la surface du plateau. Ils doivent être sur des cases voisines.
-       *[other] { $man } ne peut pas marcher : il n’est pas sur le plateau. Faites avancer un autre homme.
+        [r26] { $man } n’est pas à la surface du plateau, d’où la carte pourrait le déplacer.
+        [r34a] { $guard } n’est pas sur le plateau. Avant de marcher, un gardien vient de la réserve sur une case noire.
+        [r34b] { $guard } n’est pas sur le plateau, donc on ne peut pas le rappeler.
+        [r34c] { $guard } n’est pas sur le plateau, donc il n’arrête personne dans { -la-cour }.
+        [r34d] { $guard } n’est pas sur le plateau, donc il n’arrête personne hors de { -la-cour }.
+        [r37] { $man } est { -a-l-isolement } et ne fait rien avant d’en sortir, par un double ou par une carte.
+        [r43] { $man } ne peut pas se rendre à { $guard } : l’un des deux n’est pas à la surface du plateau.
+        [r54] { $guard } n’est pas sur le plateau, donc on ne peut pas le renvoyer { -a-la-caserne }.
+       *[other] { $man } n’est pas sur le plateau, donc il ne peut pas marcher.
     }
 colditz-refusal-NO_POINTS = { $rule ->
-        [rattempts] Une fois les points dépensés, on n’annonce plus rien. Finissez votre lancer.
-        [r34a] Poster un gardien en { $to } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
-        [r34b] Rappeler { $guard } coûte un point, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
-        [r34c] Il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
-        [r34d] Hors de { -la-cour } aussi, il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus. Finissez votre tour, ou jouez des cartes.
-        [r37] La sortie de { $man } coûte un point du double, et il n’en reste pas assez. Faites-le sortir avant de dépenser les points.
-        [r43] Il faut un point à { $man } pour le pas vers la case de { $guard }, et il n’en reste plus. Faites-le avant de dépenser les points.
-       *[other] Un pas coûte un point, et il n’en reste plus. Finissez votre tour, ou faites quelque chose qui n’en coûte pas.
+        [rattempts] Une fois les points dépensés, on n’annonce plus rien.
+        [r34a] Poster un gardien en { $to } coûte un point, et il n’en reste plus.
+        [r34b] Rappeler { $guard } coûte un point, et il n’en reste plus.
+        [r34c] { $contact ->
+            [adjacent] Pour arrêter { $man } de l’autre côté du dénivelé, il faut un point de plus à { $guard }, et il n’en reste plus.
+           *[same_circle] Il faut un point à { $guard } pour le pas vers la case de { $man }, et il n’en reste plus.
+        }
+        [r34d] { $contact ->
+            [adjacent] Pour arrêter { $man } de l’autre côté du dénivelé, hors de { -la-cour }, il faut un point de plus à { $guard }, et il n’en reste plus.
+           *[same_circle] Il faut un point à { $guard } pour le pas vers la case de { $man }, hors de { -la-cour }, et il n’en reste plus.
+        }
+        [r37] La sortie de { $man } coûte { $cost ->
+            [one] un point
+           *[other] { $cost } points
+        }, et { colditz-points-left }.
+        [r43] Il faut un point à { $man } pour le pas vers la case de { $guard }, et il n’en reste plus.
+       *[other] { $points ->
+            [0] Un pas coûte un point, et il n’en reste plus.
+           *[other] Il faut plus de points pour arriver en { $to } : { colditz-points-left }.
+        }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
         [r34] Aucun pas ne mène { $guard } en { $to }. Un gardien va d’une case à une case voisine.
-        [r34c] { $guard } n’est pas voisin de { $man }. Conduisez-le d’abord sur une case voisine ; l’arrestation est le dernier pas.
-        [r34d] { $guard } n’est pas voisin de { $man }, qui est hors de { -la-cour }. Conduisez-le d’abord sur une case voisine ; l’arrestation est le dernier pas.
-        [r43] { $man } n’est pas voisin de { $guard }. Conduisez-le d’abord sur une case voisine ; la reddition est le dernier pas.
+        [r34c] { $contact ->
+            [adjacent] { $guard } n’est pas voisin de { $man }. Un gardien arrête d’une case voisine.
+           *[same_circle] Aucun pas ne mène { $guard } sur la case de { $man }, et c’est ainsi qu’il l’arrêterait.
+        }
+        [r34d] { $contact ->
+            [adjacent] { $guard } n’est pas voisin de { $man }, qui est hors de { -la-cour }. Un gardien arrête d’une case voisine.
+           *[same_circle] Aucun pas ne mène { $guard } sur la case de { $man }, qui est hors de { -la-cour }, et c’est ainsi qu’il l’arrêterait.
+        }
+        [r43] { $contact ->
+            [same_circle] Aucun pas ne mène { $man } sur la case de { $guard }, et c’est ainsi qu’il se rendrait.
+           *[other] { $man } n’est pas voisin de { $guard }. On se rend sur une case voisine.
+        }
         [r46] Aucun pas ne mène { $guard } en { $to }. Dénivelés et barbelés ne sont ouverts à un gardien que là où est passé un homme en fuite, et dans le même sens.
        *[other] Aucun pas ne mène { $man } en { $to }. Un pas va sur une case voisine, en bas ou en haut d’une corde, à travers les barbelés, ou sur la première case d’un tunnel.
     }
@@ -764,7 +796,7 @@ colditz-refusal-NO_WAY_OFF = { $guard ->
        *[other] { $guard } ne peut pas s’arrêter en { $to } : { colditz-no-stop }. Il ne pourrait pas en partir avec les points restants ; choisissez un autre chemin.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
-        [guard] { $bound } est là où un gardien ne peut pas s’arrêter : { colditz-no-stop }. Faites-le avancer avant toute autre chose.
+        [guard] { $bound } est là où un gardien ne peut pas s’arrêter : { colditz-no-stop }. Il doit avancer avant toute autre chose.
        *[man] { $rule ->
             [r23] { $bound } passe par-dessus un autre homme, et deux hommes ne s’arrêtent pas sur une même case. Il doit avancer avant toute autre chose.
             [r36] { $bound } est sur un poste où il ne peut pas s’arrêter. Il doit avancer avant toute autre chose.
@@ -776,43 +808,49 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r40] Il faut de nouveau à { $man } { colditz-price } pour revenir en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
-        [r41] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
-        [r43] Il faut à { $man } { colditz-price } pour arriver à { $guard }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
-        [r51] Il faut à { $man } { colditz-price } pour cette course. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
-       *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }. Procurez-vous d’abord ce Matériel, par vos hommes ou par un échange.
+        [r26] En chemin vers { $to }, il faut à { $man } { colditz-price }, et vous ne l’avez pas.
+        [r40] Il faut de nouveau à { $man } { colditz-price } pour revenir en { $to }.
+        [r41] { $through ->
+            [yes] Il faut à { $man } { colditz-price } pour passer par la porte { $gate } en { $to }.
+           *[no] Il faut à { $man } { colditz-price } pour mettre le pied en { $to }.
+        }
+        [r43] Il faut à { $man } { colditz-price } pour arriver à { $guard }.
+        [r51] Il faut à { $man } { colditz-price } pour cette course.
+       *[other] Il faut à { $man } { colditz-price } pour arriver en { $to }.
     }
 colditz-refusal-NO_WAY_IN = { $man } est sorti des cellules extérieures, et { $to } ne le ramène pas dans { -la-cour }. Il rentre par la case laissez-passer de l’allée.
 colditz-refusal-GATE_SHUT = { $man } est sorti des cellules extérieures, et { $to } fait partie de la porte { $gate }, qui lui est fermée. Il rentre par la case laissez-passer de l’allée.
-colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion. Procurez-vous d’abord un Kit.
-colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là. Annoncez d’abord l’homme et la sortie : avec attempt, ou avec mouth pour un homme dans un tunnel.
+colditz-refusal-KIT_NEEDED = { $man } ne peut pas sortir par { $to } tant que vous n’avez pas de Kit d’évasion.
+colditz-refusal-NOT_DECLARED = Personne n’a annoncé que { $man } sortirait par là.
 colditz-refusal-BEFORE_THE_ROLL = Les tentatives et les tunnels s’annoncent avant le lancer. Attendez votre prochain tour.
-colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. Annoncez une seule chose par tour ; d’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
-colditz-refusal-NOT_IN_COURTYARD = { $man } n’est pas dans { -la-cour-interieure }. Annoncez un homme qui s’y trouve, en surface.
+colditz-refusal-ONE_PROMISE = Le lancer de ce tour est déjà promis. D’autres hommes ne se joignent à une tentative qu’avant le premier point dépensé.
+colditz-refusal-NOT_IN_COURTYARD = { $rule ->
+        [r53] { $man } n’est pas à la surface de { -la-cour }, d’où l’on entre dans un tunnel.
+       *[other] { $man } n’est pas à la surface de { -la-cour }, et l’on n’annonce que ceux qui y sont.
+    }
 colditz-refusal-NOT_AN_EXIT = On ne quitte pas { -la-cour } par { $exit }. Nommez le haut d’un dénivelé ou la case d’une porte qui mène dehors.
 colditz-refusal-ALREADY_DECLARED = { $man } est déjà annoncé. Nommez chaque homme une fois, avec une seule sortie.
-colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel. On annonce ainsi un homme qui s’y trouve ; les autres avec attempt.
-colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Faites-le ; ce qu’aucun homme promis ne peut employer est libre ensuite.
-colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un { -objectif }, et { $to } ne le fait pas. Continuez, ou restez sur place.
+colditz-refusal-NOT_IN_TUNNEL = { $man } n’est pas dans un tunnel, et l’on n’annonce ainsi que ceux qui y sont.
+colditz-refusal-PROMISED_FIRST = Le lancer est promis, et { $man } peut faire un pas dans ce sens. Ce qu’aucun homme promis ne peut employer est libre ensuite.
+colditz-refusal-ONE_WAY = Hors du château, chaque pas doit rapprocher { $man } d’un { -objectif }, et { $to } ne le fait pas.
 colditz-refusal-GUARDS_ONLY = { $to } est un poste de { -la-garnison }, fermé aux prisonniers. Faites passer { $man } à côté.
-colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans { -la-garnison } pour ce tour. Déplacez un autre gardien ; la limite tombe tant que quelqu’un tente de s’évader.
-colditz-refusal-NOT_HIS_WAY = { $guard } ne peut quitter le château que là où l’a quitté un homme qui est maintenant dehors. Suivez-le par le même passage ou la même porte.
-colditz-refusal-AFTER_QUARRY = { $guard } poursuit { $man } et ne peut que s’en rapprocher, par le chemin qu’il a pris. Rapprochez-le, ou laissez-le sur place.
-colditz-refusal-NOT_HIS_QUARRY = { $guard } a désigné { $quarry } et n’arrête personne d’autre dehors. Laissez { $man } à un autre gardien.
-colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers { -la-cour }, donc il ne peut pas être arrêté. Attendez qu’il quitte son chemin, ou qu’il passe un de ses propres tours sans avancer.
+colditz-refusal-MARCHED_ENOUGH = { $guard } a fait ses { $limit } pas dans { -la-garnison } pour ce tour. La limite tombe tant que quelqu’un tente de s’évader.
+colditz-refusal-NOT_HIS_WAY = { $guard } ne peut quitter le château que là où un homme en fuite l’a quitté, par le même bord ou la même porte.
+colditz-refusal-AFTER_QUARRY = { $guard } poursuit { $man } et ne peut que s’en approcher, par le chemin qu’il a pris.
+colditz-refusal-NOT_HIS_QUARRY = { $guard } a désigné { $quarry } et n’arrête personne d’autre dehors.
+colditz-refusal-RETURNING = { $man } est sorti des cellules extérieures et revient à pied vers { -la-cour }, donc il ne peut pas être arrêté.
 colditz-refusal-ALONG_TUNNEL = { $to } et la case d’avant sont au-dessus du même tunnel. Traversez-le vers une case à côté ; en surface, personne ne longe un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l’on ne peut pas entrer à présent. { $guard ->
         [none] Il doit être ouvert et non découvert, et l’on y entre par sa première case.
        *[other] Les gardiens n’entrent dans un tunnel que si la carte Tunnel découvert y est posée.
     }
-colditz-refusal-OVER_TUNNEL = { $man } se tient au-dessus d’un tunnel ouvert, où personne ne reste. Faites-le d’abord s’en écarter.
-colditz-refusal-TUNNEL_FIRST = Un tunnel passe d’abord : deux hommes doivent encore y entrer, ou un homme y est resté seul. Faites-les avancer, et de façon qu’ils arrivent ; tout le reste attend.
+colditz-refusal-OVER_TUNNEL = { $man } se tient au-dessus d’un tunnel ouvert, où personne ne reste.
+colditz-refusal-TUNNEL_FIRST = Un tunnel passe d’abord : des hommes doivent encore y entrer, ou un homme y est resté seul. Ils avancent les premiers, et de façon qu’ils arrivent ; tout le reste attend.
 colditz-refusal-TUNNEL_IN_USE = Le { colditz-tunnel } est déjà ouvert, ou quelqu’un s’y trouve encore. On peut rejoindre un tunnel ouvert par sa première case, sans autre carte.
-colditz-refusal-TUNNEL_TOO_FAR = Ces deux hommes ne peuvent pas entrer tous les deux dans le { colditz-tunnel } { $points ->
-        [0] sans points.
-        [one] avec { $points } point.
-       *[other] avec { $points } points.
-    } Rapprochez-les de sa première case, et ouvrez-le avec plus de points.
+colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
+        [0] Aucun chemin libre ne mène ces hommes ensemble dans le { colditz-tunnel }.
+       *[other] Il faut { $needed } points à ces hommes pour entrer dans le { colditz-tunnel }, et { colditz-points-left }.
+    }
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } est la porte des cellules extérieures. Les gardiens n’y mettent pas les pieds.
         [r25] { $to } est une cachette. Les gardiens n’y entrent jamais.
@@ -822,11 +860,11 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
     }
 colditz-refusal-NOT_ARRESTABLE = { $rule ->
         [r53] { $man } est dans un tunnel. On n’y prend les hommes qu’avec Tunnel découvert.
-       *[other] { $man } n’est pas à la surface du plateau, où les gardiens arrêtent. Nommez un homme qui y est.
+       *[other] { $man } n’est pas à la surface du plateau, où les gardiens arrêtent.
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrête personne dans la zone d’appel ; attendez qu’il la quitte.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
-colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece }. On n’y prend les hommes qu’avec la carte Fouille de cette { -piece }.
+colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece } où aucun gardien ne peut arrêter maintenant.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté en revenant des cellules extérieures. Attendez qu’ils en aient, ou qu’il s’écarte de son chemin.
        *[other] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
@@ -848,12 +886,12 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se rendre.
         [night] De nuit, personne ne peut se rendre. Attendez le jour.
         [zone] { $man } ne peut se rendre que dans { -la-cour }.
-        [moved] { $man } n’a pas été amené à côté du gardien avec des points de ce tour. Amenez-le d’abord.
+        [moved] { $man } n’a pas été amené à côté du gardien avec des points de ce tour.
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }
-colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette. Déplacez-en un pour que tout soit accessible avant de finir votre tour ou de dépenser les points qu’il y faut.
-colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour : { colditz-no-stop }. Éloignez-le ; si aucun pas n’y remédie, envoyez-le { -a-la-caserne } avec : return.
-colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager ; les autres se rappellent d’une case noire.
+colditz-refusal-COURTYARD_BLOCKED = À eux tous, vos gardiens coupent du reste une partie de { -la-cour }, une { -piece } ou une cachette, et il doit rester des points pour la rouvrir. À la fin du tour, tout doit être accessible.
+colditz-refusal-GUARD_IN_THE_WAY = { $guard } est en { $at }, où aucun gardien ne peut finir le tour : { colditz-no-stop }.
+colditz-refusal-NOT_RETURNABLE = { $guard } ne peut pas être renvoyé gratuitement. Cela ne vaut que pour un gardien qui bloque et que les points restants ne peuvent pas dégager.
 colditz-refusal-NOT_IN_ROOM = { $man } n’est pas dans une { -piece } où l’on trouve { colditz-a-card }. Les deux hommes doivent être dans { colditz-room-pair } : ensemble dans l’une de ces { -pieces }, ou un dans chacune.
 colditz-refusal-STACK_EMPTY = La pile { $card-id ->
         [rope] de cordes
@@ -861,126 +899,131 @@ colditz-refusal-STACK_EMPTY = La pile { $card-id ->
         [key] de clés
         [pass] de laissez-passer
        *[other] « { $card } »
-    } est vide. Attendez qu’une carte y revienne ; vos hommes peuvent rester où ils sont.
-colditz-refusal-EQUIPMENT_LIMIT = Personne ne peut avoir plus de { $limit } cartes Matériel. Utilisez-en ou défaussez-en une d’abord.
+    } est vide. { $by ->
+        [claim] Vos hommes peuvent rester où ils sont jusqu’à ce qu’une carte y revienne.
+       *[other] Votre carte peut se garder jusqu’à ce qu’il en revienne une.
+    }
+colditz-refusal-ONE_BRIBE = Une seule carte « { $card } » n’achète pas de Matériel : il en faut deux.
+colditz-refusal-NO_HIDEAWAY = Aucun de vos hommes ne peut arriver maintenant dans une cachette libre.
+colditz-refusal-EQUIPMENT_LIMIT = Personne ne peut avoir plus de { $limit } cartes Matériel.
 colditz-refusal-CLAIMS_MADE = { $limit ->
         [one] On ne prend du Matériel qu’une fois par tour
        *[other] On prend du Matériel { $limit } fois par tour au plus
-    }, et vous l’avez déjà fait. Attendez votre prochain tour.
-colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et un seul suffit. Il sert à toutes les évasions.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer en { $to } sans Kit d’évasion : personne ne l’attend là. Procurez-vous d’abord un Kit.
+    }, et vous l’avez déjà fait.
+colditz-refusal-KIT_HELD = Vous avez déjà un Kit d’évasion, et l’on ne peut pas en avoir plus d’un.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } ne peut pas entrer en { $to } sans Kit d’évasion : personne ne l’attend là.
 colditz-refusal-NO_KIT_LEFT = Il n’y a plus de Kit d’évasion disponible. Attendez qu’il en revienne un.
-colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Ayez au même moment un homme dans une { -piece } pour chaque élément, ou ajoutez des cartes { -Element-du-Kit }.
-colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit. Laissez-la de côté et gardez-la.
-colditz-refusal-KIT_STAYS = Un Kit d’évasion ne s’échange, ne se donne et ne se défausse jamais. Choisissez une autre carte.
+colditz-refusal-KIT_INCOMPLETE = Pour un Kit d’évasion, il vous manque encore : { $missing }. Il faut un homme dans une { -piece } pour chaque élément, tous au même moment, ou des cartes { -Element-du-Kit }.
+colditz-refusal-CARD_NOT_NEEDED = « { $card } » n’ajoute rien à ce Kit.
+colditz-refusal-KIT_STAYS = Un Kit d’évasion ne s’échange, ne se donne et ne se défausse jamais.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
-        [r28] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Sécurité de votre main.
-        [r29] Vous n’avez pas cette carte : { colditz-a-card }. Convertissez un bon d’échange du type qu’il indique.
-        [r32] Vous n’avez pas cette carte pour le Kit : { colditz-a-card }. Nommez des cartes { -Element-du-Kit } de votre main, chacune une fois.
-        [r47] Vous n’avez pas cette carte : { colditz-a-card }. Défaussez une carte que vous avez.
+        [r28] Vous n’avez pas cette carte : { colditz-a-card }. { -La-Securite } joue de sa propre main.
+        [r29] Vous n’avez pas cette carte : { colditz-a-card }. Un bon d’échange ne donne que le type qu’il indique.
+        [r32] Vous n’avez pas cette carte pour le Kit, ou pas aussi souvent que vous la nommez : { colditz-a-card }.
+        [r47] Vous n’avez pas cette carte, donc elle ne peut pas être défaussée : { colditz-a-card }.
         [r48] Celui qui doit donner { colditz-a-card } ne l’a pas. On ne propose et on ne donne que des cartes qu’on détient.
         [r52] Vous n’avez pas cette carte : { colditz-a-card }. La voiture ne s’utilise qu’avec elle.
         [r53] Vous n’avez pas cette carte : { colditz-a-card }. Un tunnel s’ouvre avec sa propre carte.
         [rglider] Vous n’avez pas cette carte : { colditz-a-card }. La tour demande la carte marquée de la clé, le départ aussi celle de la corde.
         [rchapel-combo] Vous n’avez pas cette carte : { colditz-a-card }. Il faut les deux cartes, jouées ensemble.
-       *[other] Vous n’avez pas cette carte : { colditz-a-card }. Jouez une carte Opportunité de votre main.
+       *[other] Vous n’avez pas cette carte : { colditz-a-card }. Un { -officier } joue de sa propre main.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
-        [r28] Vous ne pouvez pas finir le tour avec plus de { $limit } cartes Sécurité. Jouez-en ou défaussez-en une d’abord.
-       *[other] Personne ne peut garder plus de { $limit } cartes Opportunité. Jouez, défaussez, échangez ou donnez-en une d’abord.
+        [r28] On ne garde pas en main plus de { $limit } cartes Sécurité.
+       *[other] On ne garde pas dans une main plus de { $limit } cartes Opportunité.
     }
 colditz-refusal-WRONG_TIME = { $use ->
-        [exchange] « { $card } » ne se joue pas mais se convertit. Écrivez : exchange TYPE.
-        [tunnel] « { $card } » ouvre un tunnel. Écrivez : tunnel NOM, et les deux hommes si on les nomme à cette table.
-        [car] « { $card } » est à l’usage d’un homme qui se trouve à côté de la voiture. Écrivez : car HOMME.
-        [kit] « { $card } » aide à se procurer un Kit. Écrivez : claim-kit { $card-id }.
-        [hideaway] « { $card } » est une réponse. Jouez-la quand vous allez perdre une carte Matériel.
-        [talisman] « { $card } » est une réponse. Jouez-la quand un gardien a tiré sur un de vos hommes.
-        [warning] « { $card } » est une réponse. Jouez-la quand on annonce un appel ou une fouille.
-       *[intercept] « { $card } » est une réponse. Jouez-la quand un prisonnier utilise une telle carte.
+        [exchange] « { $card } » ne se joue pas mais se convertit en Matériel.
+        [tunnel] « { $card } » ne se joue pas mais ouvre son tunnel.
+        [car] « { $card } » ne se joue pas : un homme à côté de la voiture s’en sert.
+        [kit] « { $card } » ne se joue pas : elle compte quand on se procure un Kit.
+        [hideaway] « { $card } » est une réponse, pour quand on va vous prendre quelque chose.
+        [talisman] « { $card } » est une réponse, pour quand un gardien a tiré sur un de vos hommes.
+        [warning] « { $card } » est une réponse, pour quand on annonce un appel ou une fouille.
+       *[intercept] « { $card } » est une réponse, pour quand un prisonnier utilise une telle carte.
     }
 colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. { $rule ->
-        [r26] Nommez un de vos hommes à la surface du plateau et une case libre de { -la-piece }.
-        [r29] Nommez du Matériel qui est dans les piles : une ou deux cartes, comme il est dit sur celle-ci.
-        [r37] Nommez un de vos hommes qui est { -a-l-isolement }.
-        [r38] Ne nommez rien d’autre : elle est pour tout le monde.
-        [r44] Ne nommez rien d’autre : la carte dit de quelle { -piece } il s’agit.
-        [r46] Nommez un gardien sur le plateau et un prisonnier hors du château.
-        [r53] Nommez un tunnel qui est ouvert ou occupé et qui n’est pas encore découvert.
+        [r26] Il y faut un de vos hommes à la surface du plateau et une case libre de { -la-piece }.
+        [r29] Il y faut du Matériel qui est dans les piles : une ou deux cartes, comme il est dit sur celle-ci.
+        [r37] Il y faut un homme qui est { -a-l-isolement }.
+        [r38] Il n’y faut rien d’autre : elle est pour tout le monde.
+        [r44] Il n’y faut rien d’autre : la carte dit de quelle { -piece } il s’agit.
+        [r46] Il y faut un gardien sur le plateau et un prisonnier hors du château.
+        [r53] Il y faut un tunnel qui est ouvert ou occupé et qui n’est pas encore découvert.
        *[other] { $card-id ->
-            [sabotage] Ne nommez rien d’autre : { -la-Securite } choisit ce qu’{ -elle } abandonne.
-           *[other] Nommez autant de gardiens sur le plateau que la carte en renvoie.
+            [sabotage] Il n’y faut rien d’autre : ce qui est abandonné se choisit ensuite.
+           *[other] Il y faut autant de gardiens sur le plateau que la carte en renvoie.
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = Les dés ont été lancés dans ce tour, et un appel précède tout lancer. Gardez « { $card } » pour votre prochain tour.
-colditz-refusal-SEARCH_DECLARED = Votre lancer sert à la fouille générale, donc aucun gardien ne se déplace dans ce tour. Jouez les cartes que vous voulez, puis faites la fouille (resolve-search).
+colditz-refusal-SEARCH_DECLARED = Votre lancer sert à la fouille générale, donc aucun gardien ne se déplace dans ce tour.
 colditz-refusal-BEFORE_GUARDS_MOVE = « { $card } » se montre après le premier lancer d’un tour, avant qu’un gardien se soit déplacé, ait été posté ou rappelé, ou ait arrêté quelqu’un. Gardez-la pour ce moment.
 colditz-refusal-ONE_RAID = On ne montre qu’une Fouille ou un Appel par tour, et vous l’avez fait. Gardez « { $card } » pour un autre.
 colditz-refusal-WRONG_TURN = « { $card } » ne se joue pas ici dans le tour de { -la-Securite }. Gardez-la pour le tour d’un { -officier }.
-colditz-refusal-NOT_IN_CELL = { $man } n’est pas { -a-l-isolement }. Faites sortir quelqu’un qui y est.
+colditz-refusal-NOT_IN_CELL = { $man } n’est pas { -a-l-isolement }.
 colditz-refusal-NO_DOUBLE = { $man } reste en cellule : il n’y a pas de double pour le faire sortir, ou il a servi. { $first ->
-        [yes] Seul un double au premier lancer du tour ouvre une cellule, pour un homme par tour ; ou jouez { -une-Sortie-de-cellule }.
-       *[no] Faites un autre double, ou jouez { -une-Sortie-de-cellule }.
+        [yes] Seul un double au premier lancer du tour ouvre une cellule.
+       *[no] Chaque double ouvre une cellule à un homme.
     }
-colditz-refusal-DOOR_BLOCKED = La case de la porte est occupée, donc { $man } ne peut pas sortir. Faites-la d’abord dégager.
-colditz-refusal-CONSENT_REFUSED = Pendant ce tour, son { -officier } a refusé que { $man } sorte. Faites sortir quelqu’un d’autre.
-colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps { -a-l-isolement } pour en sortir. Libérez-le par un double ou une carte, ou attendez.
+colditz-refusal-DOOR_BLOCKED = La case de la porte est occupée, donc { $man } ne peut pas sortir.
+colditz-refusal-CONSENT_REFUSED = Pendant ce tour, son { -officier } a refusé que { $man } sorte.
+colditz-refusal-NOT_SERVED = { $man } n’est pas resté assez longtemps { -a-l-isolement } pour en sortir.
 colditz-refusal-JUST_RELEASED = { $man } est sorti de cellule pendant cette manche et ne peut pas y être arrêté. Attendez la suivante.
 colditz-refusal-NO_CELL_FREE = Toutes les cellules sont prises, et sans cellule pour { $man } on ne l’arrête pas.
-colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son { -officier } a refusé qu’on l’écarte. Prenez un autre chemin.
+colditz-refusal-PUSH_REFUSED = { $man } s’y trouve, et pendant ce tour son { -officier } a refusé qu’on l’écarte.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } revient des cellules extérieures et doit d’abord avancer : un point de ce lancer est dû à son retour.
        *[other] { $man } revient des cellules extérieures et doit d’abord avancer : { $points } points de ce lancer sont dus à son retour.
     }
 colditz-refusal-NOT_HOMEWARD = { $man } revient des cellules extérieures : il ne peut ni s’éloigner de { -la-cour } ni être déplacé par une carte.
-colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }. Désignez un gardien qui le voie.
+colditz-refusal-OUT_OF_SIGHT = De là où il est, { $guard } ne voit pas { $man }.
 colditz-refusal-OFFICERS_ONLY = Les échanges se font entre { -officiers }. { -La-Securite } n’y a pas part.
-colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc rien à échanger. Regardez comment cela finit.
+colditz-refusal-ELIMINATED = Votre équipe est hors jeu, vous n’avez donc plus part à cela.
 colditz-refusal-NOT_IN_SECURITY_TURN = À cette table, on n’échange rien pendant le tour de { -la-Securite }. Attendez le tour d’un { -officier }.
-colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour. On échange d’abord des cartes Opportunité, puis du Matériel, puis on lance les dés, enfin on avance et on se sert des cartes ; « pass » met fin à une phase d’échange.
-colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’{ -officier } dont c’est le tour. Faites-lui vos offres, ou attendez votre tour.
-colditz-refusal-CARD_LIMIT = À cette table, personne ne joue plus de { $limit } cartes par tour. Gardez les autres pour plus tard.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, un bon d’échange se convertit avant le lancer, pendant le tour de son détenteur. Gardez-le pour le prochain.
-colditz-refusal-IN_MEETING = Les { -officiers } sont réunis. Parlez, et dites ready quand vous avez fini : pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
-colditz-refusal-NO_MEETING = Les { -officiers } ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée. Poursuivez le tour.
+colditz-refusal-WRONG_PHASE = Cela n’a pas sa place dans cette phase du tour.
+colditz-refusal-NOT_WITH_HIM = Dans ces phases, seul échange l’{ -officier } dont c’est le tour.
+colditz-refusal-CARD_LIMIT = À cette table, personne ne joue plus de { $limit } cartes par tour.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = À cette table, un bon d’échange se convertit avant le lancer, pendant le tour de son détenteur.
+colditz-refusal-IN_MEETING = Les { -officiers } sont réunis. Pendant ce temps rien ne bouge, aucune carte ne se joue, et les cartes ne changent de main que là où les règles le permettent.
+colditz-refusal-NO_MEETING = Les { -officiers } ne sont pas réunis en ce moment, et aucune réunion ne peut être demandée.
 colditz-refusal-READY_ALREADY = Vous avez déjà dit que vous étiez prêt. Attendez les autres.
 colditz-refusal-MEETING_JUST_HELD = Les { -officiers } viennent de se réunir. Laissez se passer quelque chose avant d’en demander une autre.
 colditz-refusal-MEETING_OF_OFFICERS = La réunion est celle des { -officiers }. { -La-Securite } attend dehors.
 colditz-refusal-NO_SUCH_OFFER = Il n’y a pas d’offre ouverte qui porte le numéro { $number }. Les offres tombent à la fin du tour où elles ont été faites ; faites-en une nouvelle.
 colditz-refusal-NOT_YOUR_OFFER = Ce n’est pas à vous de répondre à l’offre { $number }. Qui l’a reçue l’accepte ou la refuse, qui l’a faite la retire.
-colditz-refusal-NO_SUCH_PARTNER = Vous ne pouvez pas échanger avec « { $nation } ». Nommez la nation d’un autre { -officier } de la partie.
-colditz-refusal-NO_SUCH_CARD = « { $card } » n’est pas une carte qui s’échange. Nommez du Matériel (rope, cutters, key, pass) ou des cartes Opportunité.
+colditz-refusal-NO_SUCH_PARTNER = Vous ne pouvez pas échanger avec « { $nation } ».
+colditz-refusal-NO_SUCH_CARD = « { $card } » n’est pas une carte qui s’échange.
 colditz-refusal-NOT_TRADED = { $what ->
-        [equipment] À cette table, le Matériel ne change pas de main ainsi. Proposez seulement des cartes Opportunité.
-        [cross-kind] À cette table, Matériel et Opportunité ne s’échangent pas l’un contre l’autre. Proposez des cartes de même sorte.
-       *[opportunity] À cette table, les cartes Opportunité ne changent pas de main ainsi. Proposez seulement du Matériel.
+        [equipment] À cette table, le Matériel ne change pas de main ainsi.
+        [cross-kind] À cette table, Matériel et Opportunité ne s’échangent pas l’un contre l’autre.
+       *[opportunity] À cette table, les cartes Opportunité ne changent pas de main ainsi.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] Au tour d’un { -officier }, une seule carte Opportunité peut être donnée
        *[other] Au tour d’un { -officier }, { $limit } cartes Opportunité au plus peuvent être données
-    }, par lui ou à lui. Demandez quelque chose en échange.
-colditz-refusal-ONLY_SURPLUS = Les cartes Opportunité ne se donnent que d’une main de plus de { $limit } cartes, et seulement celles en trop. Demandez quelque chose en échange.
-colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte. Attendez la réponse, ou proposez autre chose.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } ne peut pas courir : votre équipe a déjà joué le tout pour le tout, ou cela ne se joue pas dans cette partie. Choisissez une autre issue.
+    }, par lui ou à lui.
+colditz-refusal-ONLY_SURPLUS = Les cartes Opportunité ne se donnent que d’une main de plus de { $limit } cartes, et seulement celles en trop.
+colditz-refusal-OFFERED_ALREADY = Vous avez déjà fait cette offre, et elle est encore ouverte.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } ne peut pas courir : votre équipe a déjà joué le tout pour le tout, ou cela ne se joue pas dans cette partie.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
-       *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion. Procurez-vous-en un d’abord.
+        [r51] { $man } ne peut pas courir : vous n’avez pas de Kit d’évasion.
+       *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion.
     }
-colditz-refusal-TUNNEL_SHUT = Le tour de { -la-Securite } est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }. Servez-vous de ceux qui y sont.
+colditz-refusal-TUNNEL_SHUT = Le tour de { -la-Securite } est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }.
 colditz-refusal-TUNNEL_NOT_OPEN = Le { colditz-tunnel } n’est pas ouvert, ou il est déjà découvert. Les deux cartes ne se jouent ensemble que tant qu’il est ouvert.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }. Demandez-le-lui avant la fin de son tour.
-       *[other] Un autre { -officier } occupe la tour et n’a pas invité { $man }. Attendez que la tour soit libre.
+        [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }.
+       *[other] Un autre { -officier } occupe la tour et n’a pas invité { $man }.
     }
-colditz-refusal-NO_GLIDER_LEFT = Le planeur a volé autant de fois qu’il le peut, et { $man } reste où il est. Trouvez une autre issue.
-colditz-refusal-NOT_AT_TOWER = { $man } n’est pas devant la tour. Conduisez-le d’abord au fond de la chapelle.
+colditz-refusal-NO_GLIDER_LEFT = Le planeur a volé autant de fois qu’il le peut, et { $man } reste où il est.
+colditz-refusal-NOT_AT_TOWER = { $man } n’est pas devant la tour.
 colditz-refusal-ONE_MAN_EACH = Un de vos hommes est déjà dans la tour, et { $man } ne peut pas l’y rejoindre. Chaque { -officier } n’en envoie qu’un.
-colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes ne tient la tour. Faites-en d’abord monter un (tower HOMME).
-colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après le lancer, avant qu’un gardien ne bouge. Attendez votre prochain tour.
+colditz-refusal-NOT_IN_TOWER = Aucun de vos hommes ne tient la tour.
+colditz-refusal-GUARDS_HAVE_MOVED = Les deux cartes se posent aussitôt après le lancer, avant qu’un gardien ne bouge.
 colditz-refusal-NOT_A_START = { $man } n’est ni dans { -la-cour } ni dans ses { -pieces }. C’est là qu’on joue le tout pour le tout, pas en cellule, ni dans un tunnel, ni dehors.
-colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’{ -objectif } par la route prescrite. Partez d’une autre case.
-colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture. Conduisez-le sur une case d’où l’on y monte.
-colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et aucun chemin libre n’en fait le tour : { $man } ne peut pas démarrer. Dégagez d’abord la route ; des gardiens s’écarteraient.
+colditz-refusal-NO_WAY = { $man } ne peut pas courir : d’où il est, aucun chemin ne mène à l’{ -objectif } par la route prescrite.
+colditz-refusal-NOT_AT_CAR = { $man } n’est pas à côté de la voiture.
+colditz-refusal-ROAD_BLOCKED = Un prisonnier se trouve sur la route de la voiture, en { $at }, et aucun chemin libre n’en fait le tour : { $man } ne peut pas démarrer.
 
 ## Les règles
 ##

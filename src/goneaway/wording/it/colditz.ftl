@@ -145,49 +145,49 @@ colditz-room-pair = { $card-id ->
        *[other] nelle stanze che ne mostrano il simbolo
     }
 colditz-decision = { $kind ->
-        [nation] un { -ufficiale } sceglie la nazione (nation NOME)
-        [row] un { -ufficiale } sceglie la fila dell’Appello (row NUMERO)
-        [again] dopo un doppio, rilanciare o fermarsi (reroll o stop)
-        [draw] il lancio ha fruttato una carta (take o decline)
-        [cell] { -la-Sicurezza } dice in quali celle va un arrestato (cell BLOCCO)
-        [stand] un uomo prende posto su una casella bianca (stand UOMO CASELLA)
-        [lose] un { -ufficiale } cede una carta { -Equipaggiamento } (lose CARTA)
-        [confiscate] { -la-Sicurezza } dice quale { -Equipaggiamento } prende (confiscate CARTA)
-        [shield] un { -ufficiale } può salvare una carta dalla confisca (giocare la carta, o pass)
-        [intercept] { -la-Sicurezza } può arrestare chi usa la chiave o il { -lasciapassare } (giocare la carta, o pass)
-        [talisman] l’{ -ufficiale } dell’uomo sotto tiro può rispondere (play talisman, o pass)
-        [warning] un { -ufficiale } può rispondere all’Appello o alla { -Perquisizione } (play warning, o pass)
-        [hide] un { -ufficiale } preavvisato manda i suoi nei nascondigli (hide UOMO CASELLA, poi done)
-        [push] il proprietario di una pedina che deve far posto dice dove va (push CASELLA)
-        [door] la porta delle celle è bloccata, si sceglie una casella vicina (door CASELLA)
-        [consent] si chiede il consenso di un { -ufficiale } (consent o decline)
-        [pursue] { -la-Sicurezza } dice a chi dà la caccia una guardia (pursue GUARDIA UOMO)
-        [attend] un { -ufficiale } dice chi va all’Appello (attend UOMO, poi done)
-        [search-or-move] { -la-Sicurezza } dice a che cosa serve il lancio (declare-search o declare-move)
-        [credit] { -la-Sicurezza } dice quale guardia ha trovato un uomo (credit GUARDIA UOMO)
-        [seize] { -la-Sicurezza } dice chi prende (seize UOMO)
-        [name-guard] { -la-Sicurezza } manda una guardia a perquisire (name-guard GUARDIA)
-        [choose-team] { -la-Sicurezza } indica una squadra (team NAZIONE)
-        [claim-window] { -la-Sicurezza } può rispondere a un prelievo con una { -Perquisizione } (giocare la carta, o pass)
-        [card-phase] { -la-Sicurezza } può mostrare una { -Perquisizione } o un Appello (giocare la carta, o pass)
-        [off-turn] { -la-Sicurezza } può intervenire alla fine di un turno (giocare la carta, o pass)
-        [guard-back] { -la-Sicurezza } dice quale guardia torna { -in-caserma } (return GUARDIA)
-        [riot-squad] { -la-Sicurezza } schiera le sue riserve (post CASELLA, poi done)
-        [sabotage-choice] { -la-Sicurezza } cede una carta (discard CARTA)
-        [sabotage-pick] un { -ufficiale } sceglie alla cieca una carta { -della-Sicurezza } (pick NUMERO)
-        [keep] { -la-Sicurezza } tiene una di due carte (keep CARTA)
-        [award] un { -ufficiale } prende una carta per la sua prima evasione (keep CARTA)
-        [replacement] un nuovo uomo prende posto su una casella bianca (stand UOMO CASELLA)
-        [overflow] una mano oltre il limite va ridotta (discard CARTA)
-        [security-overflow] { -la-Sicurezza } riporta la mano al limite (discard CARTA)
-        [guards] { -la-Sicurezza } dispone le prime guardie (place CASELLA, take-back CASELLA, poi confirm)
-        [permit-tunnel] chi ha aperto il tunnel dice chi può seguirlo (permit NAZIONE, poi done)
-        [permit-way] un { -ufficiale } può dividere la via che ha pagato (permit NAZIONE, o pass)
-        [permit-tower] l’{ -ufficiale } nella torre invita qualcuno (permit NAZIONE, o pass)
-        [glider-shot] { -la-Sicurezza } può sparare all’aliante (play shoot GUARDIA, o pass)
-        [cell-split] un { -ufficiale } dice chi va { -nelle-celle-esterne } (send UOMO)
-        [car-release] un doppio può liberare qualcuno (release UOMO, o pass)
-        [meeting] gli { -ufficiali } sono in riunione (talk TESTO, ready)
+        [nation] un { -ufficiale } sceglie la nazione
+        [row] un { -ufficiale } sceglie la fila dell’Appello
+        [again] dopo un doppio, rilanciare o fermarsi
+        [draw] il lancio ha fruttato una carta
+        [cell] { -la-Sicurezza } dice in quali celle va un arrestato
+        [stand] un uomo prende posto su una casella bianca
+        [lose] un { -ufficiale } cede una carta { -Equipaggiamento }
+        [confiscate] { -la-Sicurezza } dice quale { -Equipaggiamento } prende
+        [shield] un { -ufficiale } può salvare una carta dalla confisca
+        [intercept] { -la-Sicurezza } può arrestare chi usa la chiave o il { -lasciapassare }
+        [talisman] l’{ -ufficiale } dell’uomo sotto tiro può rispondere
+        [warning] un { -ufficiale } può rispondere all’Appello o alla { -Perquisizione }
+        [hide] un { -ufficiale } preavvisato manda i suoi nei nascondigli
+        [push] il proprietario di una pedina che deve far posto dice dove va
+        [door] la porta delle celle è bloccata, si sceglie una casella vicina
+        [consent] si chiede il consenso di un { -ufficiale }
+        [pursue] { -la-Sicurezza } dice a chi dà la caccia una guardia
+        [attend] un { -ufficiale } dice chi va all’Appello
+        [search-or-move] { -la-Sicurezza } dice a che cosa serve il lancio
+        [credit] { -la-Sicurezza } dice quale guardia ha trovato un uomo
+        [seize] { -la-Sicurezza } dice chi prende
+        [name-guard] { -la-Sicurezza } manda una guardia a perquisire
+        [choose-team] { -la-Sicurezza } indica una squadra
+        [claim-window] { -la-Sicurezza } può rispondere a un prelievo con una { -Perquisizione }
+        [card-phase] { -la-Sicurezza } può mostrare una { -Perquisizione } o un Appello
+        [off-turn] { -la-Sicurezza } può intervenire alla fine di un turno
+        [guard-back] { -la-Sicurezza } dice quale guardia torna { -in-caserma }
+        [riot-squad] { -la-Sicurezza } schiera le sue riserve
+        [sabotage-choice] { -la-Sicurezza } cede una carta
+        [sabotage-pick] un { -ufficiale } sceglie alla cieca una carta { -della-Sicurezza }
+        [keep] { -la-Sicurezza } tiene una di due carte
+        [award] un { -ufficiale } prende una carta per la sua prima evasione
+        [replacement] un nuovo uomo prende posto su una casella bianca
+        [overflow] una mano oltre il limite va ridotta
+        [security-overflow] { -la-Sicurezza } riporta la mano al limite
+        [guards] { -la-Sicurezza } dispone le prime guardie
+        [permit-tunnel] chi ha aperto il tunnel dice chi può seguirlo
+        [permit-way] un { -ufficiale } può dividere la via che ha pagato
+        [permit-tower] l’{ -ufficiale } nella torre invita qualcuno
+        [glider-shot] { -la-Sicurezza } può sparare all’aliante
+        [cell-split] un { -ufficiale } dice chi va { -nelle-celle-esterne }
+        [car-release] un doppio può liberare qualcuno
+        [meeting] gli { -ufficiali } sono in riunione
        *[other] { $kind }
     }
 # Perché una guardia non può fermarsi su una casella, secondo la regola.
@@ -201,6 +201,11 @@ colditz-no-stop = { $rule ->
         [r44] è in una stanza
         [r53] è sopra un tunnel
        *[other] chiuderebbe un ingresso o un passaggio
+    }
+colditz-points-left = { $points ->
+        [0] di punti non ne restano
+        [one] ne resta uno
+       *[other] ne restano { $points }
     }
 
 ## Carte
@@ -640,6 +645,7 @@ colditz-refusal = { $reason } { $citation ->
         [none] ({ $title })
        *[other] [{ $citation }: { $title }]
     }
+colditz-instead = { $reason } Ora puoi: { $actions }.
 colditz-asked = { $question } [{ $citation }]
 
 colditz-refusal-BAD_ACTION = { $text ->
@@ -653,18 +659,19 @@ colditz-refusal-NOT_YOUR_TURN = { $rule ->
        *[other] Ora tocca { colditz-whom }. Aspetta il tuo turno, o che ti si chieda qualcosa.
     }
 colditz-refusal-DECISION_PENDING = { $rule ->
-        [r48] Finché una decisione è aperta non si baratta e non si scambia: { colditz-decision }. Aspetta che sia presa.
+        [r48] Finché una decisione è aperta non si baratta e non si scambia: { colditz-decision }.
        *[other] { $seat ->
             [none] Questo non risponde a ciò che si chiede ora: { colditz-decision }. Tutto il resto aspetta.
            *[other] Prima tocca { colditz-whom } rispondere: { colditz-decision }. Poi il tuo turno prosegue.
         }
     }
-colditz-refusal-ROLL_FIRST = Prima del lancio non ci sono punti. Lancia i dadi: roll.
-colditz-refusal-ALREADY_ROLLED = Il lancio di questo turno l’hai già fatto. Usa i punti, o chiudi il turno.
+colditz-refusal-ROLL_FIRST = Prima del lancio non ci sono punti.
+colditz-refusal-ALREADY_ROLLED = Il lancio di questo turno l’hai già fatto.
+colditz-refusal-THROW_UNSPENT = Prima si spendono i punti di questo lancio; il lancio in più dato dal doppio viene dopo.
 colditz-refusal-NOT_NOW = { $rule ->
-        [r18] «{ $verb }» non c’entra mentre si dispongono le prime guardie. Disponile, toglile o conferma.
-        [r29] A questo tavolo una { -carta-Scambio } si scambia nel turno di chi l’ha. Aspetta il tuo.
-       *[other] «{ $verb }» in questo turno non si può fare, o ora nessuno lo chiede. Scegli una delle azioni possibili.
+        [r18] «{ $verb }» non c’entra mentre si dispongono le prime guardie.
+        [r29] A questo tavolo una { -carta-Scambio } si scambia nel turno di chi l’ha.
+       *[other] «{ $verb }» in questo turno non si può fare, o ora nessuno lo chiede.
     }
 colditz-refusal-NATION_TAKEN = La squadra { colditz-nation } è già di un altro { -ufficiale }. Scegline una libera.
 colditz-refusal-ROW_TAKEN = Nella fila { $row } c’è già un’altra squadra. Scegli una fila libera.
@@ -681,63 +688,88 @@ colditz-refusal-OUTER_GUARDS = Sulle caselle nere fuori dal cortile { $placed ->
         [one] c’è una guardia
        *[other] ci sono { $placed } guardie
     }. Devono essere da { $least } a { $most } guardie.
-colditz-refusal-NO_GUARD = Su { $to } non c’è nessuna guardia. Togline una già disposta.
+colditz-refusal-NO_GUARD = Su { $to } non c’è nessuna guardia.
 colditz-refusal-NOT_A_POST = { $rule ->
         [r18] { $to } non è una casella nera. Le guardie partono solo da caselle nere.
-        [r34b] La guardia { $guard } è su { $to }, che non è una casella nera. Le guardie si richiamano solo da caselle nere: prima portala su una.
+        [r34b] La guardia { $guard } è su { $to }, che non è una casella nera. Le guardie si richiamano solo da caselle nere.
        *[other] { $to } non è una casella nera. Le guardie si schierano solo su caselle nere libere.
     }
 colditz-refusal-NO_RESERVE = { $rule ->
-        [r18] Le guardie sono già tutte disposte, per { $to } non ne resta nessuna. Prima togline una, o conferma.
+        [r18] Le guardie sono già tutte disposte, per { $to } non ne resta nessuna.
        *[other] Nella riserva non c’è nessuna guardia per { $to }. Le guardie tornate { -in-caserma } non si possono schierare di nuovo prima della fine del tuo turno.
     }
 colditz-refusal-POST_BEFORE_ARRESTS = In questo turno una guardia ha già fatto un arresto, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima del primo arresto.
 colditz-refusal-POST_BEFORE_RETURNS = In questo turno una guardia è già tornata { -in-caserma }, quindi non se ne può più schierare nessuna. Schiera le nuove guardie prima che qualcuna torni.
 colditz-refusal-RIOT_SQUAD_OUT = La { -squadra-antisommossa } esce una volta per turno, finché ci sono guardie di riserva e caselle nere libere. Questa volta non può.
 colditz-refusal-NO_MARKER = La guardia { $guard } non è a nessun { -segnalino } raggiunto in questo turno. Una guardia toglie un { -segnalino } dopo essere entrata nella sua casella, o dopo essere passata dal reticolato lì accanto.
-colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Indica una guardia che sbarra il passo nel cortile e non insegue ancora nessuno, e un { -prigioniero } in fuga.
+colditz-refusal-NO_PURSUER = La guardia { $guard } non si può mettere alle calcagna di { $man }. Chi insegue sbarra il passo nel cortile e non insegue ancora nessuno; il suo uomo è un { -prigioniero } in fuga.
 colditz-refusal-OCCUPIED = { $rule ->
-        [r18] Su { $to } c’è già una guardia. Scegli una casella nera libera.
+        [r18] Su { $to } c’è già una guardia, e su una casella non ne stanno due.
+        [r26] { $to } è occupata, e la carta porta un uomo solo su una casella libera.
         [r34a] Su { $to } c’è già una guardia. Le nuove guardie si schierano solo su caselle nere libere.
         [r36] Su { $to } c’è un { -prigioniero }, quindi non vi si può schierare una guardia. Le guardie si schierano solo su caselle nere libere.
-       *[other] { $to } è occupata, e nessuno passa attraverso un altro. Aggiralo per caselle libere, o aspetta.
+       *[other] { $to } è occupata, e nessuno passa attraverso un altro.
     }
-colditz-refusal-GUARD_THERE = Su { $to } c’è una guardia. { $man } non può attraversarla; può aggirarla per caselle libere, o consegnarsi con: surrender.
+colditz-refusal-GUARD_THERE = Su { $to } c’è la guardia { $guard }, e { $man } non può attraversarla.
 colditz-refusal-GUARD_BELOW = Nel tunnel, su { $to }, c’è una guardia. { $man } non può superarla; può aspettare dov’è, o andare dall’altra parte.
 colditz-refusal-NOT_YOUR_MAN = { $rule ->
-        [r21] { $man } non è uno dei tuoi uomini. Muovi i tuoi.
+        [r21] { $man } non è uno dei tuoi uomini. Un { -ufficiale } muove i propri.
+        [r26] { $man } non è uno dei tuoi uomini. La carta muove un uomo della tua squadra.
         [r29] { $man } non è uno dei tuoi uomini. L’{ -Equipaggiamento } si preleva con due uomini della propria squadra.
-        [r37] { $man } non è uno dei tuoi uomini. Un doppio scarcera un uomo della tua squadra.
+        [r37] { $man } non è uno dei tuoi uomini. Un { -ufficiale } scarcera un uomo della propria squadra.
         [r43] { $man } non è uno dei tuoi uomini. Può consegnarsi solo un uomo della tua squadra.
-        [r51] { $man } non è uno dei tuoi uomini. Manda alla corsa Do or Die un uomo della tua squadra.
+        [r51] { $man } non è uno dei tuoi uomini. La corsa Do or Die la fa un uomo della tua squadra.
         [r52] { $man } non è uno dei tuoi uomini. Al volante va un uomo della tua squadra.
-        [rattempts] { $man } non è uno dei tuoi uomini. Annuncia un uomo della tua squadra.
-       *[other] { $man } non è uno dei tuoi uomini. Indica uno della tua squadra.
+        [rattempts] { $man } non è uno dei tuoi uomini. Si annunciano solo uomini della propria squadra.
+       *[other] { $man } non è uno dei tuoi uomini.
     }
 colditz-refusal-NOT_ON_BOARD = { $rule ->
-        [r34a] La guardia { $guard } non è sul tabellone. Prima di muoverla schierala dalla riserva su una casella nera.
-        [r34b] La guardia { $guard } non è sul tabellone, quindi non si può richiamare. Indica una guardia su una casella nera.
-        [r34c] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno nel cortile. Indica una guardia accanto a { $man }.
-        [r34d] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno fuori dal cortile. Indica una guardia accanto a { $man }.
-        [r37] { $man } è { -in-isolamento } e non fa nulla finché non viene scarcerato. Liberalo con un doppio o con una carta.
-        [r43] { $man } non può consegnarsi a { $guard }: uno dei due non è sulla superficie del tabellone. Devono trovarsi su caselle vicine.
-       *[other] { $man } non può camminare: non è sul tabellone. Muovi un altro uomo.
+        [r26] { $man } non è sulla superficie del tabellone, da dove la carta potrebbe muoverlo.
+        [r34a] La guardia { $guard } non è sul tabellone. Prima di muovere una guardia viene dalla riserva su una casella nera.
+        [r34b] La guardia { $guard } non è sul tabellone, quindi non si può richiamare.
+        [r34c] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno nel cortile.
+        [r34d] La guardia { $guard } non è sul tabellone, quindi non può arrestare nessuno fuori dal cortile.
+        [r37] { $man } è { -in-isolamento } e non fa nulla finché non viene scarcerato, con un doppio o con una carta.
+        [r43] { $man } non può consegnarsi a { $guard }: uno dei due non è sulla superficie del tabellone.
+        [r54] La guardia { $guard } non è sul tabellone, quindi non si può rimandare { -in-caserma }.
+       *[other] { $man } non è sul tabellone, quindi non può camminare.
     }
 colditz-refusal-NO_POINTS = { $rule ->
-        [rattempts] A punti spesi non si annuncia più nulla. Chiudi il lancio.
-        [r34a] Schierare una guardia su { $to } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
-        [r34b] Richiamare { $guard } costa un punto, e di punti non ne restano. Chiudi il turno, o gioca carte.
-        [r34c] A { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano. Chiudi il turno, o gioca carte.
-        [r34d] Anche fuori dal cortile a { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano. Chiudi il turno, o gioca carte.
-        [r37] Scarcerare { $man } costa un punto del doppio, e non ne restano abbastanza. Fallo prima di spendere i punti.
-        [r43] A { $man } serve un punto per il passo sulla casella di { $guard }, e di punti non ne restano. Fallo prima di spenderli.
-       *[other] Un passo costa un punto, e di punti non ne restano. Chiudi il turno, o fai qualcosa che non costi punti.
+        [rattempts] A punti spesi non si annuncia più nulla.
+        [r34a] Schierare una guardia su { $to } costa un punto, e di punti non ne restano.
+        [r34b] Richiamare { $guard } costa un punto, e di punti non ne restano.
+        [r34c] { $contact ->
+            [adjacent] Per arrestare { $man } oltre la calata a { $guard } serve un punto in più, e di punti non ne restano.
+           *[same_circle] A { $guard } serve un punto per il passo sulla casella di { $man }, e di punti non ne restano.
+        }
+        [r34d] { $contact ->
+            [adjacent] Per arrestare { $man } oltre la calata, fuori dal cortile, a { $guard } serve un punto in più, e di punti non ne restano.
+           *[same_circle] A { $guard } serve un punto per il passo sulla casella di { $man }, fuori dal cortile, e di punti non ne restano.
+        }
+        [r37] Scarcerare { $man } costa { $cost ->
+            [one] un punto
+           *[other] { $cost } punti
+        }, e { colditz-points-left }.
+        [r43] A { $man } serve un punto per il passo sulla casella di { $guard }, e di punti non ne restano.
+       *[other] { $points ->
+            [0] Un passo costa un punto, e di punti non ne restano.
+           *[other] Per arrivare su { $to } servono più punti: { colditz-points-left }.
+        }
     }
 colditz-refusal-NOT_ADJACENT = { $rule ->
         [r34] Nessun passo porta { $guard } su { $to }. Una guardia va da una casella a una vicina.
-        [r34c] La guardia { $guard } non è accanto a { $man }. Prima portala su una casella vicina; l’arresto è l’ultimo passo.
-        [r34d] La guardia { $guard } non è accanto a { $man }, che è fuori dal cortile. Prima portala su una casella vicina; l’arresto è l’ultimo passo.
-        [r43] { $man } non è accanto a { $guard }. Prima portalo su una casella vicina; consegnarsi è l’ultimo passo.
+        [r34c] { $contact ->
+            [adjacent] La guardia { $guard } non è accanto a { $man }. Una guardia arresta da una casella vicina.
+           *[same_circle] Nessun passo porta { $guard } sulla casella di { $man }, ed è così che lo arresterebbe.
+        }
+        [r34d] { $contact ->
+            [adjacent] La guardia { $guard } non è accanto a { $man }, che è fuori dal cortile. Una guardia arresta da una casella vicina.
+           *[same_circle] Nessun passo porta { $guard } sulla casella di { $man }, che è fuori dal cortile, ed è così che lo arresterebbe.
+        }
+        [r43] { $contact ->
+            [same_circle] Nessun passo porta { $man } sulla casella di { $guard }, ed è così che si consegnerebbe.
+           *[other] { $man } non è accanto a { $guard }. Ci si consegna su una casella vicina.
+        }
         [r46] Nessun passo porta { $guard } su { $to }. Calate e reticolati una guardia li usa solo dove è passato un uomo in fuga, e nella stessa direzione.
        *[other] Nessun passo porta { $man } su { $to }. Un passo va su una casella vicina, giù o su per una corda, attraverso il reticolato, o nella prima casella di un tunnel.
     }
@@ -753,7 +785,7 @@ colditz-refusal-NO_WAY_OFF = { $guard ->
        *[other] La guardia { $guard } non può fermarsi su { $to }: { colditz-no-stop }. Con i punti rimasti non potrebbe andarsene; scegli un’altra strada.
     }
 colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
-        [guard] La guardia { $bound } è dove una guardia non può fermarsi: { colditz-no-stop }. Falla proseguire prima di qualunque altra cosa.
+        [guard] La guardia { $bound } è dove una guardia non può fermarsi: { colditz-no-stop }. Deve proseguire prima di qualunque altra cosa.
        *[man] { $rule ->
             [r23] { $bound } sta superando un altro uomo, e in due su una casella non ci si ferma. Deve proseguire prima che si faccia qualunque altra cosa.
             [r36] { $bound } è su un posto di guardia dove non può fermarsi. Deve proseguire prima che si faccia qualunque altra cosa.
@@ -765,43 +797,49 @@ colditz-refusal-OTHER_MAN_BOUND = { $pawn-kind ->
         }
     }
 colditz-refusal-NO_EQUIPMENT = { $rule ->
-        [r40] { $man } torna su { $to } solo con { colditz-price }, da giocare di nuovo. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
-        [r41] { $man } mette piede su { $to } solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
-        [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
-        [r51] { $man } può correre solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
-       *[other] { $man } arriva su { $to } solo con { colditz-price }. Prima procurati l’{ -Equipaggiamento }, con un prelievo o un baratto.
+        [r26] Per strada verso { $to } a { $man } serve { colditz-price }, e tu non lo hai.
+        [r40] { $man } torna su { $to } solo con { colditz-price }, da giocare di nuovo.
+        [r41] { $through ->
+            [yes] { $man } passa dal varco { $gate } a { $to } solo con { colditz-price }.
+           *[no] { $man } mette piede su { $to } solo con { colditz-price }.
+        }
+        [r43] { $man } arriva alla guardia { $guard } solo con { colditz-price }.
+        [r51] { $man } può correre solo con { colditz-price }.
+       *[other] { $man } arriva su { $to } solo con { colditz-price }.
     }
 colditz-refusal-NO_WAY_IN = { $man } è uscito { -dalle-celle-esterne }, e da { $to } non può rientrare nel cortile. Rientra dalla casella { -Lasciapassare } del viale.
 colditz-refusal-GATE_SHUT = { $man } è uscito { -dalle-celle-esterne }, e { $to } fa parte del varco { $gate }, che per lui è chiuso. Rientra dalla casella { -Lasciapassare } del viale.
-colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un { -Kit-di-fuga }. Prima procurati un Kit.
-colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui. Annuncia prima uomo e uscita: con attempt, o con mouth per un uomo in un tunnel.
+colditz-refusal-KIT_NEEDED = { $man } non può uscire da { $to } finché non hai un { -Kit-di-fuga }.
+colditz-refusal-NOT_DECLARED = Nessuno ha annunciato che { $man } sarebbe uscito di qui.
 colditz-refusal-BEFORE_THE_ROLL = Tentativi e tunnel si annunciano prima del lancio. Aspetta il tuo prossimo turno.
-colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Annuncia una cosa sola per turno; altri uomini si aggiungono a un tentativo solo prima di spendere punti.
-colditz-refusal-NOT_IN_COURTYARD = { $man } non è nel cortile interno. Annuncia un uomo che vi si trovi in superficie.
+colditz-refusal-ONE_PROMISE = Il lancio di questo turno è già promesso. Altri uomini si aggiungono a un tentativo solo prima di spendere punti.
+colditz-refusal-NOT_IN_COURTYARD = { $rule ->
+        [r53] { $man } non è sulla superficie del cortile, da dove si entra in un tunnel.
+       *[other] { $man } non è sulla superficie del cortile, e si annuncia solo chi vi si trova.
+    }
 colditz-refusal-NOT_AN_EXIT = Da { $exit } non si esce dal cortile. Indica la cima di una calata o la casella di un varco che porti fuori.
 colditz-refusal-ALREADY_DECLARED = { $man } è già annunciato. Indica ogni uomo una volta, con una sola uscita.
-colditz-refusal-NOT_IN_TUNNEL = { $man } non è in un tunnel. Così si annuncia un uomo che vi si trovi; gli altri con attempt.
-colditz-refusal-PROMISED_FIRST = Il lancio è promesso, e { $man } può fare un passo in quella direzione. Fallo; ciò che nessun uomo promesso può usare resta poi libero.
-colditz-refusal-ONE_WAY = Fuori dal castello ogni passo deve avvicinare { $man } a una { -meta }, e { $to } non lo fa. Prosegui, o resta fermo.
+colditz-refusal-NOT_IN_TUNNEL = { $man } non è in un tunnel, e così si annuncia solo chi vi si trova.
+colditz-refusal-PROMISED_FIRST = Il lancio è promesso, e { $man } può fare un passo in quella direzione. Ciò che nessun uomo promesso può usare resta poi libero.
+colditz-refusal-ONE_WAY = Fuori dal castello ogni passo deve avvicinare { $man } a una { -meta }, e { $to } non lo fa.
 colditz-refusal-GUARDS_ONLY = { $to } è un posto di guardia del { -presidio }, chiuso ai { -prigionieri }. Fai passare { $man } da un’altra parte.
-colditz-refusal-MARCHED_ENOUGH = La guardia { $guard } ha fatto i suoi { $limit } passi nel { -presidio } per questo turno. Muovine un’altra; il limite cade mentre qualcuno tenta la fuga.
-colditz-refusal-NOT_HIS_WAY = La guardia { $guard } può uscire dal castello solo dove è uscito un uomo ora in fuga all’esterno. Seguilo per la stessa calata, lo stesso taglio o lo stesso varco.
-colditz-refusal-AFTER_QUARRY = La guardia { $guard } è alle calcagna di { $man } e può solo avvicinarglisi, per la strada presa da lui. Avvicinala, o lasciala ferma.
-colditz-refusal-NOT_HIS_QUARRY = La guardia { $guard } ha indicato { $quarry } e all’esterno non arresta nessun altro. Lascia { $man } a un’altra guardia.
-colditz-refusal-RETURNING = { $man } è stato scarcerato { -dalle-celle-esterne } e sta tornando nel cortile, quindi non può essere arrestato. Aspetta che devii o che resti fermo per un suo turno.
+colditz-refusal-MARCHED_ENOUGH = La guardia { $guard } ha già fatto i suoi { $limit } passi nel { -presidio } per questo turno. Il limite cade mentre qualcuno tenta la fuga.
+colditz-refusal-NOT_HIS_WAY = La guardia { $guard } può lasciare il castello solo dove l’ha lasciato un uomo in fuga, per lo stesso bordo o varco.
+colditz-refusal-AFTER_QUARRY = La guardia { $guard } insegue { $man } e può solo avvicinarsi a lui, per la strada che ha preso.
+colditz-refusal-NOT_HIS_QUARRY = La guardia { $guard } ha indicato { $quarry } e all’esterno non arresta nessun altro.
+colditz-refusal-RETURNING = { $man } è stato scarcerato { -dalle-celle-esterne } e sta tornando nel cortile, quindi non può essere arrestato.
 colditz-refusal-ALONG_TUNNEL = { $to } e la casella precedente sono sopra lo stesso tunnel. Attraversalo verso una casella di lato; in superficie nessuno cammina lungo un tunnel.
 colditz-refusal-TUNNEL_CLOSED = { $to } fa parte del { colditz-tunnel }, in cui ora non si entra. { $guard ->
         [none] Dev’essere aperto e non scoperto, e ci si entra dalla prima casella.
        *[other] Le guardie entrano in un tunnel solo se vi si trova { -Tunnel-scoperto }.
     }
-colditz-refusal-OVER_TUNNEL = { $man } sta sopra un tunnel aperto, dove nessuno può restare. Prima spostalo di lì.
-colditz-refusal-TUNNEL_FIRST = La precedenza è di un tunnel: due uomini devono entrarvi, o uno è rimasto solo dentro. Muovi loro, e in modo che ci arrivino; tutto il resto aspetta.
+colditz-refusal-OVER_TUNNEL = { $man } sta sopra un tunnel aperto, dove nessuno può restare.
+colditz-refusal-TUNNEL_FIRST = La precedenza è di un tunnel: degli uomini devono entrarvi, o uno è rimasto solo dentro. Si muovono prima loro, e in modo che ci arrivino; tutto il resto aspetta.
 colditz-refusal-TUNNEL_IN_USE = Il { colditz-tunnel } è già aperto, o dentro c’è ancora qualcuno. In un tunnel aperto si entra dalla prima casella senza un’altra carta.
-colditz-refusal-TUNNEL_TOO_FAR = Questi due uomini non possono entrare entrambi nel { colditz-tunnel } { $points ->
-        [0] senza punti
-        [one] con un punto solo
-       *[other] con i { $points } punti rimasti
-    }. Portali più vicino alla prima casella, e aprilo con più punti.
+colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
+        [0] Nessuna strada libera porta questi uomini insieme nel { colditz-tunnel }.
+       *[other] A questi uomini servono { $needed } punti per entrare nel { colditz-tunnel }, e { colditz-points-left }.
+    }
 colditz-refusal-NOT_FOR_GUARDS = { $rule ->
         [r37] { $to } è la porta { -delle-celle-esterne }. Le guardie ne stanno fuori.
         [r25] { $to } è in un nascondiglio. Le guardie non entrano mai nei nascondigli.
@@ -811,11 +849,11 @@ colditz-refusal-NOT_FOR_GUARDS = { $rule ->
     }
 colditz-refusal-NOT_ARRESTABLE = { $rule ->
         [r53] { $man } è in un tunnel. Chi è in un tunnel si prende solo con { -Tunnel-scoperto }.
-       *[other] { $man } non è sulla superficie del tabellone, dove le guardie arrestano. Indica un uomo che vi si trovi.
+       *[other] { $man } non è sulla superficie del tabellone, dove le guardie arrestano.
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } è su una casella bianca. Nell’{ -area-dell-Appello } non si arresta nessuno; aspetta che ne esca.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } è in un nascondiglio, dove non può essere arrestato. Aspetta che ne esca.
-colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza. Chi è in una stanza si prende solo con la carta { -Perquisizione } di quella stanza.
+colditz-refusal-SAFE_IN_ROOM = { $man } è in una stanza dove ora nessuna guardia può arrestare.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato mentre torna { -dalle-celle-esterne }. Aspetta che ne abbiano, o che lui se ne allontani.
        *[other] { colditz-who } non hanno { -Equipaggiamento }, quindi { $man } non può essere arrestato nel cortile. Aspetta che ne abbiano, o che lui lasci il cortile.
@@ -837,12 +875,12 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può consegnarsi.
         [night] Di notte nessuno può consegnarsi. Aspetta il giorno.
         [zone] { $man } può consegnarsi solo nel cortile.
-        [moved] { $man } non è stato portato accanto alla guardia con punti di questo turno. Portacelo prima.
+        [moved] { $man } non è stato portato accanto alla guardia con punti di questo turno.
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
-colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio. Prima di chiudere il turno, o di spendere i punti che servono, spostane una, così che ogni luogo si possa raggiungere.
-colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può chiudere il turno: { colditz-no-stop }. Spostala; se nessun passo rimedia, mandala { -in-caserma } con: return.
-colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere; le altre si richiamano dalle caselle nere.
+colditz-refusal-COURTYARD_BLOCKED = Le tue guardie insieme isolano una parte del cortile, una stanza o un nascondiglio, e devono restare punti per riaprirla. A fine turno ogni luogo si deve poter raggiungere.
+colditz-refusal-GUARD_IN_THE_WAY = La guardia { $guard } è su { $at }, dove nessuna guardia può chiudere il turno: { colditz-no-stop }.
+colditz-refusal-NOT_RETURNABLE = La guardia { $guard } non si può rimandare indietro gratis. Vale solo per una guardia che blocca e che con i punti rimasti non si può togliere.
 colditz-refusal-NOT_IN_ROOM = { $man } non è in una stanza che mostra { colditz-a-card }. I due uomini devono stare { colditz-room-pair }: insieme in una, o uno per stanza.
 colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
         [rope] delle corde
@@ -850,126 +888,131 @@ colditz-refusal-STACK_EMPTY = Il mazzetto { $card-id ->
         [key] delle chiavi
         [pass] dei { -lasciapassare }
        *[other] di «{ $card }»
-    } è vuoto. Aspetta che vi torni una carta; i tuoi uomini possono restare dove sono.
-colditz-refusal-EQUIPMENT_LIMIT = Nessuno può avere più di { $limit } carte { -Equipaggiamento }. Prima usane o scartane una.
+    } è vuoto. { $by ->
+        [claim] I tuoi uomini possono restare dove sono finché vi torni una carta.
+       *[other] La tua carta si può tenere finché ve ne torni una.
+    }
+colditz-refusal-ONE_BRIBE = Una sola carta «{ $card }» non compra { -Equipaggiamento }: ce ne vogliono due.
+colditz-refusal-NO_HIDEAWAY = Nessuno dei tuoi uomini può arrivare ora in un nascondiglio libero.
+colditz-refusal-EQUIPMENT_LIMIT = Nessuno può avere più di { $limit } carte { -Equipaggiamento }.
 colditz-refusal-CLAIMS_MADE = { $limit ->
         [one] In un turno si può prelevare { -Equipaggiamento } una volta sola
        *[other] In un turno si può prelevare { -Equipaggiamento } al massimo { $limit } volte
-    }, e tu l’hai già fatto. Aspetta il prossimo turno.
-colditz-refusal-KIT_HELD = Hai già un { -Kit-di-fuga }, e uno basta. Serve per tutte le evasioni.
-colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare in { $to } senza { -Kit-di-fuga }: qui un Kit non lo si aspetta sulla { -meta }. Prima procurati un Kit.
+    }, e tu l’hai già fatto.
+colditz-refusal-KIT_HELD = Hai già un { -Kit-di-fuga }, e più di uno non se ne può avere.
+colditz-refusal-TARGET_NEEDS_KIT = { $man } non può entrare in { $to } senza { -Kit-di-fuga }: qui un Kit non lo si aspetta sulla { -meta }.
 colditz-refusal-NO_KIT_LEFT = Di { -Kit-di-fuga } non ce ne sono più. Aspetta che ne torni uno.
-colditz-refusal-KIT_INCOMPLETE = Per un { -Kit-di-fuga } ti manca ancora: { $missing }. Tieni nello stesso momento un uomo in una stanza che mostri ciascuna parte, o aggiungi carte { -Parte-del-Kit }.
-colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge nulla. Lasciala fuori e tienila.
-colditz-refusal-KIT_STAYS = Un { -Kit-di-fuga } non si baratta, non si regala e non si scarta mai. Scegli un’altra carta.
+colditz-refusal-KIT_INCOMPLETE = Per un { -Kit-di-fuga } ti manca ancora: { $missing }. Ci vuole un uomo in una stanza che mostri ciascuna parte, tutti nello stesso momento, o carte { -Parte-del-Kit }.
+colditz-refusal-CARD_NOT_NEEDED = «{ $card }» a questo prelievo non aggiunge nulla.
+colditz-refusal-KIT_STAYS = Un { -Kit-di-fuga } non si baratta, non si regala e non si scarta mai.
 colditz-refusal-CARD_NOT_HELD = { $rule ->
-        [r28] Non hai { colditz-a-card }. Gioca una { -carta-Sicurezza } della tua mano.
-        [r29] Non hai { colditz-a-card }. Scambia una delle { -carte-Scambio } che hai.
-        [r32] Non hai { colditz-a-card } per questo prelievo. Indica carte { -Parte-del-Kit } della tua mano, ciascuna una volta.
-        [r47] Non hai { colditz-a-card }. Scarta una carta che hai.
+        [r28] Non hai { colditz-a-card }. { -La-Sicurezza } gioca dalla propria mano.
+        [r29] Non hai { colditz-a-card }. Una { -carta-Scambio } porta solo il tipo che indica.
+        [r32] Non hai { colditz-a-card } per questo prelievo, o non tante volte quante la indichi.
+        [r47] Non hai { colditz-a-card }, quindi non si può scartare.
         [r48] Chi dovrebbe dare { colditz-a-card } non ce l’ha. Si possono offrire e dare solo carte che si hanno.
         [r52] Non hai { colditz-a-card }. L’auto si usa solo con quella carta.
         [r53] Non hai { colditz-a-card }. Un tunnel si apre con la sua carta.
         [rglider] Non hai { colditz-a-card }. La torre vuole la carta segnata della chiave, la partenza anche quella della corda.
         [rchapel-combo] Non hai { colditz-a-card }. Servono tutte e due le carte, giocate insieme.
-       *[other] Non hai { colditz-a-card }. Gioca una carta { -Opportunita } della tua mano.
+       *[other] Non hai { colditz-a-card }. Un { -ufficiale } gioca dalla propria mano.
     }
 colditz-refusal-HAND_OVER_LIMIT = { $rule ->
-        [r28] Non puoi chiudere il turno con più di { $limit } { -carte-Sicurezza }. Prima giocane o scartane una.
-       *[other] Nessuno può tenere più di { $limit } carte { -Opportunita }. Prima giocane, scartane, barattane o regalane una.
+        [r28] In mano non si tengono più di { $limit } { -carte-Sicurezza }.
+       *[other] In una mano non si tengono più di { $limit } carte { -Opportunita }.
     }
 colditz-refusal-WRONG_TIME = { $use ->
-        [exchange] «{ $card }» non si gioca, si scambia. Scrivi: exchange TIPO.
-        [tunnel] «{ $card }» apre un tunnel. Scrivi: tunnel NOME, e i due uomini se a questo tavolo si nominano.
-        [car] «{ $card }» la usa un uomo accanto all’auto. Scrivi: car PRIGIONIERO.
-        [kit] «{ $card }» vale in un prelievo. Scrivi: claim-kit { $card-id }.
-        [hideaway] «{ $card }» è una risposta. Giocala quando stai per perdere una carta { -Equipaggiamento }.
-        [talisman] «{ $card }» è una risposta. Giocala quando una guardia ha sparato a un tuo uomo.
-        [warning] «{ $card }» è una risposta. Giocala quando viene annunciato un Appello o una { -Perquisizione }.
-       *[intercept] «{ $card }» è una risposta. Giocala quando un { -prigioniero } usa una carta di quel tipo.
+        [exchange] «{ $card }» non si gioca, si scambia con { -Equipaggiamento }.
+        [tunnel] «{ $card }» non si gioca, apre il suo tunnel.
+        [car] «{ $card }» non si gioca, la usa un uomo accanto all’auto.
+        [kit] «{ $card }» non si gioca, vale nel prelievo di un Kit.
+        [hideaway] «{ $card }» è una risposta, per quando stanno per toglierti qualcosa.
+        [talisman] «{ $card }» è una risposta, per quando una guardia ha sparato a un tuo uomo.
+        [warning] «{ $card }» è una risposta, per quando viene annunciato un Appello o una { -Perquisizione }.
+       *[intercept] «{ $card }» è una risposta, per quando un { -prigioniero } usa una carta di quel tipo.
     }
 colditz-refusal-NO_SUCH_TARGET = { $rule ->
-        [r26] «{ $card }» non si può giocare così. Indica un tuo uomo sulla superficie del tabellone e una casella libera della stanza.
-        [r29] «{ $card }» non si può giocare così. Indica { -Equipaggiamento } che sia nei mazzetti: una carta o due, come dice la carta.
-        [r37] «{ $card }» non si può giocare così. Indica un tuo uomo { -in-isolamento }.
-        [r38] «{ $card }» non si può giocare così. Non indicare altro: vale per tutti.
-        [r44] «{ $card }» non si può giocare così. Non indicare altro: la stanza la dice la carta.
-        [r46] «{ $card }» non si può giocare così. Indica una guardia sul tabellone e un { -prigioniero } fuori dal castello.
-        [r53] «{ $card }» non si può giocare così. Indica un tunnel aperto o con dentro qualcuno, non ancora scoperto.
+        [r26] «{ $card }» non si può giocare così. Vuole un tuo uomo sulla superficie del tabellone e una casella libera della stanza.
+        [r29] «{ $card }» non si può giocare così. Vuole { -Equipaggiamento } che sia nei mazzetti: una carta o due, come dice la carta.
+        [r37] «{ $card }» non si può giocare così. Vuole un uomo { -in-isolamento }.
+        [r38] «{ $card }» non si può giocare così. Non vuole altro: vale per tutti.
+        [r44] «{ $card }» non si può giocare così. Non vuole altro: la stanza la dice la carta.
+        [r46] «{ $card }» non si può giocare così. Vuole una guardia sul tabellone e un { -prigioniero } fuori dal castello.
+        [r53] «{ $card }» non si può giocare così. Vuole un tunnel aperto o con dentro qualcuno, non ancora scoperto.
        *[other] «{ $card }» non si può giocare così. { $card-id ->
-            [sabotage] Non indicare altro: è { -la-Sicurezza } a scegliere che cosa cedere.
-           *[other] Indica tante guardie sul tabellone quante ne rimanda la carta.
+            [sabotage] Non vuole altro: che cosa si cede si sceglie dopo.
+           *[other] Vuole tante guardie sul tabellone quante ne rimanda la carta.
         }
     }
 colditz-refusal-APPEL_AFTER_DICE = In questo turno i dadi sono già stati lanciati, e un Appello viene prima di ogni lancio. Tieni «{ $card }» per il prossimo turno.
-colditz-refusal-SEARCH_DECLARED = Il tuo lancio serve per la { -ricerca-generale }, quindi in questo turno nessuna guardia muove. Gioca le carte che vuoi, poi esegui la ricerca (resolve-search).
+colditz-refusal-SEARCH_DECLARED = Il tuo lancio serve per la { -ricerca-generale }, quindi in questo turno nessuna guardia muove.
 colditz-refusal-BEFORE_GUARDS_MOVE = «{ $card }» si mostra dopo il primo lancio di un turno, prima che una guardia abbia mosso, sia stata schierata o richiamata o abbia arrestato qualcuno. Tienila per quel momento.
 colditz-refusal-ONE_RAID = In un turno si mostra una sola { -Perquisizione } o un solo Appello, e tu l’hai già fatto. Tieni «{ $card }» per un altro.
 colditz-refusal-WRONG_TURN = «{ $card }» qui non si gioca nel turno { -della-Sicurezza }. Tienila per il turno di un { -ufficiale }.
-colditz-refusal-NOT_IN_CELL = { $man } non è { -in-isolamento }. Scarcera qualcuno che lo sia.
+colditz-refusal-NOT_IN_CELL = { $man } non è { -in-isolamento }.
 colditz-refusal-NO_DOUBLE = { $man } resta in cella: non c’è un doppio con cui scarcerarlo, o è già stato usato. { $first ->
-        [yes] Solo un doppio al primo lancio del turno apre una cella, a un uomo per turno; oppure gioca una carta { -Scarcerazione }.
-       *[no] Fai un altro doppio, oppure gioca una carta { -Scarcerazione }.
+        [yes] Solo un doppio al primo lancio del turno apre una cella.
+       *[no] Ogni doppio apre una cella a un uomo.
     }
-colditz-refusal-DOOR_BLOCKED = La casella davanti alla porta è occupata, quindi { $man } non può uscire. Falla prima liberare.
-colditz-refusal-CONSENT_REFUSED = In questo turno il suo { -ufficiale } ha negato il consenso alla scarcerazione di { $man }. Scarcera qualcun altro.
-colditz-refusal-NOT_SERVED = { $man } non è stato { -in-isolamento } abbastanza a lungo per uscirne. Scarceralo con un doppio o con una carta, o aspetta.
+colditz-refusal-DOOR_BLOCKED = La casella davanti alla porta è occupata, quindi { $man } non può uscire.
+colditz-refusal-CONSENT_REFUSED = In questo turno il suo { -ufficiale } ha negato il consenso alla scarcerazione di { $man }.
+colditz-refusal-NOT_SERVED = { $man } non è stato { -in-isolamento } abbastanza a lungo per uscirne.
 colditz-refusal-JUST_RELEASED = { $man } è stato scarcerato in questo giro e non può esservi arrestato. Aspetta il prossimo.
 colditz-refusal-NO_CELL_FREE = Tutte le celle sono occupate, e senza una cella { $man } non si può arrestare.
-colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di scansarlo. Prendi un’altra strada.
+colditz-refusal-PUSH_REFUSED = Lì c’è { $man }, e in questo turno il suo { -ufficiale } ha negato il permesso di scansarlo.
 colditz-refusal-RETURN_FIRST = { $points ->
         [one] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: un punto di questo lancio spetta al suo ritorno.
        *[other] { $man } sta tornando { -dalle-celle-esterne } e deve prima proseguire: { $points } punti di questo lancio spettano al suo ritorno.
     }
 colditz-refusal-NOT_HOMEWARD = { $man } sta tornando { -dalle-celle-esterne } e non può né allontanarsi dal cortile né essere mosso da una carta.
-colditz-refusal-OUT_OF_SIGHT = Da dove si trova { $guard } non vede { $man }. Indica una guardia che lo veda.
+colditz-refusal-OUT_OF_SIGHT = Da dove si trova { $guard } non vede { $man }.
 colditz-refusal-OFFICERS_ONLY = I baratti sono fra { -ufficiali }. { -La-Sicurezza } non vi prende parte.
-colditz-refusal-ELIMINATED = La tua squadra è fuori gioco, quindi non hai nulla da barattare. Guarda come va a finire.
+colditz-refusal-ELIMINATED = La tua squadra è fuori gioco, quindi non vi prendi più parte.
 colditz-refusal-NOT_IN_SECURITY_TURN = A questo tavolo nel turno { -della-Sicurezza } non si baratta. Aspetta il turno di un { -ufficiale }.
-colditz-refusal-WRONG_PHASE = In questa fase del turno non si può. Prima si barattano le carte { -Opportunita }, poi l’{ -Equipaggiamento }, poi si lanciano i dadi, infine si muove e si usano le carte; «pass» chiude una fase di baratto.
-colditz-refusal-NOT_WITH_HIM = In queste fasi baratta soltanto l’{ -ufficiale } di turno. Fai le tue offerte a lui, o aspetta il tuo turno.
-colditz-refusal-CARD_LIMIT = A questo tavolo nessuno gioca più di { $limit } carte in un turno. Tieni le altre per dopo.
-colditz-refusal-EXCHANGE_BEFORE_ROLL = A questo tavolo una { -carta-Scambio } si scambia prima del lancio, nel proprio turno. Tienila per il prossimo.
-colditz-refusal-IN_MEETING = Gli { -ufficiali } sono in riunione. Parlate, e scrivi ready quando hai finito: intanto non si muove e non si giocano carte, e le carte passano di mano solo dove le regole lo consentono.
-colditz-refusal-NO_MEETING = In questo momento gli { -ufficiali } non sono in riunione, e non se ne può chiedere una. Prosegui con il turno.
+colditz-refusal-WRONG_PHASE = In questa fase del turno non si può.
+colditz-refusal-NOT_WITH_HIM = In queste fasi baratta soltanto l’{ -ufficiale } di turno.
+colditz-refusal-CARD_LIMIT = A questo tavolo nessuno gioca più di { $limit } carte in un turno.
+colditz-refusal-EXCHANGE_BEFORE_ROLL = A questo tavolo una { -carta-Scambio } si scambia prima del lancio, nel proprio turno.
+colditz-refusal-IN_MEETING = Gli { -ufficiali } sono in riunione. Intanto non si muove e non si giocano carte, e le carte passano di mano solo dove le regole lo consentono.
+colditz-refusal-NO_MEETING = In questo momento gli { -ufficiali } non sono in riunione, e non se ne può chiedere una.
 colditz-refusal-READY_ALREADY = Hai già detto di essere pronto. Aspetta gli altri.
 colditz-refusal-MEETING_JUST_HELD = Gli { -ufficiali } si sono appena riuniti. Prima di chiedere un’altra riunione deve accadere qualcosa.
 colditz-refusal-MEETING_OF_OFFICERS = La riunione è degli { -ufficiali }. { -La-Sicurezza } aspetta fuori.
 colditz-refusal-NO_SUCH_OFFER = Non c’è nessuna offerta aperta numero { $number }. Le offerte decadono alla fine del turno in cui sono fatte; fanne una nuova.
 colditz-refusal-NOT_YOUR_OFFER = All’offerta { $number } non puoi rispondere tu. La accetta o la rifiuta chi l’ha ricevuta, la ritira chi l’ha fatta.
-colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» non è nessuno con cui tu possa barattare. Indica la nazione di un altro { -ufficiale } in gioco.
-colditz-refusal-NO_SUCH_CARD = «{ $card }» non è una carta che si baratti. Indica { -Equipaggiamento } (rope, cutters, key, pass) o carte { -Opportunita }.
+colditz-refusal-NO_SUCH_PARTNER = «{ $nation }» non è nessuno con cui tu possa barattare.
+colditz-refusal-NO_SUCH_CARD = «{ $card }» non è una carta che si baratti.
 colditz-refusal-NOT_TRADED = { $what ->
-        [equipment] A questo tavolo l’{ -Equipaggiamento } non passa di mano così. Offri solo carte { -Opportunita }.
-        [cross-kind] A questo tavolo { -Equipaggiamento } e carte { -Opportunita } non si barattano fra loro. Offri cose dello stesso genere.
-       *[opportunity] A questo tavolo le carte { -Opportunita } non passano di mano così. Offri solo { -Equipaggiamento }.
+        [equipment] A questo tavolo l’{ -Equipaggiamento } non passa di mano così.
+        [cross-kind] A questo tavolo { -Equipaggiamento } e carte { -Opportunita } non si barattano fra loro.
+       *[opportunity] A questo tavolo le carte { -Opportunita } non passano di mano così.
     }
 colditz-refusal-GIFT_LIMIT = { $limit ->
         [one] Nel turno di un { -ufficiale } si può regalare una sola carta { -Opportunita }
        *[other] Nel turno di un { -ufficiale } si possono regalare al massimo { $limit } carte { -Opportunita }
-    }, da lui o a lui. Chiedi qualcosa in cambio.
-colditz-refusal-ONLY_SURPLUS = Le carte { -Opportunita } si regalano solo da una mano di più di { $limit } carte, e solo quelle di troppo. Chiedi qualcosa in cambio.
-colditz-refusal-OFFERED_ALREADY = Quest’offerta l’hai già fatta, ed è ancora aperta. Aspetta la risposta, o offri qualcos’altro.
-colditz-refusal-NO_ATTEMPT_LEFT = { $man } non può correre: la tua squadra ha già fatto il suo tentativo Do or Die, o in questa partita non se ne fanno. Scegli un’altra via d’uscita.
+    }, da lui o a lui.
+colditz-refusal-ONLY_SURPLUS = Le carte { -Opportunita } si regalano solo da una mano di più di { $limit } carte, e solo quelle di troppo.
+colditz-refusal-OFFERED_ALREADY = Quest’offerta l’hai già fatta, ed è ancora aperta.
+colditz-refusal-NO_ATTEMPT_LEFT = { $man } non può correre: la tua squadra ha già fatto il suo tentativo Do or Die, o in questa partita non se ne fanno.
 colditz-refusal-NO_KIT = { $rule ->
-        [r51] { $man } non può correre: non hai un { -Kit-di-fuga }. Prima prelevane uno.
-       *[other] { $man } non può salire nella torre: non hai un { -Kit-di-fuga }. Prima prelevane uno.
+        [r51] { $man } non può correre: non hai un { -Kit-di-fuga }.
+       *[other] { $man } non può salire nella torre: non hai un { -Kit-di-fuga }.
     }
-colditz-refusal-TUNNEL_SHUT = Da quando il { colditz-tunnel } è stato aperto è toccato { -alla-Sicurezza }: { $man } non può più scendere in { $to }. Usa chi è già dentro.
+colditz-refusal-TUNNEL_SHUT = Da quando il { colditz-tunnel } è stato aperto è toccato { -alla-Sicurezza }: { $man } non può più scendere in { $to }.
 colditz-refusal-TUNNEL_NOT_OPEN = Il { colditz-tunnel } non è aperto, o è già scoperto. Le due carte si giocano insieme solo mentre è aperto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
-        [r53] Chi ha aperto il { colditz-tunnel } non ha permesso a { $man } di scendere in { $to }. Chiediglielo prima che il suo turno finisca.
-       *[other] Nella torre c’è un altro { -ufficiale }, che non ha invitato { $man }. Aspetta che la torre sia libera.
+        [r53] Chi ha aperto il { colditz-tunnel } non ha permesso a { $man } di scendere in { $to }.
+       *[other] Nella torre c’è un altro { -ufficiale }, che non ha invitato { $man }.
     }
-colditz-refusal-NO_GLIDER_LEFT = L’aliante ha già volato quante volte poteva, e { $man } resta dov’è. Trova un’altra via.
-colditz-refusal-NOT_AT_TOWER = { $man } non è davanti alla torre. Prima portalo in fondo alla Cappella.
+colditz-refusal-NO_GLIDER_LEFT = L’aliante ha già volato quante volte poteva, e { $man } resta dov’è.
+colditz-refusal-NOT_AT_TOWER = { $man } non è davanti alla torre.
 colditz-refusal-ONE_MAN_EACH = Un tuo uomo è già nella torre, e { $man } non può raggiungerlo. Ogni { -ufficiale } manda un uomo solo.
-colditz-refusal-NOT_IN_TOWER = Nella torre non c’è un tuo uomo, o sei ospite di un altro. Prima fai entrare un uomo tu (tower UOMO).
-colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si giocano subito dopo il lancio, prima che una guardia muova. Aspetta il tuo prossimo turno.
+colditz-refusal-NOT_IN_TOWER = Nella torre non c’è un tuo uomo, o sei ospite di un altro.
+colditz-refusal-GUARDS_HAVE_MOVED = Le due carte si giocano subito dopo il lancio, prima che una guardia muova.
 colditz-refusal-NOT_A_START = { $man } non è nel cortile né nelle sue stanze. Una corsa Do or Die parte da lì, non da una cella, da un tunnel o da fuori.
-colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla { -meta } per il percorso prescritto. Parti da un’altra casella.
-colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto. Portalo su una casella da cui si sale.
-colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un { -prigioniero } e nessuna via libera lo aggira: { $man } non può partire. Prima sgombera la strada; le guardie si scanserebbero.
+colditz-refusal-NO_WAY = { $man } non può correre: da dov’è nessuna strada porta alla { -meta } per il percorso prescritto.
+colditz-refusal-NOT_AT_CAR = { $man } non è accanto all’auto.
+colditz-refusal-ROAD_BLOCKED = Sulla strada dell’auto, in { $at }, c’è un { -prigioniero } e nessuna via libera lo aggira: { $man } non può partire.
 
 ## Le regole
 ##
