@@ -28,9 +28,6 @@ FOLDERS = {"sectionx": ("sectionx",), "colditz": ("colditz", "colditz/ruleset")}
 FINISH = {"sectionx": "_finish", "colditz": "finish"}
 COLUMNS = {"sectionx": ("escaped", "free", "hidden", "alive"), "colditz": ("escapes",)}
 
-#: Table entries that are there for completeness and cannot be raised: such cards are refused otherwise.
-UNREACHED = {("colditz", "49", "NO_SUCH_TARGET")}
-
 #: Cards that stand in no deck file.
 PLAIN_CARDS = (*EQUIPMENT, "kit", "do_or_die")
 CARDS = (*cards.card_types(), *PLAIN_CARDS)
@@ -391,7 +388,7 @@ def refusals(game: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
             assert codes, ast.unparse(call)
             keys = keys_of(call.args[2], scope) if len(call.args) > 2 else [frozenset[str]()]
             out |= {(clause, code, names) for clause in clauses for code in codes for names in keys}
-    return tuple(sorted((one for one in out if (game, *one[:2]) not in UNREACHED), key=repr))
+    return tuple(sorted(out, key=repr))
 
 
 @cache

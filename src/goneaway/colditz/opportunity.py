@@ -257,7 +257,7 @@ def _why_no_sabotage(position: Colditz, team: int, card: Card, words: Sequence[s
 
 
 def _why_no_warning(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
-    return Refusal("49", "NO_HIDEAWAY")
+    return None if hiding.can_hide(position, team) else Refusal("49", "NO_HIDEAWAY")
 
 
 Reason = Callable[["Colditz", int, "Card", Sequence[str]], Refusal | None]

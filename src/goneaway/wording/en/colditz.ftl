@@ -821,7 +821,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } is part of the { colditz-tunnel }, which
     }
 colditz-refusal-OVER_TUNNEL = { $man } stands above an open tunnel, where nobody stays.
 colditz-refusal-TUNNEL_FIRST = A tunnel comes first: men on their way into it, or a man left alone in it. They move first, and so that they still get there; everything else waits.
-colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it. Men may join an open tunnel at its first circle without another card.
+colditz-refusal-TUNNEL_IN_USE = The { colditz-tunnel } is open already, or somebody is still in it.
 colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
         [0] There is no free way by which these men could get into the { colditz-tunnel } together.
        *[other] These men need { $needed } points to get into the { colditz-tunnel }, and { colditz-points-left }.
@@ -927,6 +927,7 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r38] “{ $card }” cannot be played like that. It takes nothing else: it is for everybody.
         [r44] “{ $card }” cannot be played like that. It takes nothing else: the card says which room it is.
         [r46] “{ $card }” cannot be played like that. It takes a guard on the board and a prisoner outside the castle.
+        [r49] “{ $card }” cannot be played like that. It takes nothing else: who hides is asked afterwards.
         [r53] “{ $card }” cannot be played like that. It takes a tunnel that is open or has men in it and is not detected yet.
        *[other] “{ $card }” cannot be played like that. { $card-id ->
             [sabotage] It takes nothing else: what is given up is chosen afterwards.

@@ -862,7 +862,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } es parte del { colditz-tunnel }, en el q
     }
 colditz-refusal-OVER_TUNNEL = { $man } está encima de un túnel abierto, donde nadie puede permanecer.
 colditz-refusal-TUNNEL_FIRST = Un túnel tiene prioridad: hay hombres camino de él, o uno se ha quedado solo dentro. Se mueven antes ellos, y de modo que aún lleguen; todo lo demás espera.
-colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro. En un túnel abierto se puede entrar por su primera casilla sin otra carta.
+colditz-refusal-TUNNEL_IN_USE = El { colditz-tunnel } ya está abierto, o todavía hay alguien dentro.
 colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
         [0] Ningún camino libre lleva a estos hombres juntos al { colditz-tunnel }.
        *[other] Para entrar en el { colditz-tunnel } estos hombres necesitan { $needed } { -puntos }, y { colditz-points-left }.
@@ -968,6 +968,7 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r38] «{ $card }» no se puede jugar así. No pide nada más: es para todos.
         [r44] «{ $card }» no se puede jugar así. No pide nada más: la carta dice qué habitación es.
         [r46] «{ $card }» no se puede jugar así. Pide un guardia del tablero y un prisionero que esté fuera del castillo.
+        [r49] «{ $card }» no se puede jugar así. No pide nada más: después se pregunta quién se esconde.
         [r53] «{ $card }» no se puede jugar así. Pide un túnel que esté abierto o tenga hombres dentro y aún no esté descubierto.
        *[other] «{ $card }» no se puede jugar así. { $card-id ->
             [sabotage] No pide nada más: lo que se entrega se elige después.

@@ -846,7 +846,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } fait partie du { colditz-tunnel }, où l
     }
 colditz-refusal-OVER_TUNNEL = { $man } se tient au-dessus d’un tunnel ouvert, où personne ne reste.
 colditz-refusal-TUNNEL_FIRST = Un tunnel passe d’abord : des hommes doivent encore y entrer, ou un homme y est resté seul. Ils avancent les premiers, et de façon qu’ils arrivent ; tout le reste attend.
-colditz-refusal-TUNNEL_IN_USE = Le { colditz-tunnel } est déjà ouvert, ou quelqu’un s’y trouve encore. On peut rejoindre un tunnel ouvert par sa première case, sans autre carte.
+colditz-refusal-TUNNEL_IN_USE = Le { colditz-tunnel } est déjà ouvert, ou quelqu’un s’y trouve encore.
 colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
         [0] Aucun chemin libre ne mène ces hommes ensemble dans le { colditz-tunnel }.
        *[other] Il faut { $needed } points à ces hommes pour entrer dans le { colditz-tunnel }, et { colditz-points-left }.
@@ -949,6 +949,7 @@ colditz-refusal-NO_SUCH_TARGET = « { $card } » ne peut pas se jouer ainsi. {
         [r38] Il n’y faut rien d’autre : elle est pour tout le monde.
         [r44] Il n’y faut rien d’autre : la carte dit de quelle { -piece } il s’agit.
         [r46] Il y faut un gardien sur le plateau et un prisonnier hors du château.
+        [r49] Il n’y faut rien d’autre : on demande ensuite qui se cache.
         [r53] Il y faut un tunnel qui est ouvert ou occupé et qui n’est pas encore découvert.
        *[other] { $card-id ->
             [sabotage] Il n’y faut rien d’autre : ce qui est abandonné se choisit ensuite.

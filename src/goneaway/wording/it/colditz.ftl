@@ -835,7 +835,7 @@ colditz-refusal-TUNNEL_CLOSED = { $to } fa parte del { colditz-tunnel }, in cui 
     }
 colditz-refusal-OVER_TUNNEL = { $man } sta sopra un tunnel aperto, dove nessuno può restare.
 colditz-refusal-TUNNEL_FIRST = La precedenza è di un tunnel: degli uomini devono entrarvi, o uno è rimasto solo dentro. Si muovono prima loro, e in modo che ci arrivino; tutto il resto aspetta.
-colditz-refusal-TUNNEL_IN_USE = Il { colditz-tunnel } è già aperto, o dentro c’è ancora qualcuno. In un tunnel aperto si entra dalla prima casella senza un’altra carta.
+colditz-refusal-TUNNEL_IN_USE = Il { colditz-tunnel } è già aperto, o dentro c’è ancora qualcuno.
 colditz-refusal-TUNNEL_TOO_FAR = { $needed ->
         [0] Nessuna strada libera porta questi uomini insieme nel { colditz-tunnel }.
        *[other] A questi uomini servono { $needed } punti per entrare nel { colditz-tunnel }, e { colditz-points-left }.
@@ -938,6 +938,7 @@ colditz-refusal-NO_SUCH_TARGET = { $rule ->
         [r38] «{ $card }» non si può giocare così. Non vuole altro: vale per tutti.
         [r44] «{ $card }» non si può giocare così. Non vuole altro: la stanza la dice la carta.
         [r46] «{ $card }» non si può giocare così. Vuole una guardia sul tabellone e un { -prigioniero } fuori dal castello.
+        [r49] «{ $card }» non si può giocare così. Non vuole altro: chi si nasconde si chiede dopo.
         [r53] «{ $card }» non si può giocare così. Vuole un tunnel aperto o con dentro qualcuno, non ancora scoperto.
        *[other] «{ $card }» non si può giocare così. { $card-id ->
             [sabotage] Non vuole altro: che cosa si cede si sceglie dopo.
