@@ -260,10 +260,12 @@ class CastleFront(Front[Colditz]):
         verb, *words = action.split()
         if verb == "place" and USUAL in choices.verbs:
             return USUAL
-        brief = f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
-        circle = self._circles.get(words[-1]) if words else None
-        # The name of a circle does not stand on the plan, its column and row do.
-        return f"{brief} ({circle[0]},{circle[1]})" if circle is not None else brief
+        return f"{verb} {words[0]} {words[-1]}" if verb == "move" else action
+
+    def where(self, action: str) -> str:
+        """The name of a circle does not stand on the plan, its column and row do."""
+        spot = self._circles.get(action.split()[-1].partition("/")[0])
+        return "" if spot is None else f"{spot[0]},{spot[1]}"
 
     def remark(self, refusal: Refusal) -> str:
         """How far it is, where the points do not suffice."""

@@ -156,6 +156,10 @@ class Front(ABC, Generic[P]):
         """An action as one would type it."""
         return action
 
+    def where(self, action: str) -> str:
+        """Where on the board an action leads to, if its words do not say so."""
+        return ""
+
     # Beside the turn
 
     def called(self, position: P) -> list[tuple[int, Any]]:

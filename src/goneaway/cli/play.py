@@ -596,7 +596,8 @@ class Session(Desk):
         action, reason = self._adviser.advise(self.journal, seat)
         why = self.wording.reason(self.game.kind.name, reason.code, reason.parameters)
         brief = self.front.briefly(str(action), self.choices)
-        self._say(self._text("terminal-hint", action=brief, why=why), "bold")
+        where = self.front.where(brief)
+        self._say(self._text("terminal-hint", action=brief, why=why, where=where), "bold")
 
     def _why(self, seat: int, text: str) -> None:
         if not text:

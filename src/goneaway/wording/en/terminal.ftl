@@ -179,7 +179,10 @@ terminal-look-section = { $spot }: { $tile }, rotation { $rotation }, open to { 
        *[other] room for { $room }
     }.
 terminal-allowed = { $action } is allowed.
-terminal-hint = Hint: { $action }. { $why }
+terminal-hint = Hint: { $action }. { $why }{ $where ->
+        [none] {""}
+       *[other] {" "}({ $where } on the plan)
+    }
 terminal-hint-aside = { $action ->
         [none] Hint: nothing needs saying now. Press Enter.
        *[other] Hint: { $action }.

@@ -180,7 +180,10 @@ terminal-look-section = { $spot }: { $tile }, rotación { $rotation }, abierta a
        *[other] caben { $room }
     }.
 terminal-allowed = { $action } está permitido.
-terminal-hint = Consejo: { $action }. { $why }
+terminal-hint = Consejo: { $action }. { $why }{ $where ->
+        [none] {""}
+       *[other] {" "}({ $where } en el plano)
+    }
 terminal-hint-aside = { $action ->
         [none] Consejo: ahora no hace falta decir nada. Pulsa Intro.
        *[other] Consejo: { $action }.

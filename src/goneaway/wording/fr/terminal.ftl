@@ -182,7 +182,10 @@ terminal-look-section = { $spot } : { $tile }, orientation { $rotation }, ouver
        *[other] place pour { $room }
     }.
 terminal-allowed = { $action } est permis.
-terminal-hint = Conseil : { $action }. { $why }
+terminal-hint = Conseil : { $action }. { $why }{ $where ->
+        [none] {""}
+       *[other] {" "}({ $where } sur le plan)
+    }
 terminal-hint-aside = { $action ->
         [none] Conseil : il n’y a rien à dire à présent. Appuyez sur Entrée.
        *[other] Conseil : { $action }.

@@ -184,7 +184,10 @@ terminal-look-section = { $spot }: { $tile }, rotazione { $rotation }, lati aper
        *[other] posto per { $room }
     }.
 terminal-allowed = { $action } è ammessa.
-terminal-hint = Consiglio: { $action }. { $why }
+terminal-hint = Consiglio: { $action }. { $why }{ $where ->
+        [none] {""}
+       *[other] {" "}({ $where } sulla pianta)
+    }
 terminal-hint-aside = { $action ->
         [none] Consiglio: ora non occorre dire nulla. Premi Invio.
        *[other] Consiglio: { $action }.
