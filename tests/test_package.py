@@ -33,7 +33,7 @@ def test_what_is_not_asked_for_is_not_loaded() -> None:
 
 def test_the_version_is_told_without_the_commands() -> None:
     program = "import sys; sys.argv = ['goneaway', '--version']\nfrom goneaway.cli import main; main()"
-    assert _loaded(program) <= {"goneaway", "goneaway.cli"} | {
+    assert _loaded(program) <= {"goneaway", "goneaway.cli", "goneaway.cli.process"} | {
         name for name in _loaded("import goneaway") if name.startswith("goneaway.kernel")
     }
 

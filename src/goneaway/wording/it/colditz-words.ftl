@@ -49,7 +49,6 @@
 -Uno-Spostamento-rapido = Uno Spostamento rapido
 -gli-Spostamenti-rapidi = gli Spostamenti rapidi
 -carta-Scambio = carta Scambio
--carte-Scambio = carte Scambio
 -sette-Scambi = sette Scambi
 -Sentinella-corrotta = Sentinella corrotta
 -Sentinelle-corrotte = Sentinelle corrotte

@@ -47,7 +47,6 @@
 -Uno-Spostamento-rapido = Un Move Fast
 -gli-Spostamenti-rapidi = i Move Fast
 -carta-Scambio = carta Exchange
--carte-Scambio = carte Exchange
 -sette-Scambi = sette Exchange
 -Sentinella-corrotta = Bribe a Sentry
 -Sentinelle-corrotte = Bribe a Sentry
