@@ -48,12 +48,15 @@ def errands(
         send([chart.to_room[_starting_room(table)]], 1)
     if table.kit or view.pows >= 6:
         for card in table.cards:
-            if card.kind == "tunnel" and view.tunnel_state[ground.tunnel_number[card.of]] == 0:
-                send([chart.to_mouth[ground.tunnel_number[card.of]]], 2)
+            tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
+            if tunnel is not None and view.tunnel_state[tunnel] == 0:
+                send([chart.to_mouth[tunnel]], 2)
     cost = []
     for kind, number in enumerate(wanted):
         if number and view.stacks[kind]:
             fields = showing(EQUIPMENT[kind])
+            if not fields:
+                continue  # no room of the miniature castle shows it
             near = sorted(min(field[view.at[pow]] for field in fields) for pow in free)[:2]
             if len(near) == 2:
                 cost.append((sum(near), kind, fields))

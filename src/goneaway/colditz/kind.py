@@ -9,6 +9,7 @@ from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
 from ..kernel.options import asked_for, brief, check_players
 from . import piles, runs, setup
 from .actions import parse
+from .board import load_board
 from .cards import DO_OR_DIE, build_deck
 from .dice import draw_card
 from .position import Colditz
@@ -24,6 +25,9 @@ def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     """An edition with its house rules, checked; every option by name."""
     check_players(players, PLAYERS)
     edition, board, names, rest = _sorted_out(overrides)
+    tables = load_board(board).appel
+    if players not in tables:
+        raise RulesError("players", given=players, least=min(tables), most=max(tables))
     rules = settle(edition, names, rest, players)
     _check_deals(rules, players, edition)
     settled = rules.to_json()

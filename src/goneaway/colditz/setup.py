@@ -210,12 +210,15 @@ class GuardSetup(ColditzFrame):
         return Legal(find)
 
     def _confirm_refusal(self, position: Colditz) -> Refusal | None:
-        rules = position.rules.players
+        rules, ground = position.rules.players, position.ground
         inner, outer = _placed(position)
-        wanted = rules.setup_inner_guards_per_team * position.officers
+        # The miniature castle has fewer posts than the rules ask for: then all of them will do.
+        within = len(ground.inner_posts)
+        wanted = min(rules.setup_inner_guards_per_team * position.officers, within)
         if inner != wanted:
             return Refusal("18", "INNER_GUARDS", {"wanted": wanted, "placed": inner})
         least, most = rules.setup_outer_guards_min, rules.setup_outer_guards_max
+        least = min(least, len(ground.posts) - within)
         if not least <= outer <= most:
             return Refusal("18", "OUTER_GUARDS", {"least": least, "most": most, "placed": outer})
         return None
