@@ -15,6 +15,7 @@ colditz-case-M-14 = Hay seis llaves: cuando se ha reclamado una, quedan cinco
 colditz-case-M-15 = Nadie empieza con cartas, y todos ven cuántas llaves quedan en su montón
 colditz-case-M-16 = Dos { -oficiales } quieren a los británicos: el segundo tiene que elegir { -otra-nacion }
 colditz-case-M-18 = Los primeros guardias: uno en el patio si hay un { -oficial }, y bastantes fuera de él
+colditz-case-M-18-few-posts = En el castillo en miniatura basta con ocupar todos los sitios de los guardias
 colditz-case-M-19 = Los { -oficiales } juegan por orden de asiento y { -Seguridad }, al final; eso es una ronda
 colditz-case-M-20 = Unos dobles dan una tirada más; unos segundos dobles, ninguna
 colditz-case-M-21 = { -Los-puntos } se reparten entre los hombres como se quiera, a { -punto } por paso

@@ -15,6 +15,7 @@ colditz-case-M-14 = Il y a six clés : quand on s’en est procuré une, il en 
 colditz-case-M-15 = Personne ne commence avec une carte, et tout le monde voit combien de clés il reste dans leur pile
 colditz-case-M-16 = Deux { -officiers } veulent les Britanniques : le second doit choisir une autre nation
 colditz-case-M-18 = Les premiers gardiens : un dans { -la-cour } pour un { -officier }, et assez en dehors
+colditz-case-M-18-few-posts = Sur le château miniature, un gardien sur chaque case noire suffit
 colditz-case-M-19 = Les { -officiers } jouent dans l’ordre des places et { -la-Securite } en dernier ; c’est une manche
 colditz-case-M-20 = Un double donne un autre lancer, un second double n’en donne pas
 colditz-case-M-21 = Les points se répartissent entre les hommes comme on veut, un point par pas

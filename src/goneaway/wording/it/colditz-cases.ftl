@@ -15,6 +15,7 @@ colditz-case-M-14 = Le chiavi sono sei: prelevata una, ne restano cinque
 colditz-case-M-15 = Nessuno comincia con una carta, e tutti vedono quante chiavi restano nel mazzetto
 colditz-case-M-16 = Due { -ufficiali } vogliono gli inglesi: il secondo deve scegliere un’altra nazione
 colditz-case-M-18 = Le prime guardie: con un solo { -ufficiale } una nel cortile, e abbastanza fuori
+colditz-case-M-18-few-posts = Sul castello in miniatura basta una guardia su ogni casella nera
 colditz-case-M-19 = Gli { -ufficiali } giocano in ordine di posto e { -la-Sicurezza } per ultima: questo è un giro
 colditz-case-M-20 = Un doppio dà un altro lancio, un secondo doppio nessuno
 colditz-case-M-21 = I punti si dividono fra gli uomini come si vuole, un punto per passo
