@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 import goneaway
-from goneaway.cli.play import Session
+from goneaway.cli.terminal.session import Session
 from goneaway.kernel import Game, Journal
 from goneaway.sectionx import SectionX, Seen, standard_tiles
 from goneaway.sectionx.tiles import TileType

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import goneaway
-from goneaway.cli.app import app
+from goneaway.cli.commands.app import app
 from goneaway.colditz.cards import card_types
 from goneaway.colditz.ruleset import edition_names, load_edition, options
 from goneaway.explaining import (

@@ -11,7 +11,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.advising import Adviser
+from goneaway.cli.terminal.advising import Adviser
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Journal, Position, Stream
 from goneaway.wording import LANGUAGES, Wording

@@ -327,7 +327,7 @@ def test_more_jobs_than_games_or_cores_are_not_started(
     goneaway: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    real = __import__("goneaway.cli.simulation", fromlist=["simulate"])
+    real = __import__("goneaway.cli.commands.simulation", fromlist=["simulate"])
 
     def note(plan: Any, jobs: int, finished: Any) -> Any:
         asked.append(jobs)

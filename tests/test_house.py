@@ -23,7 +23,19 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"kernel", "sectionx", "colditz"},
     "lab": {"kernel", "bots", ""},
     "explaining": {"kernel", "rulebook", "colditz", "wording"},
-    "cli": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots", "lab", ""},
+    "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots"},
+    "cli": {
+        "presenting",
+        "kernel",
+        "rulebook",
+        "sectionx",
+        "colditz",
+        "wording",
+        "explaining",
+        "bots",
+        "lab",
+        "",
+    },
 }
 
 #: The engine runs in a test, a server, a worker, a notebook and a browser alike.

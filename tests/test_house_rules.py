@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 import goneaway
-from goneaway.cli.app import app
+from goneaway.cli.commands.app import app
+from goneaway.cli.commands.tables import house_rules, read_house
 from goneaway.cli.problem import Problem
-from goneaway.cli.tables import house_rules, read_house
 from goneaway.rulebook import HouseRules, HouseRulesError, house_rules_of, read_house_rules, write_house_rules
 
 TEXT = """

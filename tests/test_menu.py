@@ -10,8 +10,9 @@ import pytest
 from rich.console import Console
 
 import goneaway
+from goneaway.cli.commands.tables import bots_for, seat_people, table
 from goneaway.cli.keeping import save
-from goneaway.cli.menu import (
+from goneaway.cli.terminal.menu import (
     EVERYBODY,
     Menu,
     Wish,
@@ -24,7 +25,6 @@ from goneaway.cli.menu import (
     values,
     with_value,
 )
-from goneaway.cli.tables import bots_for, seat_people, table
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Journal
 from goneaway.wording import LANGUAGES, Wording

@@ -12,11 +12,11 @@ from rich.console import Console
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.island_choosing import TileChoices
-from goneaway.cli.island_chronicle import briefly
-from goneaway.cli.island_front import tidy
-from goneaway.cli.play import play_game
-from goneaway.cli.tile import Lying, draw_tile
+from goneaway.cli.terminal.island.choosing import TileChoices
+from goneaway.cli.terminal.island.chronicle import briefly
+from goneaway.cli.terminal.island.front import tidy
+from goneaway.cli.terminal.island.tile import Lying, draw_tile
+from goneaway.cli.terminal.session import play_game
 from goneaway.kernel import Stream, verify
 from goneaway.sectionx import standard_tiles
 

@@ -8,9 +8,9 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.island import ROOM, draw_board
-from goneaway.cli.panels import WIDE, News, draw_screen, header
-from goneaway.cli.tile import DEAD_END, OPENING, Lying, draw_tile
+from goneaway.cli.terminal.island.panels import WIDE, News, draw_screen, header
+from goneaway.cli.terminal.island.plan import ROOM, draw_board
+from goneaway.cli.terminal.island.tile import DEAD_END, OPENING, Lying, draw_tile
 from goneaway.kernel import Stream
 from goneaway.sectionx import SectionX, Seen, standard_tiles
 from goneaway.sectionx.tiles import TileType

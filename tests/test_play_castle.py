@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from goneaway.cli.castle import draw_castle, pawn_name, plan_of, standing, token, whole, window
-from goneaway.cli.castle_front import CastleFront
-from goneaway.cli.castle_status import header
+from goneaway.cli.terminal.castle.front import CastleFront
+from goneaway.cli.terminal.castle.plan import draw_castle, pawn_name, plan_of, standing, token, whole, window
+from goneaway.cli.terminal.castle.status import header
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.places import CELL, RESERVE, RETURNED
 from goneaway.colditz.position import Colditz

@@ -14,10 +14,10 @@ from rich.console import Console
 import goneaway
 from goneaway import colditz
 from goneaway.bots import bot_names, make_bot
-from goneaway.cli.castle_chronicle import CLAUSES, clause_of
-from goneaway.cli.castle_front import CastleFront
-from goneaway.cli.castle_ways import reach_of
-from goneaway.cli.play import FRONTS, play_game
+from goneaway.cli.terminal.castle.chronicle import CLAUSES, clause_of
+from goneaway.cli.terminal.castle.front import CastleFront
+from goneaway.cli.terminal.castle.ways import reach_of
+from goneaway.cli.terminal.session import FRONTS, play_game
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.position import Colditz
 from goneaway.kernel import Event, Game, Journal, Seal, Stream, load_record, verify

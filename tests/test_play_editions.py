@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from goneaway.bots import make_bot
-from goneaway.cli.castle import plan_of
-from goneaway.cli.castle_front import CastleFront
-from goneaway.cli.castle_names import names_of
-from goneaway.cli.castle_status import clock, header, notes
-from goneaway.cli.tables import seat_people
+from goneaway.cli.commands.tables import seat_people
+from goneaway.cli.terminal.castle.front import CastleFront
+from goneaway.cli.terminal.castle.names import names_of
+from goneaway.cli.terminal.castle.plan import plan_of
+from goneaway.cli.terminal.castle.status import clock, header, notes
 from goneaway.colditz.actions import FORMS
 from goneaway.colditz.clock import night_in
 from goneaway.colditz.frames import ColditzFrame

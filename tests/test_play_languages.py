@@ -13,10 +13,10 @@ import pytest
 from rich.console import Console
 
 import goneaway
+from goneaway.cli.commands.tables import bots_for, house_rules, kind_of, read_house, seat_people, table
 from goneaway.cli.files import system_says
-from goneaway.cli.play import Session
 from goneaway.cli.problem import Problem
-from goneaway.cli.tables import bots_for, house_rules, kind_of, read_house, seat_people, table
+from goneaway.cli.terminal.session import Session
 from goneaway.kernel import Game
 from goneaway.wording import LANGUAGES, Wording
 

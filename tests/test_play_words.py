@@ -11,11 +11,11 @@ import pytest
 from rich.console import Console
 
 from goneaway.bots import make_bot
-from goneaway.cli.castle_choosing import CastleChoices
-from goneaway.cli.castle_names import names_of
-from goneaway.cli.castle_usual import usual_posts
-from goneaway.cli.castle_words import vocabulary_of
-from goneaway.cli.play import Session
+from goneaway.cli.terminal.castle.choosing import CastleChoices
+from goneaway.cli.terminal.castle.names import names_of
+from goneaway.cli.terminal.castle.usual import usual_posts
+from goneaway.cli.terminal.castle.words import vocabulary_of
+from goneaway.cli.terminal.session import Session
 from goneaway.colditz.actions import say
 from goneaway.colditz.cards import card_types
 from goneaway.colditz.kind import COLDITZ

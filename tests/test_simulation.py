@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import goneaway
-from goneaway.cli.report import show_simulation
+from goneaway.cli.commands.report import show_simulation
 from goneaway.colditz import Colditz
 from goneaway.kernel import Event, Position, load_record, replay
 from goneaway.lab import Plan, Summary, simulate, wilson

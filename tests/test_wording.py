@@ -43,7 +43,6 @@ from .engine_speech import (
     prompts,
     reasons,
     refusals,
-    trees,
     usual_with,
     variations,
 )
@@ -362,8 +361,9 @@ def referred(entry: ftl.BaseNode) -> set[str]:
 def keys_in_python() -> set[str]:
     """Keys that `wording` itself asks for, of any game."""
     out = set()
-    for tree in trees("wording", "cli", "explaining"):
-        for node in ast.walk(tree):
+    folders = ("wording", "explaining", "presenting", "cli")
+    for file in (file for folder in folders for file in (SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Constant(value=str(text)):
                     out.add(text)

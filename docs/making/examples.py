@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import goneaway
-from goneaway.cli import castle_chronicle as chronicle
+from goneaway.cli.terminal.castle import chronicle
 from goneaway.colditz.board.model import Board
 from goneaway.colditz.board.picture import draw
 from goneaway.colditz.board.picture.shapes import at, px

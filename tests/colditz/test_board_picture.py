@@ -12,7 +12,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from goneaway.cli.board import board as board_command
+from goneaway.cli.commands.board import board as board_command
 from goneaway.cli.problem import Problem
 from goneaway.colditz import COLDITZ
 from goneaway.colditz.board import VARIANTS, BoardFault, load_board

@@ -18,7 +18,7 @@ def _run() -> None:
     if sys.argv[1:] == ["--version"]:
         sys.stdout.write(f"goneaway {__version__}\n")
         return
-    from .app import main as run
+    from .commands.app import main as run
 
     run()
 

@@ -1,0 +1,502 @@
+"""The commands."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from ... import KINDS, __version__
+from ...kernel import GameKind, RecordError, RulesError, SceneError
+from ...kernel.options import brief
+from ...kernel.records import ADJOURNED
+from ...rulebook import Case, CaseResult, load_cases, load_clauses, run_case
+from ...wording import Wording, WordingError
+from ..problem import Problem
+from .board import board
+from .tables import bots_for, house_rules, kind_of, seat_people, table
+
+app = typer.Typer(
+    name="goneaway",
+    help="Play, referee, explain and study escape board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+app.command()(board)
+
+#: A week of a fast machine.
+MOST_GAMES = 10_000_000
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+HouseRules = Annotated[
+    list[str] | None, typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
+]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", help="The edition, of games that have several (gibson, ...).")
+]
+Bundles = Annotated[
+    list[str] | None, typer.Option("--bundle", help="A set of house rules that go together; may be repeated.")
+]
+RulesFile = Annotated[
+    Path | None, typer.Option("--rules", metavar="FILE", help="A file of house rules (TOML); see `house`.")
+]
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")]
+Language = Annotated[str, typer.Option("--lang", help="en, it, es or fr.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed gives the same game.")]
+
+
+def main() -> None:
+    """Run a command; a `Problem` ends it with one sentence instead of a traceback."""
+    try:
+        app()
+    except Problem as problem:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"goneaway: {problem}", markup=False)
+        sys.exit(problem.code)
+
+
+def _out() -> Console:
+    return Console(highlight=False, soft_wrap=True)
+
+
+def _print_json(data: Any) -> None:
+    # Where the screen has no other letters, JSON has escapes for them.
+    plain = not str(sys.stdout.encoding).lower().startswith("utf")
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=plain))
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
+    if show:
+        typer.echo(f"goneaway {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games with their options."""
+    wording = Wording()
+    if as_json:
+        _print_json(
+            {
+                "games": [
+                    {
+                        "name": kind.name,
+                        "title": kind.title,
+                        "players": [kind.players[0], kind.players[-1]],
+                        "options": [
+                            {**option, "about": _about(wording, kind, option)}
+                            for option in kind.options_json()
+                        ],
+                    }
+                    for kind in KINDS.values()
+                ]
+            }
+        )
+        return
+    out = _out()
+    for kind in KINDS.values():
+        out.print(f"[bold]{kind.name}[/bold]  {kind.title}, {kind.players[0]} to {kind.players[-1]} players")
+        for option in kind.options_json():
+            default = json.dumps(option["default"]).strip('"')
+            out.print(f"\n  [bold]{option['name']}[/bold]  {_about(wording, kind, option)}", highlight=False)
+            if "allowed" in option:
+                out.print(f"    {option['allowed']} (default: {default})", markup=False)
+                continue
+            for value in option["values"]:
+                shown = str(value).lower() if isinstance(value, bool) else value
+                meaning = wording.option_value(kind.name, option["name"], value)
+                mark = " (default)" if value == option["default"] else ""
+                out.print(f"    {shown}{mark}: {meaning}", markup=False)
+        out.print()
+
+
+def _about(wording: Wording, kind: GameKind, option: dict[str, Any]) -> str:
+    """What an option is about: told by the option itself, or by the wording of its game."""
+    return str(option.get("meaning") or wording.option(kind.name, option["name"]))
+
+
+@app.command()
+def cases(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; all games if left out.")
+    ] = None,
+    clause: Annotated[str | None, typer.Option(help="Only the cases of this clause.")] = None,
+    edition: EditionName = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which case rests on which value of which option.")
+    ] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="With --coverage: only this option; may be repeated.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run the numbered cases of the rulebook, or see which values of the options they show."""
+    kinds = [kind_of(game)] if game is not None else list(KINDS.values())
+    if edition is not None:
+        from ...colditz.ruleset import find_edition
+
+        kinds = [kind for kind in kinds if kind.edition]
+        if not kinds:
+            raise Problem(f"{kind_of(game or '').title} has only one edition; leave --edition out.")
+        try:
+            find_edition(edition)
+        except RulesError as error:
+            raise Problem(Wording().rules_error(error)) from None
+    if coverage:
+        _show_coverage(kinds, option or (), as_json)
+        return
+    results = []
+    for kind in kinds:
+        if clause is not None and clause not in load_clauses(kind):
+            known = ", ".join(load_clauses(kind))
+            raise Problem(f"{kind.name} has no clause '{brief(clause)}'. It has: {known}.")
+        for case in load_cases(kind).values():
+            wanted = clause is None or clause in case.clauses
+            if wanted and (edition is None or edition == case.rules.get("edition", kind.edition)):
+                results.append(_result(case, kind))
+    by_clause: dict[str, dict[str, int]] = {}
+    for result in results:
+        for name in result.case.clauses:
+            counted = by_clause.setdefault(name, {"cases": 0, "passed": 0})
+            counted["cases"] += 1
+            counted["passed"] += result.passed
+    failed = [result for result in results if not result.passed]
+    if as_json:
+        _print_json(
+            {
+                "cases": len(results),
+                "passed": len(results) - len(failed),
+                "failed": [result.case.id for result in failed],
+                "by_clause": dict(sorted(by_clause.items())),
+            }
+        )
+    else:
+        out = _out()
+        for result in results:
+            mark = "ok    " if result.passed else "FAILED"
+            out.print(f"{mark} {result.case.id:<28} {result.case.title}", markup=False)
+            for failure in result.failures:
+                out.print(f"         {failure}", markup=False)
+        out.print(f"{len(results)} cases, {len(results) - len(failed)} passed, {len(failed)} failed")
+    if failed:
+        raise typer.Exit(1)
+
+
+def _result(case: Case, kind: GameKind) -> CaseResult:
+    """A case whose position or rules cannot be is one that fails, with the reason."""
+    try:
+        return run_case(case, kind)
+    except SceneError as error:
+        return CaseResult(case, (str(error),))
+    except RulesError as error:
+        return CaseResult(case, (Wording().rules_error(error),))
+
+
+def _show_coverage(kinds: Sequence[GameKind], only: Sequence[str], as_json: bool) -> None:
+    """Change every option under every case until one comes out differently."""
+    from ...rulebook import coverage, uncovered
+
+    found = []
+    for kind in kinds:
+        names = [switch.option for switch in kind.switches()]
+        wanted = [name for name in names if any(word in kind.spellings(name) for word in only)]
+        if only and not wanted:
+            raise Problem(f"{kind.name} has no option '{brief(only[0])}'.")
+        found += coverage(kind, wanted)
+    dead = uncovered(found)
+    if as_json:
+        _print_json(
+            {"values": len(found), "uncovered": dead, "covered": [one.to_json() for one in found if one.case]}
+        )
+    else:
+        out = _out()
+        for one in found:
+            out.print(f"{one.option} = {one.value}: {one.case or 'NO CASE'}", markup=False)
+        out.print(f"{len(found)} values, {len(dead)} without a case that rests on them")
+    if dead:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORDS",
+            help="GAME [CLAUSE], EDITION or FILE of house rules, 'diff A B' of two such, "
+            "or 'explain CLAUSE|OPTION|CARD|A-number'.",
+        ),
+    ],
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Read the rules of a game or an edition, compare two editions, or have one thing explained."""
+    from ...colditz.ruleset import edition_names
+    from . import rulebook
+
+    wording = _wording(lang)
+    # With --json the readable text goes nowhere: programs get only the data.
+    out = Console(file=io.StringIO()) if as_json else _out()
+    data: Any
+    try:
+        match words:
+            case ["diff", first, second]:
+                data = rulebook.show_diff(first, second, wording, out)
+            case ["explain", word]:
+                data = rulebook.explain(word, wording, out)
+            case [name] if name in edition_names() or name.endswith(".toml"):
+                data = rulebook.show_edition(name, wording, out)
+            case [game]:
+                data = rulebook.show_rules(kind_of(game, wording), wording, out)
+            case [game, clause]:
+                kind = kind_of(game, wording)
+                if clause not in load_clauses(kind):
+                    known = ", ".join(load_clauses(kind))
+                    told = {"game": kind.name, "clause": brief(clause), "known": known}
+                    raise Problem(wording.text("terminal-problem-no-clause", **told))
+                data = rulebook.show_clause(kind, clause, wording, out)
+            case _:
+                raise Problem(wording.text("terminal-problem-rules"))
+    except RulesError as error:
+        raise Problem(wording.rules_error(error)) from None
+    if as_json:
+        _print_json(data)
+
+
+@app.command()
+def editions(lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the editions of Escape from Colditz."""
+    from . import rulebook
+
+    told = rulebook.show_editions(_wording(lang), Console(file=io.StringIO()) if as_json else _out())
+    if as_json:
+        _print_json({"editions": told})
+
+
+@app.command()
+def bundles(lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the house rules of Escape from Colditz that go together (`--bundle NAME`)."""
+    from . import rulebook
+
+    told = rulebook.show_bundles(_wording(lang), Console(file=io.StringIO()) if as_json else _out())
+    if as_json:
+        _print_json({"bundles": told})
+
+
+@app.command()
+def house(
+    file: Annotated[Path, typer.Argument(help="The file of house rules to write.")],
+    game: Annotated[str, typer.Option(help="The game they are for.")] = "colditz",
+    title: Annotated[str, typer.Option(help="What you call them.")] = "",
+    edition: EditionName = None,
+    bundle: Bundles = None,
+    rule: HouseRules = None,
+    rules_file: RulesFile = None,
+    force: Force = False,
+) -> None:
+    """Write house rules into a file that can be shared; `--rules FILE` begins with those of another."""
+    from ...rulebook import house_rules_of, write_house_rules
+    from ..files import shown, write_whole
+
+    kind = kind_of(game)
+    asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
+    try:
+        rules = house_rules_of(game, asked, title).settled(kind)
+    except RulesError as error:
+        raise Problem(Wording().rules_error(error)) from None
+    write_whole(file, write_house_rules(rules), force=force)
+    _out().print(f"Written. Play with it: goneaway play {game} --rules {shown(file)}", markup=False)
+
+
+def _wording(language: str) -> Wording:
+    try:
+        return Wording(language)
+    except WordingError as error:
+        raise Problem(str(error)) from None
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "random",
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
+    edition: EditionName = None,
+    bundle: Bundles = None,
+    rule: HouseRules = None,
+    rules_file: RulesFile = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
+    ] = None,
+    lang: Language = "en",
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and count what happens."""
+    from .report import show_simulation
+    from .simulation import run_simulation
+
+    wording = _wording(lang)
+    rules = house_rules(rule or (), edition, bundle or (), rules_file, game)
+    seated = bots_for(game, len(table(game, players, rules, seed).seats), bots)
+    summary = run_simulation(game, players, seated, games, seed, jobs, rules, record, force)
+    if as_json:
+        _print_json(summary.to_json())
+    else:
+        show_simulation(summary, _out(), wording)
+
+
+@app.command()
+def replay(
+    file: Path,
+    seat: Annotated[str | None, typer.Option(help="See it through the eyes of one seat.")] = None,
+    boards: Annotated[bool, typer.Option(help="Draw the board after every turn.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Show a recorded game move by move."""
+    from ..files import read_record
+    from .replaying import show_replay
+
+    show_replay(read_record(file), seat, boards, _out(), _wording(lang).language)
+
+
+@app.command()
+def verify(file: Path, as_json: AsJson = False) -> None:
+    """Check a record: chain, legality, dice proof and result."""
+    from ...kernel import verify as check
+    from ..files import BrokenFile, broken, read_record, shown
+
+    try:
+        try:
+            verdict = check(read_record(file), KINDS)
+        except RecordError as error:
+            raise broken(file, error, Wording()) from None
+    except BrokenFile as found:
+        if not as_json:
+            raise
+        _print_json({"valid": False, "line": found.line, "why": str(found)})
+        raise typer.Exit(1) from None
+    if as_json:
+        _print_json(
+            {
+                "valid": True,
+                "status": verdict.status,
+                "actions": verdict.actions,
+                "outcomes": verdict.outcomes,
+                "result": verdict.result,
+            }
+        )
+        return
+    ended = "adjourned, not over yet" if verdict.status == ADJOURNED else "finished"
+    _out().print(
+        f"{shown(file)}: in order. The chain holds, {verdict.actions} actions are legal, "
+        f"{verdict.outcomes} outcomes of chance follow from the secret, the game is {ended}.",
+        markup=False,
+    )
+
+
+@app.command()
+def convert(
+    file: Path,
+    to: Annotated[
+        Path | None, typer.Argument(metavar="[TO]", help="Where to; the screen if left out.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Turn a record into the other form: JSON Lines into readable text, text into JSON Lines."""
+    from ...kernel.notation import write_text
+    from ..files import check_target, read_either, write_whole
+
+    if to is not None:
+        check_target(to, Wording(), force=force)
+    record, readable = read_either(file)
+    text = record.to_jsonl() if readable else write_text(record)
+    if to is None:
+        # As bytes: a record is UTF-8 whatever the screen speaks.
+        typer.echo(text.encode("utf-8"), nl=False)
+    else:
+        write_whole(to, text, force=force)
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game; without one, and without other options, a menu."),
+    ] = None,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 3,
+    humans: Annotated[
+        int, typer.Option(min=0, help="How many of the seats are people at this keyboard.")
+    ] = 1,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Take this seat (B, officer-2, security, ...); may be repeated."),
+    ] = None,
+    bots: Annotated[str, typer.Option(help="The bot in every other seat.")] = "simple",
+    edition: EditionName = None,
+    bundle: Bundles = None,
+    rule: HouseRules = None,
+    rules_file: RulesFile = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    ask_all: Annotated[
+        bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, it, es or fr.")] = None,
+) -> None:
+    """Play in the terminal, against bots or in turn at one keyboard; alone it opens a menu."""
+    from ...kernel import Journal
+    from ..files import broken, read_record
+    from ..terminal.menu import EVERYBODY, NOBODY, wished
+    from ..terminal.session import play_game
+
+    console = Console(highlight=False)
+    wording = _wording(lang or "en")
+    with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
+        importlib.import_module("readline")
+    nothing_said = (game, players, humans, seat, bots, edition, bundle, rule, rules_file, seed, load)
+    if nothing_said == (None, 3, 1, None, "simple", *(None,) * 6) and _at_a_terminal():
+        wish = wished(console, input, lang)
+        if wish is None:
+            return
+        lang, game, players, bots, load = wish.language, wish.game, wish.players, wish.bots, wish.saved
+        edition = wish.edition or None
+        humans = players if wish.seat == EVERYBODY else 0
+        seat = None if wish.seat in (EVERYBODY, NOBODY) else [wish.seat]
+    game, lang = game or "sectionx", lang or "en"
+    wording = _wording(lang)
+    journal = None
+    if load is not None:
+        try:
+            journal = Journal.resume(read_record(load, wording), KINDS)
+        except RecordError as error:
+            raise broken(load, error, wording) from None
+        match, seated = journal.game, list(journal.players)
+    else:
+        asked = house_rules(rule or (), edition, bundle or (), rules_file, game, wording)
+        match = table(game, players, asked, seed, wording)
+        others = list(bots_for(game, len(match.seats), bots, wording))
+        seated = seat_people(match, others, humans, seat or (), wording)
+    wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
+    play_game(match, seated, console, input, wording, journal=journal, ask_all=ask_all)
+
+
+def _at_a_terminal() -> bool:
+    """Somebody sits there who can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,49 @@
+"""Hints: what a bot would do in a player's place, and why."""
+
+from __future__ import annotations
+
+from ...bots import Bot, Reason, bot_names, make_bot
+from ...kernel import Action, Game, Journal, Stream
+
+
+class Adviser:
+    """A bot that looks over a player's shoulder: it sees his view, and thinks on as long as he follows it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        #: The last hint: whose, after how many actions, and what it was.
+        self._given: tuple[int, int, Action, Reason] | None = None
+        self._bot = self._fresh()
+
+    def _fresh(self) -> Bot:
+        """The ablest there is. Its lots are always the same, so that the same position has the same hint."""
+        name = bot_names(self._game.kind.name)[-1]
+        return make_bot(name, self._game, Stream.from_seed("hint", quiet=True))
+
+    def advise(self, journal: Journal, seat: int) -> tuple[Action, Reason]:
+        """What to do now. Asked again in the same position it says the same."""
+        if self._given is not None and self._given[:2] == (seat, len(journal.entries)):
+            return self._given[2:]
+        if not self._followed(journal, seat):
+            # What it had in mind is not what was done.
+            self._bot = self._fresh()
+        position = journal.position
+        action, reason = self._bot.explain(position.view(seat), position.legal())
+        self._given = (seat, len(journal.entries), action, reason)
+        return action, reason
+
+    def aside(self, journal: Journal, seat: int) -> Action | None:
+        """Something worth saying beside the turn."""
+        return self._fresh().aside(journal.position.view(seat), journal.position.asides(seat))
+
+    def _followed(self, journal: Journal, seat: int) -> bool:
+        """Whether the last hint was for this seat, and was taken; a walk however it was worded."""
+        if self._given is None:
+            return False
+        whose, before, action, _ = self._given
+        if whose != seat or before >= len(journal.entries):
+            return False
+        done = journal.entries[before].action.split()
+        meant = str(action).split()
+        walk = {"move", "step"}
+        return done == meant or ({done[0], meant[0]} <= walk and (done[1], done[-1]) == (meant[1], meant[-1]))

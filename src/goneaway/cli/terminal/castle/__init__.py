@@ -1,0 +1,1 @@
+"""Escape from Colditz in letters: the plan of the castle, the panels around it, its pages."""

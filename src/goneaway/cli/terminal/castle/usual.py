@@ -1,0 +1,61 @@
+"""The usual guards: a lawful placement for any edition and table, for Security who has never placed any."""
+
+from __future__ import annotations
+
+from ....colditz.actions import say
+from ....colditz.places import INNER, RESERVE
+from ....colditz.position import Colditz
+from ....colditz.sampling import determinize_blank
+from ....colditz.view import Seen
+
+#: Guards to keep in Barracks, if the rules allow it: they can be posted where somebody breaks out.
+_KEPT = 3
+
+
+def usual_posts(view: Seen) -> list[str]:
+    """The circles still to be filled, in order; guards that stand already are taken as they are.
+
+    In the courtyard one as far as may be from the next; outside first those the exits lead to.
+    """
+    position = determinize_blank(view)
+    out: list[str] = []
+    while (post := _next(position)) is not None:
+        out.append(post)
+        position.apply(position.security_seat, say("place", post))
+    return out
+
+
+def _next(position: Colditz) -> str | None:
+    rules, ground = position.rules.players, position.ground
+    standing = [position.at[guard] for guard in position.guards_on_board()]
+    inner = [place for place in standing if ground.zone[place] == INNER]
+    outer = len(standing) - len(inner)
+    reserve = position.at.count(RESERVE)
+    free = [post for post in ground.posts if position.guard_at[post] < 0]
+    if not reserve:
+        return None
+    wanted = rules.setup_inner_guards_per_team * position.officers - len(inner)
+    yard = [post for post in free if ground.zone[post] == INNER]
+    if wanted > 0 and yard:
+        return ground.names[max(yard, key=lambda post: _apart(position, post, inner))]
+    outside = [post for post in free if ground.zone[post] != INNER]
+    enough = outer >= rules.setup_outer_guards_min and reserve <= _KEPT
+    if not outside or enough or outer >= rules.setup_outer_guards_max:
+        return None
+    return ground.names[min(outside, key=lambda post: _far_from_exits(position, post))]
+
+
+def _apart(position: Colditz, post: int, others: list[int]) -> int:
+    """Columns and rows to the nearest of the others; the middle of the list of posts breaks ties."""
+    x, y = position.ground.board.circles[post].spot
+    spots = (position.ground.board.circles[other].spot for other in others)
+    return min((abs(x - column) + 2 * abs(y - row) for column, row in spots), default=0)
+
+
+def _far_from_exits(position: Colditz, post: int) -> int:
+    """Columns and rows to the nearest foot of a rope or gap in the wire."""
+    circles = position.ground.board.circles
+    x, y = circles[post].spot
+    feet = {to for barriers in position.ground.barriers for to, _, _ in barriers}
+    feet = {to for to in feet if position.ground.zone[to] != INNER}
+    return min((abs(x - circles[to].spot[0]) + 2 * abs(y - circles[to].spot[1]) for to in feet), default=0)

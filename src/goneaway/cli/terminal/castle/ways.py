@@ -1,0 +1,246 @@
+"""Ways through the castle in few words: a destination, a room, a direction, a spot of the plan."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Container, Mapping, Sequence
+from typing import NamedTuple
+
+from ....colditz.actions import say
+from ....colditz.beat import guard_edges, guard_no_stop, open_to_guard
+from ....colditz.movement import edges
+from ....colditz.outlook import Passages
+from ....colditz.places import FIRST_GUARD
+from ....colditz.position import Colditz
+from ....colditz.reach import Reach
+from ....wording import typed
+from .words import Vocabulary
+
+#: Half steps to the right and rows down: on the plan, as on the board, north is to the left and east on top.
+_DIRECTIONS = {"n": (-2, 0), "s": (2, 0), "ne": (-1, -1), "nw": (-1, 1), "se": (1, -1), "sw": (1, 1)}
+#: Where the west is called ouest, ovest or oeste.
+_DIRECTIONS |= {"no": _DIRECTIONS["nw"], "so": _DIRECTIONS["sw"]}
+_DIRECTION = re.compile(r"(n|s|ne|nw|no|se|sw|so)([0-9]{0,2})")
+#: An action has 400 letters at the most, its verb and the pawn included.
+_LONGEST = 380
+#: More points than any way takes.
+_PLENTY = 80
+_SPOT = re.compile(r"([0-9]{1,3})[,.]([0-9]{1,2})")
+
+
+def reach_of(position: Colditz, name: str) -> Mapping[str, Reach]:
+    """Where a pawn of the player on turn can get to with the points in hand."""
+    pawn = position.pawn(name)
+    return position.reach(name) if pawn < FIRST_GUARD else _guard_reach(position, pawn)
+
+
+def _guard_reach(position: Colditz, guard: int) -> dict[str, Reach]:
+    """As for a prisoner; circles where guards may not stop are crossed, not listed."""
+    start = position.at[guard]
+    turn = position.outcome is None and position.frames[-1].kind == "security"
+    if start < 0 or not turn or position.bound not in (-1, guard):
+        return {}
+    came = {start: start}
+    out: dict[str, Reach] = {}
+    passages = Passages(position, guard)
+    edge = [start]
+    for cost in range(1, position.points + 1):
+        following = []
+        for here in edge:
+            for to in guard_edges(position, here, guard):
+                if to not in came and open_to_guard(position, guard, here, to):
+                    came[to] = here
+                    following.append(to)
+                    if not guard_no_stop(position, to, guard) and not passages.shut_by(to):
+                        out[position.place_name(to)] = Reach(cost, (), _names(position, came, start, to))
+        edge = following
+    return out
+
+
+def _names(position: Colditz, came: Mapping[int, int], start: int, to: int) -> tuple[str, ...]:
+    way = []
+    while to != start:
+        way.append(position.place_name(to))
+        to = came[to]
+    return tuple(reversed(way))
+
+
+# What is meant
+
+
+def places_named(position: Colditz, word: str, words: Vocabulary) -> list[int]:
+    """The places a whole name means: one by its name or its spot on the plan, or all of a room or an area."""
+    exact = position.place(word.lower())
+    if exact >= 0:
+        return [exact]
+    board = position.ground.board
+    spot = _SPOT.fullmatch(word)
+    if spot is not None:
+        column, row = int(spot[1]), int(spot[2])
+        spots = ((column, row), (column - 1, row))
+        return [number for number, circle in enumerate(board.circles) if circle.spot in spots]
+    return _circles_of(position, {typed(word), *words.meant(word)})
+
+
+def places_called(position: Colditz, word: str, words: Vocabulary) -> list[int]:
+    """The places a name can mean, or the beginning of one."""
+    whole = places_named(position, word, words)
+    if whole:
+        return whole
+    ground = position.ground
+    rooms = words.begun(word, ground.rooms)
+    if rooms:
+        # A beginning that fits two rooms is no name of either.
+        return _circles_of(position, rooms) if len(rooms) == 1 else []
+    start = word.lower()
+    found = [number for number, name in enumerate(ground.names) if name.startswith(start)]
+    return [number for number in found if ground.surface[number]] if len(start) > 2 else []
+
+
+def _circles_of(position: Colditz, areas: Container[str]) -> list[int]:
+    """The circles of some rooms, or of any other part of the castle that has a name."""
+    ground = position.ground
+    found = (number for number, name in enumerate(ground.names) if name.rpartition("-")[0] in areas)
+    return [number for number in found if ground.surface[number]]
+
+
+def place_called(position: Colditz, word: str, words: Vocabulary) -> int:
+    """The first place a word can mean, or -1."""
+    return next(iter(places_called(position, word, words)), -1)
+
+
+class Way(NamedTuple):
+    """Steps for the rules to judge; where they lead in the end, and how many that takes."""
+
+    path: tuple[str, ...]
+    to: str
+    steps: int
+
+
+def way_of(position: Colditz, seat: int, name: str, words: Sequence[str], known: Vocabulary) -> Way:
+    """The steps that some words stand for; the words themselves if they stand for none."""
+    steps = _by_directions(position, name, words)
+    if steps is not None:
+        return Way(steps, steps[-1], len(steps))
+    if len(words) == 2 and typed(words[0]) in known.towards:
+        onward = way_towards(position, name, _goals(position, words[1], known))
+        return onward or Way(tuple(words[1:]), words[1], 1)
+    as_they_are = Way(tuple(words), words[-1], len(words))
+    if len(words) > 1 or position.why_not(seat, say("move", name, *words)) is None:
+        return as_they_are
+    meant = places_called(position, words[0], known)
+    here = position.at[position.pawn(name)]
+    if not meant or here < 0 or here in meant:
+        return as_they_are
+    found = reach_of(position, name)
+    names = [position.place_name(place) for place in meant]
+    near = min((way for place in names if (way := found.get(place)) is not None), key=_cost, default=None)
+    if near is not None:
+        return Way(_sayable(near.path, found), near.path[-1], near.cost)
+    # Out of reach: as much of the shortest way as shows the rules what is in it.
+    path = on_foot(position, here, meant, True) or on_foot(position, here, meant) or (names[0],)
+    return Way(_sayable(path[: position.points + 1], path), path[-1], len(path))
+
+
+def _goals(position: Colditz, word: str, known: Vocabulary) -> list[int]:
+    """Where one means to go: to a pawn, or to a place."""
+    pawn = position.pawn(word)
+    if pawn >= 0:
+        return [position.at[pawn]] if position.at[pawn] >= 0 else []
+    return places_called(position, word, known)
+
+
+def way_towards(position: Colditz, name: str, goals: Sequence[int]) -> Way | None:
+    """As far as the points allow on the cheapest way to one of some places; None if that is no step."""
+    here = position.at[position.pawn(name)]
+    if here < 0 or not goals or here in goals:
+        return None
+    found = reach_of(position, name)
+    path = cheapest(position, name, goals)
+    stops = [number for number, place in enumerate(path, 1) if place in found]
+    if not stops:
+        return None
+    return Way(_sayable(found[path[stops[-1] - 1]].path, found), path[-1], len(path))
+
+
+def cheapest(position: Colditz, name: str, goals: Sequence[int]) -> tuple[str, ...]:
+    """The way to the nearest of some places if there were points enough; else the way on foot.
+
+    Where nobody may stop, or somebody stands, the circle beside it is meant.
+    """
+    far = reach_beyond(position, name)
+    ground = position.ground
+    beside = [near for place in goals if place < ground.size for near in ground.near[place]]
+    for wanted in (goals, beside):
+        names = {position.place_name(place) for place in wanted}
+        ways = [way for place, way in far.items() if place in names]
+        if ways:
+            return min(ways, key=_cost).path
+    here = position.at[position.pawn(name)]
+    return on_foot(position, here, goals, True) or on_foot(position, here, goals)
+
+
+def reach_beyond(position: Colditz, name: str) -> Mapping[str, Reach]:
+    """Where a pawn could get to if there were points enough."""
+    rich = position.copy()
+    rich.points = _PLENTY
+    return reach_of(rich, name)
+
+
+def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
+    """A way as far as one action can tell it, to a place where it may end."""
+    while len(" ".join(path)) > _LONGEST or (len(path) > 1 and path[-1] not in stops):
+        path = path[:-1]
+    return path
+
+
+def _cost(way: Reach) -> int:
+    return way.cost
+
+
+def _by_directions(position: Colditz, name: str, words: Sequence[str]) -> tuple[str, ...] | None:
+    """`ne n2`: steps by the compass of the plan."""
+    found = [_DIRECTION.fullmatch(word) for word in words]
+    here = position.at[position.pawn(name)]
+    size = position.ground.size
+    if here < 0 or not all(found):
+        return None
+    circles = position.ground.board.circles
+    at = {circle.spot: number for number, circle in enumerate(circles)}
+    out: list[str] = []
+    for match in found:
+        assert match is not None
+        across, down = _DIRECTIONS[match[1]]
+        for _ in range(int(match[2] or 1)):
+            x, y = circles[here % size].spot
+            to = at.get((x + across, y + down))
+            if to is None:
+                # Nothing there: let the rules say so of a place that does not touch this one.
+                return (*out, position.place_name(here))
+            here = to + size if here >= size and to + size in _beside(position, here) else to
+            out.append(position.place_name(here))
+    return tuple(out) or None
+
+
+def _beside(position: Colditz, here: int) -> list[int]:
+    return [to for to, _, _ in edges(position, here)]
+
+
+def on_foot(
+    position: Colditz, start: int, goals: Sequence[int], past_others: bool = False
+) -> tuple[str, ...]:
+    """The shortest way if points, cards, locks and other pawns were no matter; nothing if there is none."""
+    came = {start: start}
+    queue = deque([start])
+    wanted = set(goals)
+    while queue:
+        here = queue.popleft()
+        if here in wanted:
+            return _names(position, came, start, here)
+        for to in _beside(position, here):
+            taken = position.pow_at[to] >= 0 or (to < position.ground.size and position.guard_at[to] >= 0)
+            if to not in came and not (past_others and taken):
+                came[to] = here
+                queue.append(to)
+    return ()

@@ -1,0 +1,83 @@
+"""What a word typed at the castle means: rooms, cards and nations by any name they have on this screen.
+
+The notation (`kitchen-2`, `move_kitchen`) is understood in every language; beside it the names that the
+screen shows, in any spelling of letters and accents, and what they begin with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from ....colditz.board import load_board
+from ....colditz.cards import card_types
+from ....colditz.places import COMPONENTS, EQUIPMENT, NATIONS
+from ....wording import Wording, places_by_name, typed
+from .names import GAME, names_of
+
+#: The shortest beginning of a name that stands for it.
+_LEAST = 3
+
+
+class Vocabulary:
+    """The names of one language and edition, English ones beside them, and what each stands for."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._ids: dict[str, set[str]] = {}
+        self._rooms = set(load_board().rooms)
+        own = (wording, Wording("en", wording.edition), Wording(wording.language), Wording("en"))
+        for told in {(one.language, one.edition): one for one in own}.values():
+            self._learn(told)
+        self._words = max((name.count("-") + 1 for name in self._ids), default=1)
+        #: Words for `towards`: the English one and that of the language.
+        self.towards = {typed(one.text("terminal-castle-towards")) for one in own}
+
+    def _learn(self, told: Wording) -> None:
+        names = names_of(told)
+        found = [(room, name) for name, room in places_by_name(told, sorted(self._rooms)).items()]
+        found += [(card, told.card(GAME, card)) for card in (*card_types(), *EQUIPMENT)]
+        found += [(part, told.text("colditz-part", part=part)) for part in COMPONENTS]
+        found += [(nation, told.text("colditz-seat", seat=nation)) for nation in NATIONS]
+        found += [(word, names.place(word)) for word in ("north-tower", "barracks", "commanders-office")]
+        for word, name in found:
+            for spelling in (typed(word), typed(name)):
+                self._ids.setdefault(spelling, set()).add(word)
+
+    def joined(self, text: str) -> str:
+        """What was typed with names of several words as one: `move b1 sick bay` is `move b1 sick-bay`."""
+        words = text.split()
+        out: list[str] = []
+        while words:
+            most = min(self._words, len(words))
+            whole = (number for number in range(most, 1, -1) if typed(" ".join(words[:number])) in self._ids)
+            number = next(whole, 1)
+            out.append(typed(" ".join(words[:number])) if number > 1 else words[0])
+            del words[:number]
+        return " ".join(out)
+
+    def meant(self, word: str) -> set[str]:
+        """The words of the notation that a name stands for."""
+        return self._ids.get(typed(word), set())
+
+    def room(self, word: str) -> str:
+        """A room by its name in the notation; any other word stays as it is."""
+        found = self.meant(word)
+        return next(iter(found)) if len(found) == 1 and found <= self._rooms else word
+
+    def begun(self, word: str, among: Iterable[str]) -> set[str]:
+        """Those of some words of the notation whose names begin like this."""
+        start = typed(word)
+        wanted = set(among)
+        if len(start) < _LEAST:
+            return set()
+        found = (ids for name, ids in self._ids.items() if name.startswith(start))
+        return set[str]().union(*found) & wanted
+
+
+@cache
+def _vocabulary(language: str, edition: str) -> Vocabulary:
+    return Vocabulary(Wording(language, edition))
+
+
+def vocabulary_of(wording: Wording) -> Vocabulary:
+    return _vocabulary(wording.language, wording.edition)

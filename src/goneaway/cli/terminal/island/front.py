@@ -1,0 +1,115 @@
+"""Section X at the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ....kernel import Event, Journal, Legal, Outcome, Position
+from ....sectionx import SectionX, Seen
+from ....sectionx.actions import FORMS, HOME, SUPPLY
+from ....sectionx.options import COLOURS, MEN
+from ..choosing import Choices, Words
+from ..front import Front
+from . import bulletins
+from .choosing import TileChoices, draw_choices
+from .chronicle import news
+from .panels import News, draw_screen, seat_name
+
+_MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)
+
+
+def tidy(text: str) -> Words:
+    """What was typed, spelled as in the notation: `STEP b1 Zone:e` is `step B1 zone:E`."""
+
+    def spell(word: str) -> str:
+        lower = word.lower()
+        if lower in (HOME, SUPPLY):
+            return lower
+        return f"zone:{word[5:].upper()}" if lower.startswith("zone:") else word.upper()
+
+    words = text.split()
+    if len(words) and _MAN.fullmatch(words[0]):
+        # A prisoner's name alone is enough to say who walks.
+        words.insert(0, "step")
+    return (words[0].lower(), *map(spell, words[1:])) if words else ()
+
+
+class IslandFront(Front[SectionX]):
+    """The island, the sea around it, and what is laid there."""
+
+    commands = bulletins.COMMANDS
+    forms = FORMS
+    revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn"})
+    ending: ClassVar[frozenset[str]] = frozenset({"turn-ended", "collapsed", "game-over"})
+    bulletins: ClassVar[frozenset[str]] = frozenset({"collapsed", "game-over"})
+    deliberate: ClassVar[frozenset[str]] = frozenset({"draw", "end"})
+
+    def _view(self, position: Position, seat: int | None) -> Seen:
+        view = position.view(seat)
+        assert isinstance(view, Seen)
+        return view
+
+    def seat_name(self, position: SectionX, seat: int) -> str:
+        return seat_name(self.wording, self._view(position, None), seat)
+
+    def welcome(self, position: SectionX, seat: int | None) -> RenderableType:
+        return bulletins.welcome(self._view(position, None), self.wording)
+
+    def help(self, position: SectionX, seat: int) -> RenderableType:
+        return bulletins.help_page(self._view(position, seat), self.wording)
+
+    def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
+        view = self._view(journal.position, seat)
+        told = News() if seat is None else news(journal, self.wording, view.island, seat)
+        return draw_screen(view, self.wording, width, height, told)
+
+    def question(self, position: SectionX) -> str:
+        prompt = position.prompt
+        if prompt is None or not prompt.kind.startswith("choose-"):
+            return ""
+        return self.wording.prompt(self.game.kind.name, prompt)
+
+    def result(self, position: SectionX, outcome: Outcome) -> RenderableType:
+        return bulletins.result(self._view(position, None), outcome, self.wording)
+
+    def bulletin(self, position: SectionX, event: Event) -> RenderableType | None:
+        if event.kind != "collapsed":
+            return None
+        return bulletins.collapse(self._view(position, None), event.parameters, self.wording)
+
+    def choices(self, position: SectionX, legal: Legal) -> Choices:
+        return TileChoices(legal)
+
+    def draw_choices(self, choices: Choices, position: SectionX, seat: int, width: int) -> Text:
+        return draw_choices(choices, self._view(position, seat), self.wording, width)
+
+    def tidy(self, text: str) -> Words:
+        return tidy(text)
+
+    def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
+        position = journal.position
+        assert isinstance(position, SectionX)
+        return self._look(position, seat, rest) if command == "look" else self._reach(position, rest)
+
+    def _look(self, position: SectionX, seat: int, text: str) -> RenderableType:
+        cell = position.island.number.get(text.upper())
+        if cell is None:
+            return Text(self.say("terminal-look-where"))
+        return bulletins.cell_page(self._view(position, seat), cell, self.wording)
+
+    def _reach(self, position: SectionX, text: str) -> RenderableType:
+        name = text.upper()
+        if not _MAN.fullmatch(name):
+            return Text(self.say("terminal-reach-whom"))
+        found = position.reach(name)
+        if not found:
+            return Text(self.say("terminal-reach-nowhere", man=name))
+        lines = []
+        for place, way in sorted(found.items(), key=lambda item: item[1].cost):
+            path = " → ".join(way.path)
+            lines.append(Text(self.say("terminal-reach", man=name, place=place, cost=way.cost, path=path)))
+        return Group(*lines)

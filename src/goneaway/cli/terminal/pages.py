@@ -1,0 +1,83 @@
+"""Pages that every game has: the commands, the rules, the ranking at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ...kernel import Game, Outcome
+from ...rulebook import Clause, load_clauses
+from ...wording import Wording
+
+
+def command_table(
+    commands: Mapping[str, tuple[str, str]], actions: Mapping[str, str], wording: Wording
+) -> Table:
+    """Every command, then the actions by the form they are written in, each with what it does."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for form, meaning in commands.values():
+        table.add_row(Text(wording.form(form)), Text(wording.text(meaning)))
+    table.add_row("", "")
+    for form, meaning in actions.items():
+        table.add_row(Text(wording.form(form)), Text(wording.text(meaning)))
+    return table
+
+
+# Rules
+
+
+def contents(game: Game, wording: Wording, hint: str) -> RenderableType:
+    """All clauses, with the chapter beside the first of each."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    chapter = ""
+    for clause in load_clauses(game.kind).values():
+        topic = wording.text("rulebook-topic", topic=clause.group.replace(" ", "-"))
+        heading = "" if clause.group == chapter else topic
+        chapter = clause.group
+        table.add_row(Text(heading), Text(clause.id), Text(wording.clause_title(clause)))
+    return Group(table, Text(wording.text(hint), "dim"))
+
+
+def clause_page(clause: Clause, wording: Wording) -> RenderableType:
+    title = Text(f"{wording.clause_title(clause)}  ({clause.id})", "bold")
+    return Group(title, Padding(Text(wording.clause_text(clause)), (0, 0, 0, 2)))
+
+
+# The end of the game
+
+
+def ranking(
+    why: str,
+    outcome: Outcome,
+    names: Sequence[str],
+    tokens: Sequence[Text],
+    headings: Mapping[str, str],
+    wording: Wording,
+) -> RenderableType:
+    """Who won and why, and the places with the columns that decided them."""
+    say = wording.text
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("terminal-column-place"), justify="right")
+    table.add_column(say("terminal-column-player"))
+    for column in outcome.columns:
+        table.add_column(headings.get(column, column), justify="right")
+    place = 1
+    for sharing in outcome.places:
+        for seat in sharing:
+            name = Text.assemble(tokens[seat], f" {names[seat]}")
+            table.add_row(f"{place}.", name, *(str(values[seat]) for values in outcome.columns.values()))
+        place += len(sharing)
+    lines: list[RenderableType] = [Text(why, "bold"), Text(), table]
+    if len(outcome.columns) > 1:
+        lines += [Text(), Text(say("terminal-result-columns"), "dim")]
+    return Panel(Group(*lines), title=say("terminal-result-title"), expand=False, padding=(1, 2))
