@@ -50,6 +50,8 @@ READ_PACKAGE_DATA = {
     "rulebook/clauses.py",
     "rulebook/cases.py",
     "rulebook/ambiguities.py",
+    "rulebook/events.py",
+    "rulebook/values.py",
     "sectionx/island.py",
     "sectionx/tiles.py",
     "colditz/cards.py",
