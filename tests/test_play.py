@@ -408,7 +408,7 @@ def test_turns_are_told_briefly() -> None:
 
 def test_lists_hold_exactly_the_legal_actions() -> None:
     position = set_up(new_game(), "F8=S.0 F9=B.3 C4=S.1, B has S, turn B")
-    choices = TileChoices(position.legal())
+    choices = TileChoices(position.legal(), WORDING)
     found: set[str] = set()
 
     def walk(words: tuple[str, ...]) -> None:

@@ -15,8 +15,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal
+from ...presenting.choosing import Choices, Words
 from ...wording import Wording
-from .choosing import Choices, Words, draw_list
+from .choosing import draw_list
 from .chronicle import sentences
 
 P = TypeVar("P", bound=Position)
@@ -110,13 +111,13 @@ class Front(ABC, Generic[P]):
     # Choosing
 
     def choices(self, position: P, legal: Legal) -> Choices:
-        return Choices(legal)
+        return Choices(legal, self.wording)
 
     def draw_choices(self, choices: Choices, position: P, seat: int, width: int) -> Text:
         """The list for the next word."""
-        so_far = " ".join(choices.chosen)
-        title = Text(self.say("terminal-choose", question="answer", so_far=so_far), "bold")
-        return Text("\n").join([title, *draw_list(choices, choices.options, self.wording, width)])
+        asked = choices.question()
+        title = Text(asked.title, "bold")
+        return Text("\n").join([title, *draw_list(choices, asked.labels, self.wording, width)])
 
     def picked(self, position: P, seat: int, choices: Choices) -> bool:
         """The player has come this far in the lists; True if the board is to be drawn anew for it."""

@@ -13,13 +13,14 @@ from rich.text import Text
 
 from ...bots import Bot, bot_names, make_bot
 from ...kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused, Seal
+from ...presenting.choosing import Words
 from ...rulebook import load_clauses
 from ...wording import Wording
 from ..process import uninterrupted
 from . import pages
 from .advising import Adviser
 from .castle.front import CastleFront
-from .choosing import Words, draw_verbs
+from .choosing import draw_verbs
 from .desk import HUMAN, Desk, Left
 from .front import Front
 from .island.front import IslandFront

@@ -13,8 +13,9 @@ from ....colditz.position import Colditz
 from ....colditz.sampling import determinize_blank
 from ....colditz.view import Seen
 from ....kernel import Legal
+from ....presenting.choosing import Choices, Words
 from ....wording import Wording, typed
-from ..choosing import Choices, Words, draw_list, paged
+from ..choosing import draw_list, paged
 from .destinations import Destination, destinations, rooms_beyond, rows_on_plan
 from .names import names_of
 from .status import GAME
@@ -34,8 +35,8 @@ _NUMBER = re.compile(r"[0-9]+")
 class CastleChoices(Choices):
     """With `move` beside `step`: a pawn and where it goes, however many steps away."""
 
-    def __init__(self, legal: Legal, position: Colditz, words: Vocabulary) -> None:
-        super().__init__(legal)
+    def __init__(self, legal: Legal, wording: Wording, position: Colditz, words: Vocabulary) -> None:
+        super().__init__(legal, wording)
         self._position = position
         self._words = words
         self._ways: dict[str, tuple[dict[str, Destination], int]] = {}

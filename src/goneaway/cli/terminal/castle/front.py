@@ -17,9 +17,9 @@ from ....colditz.places import EQUIPMENT, TEAM
 from ....colditz.position import Colditz
 from ....colditz.view import Seen
 from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal
+from ....presenting.choosing import Choices, Words
 from ....wording import Wording
 from ..canvas import Canvas
-from ..choosing import Choices, Words
 from ..front import COMMON, Front
 from . import pages, panels
 from .choosing import USUAL, CastleChoices, draw_choices
@@ -187,7 +187,7 @@ class CastleFront(Front[Colditz]):
     # Choosing
 
     def choices(self, position: Colditz, legal: Legal) -> Choices:
-        return CastleChoices(legal, position, self._words)
+        return CastleChoices(legal, self.wording, position, self._words)
 
     def draw_choices(self, choices: Choices, position: Colditz, seat: int, width: int) -> Text:
         # In a low window the plan needs the room.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from ....presenting.choosing import Choices, Words
 from ....sectionx import Seen
 from ....sectionx.actions import parse
 from ....sectionx.island import SEA
@@ -14,7 +15,7 @@ from ....sectionx.tiles import EMPTY, TileType
 from ....sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ....wording import Wording
 from ..canvas import Canvas
-from ..choosing import Choices, Words, draw_list
+from ..choosing import draw_list
 from .panels import turn_of
 from .plan import man_name, public, where
 from .tile import HEIGHT, WIDTH, Lying, draw_tile

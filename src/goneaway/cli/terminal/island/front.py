@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....kernel import Event, Journal, Legal, Outcome, Position
+from ....presenting.choosing import Choices, Words
 from ....sectionx import SectionX, Seen
 from ....sectionx.actions import FORMS, HOME, SUPPLY
 from ....sectionx.options import COLOURS, MEN
-from ..choosing import Choices, Words
 from ..front import Front
 from . import bulletins
 from .choosing import TileChoices, draw_choices
@@ -82,7 +82,7 @@ class IslandFront(Front[SectionX]):
         return bulletins.collapse(self._view(position, None), event.parameters, self.wording)
 
     def choices(self, position: SectionX, legal: Legal) -> Choices:
-        return TileChoices(legal)
+        return TileChoices(legal, self.wording)
 
     def draw_choices(self, choices: Choices, position: SectionX, seat: int, width: int) -> Text:
         return draw_choices(choices, self._view(position, seat), self.wording, width)

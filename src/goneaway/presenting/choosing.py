@@ -1,0 +1,189 @@
+"""Choosing an action word by word: first what to do, then the piece, then where.
+
+The legal actions of a decision are a tree of words. `Choices` walks it, made of what a seat sees and
+what it may do: the referee's position never comes near it, so that nothing on the lists, neither their
+order nor a note beside them, can tell what is hidden. `Choices.question` is a node of the tree as it is
+shown, plain data for a terminal that prints it and for a server that sends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..kernel import Legal
+from ..wording import Wording
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer: the word that the notation has for it, and what is shown for it.
+
+    `whole`: with this word the action is complete.
+    """
+
+    word: str
+    label: str
+    whole: bool
+
+    def to_json(self) -> dict[str, Any]:
+        return {"word": self.word, "label": self.label, "whole": self.whole}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked for the next word of an action.
+
+    `kind` tells a client what the words stand for, so that it can show them where they belong (a tile, a
+    rotation, a place). Of the choices the first `apart` stand before the others, if that is not None.
+    `remarks` are sentences that are good to know before one chooses. `lit` is what is written on the board
+    meanwhile: places by their names in the notation, with a cost or the number of a choice.
+    """
+
+    words: Words
+    kind: str
+    title: str
+    choices: tuple[Choice, ...]
+    apart: int | None = None
+    remarks: tuple[str, ...] = ()
+    lit: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        return tuple(choice.label for choice in self.choices)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "words": list(self.words),
+            "kind": self.kind,
+            "title": self.title,
+            "choices": [choice.to_json() for choice in self.choices],
+            "apart": self.apart,
+            "remarks": list(self.remarks),
+            "lit": dict(self.lit),
+        }
+
+
+class Choices:
+    """The legal actions of one decision as a tree of words; `chosen` is how far the player has got."""
+
+    def __init__(self, legal: Legal, wording: Wording) -> None:
+        self.wording = wording
+        self._legal = legal
+        self._of: dict[str, list[Words]] = {}
+        self.chosen: Words = ()
+        #: Of a list that is too long for one page: the page that is looked at.
+        self.page = 0
+
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        """What can be done at all; looks into each verb no further than its first action."""
+        return tuple(
+            verb for verb in self._legal.verbs if any(len(group) for group in self._legal.groups_of(verb))
+        )
+
+    def _actions(self, verb: str) -> list[Words]:
+        found = self._of.get(verb)
+        if found is None:
+            found = self._of[verb] = self._found(verb)
+        return found
+
+    def _found(self, verb: str) -> list[Words]:
+        groups = self._legal.groups_of(verb) if verb in self._legal.verbs else ()
+        return [tuple(str(action).split()) for group in groups for action in group]
+
+    def after(self, words: Words) -> list[str]:
+        """The words that can follow, each once; none if no legal action begins like this."""
+        if not words:
+            return list(self.verbs)
+        depth = len(words)
+        matching = (action for action in self._actions(words[0]) if action[:depth] == words)
+        return list(dict.fromkeys(action[depth] for action in matching if len(action) > depth))
+
+    def is_action(self, words: Words) -> bool:
+        return bool(words) and words in self._actions(words[0])
+
+    @property
+    def options(self) -> list[str]:
+        return self.after(self.chosen)
+
+    # As it is shown
+
+    def question(self, words: Words | None = None) -> Question:
+        """What is asked after some words (those chosen, unless others are given), as it is shown."""
+        words = self.chosen if words is None else words
+        kind = self._kind(words)
+        options = self.after(words)
+        return Question(
+            words, kind, self._title(words, kind), self._choices(words, options, self._labels(words, options))
+        )
+
+    def _choices(self, words: Words, options: Sequence[str], labels: Sequence[str]) -> tuple[Choice, ...]:
+        return tuple(
+            Choice(option, label, self.is_action((*words, option)))
+            for option, label in zip(options, labels, strict=True)
+        )
+
+    def _kind(self, words: Words) -> str:
+        """What the next word stands for."""
+        return "answer" if words else "verb"
+
+    def _title(self, words: Words, kind: str) -> str:
+        if not words:
+            return ""
+        return self.wording.text("terminal-choose", question=kind, so_far=" ".join(words))
+
+    def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
+        """The options, each with what a player may want to know before he picks it."""
+        return list(options)
+
+    def tree(self, words: Words = ()) -> Iterator[Question]:
+        """Every question there is after some words, the nearest first: the whole tree, in its order."""
+        asked = self.question(words)
+        yield asked
+        for choice in asked.choices:
+            if self.after((*words, choice.word)):
+                yield from self.tree((*words, choice.word))
+
+    # Picking
+
+    def pick(self, text: str) -> Words | None:
+        """What was chosen before with these words added; None if no legal action goes on like this.
+
+        The first may be a number of the list. If it fits an earlier list instead (another cell,
+        another prisoner), the player has changed his mind.
+        """
+        first, *rest = text.split()
+        options = self.options
+        if first.isascii() and first.isdigit() and not numbered_by_itself(options):
+            number = int(first[:9])
+            chosen = (*self.chosen, options[number - 1]) if 1 <= number <= len(options) else None
+        else:
+            depths = range(len(self.chosen), 0, -1)
+            found = (self._add(self.chosen[:depth], first) for depth in depths)
+            chosen = next((words for words in found if words is not None), None)
+        for word in rest:
+            chosen = None if chosen is None else self._add(chosen, word)
+        return chosen
+
+    def _add(self, words: Words, word: str) -> Words | None:
+        """One more word, in any spelling of its letters."""
+        options = (option for option in self.after(words) if option.lower() == word.lower())
+        return next(((*words, option) for option in options), None)
+
+    def spell(self, words: Words) -> Words:
+        """What was typed, with beginnings of words written out where the game allows them."""
+        return words
+
+    def go(self, words: Words) -> None:
+        self.chosen = words
+        self.page = 0
+
+
+def numbered_by_itself(options: Sequence[str]) -> bool:
+    """Piles and rotations are numbers already: another numbering would only confuse."""
+    return all(option.isdigit() for option in options)
