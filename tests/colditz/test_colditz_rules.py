@@ -21,10 +21,9 @@ from goneaway.colditz.beat import guard_no_stop
 from goneaway.colditz.board import load_board
 from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
 from goneaway.colditz.dice import throw
-from goneaway.colditz.ground import FAR
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.movement import no_stop
-from goneaway.colditz.places import EQUIPMENT_CARDS, FIRST_GUARD, GARRISON, KITS, NOT_IN_PLAY, RESERVE
+from goneaway.colditz.places import EQUIPMENT_CARDS, FAR, FIRST_GUARD, GARRISON, KITS, NOT_IN_PLAY, RESERVE
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.rollcall import appel_places
 from goneaway.colditz.ruleset import load_edition

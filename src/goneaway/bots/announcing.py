@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..colditz.actions import Say, say
-from ..colditz.exits import exit_of
+from ..colditz.lanes import exit_of
 from ..colditz.places import INNER, TEAM
 from ..kernel import Legal
 from .castle import EVENT, FAR, ROLLS
@@ -17,7 +17,7 @@ MOST_POINTS = 16
 
 def needed(table: Table) -> bool:
     """Is something announced at all under these rules?"""
-    return table.ground.promises
+    return table.view.terms.promises
 
 
 def exits_on(table: Table, known: Mapping[int, Step]) -> dict[int, int]:
@@ -46,7 +46,7 @@ def must_say(table: Table, pow: int, way: int) -> bool:
     if (pow, way) in view.ledger.declared:
         return False
     if way >= table.size:
-        return view.rules.tunnels.tunnel_exit_declaration and not view.ledger.night
+        return view.terms.mouth_announced
     return view.rules.attempts.attempt_declaration != "none"
 
 
@@ -55,7 +55,7 @@ def may_say_now(table: Table) -> bool:
     view = table.view
     if view.ledger.commitment:
         return False
-    late = view.ledger.night and view.rules.daynight.night_declare_after_roll
+    late = view.terms.announced_late
     return late if view.stage != BEFORE_ROLL else not late
 
 

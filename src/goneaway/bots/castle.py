@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from ..colditz.cards import DO_OR_DIE
-from ..colditz.ground import DROP, PLAIN, TUNNEL, WIRE, Ground
+from ..colditz.ground import Ground
+from ..colditz.layout import DROP, PLAIN, TUNNEL, WIRE
 from ..colditz.places import CUTTERS, EXTERIOR, GARRISON, INNER, ROPE
 
 FAR = 10_000

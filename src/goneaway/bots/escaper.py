@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from ..colditz.actions import Say, say
-from ..colditz.exits import exit_of
+from ..colditz.lanes import exit_of
 from ..colditz.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..colditz.actions import Say, say
-from ..colditz.ground import PLAIN, TUNNEL
+from ..colditz.layout import PLAIN, TUNNEL
 from ..colditz.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
 from ..colditz.ruleset import Ruleset, load_edition
 from ..colditz.view import Seen

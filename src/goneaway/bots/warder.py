@@ -7,8 +7,7 @@ from itertools import pairwise
 
 from ..colditz.actions import Say, say
 from ..colditz.arrest import CellChoice
-from ..colditz.ground import FAR
-from ..colditz.places import CELL, FIRST_GUARD, INNER, NOBODY, TEAM
+from ..colditz.places import CELL, FAR, FIRST_GUARD, INNER, NOBODY, TEAM
 from ..colditz.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from . import inspections

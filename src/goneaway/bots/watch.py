@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from ..colditz.ground import FAR
-from ..colditz.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
+from ..colditz.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
 from ..colditz.searching import BY_POINTS
 from ..colditz.view import Seen
 from .castle import MOST, Chart, chart_of

@@ -197,8 +197,7 @@ def _cells_for(position: Colditz, pow: int, cause: str) -> tuple[int, ...]:
 
 def _capped(position: Colditz, team: int) -> bool:
     """As many men of the team sit in the outer cells as may be put there by day or by night."""
-    rules = position.rules.solitary
-    cap = rules.outer_cell_team_cap_night if position.ledger.night else rules.outer_cell_team_cap_day
+    cap = position.terms.outer_cells
     outer = [CELL - block for block, inner in enumerate(position.ground.inner_block) if not inner]
     return cap > 0 and sum(position.at[pow] in outer for pow in position.team_pows(team)) >= cap
 
@@ -208,14 +207,9 @@ def outer_places(position: Colditz, team: int) -> int:
     ground = position.ground
     blocks = [block for block, inner in enumerate(ground.inner_block) if not inner]
     room = sum(max(0, ground.capacity[block] - position.cell_population(block)) for block in blocks)
-    cap = _outer_cap(position)
+    cap = position.terms.outer_cells
     held = sum(position.at[pow] in [CELL - block for block in blocks] for pow in position.team_pows(team))
     return min(room, max(0, cap - held)) if cap else room
-
-
-def _outer_cap(position: Colditz) -> int:
-    rules = position.rules.solitary
-    return rules.outer_cell_team_cap_night if position.ledger.night else rules.outer_cell_team_cap_day
 
 
 def _inner_cells(position: Colditz, pow: int, cause: str) -> bool | None:

@@ -35,7 +35,7 @@ def at_mouth(position: Colditz, pow: int) -> bool:
     """By day, on the last circle of an open tunnel (`tunnel_last_circle_is_attempt`)."""
     ground = position.ground
     place = position.at[pow] - ground.size
-    if place < 0 or position.ledger.night or not position.rules.tunnels.tunnel_last_circle_is_attempt:
+    if place < 0 or not position.terms.mouth_is_attempt:
         return False
     tunnel = ground.tunnel[place]
     return position.tunnel_state[tunnel] == OPEN and ground.tunnel_circles[tunnel][-1] == place
@@ -69,7 +69,7 @@ def _why_not_now(position: Colditz, one_more: str = "") -> Refusal | None:
     """Before the roll; at night by some rules also after it, as long as nothing else is promised (A91)."""
     ledger = position.ledger
     if position.stage == AFTER_ROLL:
-        if not (ledger.night and position.rules.daynight.night_declare_after_roll):
+        if not position.terms.announced_late:
             return Refusal("attempts", "BEFORE_THE_ROLL")
         if position.points < 1:
             return Refusal("attempts", "NO_POINTS", {"points": 0})
@@ -158,7 +158,7 @@ def attempt(position: Colditz, team: int, action: Say) -> None:
 
 
 def why_not_mouth(position: Colditz, team: int, action: Say) -> Refusal | None:
-    if not position.rules.tunnels.tunnel_exit_declaration or position.ledger.night:
+    if not position.terms.mouth_announced:
         return Refusal("19", "NOT_NOW", {"verb": "mouth"})
     pow = position.pawn(action.words[0])
     about = {"man": action.words[0]}
@@ -415,7 +415,7 @@ def end_own_turn(position: Colditz, team: int) -> list[int]:
 
     Says who is no longer announced: nobody is after them any more.
     """
-    if not position.ground.promises:
+    if not position.terms.promises:
         return []
     ledger = position.ledger
     tunnel = ledger.tunnel_shown

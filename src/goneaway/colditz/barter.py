@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..kernel import Event, Refusal
 from . import hands, phases, resting
 from .actions import Say, say
 from .cards import card_types
+from .offers import Offer
 from .piles import bury
 from .places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 
@@ -20,22 +20,6 @@ VERBS = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange
 ALL = "all"
 FOR = "for"
 NOTHING = "nothing"
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """An open offer: who gives what to whom for what; nothing wanted is a gift."""
-
-    number: int
-    giver: int
-    taker: int
-    give: tuple[str, ...]
-    want: tuple[str, ...]
-    #: Offers made to all at once share a lot: when one is accepted, the others lapse.
-    lot: int = 0
-
-    def state(self) -> list[Any]:
-        return [self.number, self.giver, self.taker, list(self.give), list(self.want), self.lot]
 
 
 def _time_refusal(position: Colditz, seat: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..kernel import Refusal
 from . import attempts, pursuit, tunnels
 from .places import FIRST_GUARD, GARRISON, INNER, NOBODY, TEAM
+from .spreading import reached
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -83,17 +84,15 @@ def rooms_passable(position: Colditz, wanted: set[int]) -> set[int]:
             for other in ground.near[circle]
         ):
             continue
-        waiting = [room]
-        seen = {room}
-        while waiting:
-            now = waiting.pop()
-            for circle in ground.room_circles[now]:
-                for other in ground.near[circle]:
-                    beside = ground.room[other]
-                    if beside >= 0 and beside not in seen:
-                        seen.add(beside)
-                        waiting.append(beside)
-        out |= seen
+        out |= reached(
+            [room],
+            lambda now: (
+                ground.room[other]
+                for circle in ground.room_circles[now]
+                for other in ground.near[circle]
+                if ground.room[other] >= 0
+            ),
+        )
     return out
 
 
@@ -166,7 +165,7 @@ def why_not_enter(position: Colditz, guard: int, here: int, to: int) -> Refusal 
         and not position.rules.zones.tunnel_surface_along
     ):
         return Refusal("53", "ALONG_TUNNEL", about)
-    return pursuit.why_not_follow(position, guard, here, to) if ground.chases else None
+    return pursuit.why_not_follow(position, guard, here, to) if position.terms.chases else None
 
 
 def passes_over(position: Colditz, guard: int, circle: int) -> bool:
@@ -175,7 +174,7 @@ def passes_over(position: Colditz, guard: int, circle: int) -> bool:
     # A man on his way home and a guard walk past each other (A39).
     if position.returning[pow] and position.rules.solitary.return_guard_contact == "pass_over":
         return True
-    if position.ground.chases and pursuit.passes(position, guard, circle):
+    if position.terms.chases and pursuit.passes(position, guard, circle):
         return True
     # By the Chapel combo guards of the courtyard walk over anybody above ground on their way (A62).
     return position.ledger.combo >= 0 and position.ground.zone[circle] == INNER

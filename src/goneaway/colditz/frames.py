@@ -19,12 +19,7 @@ class ColditzFrame(Frame["Colditz"]):
 
     __slots__ = ()
 
-    #: A procedure: nobody decides, `advance` takes it one stage on.
-    automatic: ClassVar[bool] = False
     clause: ClassVar[str] = "19"
-
-    def advance(self, position: Colditz) -> None:
-        raise AssertionError(f"{self.kind} waits for a decision")
 
     def prompt(self, position: Colditz) -> Prompt:
         return Prompt(self.kind, self.rule(position), self.seat, self.details(position))

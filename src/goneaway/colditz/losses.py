@@ -117,11 +117,7 @@ def kit_at_stake(position: Colditz, team: int) -> bool:
 def body_search(position: Colditz, team: int, what: str) -> bool:
     """One die each, the officer's first; he keeps everything on the higher one. Ties go by option."""
     mine, theirs = (position.chance.pick("dice", 6) + 1 for _ in range(2))
-    rules = position.rules.arrest
-    if what == "equipment":
-        tie = rules.body_search_equipment_tie
-    else:
-        tie = rules.body_search_kit_tie_night if position.ledger.night else rules.body_search_kit_tie_day
+    tie = position.rules.arrest.body_search_equipment_tie if what == "equipment" else position.terms.kit_tie
     kept = mine > theirs or (mine == theirs and tie == "officer")
     position.tell_all(
         "body-search",
@@ -227,8 +223,7 @@ def shields(position: Colditz, cause: str, what: str, live: bool = False) -> tup
     saves = "equipment" if rules.hideaway_card_effect == "protect_equipment" else "kit"
     if saves == what and not rules.hideaway_card_covers.isdisjoint(_called(cause, live)):
         out.append("hideaway")
-    bribes = position.rules.arrest.bribe_shield == "day_only" and not position.ledger.night
-    if bribes and what == "equipment" and cause in ARRESTS:
+    if position.terms.bribe_shields and what == "equipment" and cause in ARRESTS:
         out.append("bribe_fuga")
     return tuple(out)
 

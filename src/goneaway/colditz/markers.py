@@ -8,7 +8,7 @@ from ..kernel import Group, Refusal
 from . import escape, resting
 from .actions import Say, say
 from .beat import hideaways_open, on_detected, rooms_open
-from .ground import WIRE
+from .layout import WIRE
 from .places import FIRST_GUARD, NOBODY, TEAM
 from .tolls import kind_of
 

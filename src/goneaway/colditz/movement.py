@@ -12,15 +12,13 @@ from . import attempts, escape, exits, pushing, resting, sharing, tolls, tunnels
 from .actions import Say, say
 from .arrest import intercept_window, intercepted
 from .frames import Choice, ColditzFrame, Procedure
-from .ground import DROP, PLAIN, TUNNEL, WIRE
+from .layout import DROP, PLAIN, TUNNEL, WIRE
 from .piles import give_back
-from .places import CELL, EQUIPMENT, ESCAPED, EXTERIOR, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
+from .places import CELL, COLLAPSED, EQUIPMENT, ESCAPED, EXTERIOR, INNER, KEY, NOBODY, PASS, TEAM, WAYS_OUT
 from .tolls import ASK, FREE, Price, pay_gate, price_of, remember_side, side_after, use_gate, use_opening
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-OPEN, COLLAPSED = 1, 2
 
 
 # Where a man may not stop
@@ -43,10 +41,8 @@ def _no_rest_on_post(position: Colditz, post: int, pow: int) -> bool:
     ground, rules = position.ground, position.rules.movement
     if ground.zone[post] != INNER:
         return rules.pow_on_garrison_black == "forbidden"
-    cap = rules.inner_black_block_cap_night
-    if not cap or not position.ledger.night:
-        return False
-    return sum(position.pow_at[other] not in (NOBODY, pow) for other in ground.inner_posts) >= cap
+    cap = position.terms.posts_held
+    return cap > 0 and sum(position.pow_at[other] not in (NOBODY, pow) for other in ground.inner_posts) >= cap
 
 
 def along_tunnel(position: Colditz, here: int, to: int) -> bool:
@@ -153,7 +149,7 @@ def refusal_of_step(
         return pushing.why_not_push(position, to) or Refusal("23", "OCCUPIED", about)
     if position.returning[pow] and turns_back(position, pow, here, to):
         return Refusal("39", "NOT_HOMEWARD", about)
-    if ground.bars:
+    if position.terms.bars:
         refusal = exits.why_closed(position, pow, here, to)
         if refusal is not None:
             return refusal
@@ -279,7 +275,7 @@ def _onward(
             continue
         if position.returning[pow] and turns_back(position, pow, here, to):
             continue
-        if ground.bars and exits.why_closed(position, pow, here, to) is not None:
+        if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
             continue
         if not tolls.lets_in(position, pow, here, to):
             continue
@@ -492,7 +488,9 @@ def _arrive(position: Colditz, walk: Walk) -> None:
     ground = position.ground
     here = position.at[pow]
     position.points -= 1
-    guest = position.rules.modules.module_multi_escape and sharing.note_step(position, walk, here)
+    guest = position.rules.modules.module_multi_escape and sharing.note_step(
+        position, pow, to, walk.edge, walk.card, walk.number
+    )
     if walk.edge in (DROP, WIRE) and not guest:
         use_opening(position, pow, here, to, walk.edge, bool(walk.number))
     was_out = position.fugitive(pow)
@@ -515,7 +513,7 @@ def _arrive(position: Colditz, walk: Walk) -> None:
         elif ground.home[to % ground.size] > home:
             turns_away(position, pow)
     _note_way_out(position, pow, here, to, walk.edge)
-    if ground.notes_steps or position.ledger.declared or position.ledger.commitment:
+    if position.terms.notes_steps or position.ledger.declared or position.ledger.commitment:
         attempts.note_step(position, pow, here, to)
     if position.opening is not None:
         tunnels.note_entry(position)
@@ -653,7 +651,7 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         return False
     if position.returning[pow] and turns_back(position, pow, here, to):
         return False
-    if ground.bars and exits.why_closed(position, pow, here, to) is not None:
+    if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
         return False
     if here < ground.size and along_tunnel(position, here, to):
         return False

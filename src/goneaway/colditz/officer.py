@@ -109,7 +109,7 @@ class OfficerTurn(ColditzFrame):
         if position.ground.track and position.stage == AFTER_ROLL:
             find["tower"] = partial(glider.tower_groups, position, team)
             find["launch"] = partial(glider.launch_groups, position, team)
-        if position.ground.promises:
+        if position.terms.promises:
             attempts.offer(position, team, kinds, find)
         return Legal(find)
 

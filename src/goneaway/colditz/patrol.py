@@ -98,7 +98,7 @@ def guard_step(position: Colditz, action: Say) -> None:
     position.bound = guard if guard_no_stop(position, to, guard) else NOBODY
     note_coming(position, guard)
     position.tell_all("guard-stepped", guard=action.words[0], to=action.words[1], points=position.points)
-    if not (ground.chases and pursuit.link(position, guard, here, to)):
+    if not (position.terms.chases and pursuit.link(position, guard, here, to)):
         _link(position, guard, here, to)
     if position.rules.equipment.marker_removed_by_guard:
         markers.touch(position, guard, here, to)

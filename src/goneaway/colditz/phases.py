@@ -159,16 +159,11 @@ def note_throw(position: Colditz, thrown: int, bonus: bool) -> None:
 
 def points_of(position: Colditz, seat: int, one: int, two: int) -> int:
     """What a throw to move is worth: at night guards may go by one die only (A70)."""
-    ledger = position.ledger
-    if (
-        ledger.night
-        and seat == position.security_seat
-        and position.rules.daynight.night_guard_dice == "one"
-        and not attempts.caps_lifted(position)
-    ):
-        ledger.both_dice += one + two
-        return one if position.rules.daynight.night_die_choice == "first_die" else max(one, two)
-    return one + two
+    counts = position.terms.guard_dice
+    if counts == "both" or seat != position.security_seat or attempts.caps_lifted(position):
+        return one + two
+    position.ledger.both_dice += one + two
+    return one if counts == "first" else max(one, two)
 
 
 @dataclass(frozen=True, slots=True)

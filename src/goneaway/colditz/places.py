@@ -37,5 +37,8 @@ KITS = 5
 #: Stages of a turn. The first two stand only in the order of fixed phases (E.7).
 TRADE_OPPORTUNITY, TRADE_EQUIPMENT, BEFORE_ROLL, AFTER_ROLL = -2, -1, 0, 1
 
+#: More steps than any way has.
+FAR = 10_000
+
 #: States of a tunnel. A collapsed one still holds men who must walk out.
 CLOSED, OPEN, COLLAPSED = 0, 1, 2

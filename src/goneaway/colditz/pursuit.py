@@ -5,29 +5,17 @@ Also how far a guard marches in the garrison while nobody is trying to escape (A
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..kernel import Refusal
 from . import attempts
 from .places import EXTERIOR, FIRST_GUARD, GARRISON, INNER, NOBODY, TEAM
+from .spreading import distances
 
 if TYPE_CHECKING:
-    from .position import Colditz, Opening
-    from .ruleset import Ruleset
-
-FAR = 10_000
-
-
-def bounds(rules: Ruleset) -> bool:
-    """Do these rules bind the way of a pursuer beyond the openings he follows?"""
-    guards = rules.guards
-    return (
-        guards.guard_exterior_access != "free"
-        or guards.pursuit_target_lock
-        or guards.pursuit_pass_over_pows
-        or guards.pursuit_window != "any_time"
-    )
+    from .position import Colditz
+    from .table import Opening
 
 
 # Marching in the garrison
@@ -137,7 +125,7 @@ def rooms(position: Colditz, guard: int = NOBODY) -> set[int]:
 
 
 def why_not_follow(position: Colditz, guard: int, here: int, to: int) -> Refusal | None:
-    """Why the rules of pursuit forbid this step; asked only where `ground.chases`."""
+    """Why the rules of pursuit forbid this step; asked only where `terms.chases`."""
     rules = position.rules.guards
     about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
     if _shut(position, here, to):
@@ -173,39 +161,30 @@ def _towards_opening(position: Colditz, guard: int, pow: int, here: int, to: int
 def _inside(position: Colditz, start: int) -> list[int]:
     """Steps to a circle of the courtyard through rooms and passages, pawns ignored."""
     ground = position.ground
-    found = [FAR] * ground.size
-    found[start] = 0
-    queue = deque([start])
-    while queue:
-        now = queue.popleft()
-        for other in ground.near[now]:
-            shut = ground.white[other] or ground.hideaway[other] >= 0 or ground.zone[other] != INNER
-            if found[other] == FAR and not shut:
-                found[other] = found[now] + 1
-                queue.append(other)
-    return found
+    white, hideaway, zone = ground.white, ground.hideaway, ground.zone
+    return distances(
+        ground.size,
+        {start: 0},
+        lambda here: (
+            to for to in ground.near[here] if not white[to] and hideaway[to] < 0 and zone[to] == INNER
+        ),
+    )
 
 
 def _distances(position: Colditz, quarry: int) -> list[int]:
     """Steps to the quarry for a guard outside, by ways open to guards, pawns ignored."""
     ground = position.ground
-    found = [FAR] * ground.size
-    found[quarry] = 0
-    queue = deque([quarry])
     through: dict[int, list[int]] = {}
     for start, end, _, _, _ in position.live_openings():
         through.setdefault(end, []).append(start)
-    while queue:
-        now = queue.popleft()
-        for other in (*ground.near[now], *through.get(now, ())):
-            shut = ground.room[other] >= 0 or ground.hideaway[other] >= 0 or ground.zone[other] == INNER
-            if found[other] < FAR or shut:
-                continue
-            if _shut(position, other, now):
-                continue
-            found[other] = found[now] + 1
-            queue.append(other)
-    return found
+
+    def onward(here: int) -> Iterator[int]:
+        for to in (*ground.near[here], *through.get(here, ())):
+            shut = ground.room[to] >= 0 or ground.hideaway[to] >= 0 or ground.zone[to] == INNER
+            if not shut and not _shut(position, to, here):
+                yield to
+
+    return distances(ground.size, {quarry: 0}, onward)
 
 
 def passes(position: Colditz, guard: int, circle: int) -> bool:

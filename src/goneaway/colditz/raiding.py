@@ -64,7 +64,7 @@ def refusal(position: Colditz, kind: str, name: str) -> Refusal | None:
 
 def _phase_over(position: Colditz) -> bool:
     """In fixed phases the card is shown in its own phase or not at all."""
-    return phases.fixed(position) and not isinstance(position.frames[-1], CardPhase)
+    return phases.fixed(position) and position.frames[-1].kind != "card-phase"
 
 
 def note_shown(position: Colditz, kind: str) -> None:

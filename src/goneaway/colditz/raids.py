@@ -124,7 +124,8 @@ def play(position: Colditz, action: Say) -> None:
         return
     if card.kind in raiding.KINDS:
         raiding.note_shown(position, card.kind)
-        (rollcall if card.kind == "appel" else searching).start(position, number)
+        start = rollcall.start if card.kind == "appel" else searching.start
+        start(position, number)
     else:
         discard_security(position, number)
         guard, pow = position.pawn(action.words[1]), position.pawn(action.words[2])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -14,10 +13,11 @@ from .actions import Say, say
 from .arrest import Arrest, LineUp, discard_security, why_not_jailed
 from .dice import Roll
 from .frames import Choice, Procedure
-from .ground import FAR, Ground
+from .ground import Ground
 from .hiding import APPEL, WarningWindow
 from .places import AFTER_ROLL, EXTERIOR, INNER, NOBODY, NOT_IN_PLAY, TEAM
 from .searching import TeamChoice, team_loss
+from .spreading import distances
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -284,16 +284,13 @@ class SearchOver(Procedure):
 @cache
 def search_distances(ground: Ground, start: int) -> tuple[int, ...]:
     """Plain steps on the surface from a guard's circle; hideaways and cells are no way (A.3)."""
-    field = [FAR] * ground.size
-    field[start] = 0
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        for to in ground.near[here]:
-            if field[to] == FAR and ground.hideaway[to] < 0:
-                field[to] = field[here] + 1
-                queue.append(to)
-    return tuple(field)
+    return tuple(
+        distances(
+            ground.size,
+            {start: 0},
+            lambda here: (to for to in ground.near[here] if ground.hideaway[to] < 0),
+        )
+    )
 
 
 def finders(position: Colditz, pow: int, radius: int) -> list[int]:

@@ -59,6 +59,7 @@ def determinize_blank(view: Seen) -> Colditz:
     position.bound = view.bound
     position.opening = view.opening
     position.ledger = view.ledger.copy()
+    position.terms = view.terms
     position.frames = list(view.frames)
     position.outcome = view.outcome
     position.ply = view.ply

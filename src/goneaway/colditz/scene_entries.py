@@ -292,12 +292,12 @@ def _set_dice(position: Colditz, words: list[str]) -> None:
 
 
 def _set_night(position: Colditz, words: list[str]) -> None:
-    position.ledger.night = True
+    position.turn_to(night=True)
     _set_clock(position)
 
 
 def _set_day(position: Colditz, words: list[str]) -> None:
-    position.ledger.night = False
+    position.turn_to(night=False)
     _set_clock(position)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from ..kernel import Chance, SceneError
 from .cards import DO_OR_DIE
+from .names import OFF_BOARD
 from .places import CELL, EQUIPMENT, FIRST_GUARD, NOT_IN_PLAY
-from .position import OFF_BOARD, Colditz
+from .position import Colditz
 
 #: No number of the game has more digits.
 _DIGITS = 4

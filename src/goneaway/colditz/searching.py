@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,10 +12,10 @@ from .actions import Say, say
 from .arrest import Arrest, TeamLoss, discard_security, why_not_jailed
 from .dice import Roll
 from .frames import Choice, Procedure
-from .ground import FAR
 from .hiding import WarningWindow
 from .piles import bury_security
-from .places import NOBODY, TEAM
+from .places import FAR, NOBODY, TEAM
+from .spreading import distances
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -206,8 +205,8 @@ def _order_matters(men: tuple[int, ...]) -> bool:
 
 def team_loss(position: Colditz, seat: int, team: int, cause: str) -> None:
     """One body search for the whole team; at night perhaps one card without dice."""
-    night = position.ledger.night and position.rules.daynight.night_search_confiscation == "direct"
-    position.frames.append(TeamLoss(seat, team, cause, "direct" if night else "body_search"))
+    how = "direct" if position.terms.search_takes else "body_search"
+    position.frames.append(TeamLoss(seat, team, cause, how))
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,16 +423,12 @@ class TeamChoice(Choice):
 def room_distances(position: Colditz, room: int) -> list[int]:
     """Steps from every circle to the room, over circles a guard may enter and rooms, pawns ignored."""
     ground, rules = position.ground, position.rules
-    field = [FAR] * ground.size
     if room < 0:
-        return field
-    queue = deque(ground.room_circles[room])
-    for circle in queue:
-        field[circle] = 0
-    while queue:
-        here = queue.popleft()
+        return [FAR] * ground.size
+
+    def onward(here: int) -> Iterator[int]:
         for to in ground.near[here]:
-            if field[to] < FAR or ground.hideaway[to] >= 0:
+            if ground.hideaway[to] >= 0:
                 continue
             if ground.white[to] and rules.movement.guard_in_appel_area == "forbidden":
                 continue
@@ -442,9 +437,9 @@ def room_distances(position: Colditz, room: int) -> list[int]:
             along = ground.tunnel[to] >= 0 and ground.tunnel[to] == ground.tunnel[here]
             if along and not rules.zones.tunnel_surface_along:
                 continue
-            field[to] = field[here] + 1
-            queue.append(to)
-    return field
+            yield to
+
+    return distances(ground.size, dict.fromkeys(ground.room_circles[room], 0), onward)
 
 
 def _closed_door(position: Colditz, circle: int) -> bool:

@@ -308,7 +308,7 @@ class PursuitChoice(Choice):
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
         position.frames.pop()
-        if position.ground.chases:
+        if position.terms.chases:
             pursuit.name(position, self.guard, position.pawn(action.words[1]))
         else:
             position.link[self.guard - FIRST_GUARD] = position.pawn(action.words[1])

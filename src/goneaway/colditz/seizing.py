@@ -9,7 +9,7 @@ from . import pursuit, resting
 from .actions import Say, say
 from .arrest import Arrest, why_not_arrestable
 from .beat import guard_edges, movers, rooms_open, rooms_passable
-from .ground import DROP
+from .layout import DROP
 from .places import FIRST_GUARD, INNER, NOBODY, TEAM
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _why_not_seize(position: Colditz, guard: int, pow: int, came: bool = False) 
         return Refusal(rule, "NOT_ADJACENT", about)
     if position.points < cost:
         return Refusal(rule, "NO_POINTS", {**about, "points": 0})
-    if position.ground.chases or position.rules.guards.guard_garrison_step_cap:
+    if position.terms.chases or position.rules.guards.guard_garrison_step_cap:
         refusal = pursuit.why_not_seize(position, guard, pow)
         if refusal is not None:
             return refusal

@@ -14,12 +14,11 @@ from ..kernel import Action
 from . import seating
 from .actions import Say, say
 from .frames import Choice, Procedure
-from .ground import DROP, WIRE
+from .layout import DROP, WIRE
 from .places import EQUIPMENT, NATIONS, NOBODY, OPEN, TEAM
 from .tolls import price_of, side_of
 
 if TYPE_CHECKING:
-    from .movement import Walk
     from .position import Colditz
 
 
@@ -129,35 +128,37 @@ def invited(position: Colditz, pow: int, way: tuple[int, int]) -> bool:
     )
 
 
-def note_step(position: Colditz, walk: Walk, here: int) -> bool:
+def note_step(position: Colditz, pow: int, to: int, edge: int, card: int, number: int) -> bool:
     """A man is about to make this step: keep who used what. True if he goes as a guest."""
-    way = _way(position, walk.pow, here, walk.to, walk.edge)
-    if way is None or position.returning[walk.pow]:
+    here = position.at[pow]
+    way = _way(position, pow, here, to, edge)
+    if way is None or position.returning[pow]:
         return False
-    if not walk.number and _goes_as_guest(position, walk, here, way):
+    if not number and _goes_as_guest(position, pow, to, edge, way):
         return True
     ledger = position.ledger
-    ledger.crossings = (*ledger.crossings, (*way, walk.pow, walk.card, walk.number))
+    ledger.crossings = (*ledger.crossings, (*way, pow, card, number))
     return False
 
 
-def _goes_as_guest(position: Colditz, walk: Walk, here: int, way: tuple[int, int]) -> bool:
+def _goes_as_guest(position: Colditz, pow: int, to: int, edge: int, way: tuple[int, int]) -> bool:
     """Without the invitation he would have had to pay: then it is used up, for one man (A98)."""
     ledger = position.ledger
-    team = walk.pow // TEAM
+    here = position.at[pow]
+    team = pow // TEAM
     found = next((one for one in ledger.shared_ways if one[1:3] == way and one[4] == team), None)
     if found is None:
         return False
     invitations, ledger.shared_ways = ledger.shared_ways, ()
-    cards = next((n for to, _, n in position.ground.barriers[here] if to == walk.to), 1)
-    price = price_of(position, walk.pow, here, walk.to, walk.edge, cards)
+    cards = next((n for other, _, n in position.ground.barriers[here] if other == to), 1)
+    price = price_of(position, pow, here, to, edge, cards)
     ledger.shared_ways = invitations
     if not price.number:
         return False
     ledger.shared_ways = tuple(one for one in invitations if one != found)
     ledger.ways_shared = (*ledger.ways_shared, found[:4])
-    if walk.edge in (DROP, WIRE):
-        _use_hosts_opening(position, walk.pow, here, walk.to, found[3])
+    if edge in (DROP, WIRE):
+        _use_hosts_opening(position, pow, here, to, found[3])
     return True
 
 

@@ -10,9 +10,8 @@ from ..kernel import Action, Group, Refusal
 from . import attempts, consent, phases
 from .actions import Say, say
 from .frames import Choice
-from .ground import FAR
 from .movement import no_stop, steps_with, walkers_out
-from .places import CELL, FIRST_GUARD, TEAM
+from .places import CELL, FAR, FIRST_GUARD, TEAM
 from .standing import nearest, unheld
 from .tolls import remember_release
 

@@ -8,7 +8,7 @@ from ..kernel import Group, Refusal
 from . import exits, movement, solitary, tunnels
 from .actions import Say, say
 from .arrest import Arrest, rooms_unsafe, safe_in_room, why_not_jailed, why_not_liable
-from .ground import DROP, WIRE
+from .layout import DROP, WIRE
 from .movement import affordable, edges, pay
 from .places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
 from .tolls import lets_in, make_opening, price_of
@@ -71,10 +71,9 @@ def _why_not_yet(position: Colditz, pow: int) -> Refusal | None:
 
 def _barred(position: Colditz) -> str:
     """Why nobody can give himself up at all, or nothing."""
-    rules = position.rules.arrest
-    if rules.forced_arrest == "forbidden":
+    if position.rules.arrest.forced_arrest == "forbidden":
         return "forbidden"
-    return "night" if position.ledger.night and not rules.forced_arrest_at_night else ""
+    return "" if position.terms.surrender else "night"
 
 
 def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
@@ -84,7 +83,7 @@ def _why_not_step_up(position: Colditz, pow: int, guard: int) -> Refusal | None:
     safe = _why_safe(position, there, pow)
     if safe is not None:
         return safe
-    closed = exits.why_closed(position, pow, here, there) if position.ground.bars else None
+    closed = exits.why_closed(position, pow, here, there) if position.terms.bars else None
     if closed is not None:
         return closed
     if not lets_in(position, pow, here, there) and position.ground.gate[there] < 0:

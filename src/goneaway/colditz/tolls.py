@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .ground import DROP, PLAIN, WIRE
+from .layout import DROP, PLAIN, WIRE
 from .places import INNER, KEY, NOBODY, TEAM
 
 if TYPE_CHECKING:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -11,14 +10,12 @@ from ..kernel import Group, Refusal
 from . import attempts, escape
 from .actions import Say, say
 from .piles import bury, bury_security
-from .places import CELL, FIRST_GUARD, GUARDS, INNER, NOBODY, TEAM
+from .places import CELL, CLOSED, COLLAPSED, FAR, FIRST_GUARD, GUARDS, INNER, NOBODY, OPEN, TEAM
+from .spreading import distances
 from .standing import white_circles
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-CLOSED, OPEN, COLLAPSED = 0, 1, 2
-FAR = 10_000
 
 
 # Opening
@@ -43,25 +40,20 @@ def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int | Sequence[i
         return FAR
     mouth = ground.tunnel_ends[tunnel][0]
     passing = position.rules.movement.pow_over_pow == "free"
-    seen = {here: 0}
-    queue = deque([here])
-    while queue:
-        now = queue.popleft()
-        if now in mouth:
-            return seen[now] + 1
+
+    def onward(now: int) -> Iterator[int]:
         for other in ground.near[now]:
-            if other in seen or ground.gate[other] >= 0:
-                continue
-            if position.guard_at[other] >= 0:
+            if ground.gate[other] >= 0 or position.guard_at[other] >= 0:
                 continue
             if position.pow_at[other] not in through and not passing:
                 continue
             along = ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]
             if along and not position.rules.zones.tunnel_surface_along:
                 continue
-            seen[other] = seen[now] + 1
-            queue.append(other)
-    return FAR
+            yield other
+
+    away = distances(ground.size, {here: 0}, onward, mouth)
+    return min((away[circle] + 1 for circle in mouth if away[circle] < FAR), default=FAR)
 
 
 def points_to_man(position: Colditz, tunnel: int, one: int, other: int) -> int:

@@ -6,24 +6,27 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Frame, Outcome, View
-from .barter import Offer
 from .cards import Card
 from .ground import Ground
 from .ledger import Ledger
+from .names import Names
+from .offers import Offer
 from .places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, NOBODY, TEAM
 from .ruleset import Ruleset
+from .terms import Terms
 
 if TYPE_CHECKING:
-    from .position import Colditz, Opening
+    from .table import Opening, Table
 
 
 @dataclass(frozen=True)
-class Seen(View):
+class Seen(Names, View):
     """The view of one seat, or of a spectator (None)."""
 
     seat: int | None
     rules: Ruleset
     ground: Ground
+    terms: Terms
     opportunity: tuple[Card, ...]
     security: tuple[Card, ...]
     officers: int
@@ -92,21 +95,18 @@ class Seen(View):
         return number if number < 2 or self.rules.players.equipment_stacks_face_up else None
 
     def to_json(self) -> dict[str, Any]:
-        from .sampling import determinize_blank
-
-        position = determinize_blank(self)
         cards = self.security if self.seat == self.officers else self.opportunity
         return {
-            "seat": None if self.seat is None else position.seat_name(self.seat),
+            "seat": None if self.seat is None else self.seat_name(self.seat),
             "round": self.round,
             "rounds": self.rounds,
-            "turn": position.seat_name(self.active),
+            "turn": self.seat_name(self.active),
             "points": self.points,
             "teams": [
                 {
                     "nation": NATIONS[nation] if nation >= 0 else None,
                     "men": {
-                        position.pawn_name(team * TEAM + n): position.place_name(self.at[team * TEAM + n])
+                        self.pawn_name(team * TEAM + n): self.place_name(self.at[team * TEAM + n])
                         for n in range(self.pows)
                     }
                     if nation >= 0
@@ -121,7 +121,7 @@ class Seen(View):
                 for team, nation in enumerate(self.nations)
             ],
             "guards": {
-                position.pawn_name(guard): position.place_name(self.at[guard])
+                self.pawn_name(guard): self.place_name(self.at[guard])
                 for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS)
                 if self.at[guard] != -1
             },
@@ -150,7 +150,7 @@ def _by_type(held: tuple[int, ...]) -> dict[str, int]:
     return {EQUIPMENT[card]: number for card, number in enumerate(held)}
 
 
-def _equipped(position: Colditz, seat: int | None) -> tuple[bool | None, ...]:
+def _equipped(position: Table, seat: int | None) -> tuple[bool | None, ...]:
     """Whether each officer holds any Equipment, as far as this seat may know (A81)."""
     holds: list[bool | None] = [any(held) for held in position.equipment]
     if position.rules.draw.equipment_visibility == "hidden":
@@ -160,7 +160,7 @@ def _equipped(position: Colditz, seat: int | None) -> tuple[bool | None, ...]:
     return tuple(holds)
 
 
-def _shown_by_answers(position: Colditz, seat: int | None, team: int) -> bool:
+def _shown_by_answers(position: Table, seat: int | None, team: int) -> bool:
     """Under `hidden` Security learns it from what is legal now, and from nothing else."""
     if seat is None or seat != position.actor or seat != position.security_seat:
         return False
@@ -169,18 +169,18 @@ def _shown_by_answers(position: Colditz, seat: int | None, team: int) -> bool:
     return list(map(str, other.legal())) != list(map(str, position.legal()))
 
 
-def _stacks(position: Colditz) -> tuple[int, ...]:
+def _stacks(position: Table) -> tuple[int, ...]:
     if position.rules.players.equipment_stacks_face_up:
         return tuple(position.stacks)
     return tuple(min(number, 2) for number in position.stacks)
 
 
-def _aside(position: Colditz, seat: int | None) -> tuple[int, ...]:
+def _aside(position: Table, seat: int | None) -> tuple[int, ...]:
     frame = position.frames[-1] if position.frames else None
     return position.aside if frame is not None and frame.kind == "award" and frame.seat == seat else ()
 
 
-def view_of(position: Colditz, seat: int | None) -> Seen:
+def view_of(position: Table, seat: int | None) -> Seen:
     officer = seat is not None and seat < position.officers
     if officer:
         assert seat is not None
@@ -193,6 +193,7 @@ def view_of(position: Colditz, seat: int | None) -> Seen:
         seat=seat,
         rules=position.rules,
         ground=position.ground,
+        terms=position.terms,
         opportunity=tuple(position.opportunity),
         security=tuple(position.security),
         officers=position.officers,

@@ -7,7 +7,8 @@ from functools import cache
 from operator import le
 from typing import TYPE_CHECKING
 
-from .ground import PLAIN, Ground
+from .ground import Ground
+from .layout import PLAIN
 from .places import INNER
 from .tolls import ASK, lets_in, price_of, side_after
 

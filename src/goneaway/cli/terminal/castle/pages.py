@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ....colditz.actions import FORMS
 from ....colditz.board import Circle
-from ....colditz.ground import DROP
+from ....colditz.layout import DROP
 from ....colditz.places import COMPONENTS, EQUIPMENT, FIRST_GUARD, TEAM
 from ....colditz.ruleset import Ruleset
 from ....colditz.sampling import determinize_blank

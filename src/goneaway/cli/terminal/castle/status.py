@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ....colditz.clock import hour
-from ....colditz.ground import DROP
+from ....colditz.hours import hour
+from ....colditz.layout import DROP
 from ....colditz.places import (
     AFTER_ROLL,
     CELL,
