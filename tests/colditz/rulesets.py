@@ -7,7 +7,7 @@ from typing import Any
 
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.ruleset import RuleOption, companions, edition_names, gather, options
-from goneaway.colditz.ruleset.groups import plain
+from goneaway.colditz.ruleset.whole import plain
 from goneaway.kernel import RulesError
 
 #: How long a game lasts is set by the test; a goal of none would make a game that cannot begin.

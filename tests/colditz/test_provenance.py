@@ -18,8 +18,8 @@ from goneaway.colditz.ruleset import (
     option,
     options,
 )
-from goneaway.colditz.ruleset.groups import plain
 from goneaway.colditz.ruleset.loading import gather
+from goneaway.colditz.ruleset.whole import plain
 from goneaway.colditz.sections import COMMENTARY, document_of, exists, places
 from goneaway.explaining import tell_ambiguity, tell_edition
 from goneaway.kernel import Refused, RulesError, SceneError, Seal

@@ -26,8 +26,8 @@ from goneaway.colditz.ruleset import (
     sources,
     violations,
 )
-from goneaway.colditz.ruleset.groups import DOTTED, GROUPS
 from goneaway.colditz.ruleset.options import Status
+from goneaway.colditz.ruleset.whole import DOTTED, GROUPS
 from goneaway.kernel import RulesError
 
 from .preset_values import PRESETS

@@ -6,7 +6,8 @@ from typing import Any
 
 from ..colditz.kind import COLDITZ
 from ..colditz.ruleset import Origin, RuleOption, Ruleset, arises, edition_names, load_edition
-from ..colditz.ruleset.groups import Value, plain
+from ..colditz.ruleset.groups import Value
+from ..colditz.ruleset.whole import plain
 from ..rulebook import load_ambiguities, load_cases, load_clauses
 from ..wording import Wording
 from .topics import topic_of

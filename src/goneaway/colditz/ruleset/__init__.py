@@ -1,7 +1,8 @@
 """The rules of Escape from Colditz: options in groups, editions, house rules, and what contradicts what."""
 
-from .constraints import CONSTRAINTS, Constraint, check, check_table, violations
-from .groups import ByPlayerCount, Ruleset, Value
+from .checking import check, check_table, violations
+from .constraints import CONSTRAINTS, Constraint
+from .groups import ByPlayerCount, Value
 from .inert import arises
 from .loading import (
     Bundle,
@@ -19,6 +20,7 @@ from .loading import (
 )
 from .options import Origin, RuleOption, option, options, sources
 from .switches import companions, switches
+from .whole import Ruleset
 
 __all__ = [
     "CONSTRAINTS",

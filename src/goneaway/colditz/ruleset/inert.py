@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .groups import Ruleset
+from .whole import Ruleset
 
 Holds = Callable[[Ruleset], bool]
 

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from ...kernel import RulesError
 from ...kernel.options import brief
-from .constraints import check, check_table
-from .groups import DOTTED, TABLE, ByPlayerCount, Ruleset, Value
+from .checking import check, check_table
+from .groups import TABLE, ByPlayerCount, Value
 from .options import nearest, option, stored
+from .whole import DOTTED, Ruleset
 
 EDITIONS = ("gibson", "parker", "martelli", "devir", "fuga3", "osprey", "clipper")
 

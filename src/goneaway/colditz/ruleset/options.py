@@ -13,7 +13,8 @@ from typing import Any, Literal
 
 from ...kernel import RulesError
 from ...kernel.options import brief
-from .groups import DOTTED, TABLE, ByPlayerCount, Value
+from .groups import TABLE, ByPlayerCount, Value
+from .whole import DOTTED
 
 Status = Literal["stated", "reported", "argued", "decided", "own", "absent", "inherited", "unreported"]
 

@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 from ...kernel import RulesError, Switch
-from .groups import plain
 from .loading import bundle_names, edition_names, find_bundle, load_edition
 from .options import RuleOption, option, options
+from .whole import plain
 
 ANOTHER = "another number"
 

@@ -1,0 +1,117 @@
+"""The rules of a table, every group of options together.
+
+`rules.dice.max_consecutive_rolls` is a plain attribute, so the engine asks it wherever it decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, get_type_hints
+
+from .groups import (
+    TABLE,
+    Appel,
+    Arrest,
+    Attempts,
+    ByPlayerCount,
+    DayNight,
+    Dice,
+    DoOrDie,
+    Draw,
+    Equipment,
+    Guards,
+    Kit,
+    Modules,
+    Movement,
+    OpportunityCards,
+    Players,
+    Referee,
+    Search,
+    SecurityCards,
+    Shooting,
+    Solitary,
+    StaffCar,
+    Trade,
+    Tunnels,
+    Turn,
+    Value,
+    Victory,
+    Zones,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """All the rules of one table."""
+
+    players: Players
+    turn: Turn
+    dice: Dice
+    draw: Draw
+    movement: Movement
+    zones: Zones
+    equipment: Equipment
+    kit: Kit
+    trade: Trade
+    guards: Guards
+    arrest: Arrest
+    solitary: Solitary
+    appel: Appel
+    search: Search
+    security: SecurityCards
+    shoot: Shooting
+    opportunity: OpportunityCards
+    tunnels: Tunnels
+    car: StaffCar
+    dod: DoOrDie
+    victory: Victory
+    daynight: DayNight
+    attempts: Attempts
+    modules: Modules
+    referee: Referee
+
+    @classmethod
+    def of(cls, values: Mapping[str, Value]) -> Ruleset:
+        """The ruleset with these values, given for every option by its dotted name."""
+        groups: dict[str, Any] = {
+            group: GROUPS[group](**{name: values[dotted] for name, dotted in names})
+            for group, names in _NAMES.items()
+        }
+        return cls(**groups)
+
+    def items(self) -> Iterator[tuple[str, Value]]:
+        """Every option by its dotted name, with its value."""
+        for name, read in _READ.items():
+            yield name, read(self)
+
+    def value(self, name: str) -> Value:
+        """The value of an option named in either way, `max_consecutive_rolls` or with its group."""
+        value: Value = _READ[DOTTED.get(name, name)](self)
+        return value
+
+    def to_json(self) -> dict[str, object]:
+        """Every option by its dotted name; sets as sorted lists, so that equal rules read the same."""
+        return {name: plain(value) for name, value in self.items()}
+
+
+def plain(value: Value) -> object:
+    """The one form in which a value is written as JSON."""
+    if isinstance(value, frozenset):
+        return sorted(value)
+    if isinstance(value, ByPlayerCount):
+        return {str(players): value[players] for players in TABLE}
+    return value
+
+
+GROUPS: dict[str, Any] = get_type_hints(Ruleset)
+
+#: Every option by its own name, in the order of the groups: no two groups share a name.
+DOTTED = {field.name: f"{group}.{field.name}" for group, kind in GROUPS.items() for field in fields(kind)}
+
+# Rules are put together and taken apart by the thousand, so these are looked up and not worked out.
+_NAMES = {
+    group: [(field.name, f"{group}.{field.name}") for field in fields(kind)] for group, kind in GROUPS.items()
+}
+_READ: dict[str, Callable[[Ruleset], Any]] = {name: attrgetter(name) for name in DOTTED.values()}
