@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ..sectionx.island import STRIDE
 from ..sectionx.options import MEN
 from ..sectionx.position import SectionX
+from ..sectionx.so_far import STOCK_LIMIT
 from ..sectionx.stall import Stall
-from ..sectionx.turn import STOCK_LIMIT
 from ..sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from .digging import FAR, Plan, Prices
 

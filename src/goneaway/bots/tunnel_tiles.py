@@ -10,8 +10,8 @@ from ..sectionx.island import STRIDE
 from ..sectionx.laying import handling
 from ..sectionx.options import MEN
 from ..sectionx.position import SectionX
+from ..sectionx.so_far import STOCK_LIMIT
 from ..sectionx.tiles import EMPTY, TileType
-from ..sectionx.turn import STOCK_LIMIT
 from .bot import Reason
 from .digging import Plan, tile_pairs
 from .threats import Rival, Threat, rival_of

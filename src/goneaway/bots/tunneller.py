@@ -63,7 +63,7 @@ class Tunneller(Bot):
         self._key: object = None
         self._plan: Plan | None = None
         #: Where everybody stood when the walking of this turn began.
-        self._began: tuple[int, ...] = ()
+        self._began: Sequence[int] = ()
         #: The last decision seen, and for how many turns nobody took what he could reach.
         self._ply = -1
         self._waited = 0

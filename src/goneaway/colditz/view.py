@@ -85,7 +85,7 @@ class Seen(Names, View):
     bound: int
     opening: tuple[int, ...] | None
     ledger: Ledger
-    frames: tuple[Frame[Any], ...]
+    frames: list[Frame[Any]]
     outcome: Outcome | None
     ply: int
 
@@ -249,7 +249,7 @@ def view_of(position: Table, seat: int | None) -> Seen:
         bound=position.bound,
         opening=position.opening,
         ledger=position.ledger.copy(),
-        frames=tuple(position.frames),
+        frames=position.frames[:],
         outcome=position.outcome,
         ply=position.ply,
     )

@@ -7,11 +7,12 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 from .actions import Action
 from .chance import Chance
 from .events import Event, chance_event
+from .fields import CLOSING, UNTOLD, Public, Written, copier, declared
 from .legal import NOTHING, Legal
 from .options import brief
 from .refusals import Refusal, Refused
@@ -56,17 +57,6 @@ class Outcome:
         }
 
 
-class View(ABC):
-    """What one seat may know of a position: the only thing that leaves the referee."""
-
-    #: The seat whose eyes these are; None for a spectator.
-    seat: int | None
-
-    @abstractmethod
-    def to_json(self) -> dict[str, Any]:
-        """Plain data, as it is sent to a client."""
-
-
 P = TypeVar("P", bound="Position")
 
 
@@ -109,19 +99,51 @@ class Frame(ABC, Generic[P]):
         """Plain data for the digest."""
 
 
-class Position(ABC):
+class Moment:
+    """What is open to everybody in every game, of a position and of a view alike."""
+
+    __slots__ = ()
+
+    #: The decision stack.
+    frames: Annotated[
+        Public[list[Frame[Any]]],
+        CLOSING,
+        Written("{}[:]", "[[frame.kind, *frame.state()] for frame in {}]"),
+    ]
+    outcome: Annotated[Public[Outcome | None], CLOSING]
+    #: Actions applied so far; equal positions may have been come to in more or fewer of them.
+    ply: Annotated[Public[int], UNTOLD]
+
+
+_copy_moment = copier(Moment)
+
+
+class View(Moment, ABC):
+    """What one seat may know of a position: the only thing that leaves the referee."""
+
+    #: The seat whose eyes these are; None for a spectator.
+    seat: int | None
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Plain data, as it is sent to a client."""
+
+
+class Position(Moment, ABC):
     """A moment of a game, as the referee knows it.
 
     A game subclasses it, keeps its own state in flat lists, and implements the abstract members.
     """
 
-    __slots__ = ("_events", "_legal", "chance", "frames", "outcome", "ply", "prelude")
+    __slots__ = (*declared(Moment), "_events", "_legal", "chance", "prelude")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.frames: list[Frame[Any]] = []
-        self.outcome: Outcome | None = None
-        #: Actions applied so far.
+        self.frames = []
+        self.outcome = None
         self.ply = 0
         #: What happened while the game was set up: filled in by `Game.start`.
         self.prelude: tuple[Event, ...] = ()
@@ -195,12 +217,19 @@ class Position(ABC):
     def view(self, seat: int | None) -> View:
         """What `seat` may know; None for a spectator. Changes nothing. Raises `SeatError`."""
 
-    @abstractmethod
     def copy(self, chance: Chance | None = None) -> Self:
         """A copy for planning. Its future is drawn from a fresh stream, never from the true one.
 
-        The referee, who must be able to go back to exactly this moment, passes `self.chance`.
+        The referee, who must be able to go back to exactly this moment, passes `self.chance`. A game
+        copies its own fields besides.
         """
+        twin = type(self).__new__(type(self))
+        twin.chance = self.chance.fork("copy") if chance is None else chance
+        twin.prelude = ()
+        twin._events = []
+        twin._legal = None
+        _copy_moment(self, twin)
+        return twin
 
     @abstractmethod
     def state(self) -> list[Any]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel import Action, Refusal
 from ..kernel.options import brief
 from . import actions as act
 from .island import SIDES
+from .table import Table
 from .tiles import EMPTY
 
-if TYPE_CHECKING:
-    from .position import SectionX
 
-
-def malformed(position: SectionX, action: Action) -> Refusal | None:
+def malformed(position: Table, action: Action) -> Refusal | None:
     """BAD_ACTION for unknown pieces, cells, rotations, sections and answers (3.14)."""
     verb = getattr(action, "verb", "")
     form = act.FORMS.get(verb, "") if isinstance(verb, str) else ""
@@ -25,7 +21,7 @@ def malformed(position: SectionX, action: Action) -> Refusal | None:
     return None if known else act.bad_action(brief(action), form)
 
 
-def _known(position: SectionX, action: Action) -> bool:
+def _known(position: Table, action: Action) -> bool:
     island = position.island
     match action:
         case act.Draw(pile=pile):
@@ -73,7 +69,7 @@ def _rotation(number: int) -> bool:
     return type(number) is int and 0 <= number <= 5
 
 
-def _section(position: SectionX, spot: act.Spot) -> bool:
+def _section(position: Table, spot: act.Spot) -> bool:
     cell = position.island.number.get(spot.cell)
     if cell is None:
         return False
@@ -83,7 +79,7 @@ def _section(position: SectionX, spot: act.Spot) -> bool:
     return 1 <= spot.section <= count or (spot.section == 0 and count == 1)
 
 
-def _place(position: SectionX, to: act.Spot | str) -> bool:
+def _place(position: Table, to: act.Spot | str) -> bool:
     if isinstance(to, act.Spot):
         return _section(position, to)
     return to == act.HOME or to.removeprefix("zone:") in position.island.zone_number

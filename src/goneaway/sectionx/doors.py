@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ..kernel import Action, Group, Refusal
 from .actions import ChooseKeyReturn, MoveDoor, SetDoor, Spot
 from .island import SIDES, STRIDE
 from .options import DOORS
 from .places import IN_SUPPLY, NOBODY
+from .table import Table
 from .tiles import EMPTY
 
-if TYPE_CHECKING:
-    from .position import SectionX
 
-
-def why_not_hang(position: SectionX, seat: int, spot: Spot, side: str, lifted: int = -1) -> Refusal | None:
+def why_not_hang(position: Table, seat: int, spot: Spot, side: str, lifted: int = -1) -> Refusal | None:
     """May a door of this seat stand there? `lifted` is the door that is being moved (3.5)."""
     cell = position.island.number[spot.cell]
     where = {"spot": str(spot), "side": side}
@@ -45,26 +42,26 @@ def why_not_hang(position: SectionX, seat: int, spot: Spot, side: str, lifted: i
     return None
 
 
-def why_not_set(position: SectionX, seat: int, action: SetDoor) -> Refusal | None:
+def why_not_set(position: Table, seat: int, action: SetDoor) -> Refusal | None:
     if not position.supply(seat):
         return Refusal("door-action", "DOOR_NONE_AVAILABLE")
     return why_not_hang(position, seat, action.spot, action.side)
 
 
-def why_not_move(position: SectionX, seat: int, action: MoveDoor) -> Refusal | None:
+def why_not_move(position: Table, seat: int, action: MoveDoor) -> Refusal | None:
     door = _door_at(position, action.door)
     if door < 0 or door // DOORS != seat:
         return Refusal("door-action", "DOOR_NOT_YOURS", {"spot": str(action.door)})
     return why_not_hang(position, seat, action.spot, action.side, door)
 
 
-def _door_at(position: SectionX, spot: Spot) -> int:
+def _door_at(position: Table, spot: Spot) -> int:
     if position.tile[position.island.number[spot.cell]] == EMPTY:
         return -1
     return position.door_on[position.section(spot)]
 
 
-def _places(position: SectionX, seat: int, lifted: int = -1) -> list[tuple[int, int]]:
+def _places(position: Table, seat: int, lifted: int = -1) -> list[tuple[int, int]]:
     """Every (section, side) where a door of this seat may stand; one side each if sides mean nothing."""
     out = []
     one_side = position.rules.doorGeometry == "section"
@@ -94,25 +91,25 @@ def _places(position: SectionX, seat: int, lifted: int = -1) -> list[tuple[int, 
     return out
 
 
-def _make_set(position: SectionX, target: tuple[int, int]) -> Action:
+def _make_set(position: Table, target: tuple[int, int]) -> Action:
     return SetDoor(position.spot(target[0]), SIDES[target[1]])
 
 
-def _make_return(position: SectionX, target: tuple[int, int]) -> Action:
+def _make_return(position: Table, target: tuple[int, int]) -> Action:
     return ChooseKeyReturn(position.spot(target[0]), SIDES[target[1]])
 
 
-def set_groups(position: SectionX, seat: int) -> list[Group]:
+def set_groups(position: Table, seat: int) -> list[Group]:
     if not position.supply(seat):
         return []
     return [Group("door", partial(_places, position, seat), partial(_make_set, position))]
 
 
-def return_groups(position: SectionX, seat: int) -> list[Group]:
+def return_groups(position: Table, seat: int) -> list[Group]:
     return [Group("choose-key-return", partial(_places, position, seat), partial(_make_return, position))]
 
 
-def move_groups(position: SectionX, seat: int) -> list[Group]:
+def move_groups(position: Table, seat: int) -> list[Group]:
     def make(door: int, target: tuple[int, int]) -> Action:
         return MoveDoor(position.spot(position.doors[door]), position.spot(target[0]), SIDES[target[1]])
 
@@ -127,13 +124,13 @@ def move_groups(position: SectionX, seat: int) -> list[Group]:
     ]
 
 
-def set_door(position: SectionX, seat: int, action: SetDoor) -> None:
+def set_door(position: Table, seat: int, action: SetDoor) -> None:
     door = position.doors.index(IN_SUPPLY, seat * DOORS)
     position.hang(door, position.section(action.spot), SIDES.index(action.side))
     position.tell_all("door-placed", colour=position.colour(seat), spot=str(action.spot), side=action.side)
 
 
-def move_door(position: SectionX, seat: int, action: MoveDoor) -> None:
+def move_door(position: Table, seat: int, action: MoveDoor) -> None:
     door = _door_at(position, action.door)
     position.hang(door, position.section(action.spot), SIDES.index(action.side))
     position.tell_all(

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from ..kernel import Action, Frame, Group, Legal, Prompt, Refusal
 from .actions import ChooseFight
 from .options import DOORS
 from .places import IN_SUPPLY
+from .table import Table
 from .tunnels import Tunnels
-
-if TYPE_CHECKING:
-    from .position import SectionX
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class Before:
     tunnels: Tunnels
 
 
-def before_action(position: SectionX) -> Before | None:
+def before_action(position: Table) -> Before | None:
     """What a fight would be judged by; None while no two players have doors on the board."""
     owners = {door // DOORS for door, section in enumerate(position.doors) if section >= 0}
     if len(owners) < 2:
@@ -32,7 +30,7 @@ def before_action(position: SectionX) -> Before | None:
     return Before(tuple(position.doors), position.tunnels())
 
 
-def settle(position: SectionX, seat: int, before: Before | None) -> None:
+def settle(position: Table, seat: int, before: Before | None) -> None:
     """Settle every joined tunnel; equal lengths are put to the player who made the tile action."""
     if before is None:
         return
@@ -71,13 +69,13 @@ def settle(position: SectionX, seat: int, before: Before | None) -> None:
         position.tell_all("decision", question=choices[0].kind, colour=position.colour(seat))
 
 
-def _length(position: SectionX, before: Before, doors: Sequence[int]) -> int:
+def _length(position: Table, before: Before, doors: Sequence[int]) -> int:
     held = {before.tunnels.of[before.doors[door]] for door in doors}
     lengths = [before.tunnels.length[tunnel] for tunnel in held]
     return sum(lengths) if position.rules.fightLength == "sum" else max(lengths)
 
 
-def return_doors(position: SectionX, doors: Sequence[int]) -> None:
+def return_doors(position: Table, doors: Sequence[int]) -> None:
     """Doors go back to their owners' supplies."""
     for door in doors:
         spot = str(position.spot(position.doors[door]))
@@ -86,7 +84,7 @@ def return_doors(position: SectionX, doors: Sequence[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FightChoice(Frame["SectionX"]):
+class FightChoice(Frame[Table]):
     """Players of equal length: the one who joined the tunnels says whose doors stay."""
 
     kind: ClassVar[str] = "choose-fight"
@@ -95,18 +93,18 @@ class FightChoice(Frame["SectionX"]):
     owners: tuple[int, ...]
     doors: tuple[int, ...]
 
-    def prompt(self, position: SectionX) -> Prompt:
+    def prompt(self, position: Table) -> Prompt:
         colours = [position.colour(owner) for owner in self.owners]
         spot = str(position.spot(self.section))
         return Prompt(self.kind, "fight", self.seat, {"spot": spot, "colours": colours})
 
-    def legal(self, position: SectionX) -> Legal:
+    def legal(self, position: Table) -> Legal:
         return Legal.of(Group.of(self.kind, [ChooseFight(position.colour(owner)) for owner in self.owners]))
 
-    def why_not(self, position: SectionX, action: Action) -> Refusal | None:
+    def why_not(self, position: Table, action: Action) -> Refusal | None:
         return None  # anything but one of the answers has been refused as malformed or pending
 
-    def play(self, position: SectionX, action: Action) -> None:
+    def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, ChooseFight)
         position.frames.pop()
         colour = position.colour(self.seat)

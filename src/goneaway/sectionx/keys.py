@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from ..kernel import Action, Frame, Group, Legal, Prompt, Refusal
 from .actions import ChooseKeyDoor, ChooseKeyReturn
@@ -11,12 +11,10 @@ from .doors import return_groups, why_not_hang
 from .island import SIDES, STRIDE
 from .options import DOORS, MEN
 from .places import AT_HOME, IN_SUPPLY, SET_ASIDE
-
-if TYPE_CHECKING:
-    from .position import SectionX
+from .table import Table
 
 
-def entitled(position: SectionX, seat: int) -> bool:
+def entitled(position: Table, seat: int) -> bool:
     """All prisoners in play hide, in two hideouts at most, and there is at least one (3.8)."""
     hideouts = set()
     for place in position.men[seat * MEN : seat * MEN + MEN]:
@@ -29,15 +27,15 @@ def entitled(position: SectionX, seat: int) -> bool:
     return 1 <= len(hideouts) <= 2
 
 
-def _own_doors(position: SectionX, seat: int, place: int) -> list[int]:
+def _own_doors(position: Table, seat: int, place: int) -> list[int]:
     return [door for door in range(seat * DOORS, seat * DOORS + DOORS) if position.doors[door] == place]
 
 
-def _doors_on_board(position: SectionX, seat: int) -> list[int]:
+def _doors_on_board(position: Table, seat: int) -> list[int]:
     return [door for door in range(seat * DOORS, seat * DOORS + DOORS) if position.doors[door] >= 0]
 
 
-def lose(position: SectionX, seat: int) -> None:
+def lose(position: Table, seat: int) -> None:
     """The key goes back, and the door set aside for it comes into the supply."""
     position.keys[seat] = False
     for door in _own_doors(position, seat, SET_ASIDE):
@@ -45,7 +43,7 @@ def lose(position: SectionX, seat: int) -> None:
     position.tell_all("key-lost", colour=position.colour(seat))
 
 
-def gain(position: SectionX, seat: int) -> None:
+def gain(position: Table, seat: int) -> None:
     """Take a key and set a door aside; which one may be a question."""
     position.keys[seat] = True
     position.tell_all("key-gained", colour=position.colour(seat))
@@ -58,14 +56,14 @@ def gain(position: SectionX, seat: int) -> None:
         _set_aside(position, supply[0])
 
 
-def _set_aside(position: SectionX, door: int) -> None:
+def _set_aside(position: Table, door: int) -> None:
     place = position.doors[door]
     spot = str(position.spot(place)) if place >= 0 else "supply"
     position.hang(door, SET_ASIDE)
     position.tell_all("door-aside", colour=position.colour(door // DOORS), spot=spot)
 
 
-def deal(position: SectionX) -> None:
+def deal(position: Table) -> None:
     """After a collapse: everybody's key and doors anew; no choice arises (3.8)."""
     for seat in range(position.seats):
         had = position.keys[seat]
@@ -80,7 +78,7 @@ def deal(position: SectionX) -> None:
             _set_aside(position, doors[0])
 
 
-def offer_return(position: SectionX, seat: int) -> None:
+def offer_return(position: Table, seat: int) -> None:
     """`keyReturn = placeNow`: the door that came back is put on the board at once, if it can be."""
     if any(len(group) for group in return_groups(position, seat)):
         position.frames.append(KeyReturnChoice(seat))
@@ -88,16 +86,16 @@ def offer_return(position: SectionX, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class KeyDoorChoice(Frame["SectionX"]):
+class KeyDoorChoice(Frame[Table]):
     """Which door goes for the key."""
 
     kind: ClassVar[str] = "choose-key-door"
     seat: int
 
-    def prompt(self, position: SectionX) -> Prompt:
+    def prompt(self, position: Table) -> Prompt:
         return Prompt(self.kind, "key-gain", self.seat)
 
-    def legal(self, position: SectionX) -> Legal:
+    def legal(self, position: Table) -> Legal:
         answers: list[Action] = [
             ChooseKeyDoor(position.spot(position.doors[door]))
             for door in _doors_on_board(position, self.seat)
@@ -106,10 +104,10 @@ class KeyDoorChoice(Frame["SectionX"]):
             answers.append(ChooseKeyDoor(None))
         return Legal.of(Group.of(self.kind, answers))
 
-    def why_not(self, position: SectionX, action: Action) -> Refusal | None:
+    def why_not(self, position: Table, action: Action) -> Refusal | None:
         return None  # anything but one of the answers has been refused as malformed or pending
 
-    def play(self, position: SectionX, action: Action) -> None:
+    def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, ChooseKeyDoor)
         position.frames.pop()
         if action.spot is None:
@@ -125,23 +123,23 @@ class KeyDoorChoice(Frame["SectionX"]):
 
 
 @dataclass(frozen=True, slots=True)
-class KeyReturnChoice(Frame["SectionX"]):
+class KeyReturnChoice(Frame[Table]):
     """Where the door goes that came back for a lost key."""
 
     kind: ClassVar[str] = "choose-key-return"
     seat: int
 
-    def prompt(self, position: SectionX) -> Prompt:
+    def prompt(self, position: Table) -> Prompt:
         return Prompt(self.kind, "key-loss", self.seat)
 
-    def legal(self, position: SectionX) -> Legal:
+    def legal(self, position: Table) -> Legal:
         return Legal({self.kind: lambda: return_groups(position, self.seat)})
 
-    def why_not(self, position: SectionX, action: Action) -> Refusal | None:
+    def why_not(self, position: Table, action: Action) -> Refusal | None:
         assert isinstance(action, ChooseKeyReturn)
         return why_not_hang(position, self.seat, action.spot, action.side)
 
-    def play(self, position: SectionX, action: Action) -> None:
+    def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, ChooseKeyReturn)
         position.frames.pop()
         answer = f"{action.spot}@{action.side}"

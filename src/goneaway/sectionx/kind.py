@@ -15,6 +15,7 @@ from .rounds import deal_piles
 from .sampling import determinize
 from .scene import SectionXScene
 from .tiles import standard_tiles
+from .turn import begin_turn
 from .view import Seen
 
 
@@ -43,7 +44,7 @@ class SectionXKind(GameKind):
         else:
             first = rules.colours.index(rules.firstSeat)
         position.tell_all("round-begun", round=1, final=False)
-        position.begin_turn(first)
+        begin_turn(position, first)
         return position
 
     def parse(self, game: Game, text: str) -> Action:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from ..kernel import Refusal
 from .actions import Move, Place, Rotate, Swap
 from .island import SEA, SIDES, STRIDE
 from .options import DOORS, MEN, Rules
 from .places import NOBODY
+from .table import Table
 from .tiles import EMPTY, TileType
-
-if TYPE_CHECKING:
-    from .position import SectionX
-
 
 # The fit rule
 
@@ -74,7 +70,7 @@ def fit_of(rules: Rules) -> Fit:
     return _fit(rules.placement, rules.edgeMatching, rules.edgeOpenings)
 
 
-def surroundings(position: SectionX, cell: int, without: Iterable[int] = ()) -> tuple[int, int, int, int]:
+def surroundings(position: Table, cell: int, without: Iterable[int] = ()) -> tuple[int, int, int, int]:
     """Bit sets about a cell, as if the cells `without` were empty."""
     beside, facing = position.beside[cell], position.facing[cell]
     for gone in without:
@@ -86,7 +82,7 @@ def surroundings(position: SectionX, cell: int, without: Iterable[int] = ()) -> 
 
 
 def _misfit(
-    position: SectionX, cell: int, tile: int, opened: int, around: tuple[int, int, int, int]
+    position: Table, cell: int, tile: int, opened: int, around: tuple[int, int, int, int]
 ) -> Refusal | None:
     """The refusal of a tile with these open sides on a cell with these surroundings, if there is one."""
     fit = fit_of(position.rules)
@@ -102,7 +98,7 @@ def _misfit(
     return Refusal("fit", "EDGE_MISMATCH", {**about, "side": SIDES[side], "beyond": beyond})
 
 
-def misfit(position: SectionX, cell: int, tile: int, rotation: int) -> str:
+def misfit(position: Table, cell: int, tile: int, rotation: int) -> str:
     """The neighbour that a tile could under these rules never have come to lie beside; "" if none."""
     fit = fit_of(position.rules)
     opened = position.tiles.of[tile].open[rotation]
@@ -120,7 +116,7 @@ def misfit(position: SectionX, cell: int, tile: int, rotation: int) -> str:
 # What may be handled
 
 
-def foreign_cells(position: SectionX, seat: int) -> set[int]:
+def foreign_cells(position: Table, seat: int) -> set[int]:
     """Cells whose tile belongs to somebody else's tunnel."""
     out: set[int] = set()
     for door, section in enumerate(position.doors):
@@ -131,7 +127,7 @@ def foreign_cells(position: SectionX, seat: int) -> set[int]:
 
 
 def handling(
-    position: SectionX, seat: int, cell: int, verb: str, foreign: set[int] | None = None
+    position: Table, seat: int, cell: int, verb: str, foreign: set[int] | None = None
 ) -> Refusal | None:
     """M1 and M2: may `seat` swap, move or turn the tile of this cell at all?"""
     name = position.island.names[cell]
@@ -154,7 +150,7 @@ def handling(
     return None
 
 
-def green_distance(position: SectionX, seat: int, cell: int) -> int | None:
+def green_distance(position: Table, seat: int, cell: int) -> int | None:
     """How far a cell is from the green zones that count; None if none counts (A8)."""
     if position.rules.distanceMetric == "nearestAny":
         return position.island.green_distance[cell]
@@ -166,13 +162,13 @@ def green_distance(position: SectionX, seat: int, cell: int) -> int | None:
     return min(usable, default=None)
 
 
-def comes_closer(position: SectionX, seat: int, cell: int, to: int) -> bool:
+def comes_closer(position: Table, seat: int, cell: int, to: int) -> bool:
     """M3: an occupied hideout must not get nearer to green."""
     old, new = green_distance(position, seat, cell), green_distance(position, seat, to)
     return old is not None and new is not None and new < old
 
 
-def _distance_refusal(position: SectionX, seat: int, cell: int, to: int) -> Refusal:
+def _distance_refusal(position: Table, seat: int, cell: int, to: int) -> Refusal:
     names = position.island.names
     return Refusal(
         "distance",
@@ -192,11 +188,11 @@ def _distance_refusal(position: SectionX, seat: int, cell: int, to: int) -> Refu
 Carry = tuple[int, int, int]
 
 
-def turned_side(position: SectionX, door: int, cell: int, rotation: int) -> int:
+def turned_side(position: Table, door: int, cell: int, rotation: int) -> int:
     return (position.door_side[door] - position.rotation[cell] + rotation) % 6
 
 
-def unchanged(position: SectionX, carries: Sequence[Carry]) -> bool:
+def unchanged(position: Table, carries: Sequence[Carry]) -> bool:
     """Same types, same orientations, doors on the same borders, colours on the same sections (3.3)."""
     types = position.tiles.of
     for cell, to, rotation in carries:
@@ -224,7 +220,7 @@ def unchanged(position: SectionX, carries: Sequence[Carry]) -> bool:
     return sorted(before, key=repr) == sorted(after, key=repr)
 
 
-def _border(position: SectionX, cell: int, side: int) -> tuple[int, int]:
+def _border(position: Table, cell: int, side: int) -> tuple[int, int]:
     """One name for a border, whichever of its two cells it is seen from."""
     other = position.island.neighbours[cell][side]
     if other >= 0 and position.island.kind[other] == SEA and other < cell:
@@ -235,7 +231,7 @@ def _border(position: SectionX, cell: int, side: int) -> tuple[int, int]:
 # Why not
 
 
-def tile_in_stock(position: SectionX, seat: int, name: str) -> int:
+def tile_in_stock(position: Table, seat: int, name: str) -> int:
     """The tile meant: a single one, or the first of its type in the stock; -1 if there is none."""
     stock = position.stocks[seat]
     single = position.tiles.number.get(name)
@@ -245,7 +241,7 @@ def tile_in_stock(position: SectionX, seat: int, name: str) -> int:
     return min((tile for tile in stock if position.tiles.kind_of[tile] == kind), default=-1)
 
 
-def why_not_place(position: SectionX, seat: int, action: Place) -> Refusal | None:
+def why_not_place(position: Table, seat: int, action: Place) -> Refusal | None:
     tile = tile_in_stock(position, seat, action.tile)
     if tile < 0:
         return Refusal("place", "TILE_NOT_IN_STOCK", {"tile": action.tile})
@@ -257,7 +253,7 @@ def why_not_place(position: SectionX, seat: int, action: Place) -> Refusal | Non
     return _misfit(position, cell, tile, opened, surroundings(position, cell))
 
 
-def _not_free(position: SectionX, cell: int) -> Refusal | None:
+def _not_free(position: Table, cell: int) -> Refusal | None:
     name = position.island.names[cell]
     if position.island.kind[cell] != SEA:
         return Refusal("place", "CELL_NOT_SEA", {"cell": name})
@@ -266,13 +262,13 @@ def _not_free(position: SectionX, cell: int) -> Refusal | None:
     return None
 
 
-def _no_tile(position: SectionX, cell: int) -> Refusal | None:
+def _no_tile(position: Table, cell: int) -> Refusal | None:
     if position.tile[cell] == EMPTY:
         return Refusal("handling", "CELL_EMPTY", {"cell": position.island.names[cell]})
     return None
 
 
-def why_not_move(position: SectionX, seat: int, action: Move) -> Refusal | None:
+def why_not_move(position: Table, seat: int, action: Move) -> Refusal | None:
     cell, to = position.island.number[action.cell], position.island.number[action.to]
     refusal = _no_tile(position, cell) or _not_free(position, to) or handling(position, seat, cell, "move")
     if refusal is not None:
@@ -283,7 +279,7 @@ def why_not_move(position: SectionX, seat: int, action: Move) -> Refusal | None:
     return _misfit(position, to, position.tile[cell], opened, surroundings(position, to, (cell,)))
 
 
-def why_not_rotate(position: SectionX, seat: int, action: Rotate) -> Refusal | None:
+def why_not_rotate(position: Table, seat: int, action: Rotate) -> Refusal | None:
     cell = position.island.number[action.cell]
     refusal = _no_tile(position, cell) or handling(position, seat, cell, "rotate")
     if refusal is not None:
@@ -294,7 +290,7 @@ def why_not_rotate(position: SectionX, seat: int, action: Rotate) -> Refusal | N
     return _misfit(position, cell, position.tile[cell], opened, surroundings(position, cell))
 
 
-def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
+def why_not_swap(position: Table, seat: int, action: Swap) -> Refusal | None:
     one, other = position.island.number[action.one], position.island.number[action.other]
     refusal = _no_tile(position, one) or _no_tile(position, other)
     if refusal is not None:
@@ -321,7 +317,7 @@ def why_not_swap(position: SectionX, seat: int, action: Swap) -> Refusal | None:
     return None
 
 
-def _swap_surroundings(position: SectionX, cell: int, to: int, partner: int) -> tuple[int, int, int, int]:
+def _swap_surroundings(position: Table, cell: int, to: int, partner: int) -> tuple[int, int, int, int]:
     """What is about `to` once its own tile lies on `cell`, with rotation `partner`."""
     beside, facing, outside, landing = surroundings(position, to, (cell,))
     neighbours = position.island.neighbours[to]
@@ -333,7 +329,7 @@ def _swap_surroundings(position: SectionX, cell: int, to: int, partner: int) -> 
     return beside, facing, outside, landing
 
 
-def swap_fits(position: SectionX, cell: int, to: int, rotation: int, partner: int) -> bool:
+def swap_fits(position: Table, cell: int, to: int, rotation: int, partner: int) -> bool:
     opened = position.type_at(cell).open[rotation]
     return not fit_of(position.rules).code(opened, *_swap_surroundings(position, cell, to, partner))
 
@@ -341,7 +337,7 @@ def swap_fits(position: SectionX, cell: int, to: int, rotation: int, partner: in
 # What it does
 
 
-def carry(position: SectionX, carries: Sequence[Carry]) -> None:
+def carry(position: Table, carries: Sequence[Carry]) -> None:
     """Take up tiles with all that is on them and lay them down again."""
     loads = []
     for cell, to, rotation in carries:
@@ -364,7 +360,7 @@ def carry(position: SectionX, carries: Sequence[Carry]) -> None:
             position.hang(door, to * STRIDE + index, side)
 
 
-def place(position: SectionX, seat: int, action: Place) -> None:
+def place(position: Table, seat: int, action: Place) -> None:
     tile = tile_in_stock(position, seat, action.tile)
     position.stocks[seat].remove(tile)
     position.lay(position.island.number[action.cell], tile, action.rotation)
@@ -377,7 +373,7 @@ def place(position: SectionX, seat: int, action: Place) -> None:
     )
 
 
-def move(position: SectionX, seat: int, action: Move) -> None:
+def move(position: Table, seat: int, action: Move) -> None:
     number = position.island.number
     carry(position, ((number[action.cell], number[action.to], action.rotation),))
     position.tell_all(
@@ -385,13 +381,13 @@ def move(position: SectionX, seat: int, action: Move) -> None:
     )
 
 
-def rotate(position: SectionX, seat: int, action: Rotate) -> None:
+def rotate(position: Table, seat: int, action: Rotate) -> None:
     cell = position.island.number[action.cell]
     carry(position, ((cell, cell, action.rotation),))
     position.tell_all("rotated", colour=position.colour(seat), cell=action.cell, rotation=action.rotation)
 
 
-def swap(position: SectionX, seat: int, action: Swap) -> None:
+def swap(position: Table, seat: int, action: Swap) -> None:
     one, other = position.island.number[action.one], position.island.number[action.other]
     carry(position, ((one, other, action.one_rotation), (other, one, action.other_rotation)))
     position.tell_all(

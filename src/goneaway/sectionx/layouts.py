@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from ..kernel import Group
 from . import fights
@@ -23,20 +23,18 @@ from .laying import (
     unchanged,
 )
 from .options import DOORS
+from .table import Table
 from .tiles import EMPTY, TileType
-
-if TYPE_CHECKING:
-    from .position import SectionX
 
 #: A rotation, a place and a rotation, or two rotations: what an action is made of.
 T = TypeVar("T", bound=Hashable)
 
 
-def _free_cells(position: SectionX) -> list[int]:
+def _free_cells(position: Table) -> list[int]:
     return [cell for cell in position.island.sea if position.tile[cell] == EMPTY]
 
 
-def _lies(position: SectionX, cell: int, rotation: int) -> tuple[object, ...]:
+def _lies(position: Table, cell: int, rotation: int) -> tuple[object, ...]:
     """How the tile of a cell lies if it is turned so: its orientation, and whose doors it has where.
 
     Two doors of one colour are alike: a tile that looks the same with them changed about is the same.
@@ -55,7 +53,7 @@ def _lies(position: SectionX, cell: int, rotation: int) -> tuple[object, ...]:
     return kind.same_as[rotation], *sorted(doors)
 
 
-def _distinct(position: SectionX, cell: int) -> tuple[int, ...]:
+def _distinct(position: Table, cell: int) -> tuple[int, ...]:
     """One rotation, the smallest, for each different way the tile of a cell can lie with its doors.
 
     The others are understood as well: `legal` lists one spelling of an action, `why_not` takes any.
@@ -68,16 +66,16 @@ def _distinct(position: SectionX, cell: int) -> tuple[int, ...]:
     return tuple(seen.values())
 
 
-def _doored(position: SectionX) -> set[int]:
+def _doored(position: Table) -> set[int]:
     return {section // STRIDE for section in position.doors if section >= 0}
 
 
-def _foreign_tunnels(position: SectionX, seat: int) -> set[int]:
+def _foreign_tunnels(position: Table, seat: int) -> set[int]:
     of = position.tunnels().of
     return {of[place] for door, place in enumerate(position.doors) if place >= 0 and door // DOORS != seat}
 
 
-def _joins(position: SectionX, tunnels: set[int], carries: Sequence[Carry]) -> bool:
+def _joins(position: Table, tunnels: set[int], carries: Sequence[Carry]) -> bool:
     """Would one of these tiles open onto a section of such a tunnel?"""
     moved = [cell for cell, _, _ in carries]
     of = position.tunnels().of
@@ -93,7 +91,7 @@ def _joins(position: SectionX, tunnels: set[int], carries: Sequence[Carry]) -> b
 
 
 def _apart(
-    position: SectionX, seat: int, spellings: Sequence[T], carries_of: Callable[[T], Sequence[Carry]]
+    position: Table, seat: int, spellings: Sequence[T], carries_of: Callable[[T], Sequence[Carry]]
 ) -> list[T]:
     """Without those that differ only by doors which a fight sends home: the result is the same then."""
     before = fights.before_action(position)
@@ -122,7 +120,7 @@ def _apart(
 
 
 def _settled(
-    position: SectionX, seat: int, before: fights.Before | None, carries: Sequence[Carry]
+    position: Table, seat: int, before: fights.Before | None, carries: Sequence[Carry]
 ) -> tuple[object, ...]:
     """Where doors stand after tiles were carried and the fights were fought."""
     twin = position.copy(position.chance)
@@ -132,7 +130,7 @@ def _settled(
     return (*hung, len(twin.frames))
 
 
-def _handled(position: SectionX, seat: int, verb: str) -> list[int]:
+def _handled(position: Table, seat: int, verb: str) -> list[int]:
     foreign = foreign_cells(position, seat)
     return [
         cell
@@ -141,7 +139,7 @@ def _handled(position: SectionX, seat: int, verb: str) -> list[int]:
     ]
 
 
-def place_groups(position: SectionX, seat: int) -> list[Group]:
+def place_groups(position: Table, seat: int) -> list[Group]:
     kinds = sorted({position.tiles.kind_of[tile] for tile in position.stocks[seat]})
     names = position.island.names
 
@@ -167,7 +165,7 @@ def place_groups(position: SectionX, seat: int) -> list[Group]:
     return groups
 
 
-def move_groups(position: SectionX, seat: int) -> list[Group]:
+def move_groups(position: Table, seat: int) -> list[Group]:
     names = position.island.names
 
     def find(cell: int) -> list[tuple[int, int]]:
@@ -203,7 +201,7 @@ def move_groups(position: SectionX, seat: int) -> list[Group]:
     ]
 
 
-def rotate_groups(position: SectionX, seat: int) -> list[Group]:
+def rotate_groups(position: Table, seat: int) -> list[Group]:
     names = position.island.names
 
     def find(cell: int) -> list[int]:
@@ -227,7 +225,7 @@ def rotate_groups(position: SectionX, seat: int) -> list[Group]:
     ]
 
 
-def swap_groups(position: SectionX, seat: int) -> list[Group]:
+def swap_groups(position: Table, seat: int) -> list[Group]:
     """Each pair once, under its first cell in reading order."""
     names = position.island.names
     handled = _handled(position, seat, "swap")
@@ -246,7 +244,7 @@ def swap_groups(position: SectionX, seat: int) -> list[Group]:
     return [Group(f"swap {names[cell]}", partial(find, cell), partial(make, cell)) for cell in handled[:-1]]
 
 
-def _swap_rotations(position: SectionX, seat: int, one: int, other: int) -> list[tuple[int, int]]:
+def _swap_rotations(position: Table, seat: int, one: int, other: int) -> list[tuple[int, int]]:
     for cell, to in ((one, other), (other, one)):
         if position.men_on(cell) and comes_closer(position, seat, cell, to):
             return []

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .actions import Step
 from .options import MEN
-
-if TYPE_CHECKING:
-    from .position import SectionX
+from .table import Table
 
 
 class Reach(NamedTuple):
@@ -18,7 +16,7 @@ class Reach(NamedTuple):
     path: tuple[str, ...]
 
 
-def reach(position: SectionX, name: str) -> dict[str, Reach]:
+def reach(position: Table, name: str) -> dict[str, Reach]:
     """Every place a prisoner of the player on turn can get to with the steps he has left.
 
     The steps are tried out on copies: a step may win or lose a key or end the round, and what
@@ -30,7 +28,7 @@ def reach(position: SectionX, name: str) -> dict[str, Reach]:
     if man < 0 or man // MEN != seat:
         return out
     here = position.place_name(position.men[man])
-    waiting: list[tuple[SectionX, int, tuple[str, ...]]] = [(position, 0, ())]
+    waiting: list[tuple[Table, int, tuple[str, ...]]] = [(position, 0, ())]
     for now, spent, path in waiting:
         before = now.frames[-1]
         for group in now.legal().groups_of("step") if "step" in now.legal().verbs else ():
@@ -51,7 +49,7 @@ def reach(position: SectionX, name: str) -> dict[str, Reach]:
     return out
 
 
-def _price(position: SectionX, action: Step) -> int:
+def _price(position: Table, action: Step) -> int:
     legs = 1 if action.via is None else 2
     into_green = str(action.to).startswith("zone:")
     return legs - 1 + (position.rules.greenStepCost if into_green else 1)

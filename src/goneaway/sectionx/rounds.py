@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ..kernel import Outcome
 from . import keys
 from .island import STRIDE
 from .options import MEN
 from .places import BURIED, FREE, GREEN, IN_SUPPLY
+from .so_far import SoFar
 from .stall import BARREN_ROUNDS, struck
+from .table import Table
 from .tiles import EMPTY
 
-if TYPE_CHECKING:
-    from .position import SectionX
-    from .turn import Turn
 
-
-def deal_piles(position: SectionX, tiles: Sequence[int]) -> None:
+def deal_piles(position: Table, tiles: Sequence[int]) -> None:
     """Shuffle and deal three piles, as equal as possible, the larger first."""
     order = position.chance.order("shuffle", len(tiles))
     shuffled = [tiles[index] for index in order]
@@ -34,7 +31,7 @@ def deal_piles(position: SectionX, tiles: Sequence[int]) -> None:
 # The end of a turn
 
 
-def end_turn(position: SectionX, turn: Turn) -> None:
+def end_turn(position: Table, turn: SoFar) -> None:
     rules = position.rules
     position.tell_all("turn-ended", colour=position.colour(turn.seat))
     position.idle = 0 if turn.drew or turn.stepped else position.idle + 1
@@ -44,12 +41,10 @@ def end_turn(position: SectionX, turn: Turn) -> None:
     else:
         out_of_tiles = not any(position.piles) and not any(position.stocks)
     if out_of_tiles or struck(rules, position.idle, position.fruitless):
-        collapse(position, turn.seat, "tiles" if out_of_tiles else "stall")
-    else:
-        position.begin_turn((turn.seat + 1) % position.seats)
+        collapse(position, "tiles" if out_of_tiles else "stall")
 
 
-def escape(position: SectionX, seat: int) -> bool:
+def escape(position: Table, seat: int) -> bool:
     """After a step into green: is the game won, or the round over? True if either."""
     rules = position.rules
     goal_counts = rules.goalCheck == "immediate" and not (
@@ -60,7 +55,7 @@ def escape(position: SectionX, seat: int) -> bool:
         return True
     if position.in_green(seat) >= rules.threshold:
         position.tell_all("threshold", colour=position.colour(seat), escapes=position.in_green(seat))
-        collapse(position, seat, "escape")
+        collapse(position, "escape")
         if position.outcome is None:
             position.round_ender = seat
         return True
@@ -70,7 +65,7 @@ def escape(position: SectionX, seat: int) -> bool:
 # The end of a round
 
 
-def collapse(position: SectionX, seat: int, cause: str) -> None:
+def collapse(position: Table, cause: str) -> None:
     """The tunnels are blown up (3.9), then the next round begins or the game is over."""
     buried, freed = [], []
     for man, place in enumerate(position.men):
@@ -101,14 +96,14 @@ def collapse(position: SectionX, seat: int, cause: str) -> None:
         _potential(position, s) < position.rules.goal for s in range(position.seats)
     ):
         position.final = True
-    _next_round(position, (seat + 1) % position.seats)
+    _next_round(position)
 
 
-def _potential(position: SectionX, seat: int) -> int:
+def _potential(position: Table, seat: int) -> int:
     return MEN - position.count(seat, BURIED)
 
 
-def _decided(position: SectionX) -> bool:
+def _decided(position: Table) -> bool:
     """The checks of 3.10 in their order; the first that applies ends the game."""
     rules = position.rules
     seats = range(position.seats)
@@ -133,7 +128,7 @@ def _decided(position: SectionX) -> bool:
     return position.outcome is not None
 
 
-def _next_round(position: SectionX, seat: int) -> None:
+def _next_round(position: Table) -> None:
     tiles, position.heap = position.heap, []
     for pile in position.piles:
         tiles += pile
@@ -146,7 +141,6 @@ def _next_round(position: SectionX, seat: int) -> None:
     position.round += 1
     position.idle = position.fruitless = 0
     position.tell_all("round-begun", round=position.round, final=position.final)
-    position.begin_turn(seat)
 
 
 # The end of the game
@@ -155,7 +149,7 @@ _NAMES = {"escaped": "escaped", "free": "free", "in_hideouts": "hidden", "alive"
 
 
 def _finish(
-    position: SectionX, end: str, columns: Sequence[Callable[[int], int]], winner: int | None = None
+    position: Table, end: str, columns: Sequence[Callable[[int], int]], winner: int | None = None
 ) -> None:
     """Rank by the columns, higher is better; equals share a place (3.11)."""
     values = {_NAMES[column.__name__]: [column(seat) for seat in range(position.seats)] for column in columns}

@@ -6,7 +6,7 @@ from ..kernel import Chance
 from .island import SEA
 from .position import SectionX
 from .tiles import EMPTY
-from .view import Seen
+from .view import Seen, share_facts
 
 
 def determinize(view: Seen, chance: Chance) -> SectionX:
@@ -22,19 +22,8 @@ def determinize(view: Seen, chance: Chance) -> SectionX:
         position.send(man, place)
     for door, place in enumerate(view.doors):
         position.hang(door, place, view.door_side[door])
-    position.keys = list(view.keys)
-    position.owners = list(view.owners)
-    position.heap = list(view.heap)
+    share_facts(view, position)
     _deal_hidden(view, position, chance)
-    position.round = view.round
-    position.final = view.final
-    position.idle = view.idle
-    position.fruitless = view.fruitless
-    position.barren = view.barren
-    position.round_ender = view.round_ender
-    position.frames = list(view.frames)
-    position.outcome = view.outcome
-    position.ply = view.ply
     return position
 
 

@@ -49,8 +49,9 @@ from .laying import misfit
 from .options import DOORS, MEN, rules_of
 from .places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, NOBODY, SET_ASIDE
 from .position import SectionX
+from .so_far import STOCK_LIMIT
 from .tiles import EMPTY, standard_tiles
-from .turn import STOCK_LIMIT, Turn
+from .turn import Turn
 
 _TILE = re.compile(r"([A-Z][0-9]+)=([A-Z][A-Z0-9]*)\.([0-5])")
 _NO_TILE = re.compile(r"([A-Z][0-9]+)=none")

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from .facts import Facts
 from .island import STRIDE
-
-if TYPE_CHECKING:
-    from .position import SectionX
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +17,15 @@ class Tunnels:
     length: list[int]
 
 
-def find_tunnels(position: SectionX) -> Tunnels:
+def find_tunnels(facts: Facts) -> Tunnels:
     """Follow every open border. Island and zones join nothing, doors cut nothing (2.5)."""
-    tile = position.tile
-    rotation = position.rotation
-    types = position.tiles.of
-    neighbours = position.island.neighbours
+    tile = facts.tile
+    rotation = facts.rotation
+    types = facts.tiles.of
+    neighbours = facts.island.neighbours
     of = [-1] * (len(tile) * STRIDE)
     runs: list[set[int]] = []
-    for start in position.island.sea:
+    for start in facts.island.sea:
         if tile[start] < 0:
             continue
         for index in range(types[tile[start]].count):

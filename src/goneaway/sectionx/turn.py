@@ -3,70 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..kernel import Action, Event, Frame, Group, Legal, Prompt, Refusal
+from ..kernel import Action, Event, Group, Legal, Prompt, Refusal
 from . import actions as act
 from . import doors, fights, laying, layouts, rounds, walking
 from .options import MEN
 from .places import GREEN
-from .stall import Stall, stall_of
-
-if TYPE_CHECKING:
-    from .position import SectionX
-
-STOCK_LIMIT = 3
+from .so_far import STOCK_LIMIT, SoFar
+from .table import Table
 
 TileAction = act.Place | act.Swap | act.Move | act.Rotate
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Frame["SectionX"]):
-    """What the player on turn has done so far."""
+class Turn(SoFar):
+    """A turn as a decision: what is legal, what is refused, what it does. It ends itself."""
 
-    kind: ClassVar[str] = "turn"
-    seat: int
-    drew: bool = False
-    #: Anything but a draw was accepted: the draw, if one was possible, has been given up.
-    acted: bool = False
-    tile_used: bool = False
-    skipped: bool = False
-    steps: int = 0
-    walked: tuple[int, ...] = (0,) * MEN
-    door_used: bool = False
-    #: A prisoner stepped (even for nothing); one entered a green zone.
-    stepped: bool = False
-    entered: bool = False
-    #: The last tile of the last pile was drawn in this turn.
-    last_tile: bool = False
+    __slots__ = ()
 
-    # Phases
-
-    def may_draw(self, position: SectionX) -> bool:
-        """Phase 1 is open: nothing done yet, room in the stock, a pile to draw from."""
-        return (
-            not self.drew
-            and not self.acted
-            and len(position.stocks[self.seat]) < STOCK_LIMIT
-            and any(position.piles)
-        )
-
-    def must_draw(self, position: SectionX) -> bool:
-        return position.rules.drawMandatory and self.may_draw(position)
-
-    @property
-    def in_phase_3(self) -> bool:
-        return self.skipped or self.stepped or self.door_used
-
-    def stall(self, position: SectionX) -> Stall | None:
-        """How near the stall guard is; a draw that must be made counts as made."""
-        counts = position.idle, position.fruitless, position.barren
-        drawn = self.drew or self.must_draw(position)
-        return stall_of(position.rules, counts, drawn, self.stepped, self.entered)
-
-    def prompt(self, position: SectionX) -> Prompt:
+    def prompt(self, position: Table) -> Prompt:
         stall = self.stall(position)
         left = walking.STEPS_IN_ALL - self.steps
         details = {
@@ -88,7 +44,7 @@ class Turn(Frame["SectionX"]):
 
     # Legal
 
-    def legal(self, position: SectionX) -> Legal:
+    def legal(self, position: Table) -> Legal:
         seat = self.seat
         find: dict[str, Callable[[], Sequence[Group]]] = {}
         if self.may_draw(position):
@@ -112,7 +68,7 @@ class Turn(Frame["SectionX"]):
 
     # Why not
 
-    def why_not(self, position: SectionX, action: Action) -> Refusal | None:
+    def why_not(self, position: Table, action: Action) -> Refusal | None:
         if isinstance(action, act.Draw):
             return self._draw_refusal(position, action)
         answer = isinstance(action, act.ChooseFight | act.ChooseKeyDoor | act.ChooseKeyReturn)
@@ -147,7 +103,7 @@ class Turn(Frame["SectionX"]):
                 return None
         return Refusal("decisions", "WRONG_PHASE", {"verb": action.verb})
 
-    def _draw_refusal(self, position: SectionX, action: act.Draw) -> Refusal | None:
+    def _draw_refusal(self, position: Table, action: act.Draw) -> Refusal | None:
         if self.drew or self.acted:
             return Refusal("draw", "WRONG_PHASE", {"verb": "draw"})
         if len(position.stocks[self.seat]) >= STOCK_LIMIT:
@@ -156,14 +112,14 @@ class Turn(Frame["SectionX"]):
             return Refusal("draw", "DRAW_PILE_EMPTY", {"pile": action.pile})
         return None
 
-    def _tile_refusal(self, position: SectionX) -> Refusal | None:
+    def _tile_refusal(self, position: Table) -> Refusal | None:
         if not position.rules.expert and self.in_phase_3:
             return Refusal("turn", "WRONG_PHASE", {"verb": "tile"})
         if self.tile_used:
             return Refusal("turn", "TILE_ACTION_USED")
         return None
 
-    def _skip_refusal(self, position: SectionX) -> Refusal | None:
+    def _skip_refusal(self, position: Table) -> Refusal | None:
         if position.rules.expert:
             return Refusal("expert", "WRONG_PHASE", {"verb": "skip"})
         if self.tile_used or self.in_phase_3:
@@ -172,7 +128,7 @@ class Turn(Frame["SectionX"]):
 
     # Play
 
-    def play(self, position: SectionX, action: Action) -> None:
+    def play(self, position: Table, action: Action) -> None:
         match action:
             case act.Draw():
                 _draw(position, self, action)
@@ -186,7 +142,7 @@ class Turn(Frame["SectionX"]):
                 price = walking.cost(position, to, 1 if action.via is None else 2)
                 walked = list(self.walked)
                 walked[man % MEN] += price
-                position.frames[-1] = after = replace(
+                position.frames[-1] = replace(
                     self,
                     acted=True,
                     stepped=True,
@@ -194,7 +150,11 @@ class Turn(Frame["SectionX"]):
                     walked=tuple(walked),
                     entered=self.entered or to <= GREEN,
                 )
-                walking.walk(position, after, action)
+                lost = walking.walk(position, self.seat, action)
+                if to <= GREEN and rounds.escape(position, self.seat):
+                    _next_turn(position, self.seat)
+                else:
+                    walking.arrive(position, self.seat, lost)
             case act.SetDoor():
                 position.frames[-1] = replace(self, acted=True, door_used=True)
                 doors.set_door(position, self.seat, action)
@@ -206,33 +166,30 @@ class Turn(Frame["SectionX"]):
                 position.tell_all("skipped", colour=position.colour(self.seat))
             case _:
                 rounds.end_turn(position, self)
+                _next_turn(position, self.seat)
 
-    def state(self) -> list[Any]:
-        return [
-            self.seat,
-            self.drew,
-            self.acted,
-            self.tile_used,
-            self.skipped,
-            self.steps,
-            list(self.walked),
-            self.door_used,
-            self.stepped,
-            self.entered,
-            self.last_tile,
-        ]
+
+def begin_turn(position: Table, seat: int) -> None:
+    """A fresh turn is the only thing on the stack."""
+    position.frames[:] = [Turn(seat)]
+    position.tell_all("turn-begun", colour=position.colour(seat))
+
+
+def _next_turn(position: Table, seat: int) -> None:
+    if position.outcome is None:
+        begin_turn(position, (seat + 1) % position.seats)
 
 
 def _single(action: Action) -> tuple[Group, ...]:
     return (Group.of(str(action), (action,)),)
 
 
-def _draw_groups(position: SectionX) -> tuple[Group, ...]:
+def _draw_groups(position: Table) -> tuple[Group, ...]:
     piles = [number for number, pile in enumerate(position.piles, 1) if pile]
     return (Group("draw", lambda: piles, act.Draw),)
 
 
-def _draw(position: SectionX, turn: Turn, action: act.Draw) -> None:
+def _draw(position: Table, turn: Turn, action: act.Draw) -> None:
     pile = position.piles[action.pile - 1]
     tile = pile.pop()
     position.stocks[turn.seat].append(tile)
@@ -249,7 +206,7 @@ def _draw(position: SectionX, turn: Turn, action: act.Draw) -> None:
         position.tell_all("last-tile", colour=position.colour(turn.seat))
 
 
-def _tile_action(position: SectionX, seat: int, action: TileAction) -> None:
+def _tile_action(position: Table, seat: int, action: TileAction) -> None:
     before = fights.before_action(position)
     match action:
         case act.Place():

@@ -2,75 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..kernel import Frame, Outcome, View
-from .island import SIDES, STRIDE, Island
+from ..kernel import View
+from ..kernel.fields import copier
+from ..kernel.position import Moment
+from .facts import Facts
+from .island import SIDES
 from .options import DOORS, MEN, Rules
-from .places import GREEN, NOBODY, SET_ASIDE
+from .places import NOBODY, SET_ASIDE
+from .so_far import SoFar
 from .stall import Stall
-from .tiles import EMPTY, TileSet
-from .turn import Turn
+from .table import Table
+from .tiles import EMPTY
 
-if TYPE_CHECKING:
-    from .position import SectionX
+#: From a table to a view, and back.
+share_facts = copier(Moment, Facts)
 
 
-@dataclass(frozen=True)
-class Seen(View):
+def _faces(rules: Rules, pile: list[int]) -> tuple[int, ...]:
+    if not rules.expert:
+        return ()
+    return tuple(reversed(pile)) if rules.openPiles == "all" else tuple(pile[-1:])
+
+
+class Seen(Facts, View):
     """The view of one seat, or of a spectator (None)."""
 
-    seat: int | None
-    rules: Rules
-    island: Island
-    tiles: TileSet
-    tile: tuple[int, ...]
-    rotation: tuple[int, ...]
-    men: tuple[int, ...]
-    doors: tuple[int, ...]
-    door_side: tuple[int, ...]
-    keys: tuple[bool, ...]
-    owners: tuple[int, ...]
-    pile_sizes: tuple[int, ...]
-    #: The faces that are known, from the top of each pile down.
-    pile_faces: tuple[tuple[int, ...], ...]
-    stock_sizes: tuple[int, ...]
-    #: By seat: its tiles, or None where they are hidden.
-    stocks: tuple[tuple[int, ...] | None, ...]
-    heap: tuple[int, ...]
-    round: int
-    final: bool
-    idle: int
-    fruitless: int
-    barren: int
-    #: How near the stall guard is; None without it, and when the game is over.
-    stall: Stall | None
-    round_ender: int
-    frames: tuple[Frame[Any], ...]
-    outcome: Outcome | None
-    ply: int
+    def __init__(self, table: Table, seat: int | None) -> None:
+        share_facts(table, self)
+        rules = table.rules
+        self.seat = seat
+        self.pile_sizes = tuple(map(len, table.piles))
+        #: The faces that are known, from the top of each pile down.
+        self.pile_faces = tuple(_faces(rules, pile) for pile in table.piles)
+        self.stock_sizes = tuple(map(len, table.stocks))
+        #: By seat: its tiles, or None where they are hidden.
+        self.stocks = tuple(
+            tuple(stock) if rules.expert or owner == seat else None
+            for owner, stock in enumerate(table.stocks)
+        )
+        # Under whatever decision is open.
+        turn = table.frames[0] if table.frames else None
+        #: How near the stall guard is; None without it, and when the game is over.
+        self.stall: Stall | None = turn.stall(table) if isinstance(turn, SoFar) else None
 
     def to_json(self) -> dict[str, Any]:
         colours = self.rules.colours
         names = self.island.names
 
-        def spot(section: int) -> str:
-            cell, index = divmod(section, STRIDE)
-            single = self.tiles.of[self.tile[cell]].count == 1
-            return names[cell] if single else f"{names[cell]}#{index + 1}"
-
-        def place(where: int) -> str:
-            if where >= 0:
-                return spot(where)
-            if where <= GREEN:
-                return f"zone:{self.island.zone_names[GREEN - where]}"
-            return ("home", "free", "buried")[-1 - where]
-
         def door(number: int) -> str:
             where = self.doors[number]
             if where >= 0:
-                return f"{spot(where)}@{SIDES[self.door_side[number]]}"
+                return f"{self.spot(where)}@{SIDES[self.door_side[number]]}"
             return "aside" if where == SET_ASIDE else "supply"
 
         return {
@@ -95,7 +79,9 @@ class Seen(View):
                 {
                     "colour": colour,
                     "key": self.keys[seat],
-                    "men": {f"{colour}{n + 1}": place(self.men[seat * MEN + n]) for n in range(MEN)},
+                    "men": {
+                        f"{colour}{n + 1}": self.place_name(self.men[seat * MEN + n]) for n in range(MEN)
+                    },
                     "doors": [door(seat * DOORS + n) for n in range(DOORS)],
                     "stock": self.stock_sizes[seat],
                     "tiles": None if stock is None else [self.tiles.names[tile] for tile in stock],
@@ -105,46 +91,3 @@ class Seen(View):
             "frames": [{"kind": frame.kind, "state": frame.state()} for frame in self.frames],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
-
-
-def view_of(position: SectionX, seat: int | None) -> Seen:
-    rules = position.rules
-    # Under whatever decision is open.
-    turn = position.frames[0] if position.frames else None
-
-    def faces(pile: list[int]) -> tuple[int, ...]:
-        if not rules.expert:
-            return ()
-        return tuple(reversed(pile)) if rules.openPiles == "all" else tuple(pile[-1:])
-
-    return Seen(
-        seat=seat,
-        rules=rules,
-        island=position.island,
-        tiles=position.tiles,
-        tile=tuple(position.tile),
-        rotation=tuple(position.rotation),
-        men=tuple(position.men),
-        doors=tuple(position.doors),
-        door_side=tuple(position.door_side),
-        keys=tuple(position.keys),
-        owners=tuple(position.owners),
-        pile_sizes=tuple(map(len, position.piles)),
-        pile_faces=tuple(map(faces, position.piles)),
-        stock_sizes=tuple(map(len, position.stocks)),
-        stocks=tuple(
-            tuple(stock) if rules.expert or owner == seat else None
-            for owner, stock in enumerate(position.stocks)
-        ),
-        heap=tuple(position.heap),
-        round=position.round,
-        final=position.final,
-        idle=position.idle,
-        fruitless=position.fruitless,
-        barren=position.barren,
-        stall=turn.stall(position) if isinstance(turn, Turn) else None,
-        round_ender=position.round_ender,
-        frames=tuple(position.frames),
-        outcome=position.outcome,
-        ply=position.ply,
-    )

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ..kernel import Action, Group, Refusal
-from . import keys, rounds
+from . import keys
 from .actions import HOME, Spot, Step
 from .island import ISLAND, STRIDE, ZONE
 from .options import DOORS, MEN
 from .places import AT_HOME, GREEN
+from .so_far import SoFar
+from .table import Table
 from .tiles import EMPTY
 from .zones import claim, why_not_enter
-
-if TYPE_CHECKING:
-    from .position import SectionX
-    from .turn import Turn
 
 STEPS_IN_ALL = 5
 STEPS_EACH = 2
@@ -32,7 +30,7 @@ class Border(NamedTuple):
     entered_side: int
 
 
-def borders(position: SectionX, place: int, to: int) -> list[Border]:
+def borders(position: Table, place: int, to: int) -> list[Border]:
     """Every border that leads from one place to the other."""
     if place >= 0 and to >= 0:
         return [border for border in _ways(position, place) if border.entered == to]
@@ -53,7 +51,7 @@ def borders(position: SectionX, place: int, to: int) -> list[Border]:
     return []
 
 
-def _ways(position: SectionX, section: int) -> list[Border]:
+def _ways(position: Table, section: int) -> list[Border]:
     """The borders from a section to other sections."""
     cell, index = divmod(section, STRIDE)
     mask = position.type_at(cell).masks[position.rotation[cell]][index]
@@ -67,7 +65,7 @@ def _ways(position: SectionX, section: int) -> list[Border]:
     return out
 
 
-def shut(position: SectionX, seat: int, border: Border) -> bool:
+def shut(position: Table, seat: int, border: Border) -> bool:
     """Does a foreign door stand on this border? A master key opens every door."""
     if position.keys[seat]:
         return False
@@ -84,12 +82,12 @@ def shut(position: SectionX, seat: int, border: Border) -> bool:
     return False
 
 
-def passable(position: SectionX, seat: int, place: int, to: int) -> bool:
+def passable(position: Table, seat: int, place: int, to: int) -> bool:
     """Connected, and by at least one border that no foreign door shuts."""
     return any(not shut(position, seat, border) for border in borders(position, place, to))
 
 
-def neighbours(position: SectionX, place: int) -> list[int]:
+def neighbours(position: Table, place: int) -> list[int]:
     """The places one step away, doors, zones' owners and room not considered."""
     if place == AT_HOME:
         out = []
@@ -123,7 +121,7 @@ def neighbours(position: SectionX, place: int) -> list[int]:
     return out
 
 
-def target(position: SectionX, to: Spot | str) -> int | None:
+def target(position: Table, to: Spot | str) -> int | None:
     """The place a step names; None if the cell has no tile."""
     if isinstance(to, Spot):
         if position.tile[position.island.number[to.cell]] == EMPTY:
@@ -134,16 +132,16 @@ def target(position: SectionX, to: Spot | str) -> int | None:
     return GREEN - position.island.zone_number[to.removeprefix("zone:")]
 
 
-def _name(position: SectionX, place: int) -> Spot | str:
+def _name(position: Table, place: int) -> Spot | str:
     return position.spot(place) if place >= 0 else position.place_name(place)
 
 
-def cost(position: SectionX, to: int, legs: int = 1) -> int:
+def cost(position: Table, to: int, legs: int = 1) -> int:
     """Steps used up; the one into a green zone may be free (A23)."""
     return legs - 1 + (position.rules.greenStepCost if to <= GREEN else 1)
 
 
-def why_not_step(position: SectionX, turn: Turn, action: Step) -> Refusal | None:
+def why_not_step(position: Table, turn: SoFar, action: Step) -> Refusal | None:
     seat = turn.seat
     man = position.man_number(action.man)
     here = position.men[man]
@@ -173,7 +171,7 @@ def why_not_step(position: SectionX, turn: Turn, action: Step) -> Refusal | None
     return None
 
 
-def targets(position: SectionX, seat: int, place: int, left: int) -> list[tuple[int, int]]:
+def targets(position: Table, seat: int, place: int, left: int) -> list[tuple[int, int]]:
     """(via or -1, to) of every step from a place with `left` steps left for this prisoner."""
 
     def open_to(start: int, to: int) -> bool:
@@ -199,11 +197,11 @@ def targets(position: SectionX, seat: int, place: int, left: int) -> list[tuple[
     return out
 
 
-def steps_left(turn: Turn, man: int) -> int:
+def steps_left(turn: SoFar, man: int) -> int:
     return min(STEPS_IN_ALL - turn.steps, STEPS_EACH - turn.walked[man % MEN])
 
 
-def step_groups(position: SectionX, turn: Turn) -> list[Group]:
+def step_groups(position: Table, turn: SoFar) -> list[Group]:
     if turn.door_used:
         return []
     seat = turn.seat
@@ -228,9 +226,8 @@ def step_groups(position: SectionX, turn: Turn) -> list[Group]:
     ]
 
 
-def walk(position: SectionX, turn: Turn, action: Step) -> None:
-    """Take the step, then see what it brings: zone, key, goal, end of the round, key (3.4)."""
-    seat = turn.seat
+def walk(position: Table, seat: int, action: Step) -> bool:
+    """Take the step, claim the zone, give up the key; says whether there was one to give up (3.4)."""
     man = position.man_number(action.man)
     to = target(position, action.to)
     assert to is not None
@@ -247,15 +244,18 @@ def walk(position: SectionX, turn: Turn, action: Step) -> None:
     lost = position.keys[seat] and _forfeits_key(position, seat, to)
     if lost:
         keys.lose(position, seat)
-    if to <= GREEN and rounds.escape(position, seat):
-        return
+    return lost
+
+
+def arrive(position: Table, seat: int, lost: bool) -> None:
+    """The round goes on after a step: it may bring a key, and a lost one a door (3.4)."""
     if not position.keys[seat] and keys.entitled(position, seat):
         keys.gain(position, seat)
     elif lost and position.rules.keyReturn == "placeNow":
         keys.offer_return(position, seat)
 
 
-def _forfeits_key(position: SectionX, seat: int, to: int) -> bool:
+def _forfeits_key(position: Table, seat: int, to: int) -> bool:
     """Coming home or escaping costs the key; with `allEscaped` only the last escape does (A14)."""
     if to == AT_HOME:
         return True

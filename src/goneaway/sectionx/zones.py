@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel import Refusal
 from .places import NOBODY
-
-if TYPE_CHECKING:
-    from .position import SectionX
+from .table import Table
 
 
-def why_not_enter(position: SectionX, seat: int, zone: int) -> Refusal | None:
+def why_not_enter(position: Table, seat: int, zone: int) -> Refusal | None:
     """May a prisoner of this seat enter the zone (3.7)?"""
     owner = position.owners[zone]
     name = position.island.zone_names[zone]
@@ -30,7 +26,7 @@ def why_not_enter(position: SectionX, seat: int, zone: int) -> Refusal | None:
     return None
 
 
-def claim(position: SectionX, seat: int, zone: int) -> None:
+def claim(position: Table, seat: int, zone: int) -> None:
     """The first prisoner in makes the zone his player's."""
     if position.owners[zone] == NOBODY:
         position.owners[zone] = seat

@@ -11,7 +11,8 @@ from ....sectionx import Seen
 from ....sectionx.island import SIDES, STRIDE
 from ....sectionx.options import DOORS, MEN
 from ....sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
-from ....sectionx.turn import STOCK_LIMIT, Turn
+from ....sectionx.so_far import STOCK_LIMIT
+from ....sectionx.turn import Turn
 from ....sectionx.walking import STEPS_IN_ALL
 from ....wording import Wording
 from ..canvas import Canvas
