@@ -574,6 +574,15 @@ def _gives_way_at(position: Colditz, circle: int) -> bool:
     return position.guard_at[circle] >= 0 and position.rules.solitary.return_guard_contact == "push_aside"
 
 
+def _walks_past(position: Colditz, pow: int, here: int, to: int) -> bool:
+    """Does a man on his way home get past the guard on this circle without displacing him (A39, A108)?"""
+    return (
+        presses_on(position, pow, here, to)
+        and to in position.ground.walk[here]
+        and not _gives_way(position, to)
+    )
+
+
 def _beside(position: Colditz, circle: int) -> list[int]:
     """Free circles to which a guard on this circle could step aside."""
     from .beat import guard_no_stop, open_to_guard
@@ -647,7 +656,7 @@ def enterable(position: Colditz, pow: int, here: int, to: int) -> bool:
         if barred_below(position, to):
             return False
         return here >= ground.size or tunnels.why_not_join(position, pow, tunnel) is None
-    if position.guard_at[to] >= 0:
+    if position.guard_at[to] >= 0 and not _walks_past(position, pow, here, to):
         return False
     if position.returning[pow] and turns_back(position, pow, here, to):
         return False

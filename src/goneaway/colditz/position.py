@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..kernel import Action, Refusal, SeatError, View
 from ..kernel.options import brief
 from . import barter, meeting, remedies
 from .actions import Say, bad_action, well_formed
 from .board.picture import draw
 from .frames import ColditzFrame
-from .reach import Reachable, reach
+from .guard_reach import guard_reach
+from .places import FIRST_GUARD
+from .reach import Reach, reach
 from .showing import picture_of
 from .table import Table
 from .view import view_of
@@ -76,9 +80,11 @@ class Colditz(Table):
         self._known_seat(seat)
         return [] if self.outcome is not None else barter.asides(self, seat) + meeting.asides(self, seat)
 
-    def reach(self, man: str) -> Reachable:
-        """For a man who may walk now: every place he can get to, its cost, the cards, and a way there."""
-        return reach(self, man if isinstance(man, str) else "")
+    def reach(self, name: str) -> Mapping[str, Reach]:
+        """For a man or a guard who may walk now: every place he can stop at, its cost, the cards, a way."""
+        name = name if isinstance(name, str) else ""
+        pawn = self.pawn(name)
+        return guard_reach(self, pawn) if pawn >= FIRST_GUARD else reach(self, name)
 
     def view(self, seat: int | None) -> View:
         if seat is not None:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import attempts, solitary
 from .movement import edges, enterable, in_collapsed, kept_on_way, may_pass_men, movers, no_stop
-from .places import EQUIPMENT, NOBODY, TEAM
-from .tolls import ASK, price_of, side_after
+from .places import EQUIPMENT, INNER, NOBODY, TEAM
+from .tolls import ASK, price_of, remember_release, side_after
 
 if TYPE_CHECKING:
     from .position import Colditz
+
+#: A man from the outer cells: on his way home, turned away from it, come home.
+LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
 
 
 class Reach(NamedTuple):
@@ -39,6 +42,8 @@ class Reachable(Mapping[str, Reach]):
         self._cost = cost
         self._spent = spent
         self.man = NOBODY
+        #: Beyond these numbers stand the same places for a man who is no longer on his way home.
+        self.legs = 2 * position.ground.size
         #: Only steps that keep a promise are open to him (A91).
         self.promised = False
         #: The steps he owes on his way home, and how many others he may make besides (A38).
@@ -47,14 +52,18 @@ class Reachable(Mapping[str, Reach]):
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
-        for place in self._came:
-            if self._stops_at(place):
-                yield place
+        if max(self._came) < self.legs:
+            yield from filter(self._stops_at, self._came)
+        else:
+            yield from filter(self._stops_at, dict.fromkeys(place % self.legs for place in self._came))
 
     def _stops_at(self, place: int) -> bool:
         """A place he gets to and may stay at: free, and none of those where nobody stops."""
         position = self._position
-        return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place, self.man)
+        if place == self._start or position.pow_at[place] >= 0:
+            return False
+        guarded = place < position.ground.size and position.guard_at[place] >= 0
+        return not guarded and not no_stop(position, place, self.man)
 
     def __iter__(self) -> Iterator[str]:
         return map(self._position.place_name, self.places())
@@ -64,16 +73,18 @@ class Reachable(Mapping[str, Reach]):
 
     def __getitem__(self, name: str) -> Reach:
         place = self._position.place(name)
-        if place not in self._came or not self._stops_at(place):
+        ends = [end for leg in LEGS if (end := place + leg * self.legs) in self._came]
+        if place < 0 or not ends or not self._stops_at(place):
             raise KeyError(name)
+        end = min(ends, key=lambda one: (self._cost[one], sum(self._spent.get(one, ()))))
         way = []
-        here = place
+        here = end
         while here != self._start:
-            way.append(self._position.place_name(here))
+            way.append(self._position.place_name(here % self.legs))
             here = self._came[here]
-        spent = self._spent.get(place, ())
+        spent = self._spent.get(end, ())
         cards = tuple(EQUIPMENT[card] for card, number in enumerate(spent) for _ in range(number))
-        return Reach(self._cost[place], cards, tuple(reversed(way)))
+        return Reach(self._cost[end], cards, tuple(reversed(way)))
 
 
 def reach(position: Colditz, name: str) -> Reachable:
@@ -101,8 +112,8 @@ def reach(position: Colditz, name: str) -> Reachable:
     others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
     passing = may_pass_men(position)
     found.promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, frame.seat)
-    # Who has no choice but to walk home is looked at step by step too (A38).
-    free = not found.promised and not kept_on_way(position, pow)
+    # Who walks home is looked at step by step too: what is open to him changes when he turns away (A38).
+    free = not found.promised and not position.returning[pow]
     owed = dict(solitary.owing(position, frame.seat))
     found.owes = owed.get(pow, 0) if kept_on_way(position, pow) else 0
     found.besides = position.points - (
@@ -121,20 +132,30 @@ def reach(position: Colditz, name: str) -> Reachable:
                         if spent and here in spent:
                             spent[to] = spent[here]
             if here >= size or hard[here] or not free:
-                _hard_steps(position, pow, here, level, found, following)
+                if position.returning[pow]:
+                    _steps_home(position, pow, here, level, found, following)
+                else:
+                    _hard_steps(position, pow, here, level, found, following)
         edge = [place for place in following if place >= size] if others_first else following
     return found
 
 
-def _side(position: Colditz, pow: int, here: int, came: dict[int, int]) -> int:
+def _side(position: Colditz, pow: int, here: int, found: Reachable) -> int:
     """The side from which he would come onto the gate he is looked at in (`on_cross`)."""
     ground = position.ground
-    before = came[here]
-    if before < 0 or here >= ground.size or ground.gate[here] < 0:
+    before = found._came[here]
+    circle, last = here % found.legs, before % found.legs
+    if before < 0 or circle >= ground.size or ground.gate[circle] < 0:
         return ASK
-    if before < ground.size and ground.gate[before] == ground.gate[here]:
-        return _side(position, pow, before, came)
-    return side_after(position, pow, before, here, ASK)
+    if last < ground.size and ground.gate[last] == ground.gate[circle]:
+        return _side(position, pow, before, found)
+    if position.returning[pow] or before >= found.legs or here < found.legs:
+        return side_after(position, pow, last, circle, ASK)
+    # He was on his way home until this very step.
+    position.returning[pow] = True
+    side = side_after(position, pow, last, circle, ASK)
+    position.returning[pow] = False
+    return side
 
 
 def _too_far_astray(position: Colditz, found: Reachable, to: int, level: int) -> bool:
@@ -144,37 +165,64 @@ def _too_far_astray(position: Colditz, found: Reachable, to: int, level: int) ->
     return level - min(found.owes, nearer) > max(0, found.besides)
 
 
+def _steps_home(
+    position: Colditz, pow: int, here: int, level: int, found: Reachable, following: list[int]
+) -> None:
+    """The steps of a man who is, or was before this walk, on his way home: as he would stand there."""
+    leg = here // found.legs
+    let_out = position.ledger.let_out
+    position.returning[pow] = leg == HOMEWARD
+    if leg == ASTRAY:
+        remember_release(position, pow)
+    _hard_steps(position, pow, here, level, found, following)
+    position.returning[pow] = True
+    position.ledger.let_out = let_out
+
+
+def _leg(position: Colditz, pow: int, here: int, to: int, paid: bool) -> int:
+    """Whether a man on his way home still is after this step, has turned away, or has come home."""
+    ground = position.ground
+    if ground.zone[to % ground.size] == INNER:
+        return HOME
+    nearer = ground.home[to % ground.size] <= ground.home[here % ground.size]
+    return HOMEWARD if nearer and not paid else ASTRAY
+
+
 def _hard_steps(
     position: Colditz, pow: int, here: int, level: int, found: Reachable, following: list[int]
 ) -> None:
     """Gates, drops, wire, tunnels and the circles above them: each looked at as a step is."""
     ground = position.ground
     came, cost, spent = found._came, found._cost, found._spent
-    if here < ground.size and ground.target[here] >= 0 and level > 1:
+    place = here % found.legs
+    if place < ground.size and ground.target[place] >= 0 and level > 1:
         # Whoever gets to a target is away; only a man who waits there walks on.
         return
     held = position.equipment[pow // TEAM]
-    side = _side(position, pow, here, came) if ground.on_cross else ASK
-    for to, kind, cards in edges(position, here):
-        if (to in came and cost[to] < level) or not enterable(position, pow, here, to):
+    returning = position.returning[pow]
+    side = _side(position, pow, here, found) if ground.on_cross else ASK
+    for to, kind, cards in edges(position, place):
+        if (to in came and cost[to] < level and not returning) or not enterable(position, pow, place, to):
             continue
-        if found.promised and not attempts.progress(position, pow, here, to):
+        if found.promised and not attempts.progress(position, pow, place, to):
             continue
         if found.owes and _too_far_astray(position, found, to, level):
             continue
-        price = price_of(position, pow, here, to, kind, cards, side)
+        price = price_of(position, pow, place, to, kind, cards, side)
         total = list(spent.get(here, (0, 0, 0, 0)))
         if price.number:
             total[price.card] += price.number
             if total[price.card] > held[price.card]:
                 continue
-        if to in came and sum(total) >= sum(spent.get(to, ())):
+        leg = _leg(position, pow, place, to, bool(price.number)) if returning else here // found.legs
+        then = to + leg * found.legs
+        if then in came and (cost[then] < level or sum(total) >= sum(spent.get(then, ()))):
             continue
-        if to not in came:
-            following.append(to)
-        came[to] = here
-        cost[to] = level
+        if then not in came:
+            following.append(then)
+        came[then] = here
+        cost[then] = level
         if any(total):
-            spent[to] = tuple(total)
+            spent[then] = tuple(total)
         else:
-            spent.pop(to, None)
+            spent.pop(then, None)
