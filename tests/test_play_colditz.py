@@ -16,7 +16,6 @@ from goneaway import colditz
 from goneaway.bots import bot_names, make_bot
 from goneaway.cli.terminal.castle.chronicle import CLAUSES, clause_of
 from goneaway.cli.terminal.castle.front import CastleFront
-from goneaway.cli.terminal.castle.ways import reach_of
 from goneaway.cli.terminal.session import FRONTS, play_game
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.position import Colditz
@@ -153,7 +152,7 @@ def test_a_place_out_of_reach_says_how_far_it_is() -> None:
 def test_guards_walk_by_destination_too() -> None:
     scene = "british dutch, turn security, points 4, g1@yard-1"
     position = scene_of(scene)
-    ways = reach_of(position, "g1")
+    ways = position.reach("g1")
     far = max(ways, key=lambda place: ways[place].cost)
     players = ("random", "random", "human")
     sitting = sit(f"g1 {far}", players=players, scene=scene)

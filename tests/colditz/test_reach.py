@@ -69,7 +69,7 @@ def walked(position: Colditz, name: str) -> dict[str, int]:
                 to = step.words[1]
                 gone = trial.outcome is not None or trial.at[pawn] < 0
                 if gone or trial.frames[-1] != frame or trial.at[pawn] != trial.place(to):
-                    if gone or trial.at[pawn] == trial.place(to) and trial.bound != pawn:
+                    if gone or (trial.at[pawn] == trial.place(to) and trial.bound != pawn):
                         found.setdefault(to, cost)
                     continue
                 shut = pawn >= FIRST_GUARD and watched(trial) and blocking(trial)

@@ -20,7 +20,7 @@ from .destinations import Destination, destinations, rooms_beyond, rows_on_plan
 from .names import names_of
 from .status import GAME
 from .usual import usual_posts
-from .ways import on_foot, places_called, places_named, reach_of
+from .ways import on_foot, places_called, places_named
 from .words import Vocabulary
 
 #: The shortest beginning that stands for a verb: `e` alone must not end a turn.
@@ -66,7 +66,7 @@ class CastleChoices(Choices):
     def _destinations(self, pawn: str) -> tuple[dict[str, Destination], int]:
         if pawn not in self._ways:
             guard = self._position.pawn(pawn) >= FIRST_GUARD
-            found, special = destinations(self._position, reach_of(self._position, pawn), guard)
+            found, special = destinations(self._position, self._position.reach(pawn), guard)
             self._ways[pawn] = {one.place: one for one in found}, special
         return self._ways[pawn]
 
@@ -86,7 +86,7 @@ class CastleChoices(Choices):
     def beyond(self) -> list[tuple[str, int]]:
         """Rooms that are too far for the pawn picked, with the points they take."""
         pawn = self.chosen[1]
-        return rooms_beyond(self._position, pawn, reach_of(self._position, pawn))
+        return rooms_beyond(self._position, pawn, self._position.reach(pawn))
 
     # On the plan
 

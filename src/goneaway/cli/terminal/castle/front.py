@@ -28,7 +28,7 @@ from .names import names_of
 from .plan import draw_castle, in_sight, middle, most_in_sight, spot_of, whole, window
 from .status import header
 from .usual import usual_posts
-from .ways import place_called, reach_of, way_of
+from .ways import place_called, way_of
 from .words import vocabulary_of
 
 _PAWN = re.compile(r"[abdfpg][0-9]{1,2}")
@@ -322,7 +322,7 @@ class CastleFront(Front[Colditz]):
         """Costs on the board where a pawn can get to; drawn until something happens."""
         if position.pawn(text) < 0:
             return Text(self.say("terminal-castle-reach-whom"))
-        found = reach_of(position, text)
+        found = position.reach(text)
         self._reached = {position.place(name): way.cost for name, way in found.items()}
         if not found:
             return Text(self.say("terminal-castle-reach-nowhere", man=text, points=position.points))

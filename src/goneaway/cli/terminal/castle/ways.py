@@ -8,10 +8,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from ....colditz.actions import say
-from ....colditz.beat import guard_edges, guard_no_stop, open_to_guard
 from ....colditz.movement import edges
-from ....colditz.outlook import Passages
-from ....colditz.places import FIRST_GUARD
 from ....colditz.position import Colditz
 from ....colditz.reach import Reach
 from ....wording import typed
@@ -27,35 +24,6 @@ _LONGEST = 380
 #: More points than any way takes.
 _PLENTY = 80
 _SPOT = re.compile(r"([0-9]{1,3})[,.]([0-9]{1,2})")
-
-
-def reach_of(position: Colditz, name: str) -> Mapping[str, Reach]:
-    """Where a pawn of the player on turn can get to with the points in hand."""
-    pawn = position.pawn(name)
-    return position.reach(name) if pawn < FIRST_GUARD else _guard_reach(position, pawn)
-
-
-def _guard_reach(position: Colditz, guard: int) -> dict[str, Reach]:
-    """As for a prisoner; circles where guards may not stop are crossed, not listed."""
-    start = position.at[guard]
-    turn = position.outcome is None and position.frames[-1].kind == "security"
-    if start < 0 or not turn or position.bound not in (-1, guard):
-        return {}
-    came = {start: start}
-    out: dict[str, Reach] = {}
-    passages = Passages(position, guard)
-    edge = [start]
-    for cost in range(1, position.points + 1):
-        following = []
-        for here in edge:
-            for to in guard_edges(position, here, guard):
-                if to not in came and open_to_guard(position, guard, here, to):
-                    came[to] = here
-                    following.append(to)
-                    if not guard_no_stop(position, to, guard) and not passages.shut_by(to):
-                        out[position.place_name(to)] = Reach(cost, (), _names(position, came, start, to))
-        edge = following
-    return out
 
 
 def _names(position: Colditz, came: Mapping[int, int], start: int, to: int) -> tuple[str, ...]:
@@ -133,7 +101,7 @@ def way_of(position: Colditz, seat: int, name: str, words: Sequence[str], known:
     here = position.at[position.pawn(name)]
     if not meant or here < 0 or here in meant:
         return as_they_are
-    found = reach_of(position, name)
+    found = position.reach(name)
     names = [position.place_name(place) for place in meant]
     near = min((way for place in names if (way := found.get(place)) is not None), key=_cost, default=None)
     if near is not None:
@@ -156,7 +124,7 @@ def way_towards(position: Colditz, name: str, goals: Sequence[int]) -> Way | Non
     here = position.at[position.pawn(name)]
     if here < 0 or not goals or here in goals:
         return None
-    found = reach_of(position, name)
+    found = position.reach(name)
     path = cheapest(position, name, goals)
     stops = [number for number, place in enumerate(path, 1) if place in found]
     if not stops:
@@ -185,7 +153,7 @@ def reach_beyond(position: Colditz, name: str) -> Mapping[str, Reach]:
     """Where a pawn could get to if there were points enough."""
     rich = position.copy()
     rich.points = _PLENTY
-    return reach_of(rich, name)
+    return rich.reach(name)
 
 
 def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
