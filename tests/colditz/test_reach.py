@@ -163,3 +163,23 @@ def test_reach_under_random_rules(batch: int) -> None:
     for seed in range(batch * 2, batch * 2 + 2):
         players, rules = random_ruleset(f"walks {seed}", 0.15)
         watch(COLDITZ.new(players, rules, seal=Seal.from_seed(seed)), seed)
+
+
+@pytest.mark.parametrize(
+    ("edition", "scene", "name"),
+    [
+        # On his way home he may turn away, and then other gates are open to him (A38).
+        ("devir", "american british, turn american, points 7, a1@lane-25, returning a1", "a1"),
+        ("gibson", "american british, turn american, points 6, a1@lane-3, returning a1, g1@lane-2", "a1"),
+        ("martelli", "american british, turn american, points 5, a1@lane-6, returning a1, g1@lane-5", "a1"),
+        # With the key in hand through the gate and on; and in the garrison no further than the limit.
+        ("gibson", "american british, turn american, points 5, american has key, a1@cell-passage-9", "a1"),
+        ("fuga3", "american british, turn security, points 6, g1@garrison-84", "g1"),
+    ],
+)
+def test_reach_of_pawns_of_whom_random_games_know_little(edition: str, scene: str, name: str) -> None:
+    game = new_game(3, "scene", edition=edition)
+    position = COLDITZ.scene.set_up(game, scene)
+    assert isinstance(position, Colditz)
+    Walker().check(position, name)
+    assert len(position.reach(name)) > 3

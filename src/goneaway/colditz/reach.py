@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import attempts, solitary
 from .movement import edges, enterable, in_collapsed, kept_on_way, may_pass_men, movers, no_stop
-from .places import EQUIPMENT, INNER, NOBODY, TEAM
+from .places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
 from .tolls import ASK, price_of, remember_release, side_after
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ class Reachable(Mapping[str, Reach]):
         self._cost = cost
         self._spent = spent
         self.man = NOBODY
-        #: Beyond these numbers stand the same places for a man who is no longer on his way home.
+        #: He was on his way home when he set out; beyond these numbers stand the same places for a man who
+        #: no longer is.
+        self.homeward = False
         self.legs = 2 * position.ground.size
         #: Only steps that keep a promise are open to him (A91).
         self.promised = False
@@ -52,18 +54,17 @@ class Reachable(Mapping[str, Reach]):
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
-        if max(self._came) < self.legs:
-            yield from filter(self._stops_at, self._came)
-        else:
-            yield from filter(self._stops_at, dict.fromkeys(place % self.legs for place in self._came))
+        places = dict.fromkeys(one % self.legs for one in self._came) if self.homeward else self._came
+        for place in places:
+            if self._stops_at(place):
+                yield place
 
     def _stops_at(self, place: int) -> bool:
         """A place he gets to and may stay at: free, and none of those where nobody stops."""
         position = self._position
-        if place == self._start or position.pow_at[place] >= 0:
-            return False
-        guarded = place < position.ground.size and position.guard_at[place] >= 0
-        return not guarded and not no_stop(position, place, self.man)
+        if self.homeward and place < position.ground.size and position.guard_at[place] >= 0:
+            return False  # a guard he only walks past
+        return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place, self.man)
 
     def __iter__(self) -> Iterator[str]:
         return map(self._position.place_name, self.places())
@@ -100,6 +101,7 @@ def reach(position: Colditz, name: str) -> Reachable:
     spent: dict[int, tuple[int, ...]] = {}
     found = Reachable(position, start, came, cost, spent)
     found.man = pow
+    found.homeward = pow >= 0 and pow < FIRST_GUARD and position.returning[pow]
     if frame is None or frame.kind != "officer" or pow < 0 or pow // TEAM != frame.seat or start < 0:
         return found
     if pow not in movers(position, frame.seat):
@@ -113,7 +115,7 @@ def reach(position: Colditz, name: str) -> Reachable:
     passing = may_pass_men(position)
     found.promised = bool(position.ledger.commitment) and pow in attempts.pressing(position, frame.seat)
     # Who walks home is looked at step by step too: what is open to him changes when he turns away (A38).
-    free = not found.promised and not position.returning[pow]
+    free = not found.promised and not found.homeward
     owed = dict(solitary.owing(position, frame.seat))
     found.owes = owed.get(pow, 0) if kept_on_way(position, pow) else 0
     found.besides = position.points - (
@@ -132,7 +134,7 @@ def reach(position: Colditz, name: str) -> Reachable:
                         if spent and here in spent:
                             spent[to] = spent[here]
             if here >= size or hard[here] or not free:
-                if position.returning[pow]:
+                if found.homeward:
                     _steps_home(position, pow, here, level, found, following)
                 else:
                     _hard_steps(position, pow, here, level, found, following)
