@@ -164,7 +164,7 @@ class Table:
                 break
         return known
 
-    def _paid(self, pow: int) -> tuple[int, ...]:
+    def _paid(self, pow: int) -> Sequence[int]:
         """The gates that stand open to a man."""
         view = self.view
         ledger = view.ledger

@@ -15,7 +15,7 @@ from .places import FIRST_GUARD
 from .reach import Reach, reach
 from .showing import picture_of
 from .table import Table
-from .view import view_of
+from .view import Seen
 
 #: What is done with cards in the hand, and in the own turn only (rules 27, 47).
 CARD_VERBS = frozenset(("play", "discard", "tunnel", "car", "combo"))
@@ -89,7 +89,7 @@ class Colditz(Table):
     def view(self, seat: int | None) -> View:
         if seat is not None:
             self._known_seat(seat)
-        return view_of(self, seat)
+        return Seen(self, seat)
 
     def _known_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat <= self.officers:

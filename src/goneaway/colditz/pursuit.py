@@ -14,8 +14,8 @@ from .places import EXTERIOR, FIRST_GUARD, GARRISON, INNER, NOBODY, TEAM
 from .spreading import distances
 
 if TYPE_CHECKING:
+    from .facts import Opening
     from .position import Colditz
-    from .table import Opening
 
 
 # Marching in the garrison

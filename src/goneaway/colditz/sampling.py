@@ -11,58 +11,23 @@ from .dice import Roll
 from .glider import Flight
 from .places import EQUIPMENT, EQUIPMENT_CARDS, NOBODY
 from .position import Colditz
-from .view import Seen
+from .view import Seen, share_facts
 
 
 def determinize_blank(view: Seen) -> Colditz:
     """The public part of a position: what everybody at the table can see."""
-    decks = (list(view.opportunity), list(view.security))
+    decks = (view.opportunity, view.security)
     position = Colditz(view.rules, view.ground, decks, view.officers, Stream(b"blank", quiet=True))
-    position.pows = view.pows
-    position.nations = list(view.nations)
-    position.rows = list(view.rows)
     for pawn, place in enumerate(view.at):
         if pawn != view.bound:
             position.put(pawn, place)
     if view.bound >= 0:
         # He may stand on another's circle for a moment, who keeps it.
         position.put(view.bound, view.at[view.bound])
-    position.returning = list(view.returning)
-    position.home_start = list(view.home_start)
-    position.way_out = list(view.way_out)
-    position.openings = list(view.openings)
-    position.link = list(view.link)
-    position.link_edge = list(view.link_edge)
-    position.gate_paid = list(view.gate_paid)
+    share_facts(view, position)
     position.offers = list(view.offers)
     position.offer_count = view.offer_count
     position.stacks = list(view.stacks)
-    position.kit = list(view.kit)
-    position.kits = view.kits
-    position.kit_spent = list(view.kit_spent)
-    position.at_goal = list(view.at_goal)
-    position.tunnel_state = list(view.tunnel_state)
-    position.tunnel_owner = list(view.tunnel_owner)
-    position.tunnel_card = list(view.tunnel_card)
-    position.detected = list(view.detected)
-    position.escapes = list(view.escapes)
-    position.eliminated = list(view.eliminated)
-    position.dod_used = list(view.dod_used)
-    position.round = view.round
-    position.active = view.active
-    position.stage = view.stage
-    position.points = view.points
-    position.credit = view.credit
-    position.draws = view.draws
-    position.throws = view.throws
-    position.arrested = view.arrested
-    position.bound = view.bound
-    position.opening = view.opening
-    position.ledger = view.ledger.copy()
-    position.terms = view.terms
-    position.frames = list(view.frames)
-    position.outcome = view.outcome
-    position.ply = view.ply
     return position
 
 

@@ -2,92 +2,55 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from ..kernel import Frame, Outcome, View
-from .cards import Card
-from .ground import Ground
-from .ledger import Ledger
-from .names import Names
-from .offers import Offer
+from ..kernel import View
+from ..kernel.fields import copier
+from ..kernel.position import Moment
+from .facts import Facts
 from .places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, NOBODY, TEAM
-from .ruleset import Ruleset
-from .terms import Terms
+from .table import Table
 
-if TYPE_CHECKING:
-    from .table import Opening, Table
+#: From a table to a view, and back.
+share_facts = copier(Moment, Facts)
 
 
-@dataclass(frozen=True)
-class Seen(Names, View):
+class Seen(Facts, View):
     """The view of one seat, or of a spectator (None)."""
 
-    seat: int | None
-    rules: Ruleset
-    ground: Ground
-    terms: Terms
-    opportunity: tuple[Card, ...]
-    security: tuple[Card, ...]
-    officers: int
-    pows: int
-    nations: tuple[int, ...]
-    rows: tuple[int, ...]
-    at: tuple[int, ...]
-    returning: tuple[bool, ...]
-    home_start: tuple[int, ...]
-    way_out: tuple[int, ...]
-    openings: tuple[Opening, ...]
-    link: tuple[int, ...]
-    link_edge: tuple[int, ...]
-    gate_paid: tuple[int, ...]
-    offers: tuple[Offer, ...]
-    offer_count: int
-    hand_sizes: tuple[int, ...]
-    #: Own Opportunity cards, or Security's own cards; empty for a spectator.
-    hand: tuple[int, ...]
-    security_hand_size: int
-    deck_size: int
-    security_deck_size: int
-    dod_deck_size: int
-    #: By officer: whether a Do or Die card lies face down before him; nobody knows which.
-    dod_dealt: tuple[bool, ...]
-    #: Kit parts set aside: how many, and which while this seat takes one of them.
-    aside_size: int
-    aside: tuple[int, ...]
-    #: By officer: whether he holds any Equipment, None if that is hidden; one's own, type by type;
-    #: and everybody's where it lies open (`equipment_visibility`).
-    equipped: tuple[bool | None, ...]
-    equipment: tuple[int, ...] | None
-    gear: tuple[tuple[int, ...], ...]
-    #: What is left of each type; of stacks that lie face down a glance tells none, one, or more (2).
-    stacks: tuple[int, ...]
-    kit: tuple[int, ...]
-    kits: int
-    kit_spent: tuple[tuple[int, int], ...]
-    at_goal: tuple[int, ...]
-    tunnel_state: tuple[int, ...]
-    tunnel_owner: tuple[int, ...]
-    tunnel_card: tuple[int, ...]
-    detected: tuple[int, ...]
-    escapes: tuple[int, ...]
-    eliminated: tuple[bool, ...]
-    dod_used: tuple[int, ...]
-    round: int
-    rounds: int
-    active: int
-    stage: int
-    points: int
-    credit: int
-    draws: int
-    throws: int
-    arrested: bool
-    bound: int
-    opening: tuple[int, ...] | None
-    ledger: Ledger
-    frames: list[Frame[Any]]
-    outcome: Outcome | None
-    ply: int
+    def __init__(self, table: Table, seat: int | None) -> None:
+        share_facts(table, self)
+        self.seat = seat
+        officer = seat is not None and seat < table.officers
+        self.offers = tuple(table.offers) if officer else ()
+        self.offer_count = table.offer_count if officer else 0
+        self.hand_sizes = tuple(map(len, table.hands))
+        #: Own Opportunity cards, or Security's own cards; empty for a spectator.
+        self.hand: tuple[int, ...] = ()
+        #: One's own Equipment, type by type.
+        self.equipment: tuple[int, ...] | None = None
+        if seat is not None and officer:
+            self.hand = tuple(table.hands[seat])
+            self.equipment = tuple(table.equipment[seat])
+        elif seat is not None:
+            self.hand = tuple(table.security_hand)
+        self.security_hand_size = len(table.security_hand)
+        self.deck_size = len(table.deck)
+        self.security_deck_size = len(table.security_deck)
+        self.dod_deck_size = len(table.dod_deck)
+        #: By officer: whether a Do or Die card lies face down before him; nobody knows which.
+        self.dod_dealt = tuple(card != NOBODY for card in table.dod_dealt)
+        #: Kit parts set aside: how many, and which while this seat takes one of them.
+        self.aside_size = len(table.aside)
+        self.aside = _aside(table, seat)
+        #: By officer: whether he holds any Equipment, None if that is hidden; and what everybody
+        #: holds, where it lies open (`equipment_visibility`).
+        self.equipped = _equipped(table, seat)
+        public = table.rules.draw.equipment_visibility == "public"
+        self.gear = tuple(map(tuple, table.equipment)) if public else ()
+        #: What is left of each type; of stacks that lie face down a glance tells none, one, or more (2).
+        self.stacks = _stacks(table)
 
     def stack(self, card: int) -> int | None:
         """How many cards are left in a stack; None if that cannot be told, for there are more than one."""
@@ -146,7 +109,7 @@ class Seen(Names, View):
         }
 
 
-def _by_type(held: tuple[int, ...]) -> dict[str, int]:
+def _by_type(held: Sequence[int]) -> dict[str, int]:
     return {EQUIPMENT[card]: number for card, number in enumerate(held)}
 
 
@@ -178,78 +141,3 @@ def _stacks(position: Table) -> tuple[int, ...]:
 def _aside(position: Table, seat: int | None) -> tuple[int, ...]:
     frame = position.frames[-1] if position.frames else None
     return position.aside if frame is not None and frame.kind == "award" and frame.seat == seat else ()
-
-
-def view_of(position: Table, seat: int | None) -> Seen:
-    officer = seat is not None and seat < position.officers
-    if officer:
-        assert seat is not None
-        hand = tuple(position.hands[seat])
-        equipment: tuple[int, ...] | None = tuple(position.equipment[seat])
-    else:
-        hand = tuple(position.security_hand) if seat == position.security_seat else ()
-        equipment = None
-    return Seen(
-        seat=seat,
-        rules=position.rules,
-        ground=position.ground,
-        terms=position.terms,
-        opportunity=tuple(position.opportunity),
-        security=tuple(position.security),
-        officers=position.officers,
-        pows=position.pows,
-        nations=tuple(position.nations),
-        rows=tuple(position.rows),
-        at=tuple(position.at),
-        returning=tuple(position.returning),
-        home_start=tuple(position.home_start),
-        way_out=tuple(position.way_out),
-        openings=tuple(position.openings),
-        link=tuple(position.link),
-        link_edge=tuple(position.link_edge),
-        gate_paid=tuple(position.gate_paid),
-        # Offers are made among officers; Security and spectators hear nothing of them.
-        offers=tuple(position.offers) if officer else (),
-        offer_count=position.offer_count if officer else 0,
-        hand_sizes=tuple(map(len, position.hands)),
-        hand=hand,
-        security_hand_size=len(position.security_hand),
-        deck_size=len(position.deck),
-        security_deck_size=len(position.security_deck),
-        dod_deck_size=len(position.dod_deck),
-        dod_dealt=tuple(card != NOBODY for card in position.dod_dealt),
-        aside_size=len(position.aside),
-        aside=_aside(position, seat),
-        equipped=_equipped(position, seat),
-        equipment=equipment,
-        gear=tuple(map(tuple, position.equipment))
-        if position.rules.draw.equipment_visibility == "public"
-        else (),
-        stacks=_stacks(position),
-        kit=tuple(position.kit),
-        kits=position.kits,
-        kit_spent=tuple(position.kit_spent),
-        at_goal=tuple(position.at_goal),
-        tunnel_state=tuple(position.tunnel_state),
-        tunnel_owner=tuple(position.tunnel_owner),
-        tunnel_card=tuple(position.tunnel_card),
-        detected=tuple(position.detected),
-        escapes=tuple(position.escapes),
-        eliminated=tuple(position.eliminated),
-        dod_used=tuple(position.dod_used),
-        round=position.round,
-        rounds=position.rounds,
-        active=position.active,
-        stage=position.stage,
-        points=position.points,
-        credit=position.credit,
-        draws=position.draws,
-        throws=position.throws,
-        arrested=position.arrested,
-        bound=position.bound,
-        opening=position.opening,
-        ledger=position.ledger.copy(),
-        frames=position.frames[:],
-        outcome=position.outcome,
-        ply=position.ply,
-    )

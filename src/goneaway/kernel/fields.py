@@ -52,6 +52,8 @@ class Known(Enum):
     OWNED = "owned"
     #: Face down for everybody.
     SECRET = "secret"
+    #: Something of it is known: which, the view says.
+    PARTLY = "partly"
     #: Follows from other fields and is kept in step with them; no digest tells it.
     DERIVED = "derived"
     #: Derived when first asked for, replaced as a whole and never changed within: copies share it.
@@ -101,6 +103,7 @@ Fixed = Annotated[T, Known.FIXED]
 Public = Annotated[T, Known.PUBLIC]
 Owned = Annotated[T, Known.OWNED]
 Secret = Annotated[T, Known.SECRET]
+Partly = Annotated[T, Known.PARTLY]
 Derived = Annotated[T, Known.DERIVED]
 Found = Annotated[T, Known.FOUND]
 
@@ -127,7 +130,8 @@ class Field:
     @property
     def told(self) -> bool:
         """Is it part of the digest?"""
-        return self.known in (Known.PUBLIC, Known.OWNED, Known.SECRET) and self.place is not Place.UNTOLD
+        silent = (Known.FIXED, Known.DERIVED, Known.FOUND)
+        return self.known not in silent and self.place is not Place.UNTOLD
 
     def copy_text(self, value: str) -> str:
         """The expression that copies it."""
