@@ -16,8 +16,8 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Journal, Position, Stream
 from goneaway.wording import LANGUAGES, Wording
 
-from .engine_speech import check_filled
 from .sitting import Sitting, new_game
+from .speech import check_filled
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *(("colditz", 2 + number % 4, {"edition": name}) for number, name in enumerate(edition_names())),

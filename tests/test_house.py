@@ -51,6 +51,7 @@ READ_PACKAGE_DATA = {
     "rulebook/cases.py",
     "rulebook/ambiguities.py",
     "rulebook/events.py",
+    "rulebook/questions.py",
     "rulebook/values.py",
     "sectionx/island.py",
     "sectionx/tiles.py",

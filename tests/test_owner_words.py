@@ -33,7 +33,7 @@ from goneaway.kernel import Event
 from goneaway.wording import LANGUAGES, Wording, places_by_name, typed
 
 from .boxes import BOXES
-from .engine_speech import CARDS, CLAUSES, PLAIN_CARDS
+from .speech import CARDS, CLAUSES, PLAIN_CARDS
 from .test_languages import entries, patterns, variables
 from .test_wording import referred
 

@@ -25,10 +25,9 @@ from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.view import Seen
 from goneaway.kernel import Game, Journal, Refused, Seal
-from goneaway.rulebook import load_cases
+from goneaway.rulebook import load_cases, load_questions
 from goneaway.wording import LANGUAGES, Wording
 
-from .engine_speech import prompts
 from .sitting import CLEARED, Sitting
 
 #: Everything that can lie on the table, at once.
@@ -184,7 +183,7 @@ def test_every_kind_of_question_is_put_at_the_terminal() -> None:
                 met[kind] = met.get(kind, 0) + 1
                 if met[kind] <= len(LANGUAGES):
                     _put(front, position)
-    assert {kind for kind, _ in prompts("colditz")} - set(met) == set()
+    assert set(load_questions(COLDITZ)) - set(met) == set()
 
 
 # How it stands

@@ -18,7 +18,7 @@ from goneaway.kernel import Action, Game, Refusal, Seal
 from goneaway.rulebook import load_cases, load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
-from ..engine_speech import SOURCE
+from ..speech import SOURCE
 from .playing import choose, new_game
 from .rulesets import random_ruleset
 

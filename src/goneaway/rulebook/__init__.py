@@ -2,7 +2,8 @@
 
 A game keeps `data/clauses.toml` and `data/cases/*.toml` in its package. The same data refuses a
 move, explains it, fills the rules pages and is the test suite. What can happen is declared beside
-them: `data/events.toml`, with the kinds of its parameters in `data/values.toml`.
+them, what can be asked and what refused: `data/events.toml`, `questions.toml`, `refusals.toml`,
+with the kinds of their parameters in `data/values.toml`.
 """
 
 from .ambiguities import Ambiguity, cases_of, load_ambiguities
@@ -11,6 +12,7 @@ from .clauses import Clause, RulebookError, Source, load_clauses
 from .coverage import Covered, coverage, uncovered
 from .events import EVERYBODY, NOBODY, OFFICERS, EventKind, load_events
 from .house import HouseRules, HouseRulesError, house_rules_of, read_house_rules, write_house_rules
+from .questions import QuestionKind, RefusalKind, load_questions, load_refusals
 from .values import Parameter, Value, load_values
 
 __all__ = [
@@ -27,6 +29,8 @@ __all__ = [
     "HouseRulesError",
     "Line",
     "Parameter",
+    "QuestionKind",
+    "RefusalKind",
     "RulebookError",
     "Source",
     "Value",
@@ -37,6 +41,8 @@ __all__ = [
     "load_cases",
     "load_clauses",
     "load_events",
+    "load_questions",
+    "load_refusals",
     "load_values",
     "read_house_rules",
     "run_case",

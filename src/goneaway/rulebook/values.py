@@ -9,7 +9,7 @@ A game keeps them in `data/values.toml`, a table for each kind:
 
 A kind is a text of some form (`like`), one of a few words (`words`), one of several other kinds (`either`),
 or numbers by name (`keys` and `of`). Numbers, flags and plain text need no declaration. Where a parameter is
-declared, `man?` is one that may be left out, and `list of man` any number of them.
+declared, `man?` is one that may be left out, `list of man` one or more, `list of man or none` any number.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 from ..kernel import GameKind
 from .clauses import RulebookError
 
-_LIST = "list of "
+_LIST, _EMPTY = "list of ", " or none"
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,8 @@ class Value:
     of: Value | None = None
     #: It names a place that can be lit on the board.
     place: bool = False
+    #: Of a list: it may have nothing in it.
+    empty: bool = False
 
     def fits(self, value: object) -> bool:
         """Is this such a value?"""
@@ -53,7 +55,7 @@ class Value:
                 keys.fits(key) and of.fits(found) for key, found in value.items()
             )
         if self.of is not None:
-            return isinstance(value, list) and all(map(self.of.fits, value))
+            return isinstance(value, list) and (bool(value) or self.empty) and all(map(self.of.fits, value))
         if self.words:
             return value in self.words
         if self.like:
@@ -118,9 +120,9 @@ def find_value(known: Mapping[str, Value], text: str) -> Value:
         if text not in known:
             raise RulebookError(f"there is no kind of value called {text}")
         return known[text]
-    of = find_value(known, text.removeprefix(_LIST))
-    # A list can be long, short, or empty.
-    return Value(text, text, (list(of.examples[:2]), [of.examples[0]], []), of=of, place=of.place)
+    of, empty = find_value(known, text.removeprefix(_LIST).removesuffix(_EMPTY)), text.endswith(_EMPTY)
+    examples: tuple[Any, ...] = (list(of.examples[:2]), [of.examples[0]])
+    return Value(text, text, (*examples, []) if empty else examples, of=of, place=of.place, empty=empty)
 
 
 def read_parameters(known: Mapping[str, Value], row: Mapping[str, str]) -> tuple[Parameter, ...]:

@@ -1,4 +1,4 @@
-"""Events are what they are declared to be, and everything declared happens.
+"""Events, questions and refusals are what they are declared to be, and everything declared happens.
 
 Chronicle, documentation and wording draw on the declarations; here the cases, the recorded games and games
 at random are held against them.
@@ -6,7 +6,8 @@ at random are held against them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+import random
+from collections.abc import Container
 
 import pytest
 
@@ -15,11 +16,21 @@ from goneaway.colditz import cards
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.places import EQUIPMENT
 from goneaway.colditz.position import Colditz
-from goneaway.kernel import Event, GameKind, Position
-from goneaway.rulebook import EVERYBODY, NOBODY, OFFICERS, EventKind, load_clauses, load_events
+from goneaway.kernel import Event, GameKind, Position, Prompt, Refusal
+from goneaway.rulebook import (
+    EVERYBODY,
+    NOBODY,
+    OFFICERS,
+    EventKind,
+    load_clauses,
+    load_events,
+    load_questions,
+    load_refusals,
+)
 from goneaway.sectionx import SECTIONX
 from goneaway.sectionx.position import SectionX
 
+from .colditz.test_refusals import refused
 from .shown import Moment, of_cases, of_random_games, of_records
 
 CARDS = frozenset((*cards.card_types(), *EQUIPMENT))
@@ -53,63 +64,109 @@ def unreal(declared: EventKind, event: Event, position: Position) -> list[str]:
     out = []
     told = {**event.parameters, **event.secret}
     for one in (*declared.parameters, *declared.secret):
-        name = one.value.name.removeprefix("list of ")
+        name = one.value.name.removeprefix("list of ").removesuffix(" or none")
         if name in known and one.name in told:
             found = told[one.name] if one.value.of is not None else [told[one.name]]
             out += [text for text in found if text.removesuffix("/tunnel") not in known[name]]
     return out
 
 
-def check(moment: Moment, kind: GameKind) -> set[str]:
-    """The kinds of what happened, each as it was declared."""
-    declared = load_events(kind)
+def check_event(moment: Moment, event: Event, kind: GameKind) -> None:
+    where = f"{moment.where}: {event}"
+    assert event.kind in load_events(kind), where
+    about = load_events(kind)[event.kind]
+    assert about.faults(event) == [], where
+    assert unreal(about, event, moment.position) == [], where
+    if event.secret:
+        assert set(event.knows) == known_to(about, event, moment.position), where
+    elif about.secret:
+        # Told to everybody only by the rule that opens it.
+        assert about.opened_by == "expert", where
+        assert moment.game.rules["variant"] == "expert", where
+
+
+def check_prompt(moment: Moment, prompt: Prompt, kind: GameKind) -> None:
+    where = f"{moment.where}: {prompt}"
+    assert prompt.kind in load_questions(kind), where
+    about = load_questions(kind)[prompt.kind]
+    assert about.faults(prompt) == [], where
+    if isinstance(moment.position, Colditz) and about.asked != "either":
+        assert (about.asked == "security") == (prompt.seat == moment.position.security_seat), where
+
+
+def fitting(refusal: Refusal, kind: GameKind) -> list[int]:
+    """The declarations, by their numbers, that a refusal matches."""
+    return [
+        number
+        for number, one in enumerate(load_refusals(kind))
+        if one.code == refusal.code and refusal.clause in one.clauses and not one.faults(refusal)
+    ]
+
+
+def check(moment: Moment, kind: GameKind) -> None:
+    """Whatever was asked, happened or was refused is as it was declared."""
     for event in moment.events:
-        where = f"{moment.where}: {event}"
-        assert event.kind in declared, where
-        about = declared[event.kind]
-        assert about.faults(event) == [], where
-        assert unreal(about, event, moment.position) == [], where
-        if event.secret:
-            assert set(event.knows) == known_to(about, event, moment.position), where
-        elif about.secret:
-            # Told to everybody only by the rule that opens it.
-            assert about.opened_by == "expert", where
-            assert moment.game.rules["variant"] == "expert", where
-    return {event.kind for event in moment.events}
-
-
-SHOWN: dict[str, Callable[[GameKind], Iterator[Moment]]] = {
-    "records": of_records,
-    "random": lambda kind: of_random_games(kind, 14 if kind is COLDITZ else 6),
-}
+        check_event(moment, event, kind)
+    if moment.prompt is not None:
+        check_prompt(moment, moment.prompt, kind)
+    if moment.refusal is not None:
+        where = f"{moment.where}: {moment.refusal}"
+        assert fitting(moment.refusal, kind), where
+        if moment.refusal.code == "DECISION_PENDING":
+            assert moment.refusal.parameters["kind"] in load_questions(kind), where
 
 
 @each_game
-@pytest.mark.parametrize("shown", ["records", "random"])
-def test_what_happens_is_what_was_declared(kind: GameKind, shown: str) -> None:
+def test_recorded_games_are_as_declared(kind: GameKind) -> None:
     happened: set[str] = set()
-    for moment in SHOWN[shown](kind):
-        happened |= check(moment, kind)
+    for moment in of_records(kind):
+        check(moment, kind)
+        happened |= {event.kind for event in moment.events}
     assert len(happened) > 15
 
 
 @each_game
-def test_cases_show_every_declared_kind_in_every_form(kind: GameKind) -> None:
+def test_random_games_are_as_declared(kind: GameKind) -> None:
+    """In the castle whatever comes to mind is tried as well, and refused as declared."""
+    happened, refusals = set[str](), set[str]()
+    chooser = random.Random("declared")
+    for moment in of_random_games(kind, 14 if kind is COLDITZ else 6):
+        check(moment, kind)
+        happened |= {event.kind for event in moment.events}
+        if isinstance(moment.position, Colditz) and moment.position.outcome is None:
+            for _, action, refusal in refused(moment.position, chooser, 1):
+                assert fitting(refusal, kind), (str(action), refusal)
+                refusals.add(refusal.code)
+    assert len(happened) > 15
+    assert len(refusals) > 20 or kind is not COLDITZ
+
+
+@each_game
+def test_cases_show_everything_that_is_declared(kind: GameKind) -> None:
     """What may be left out is told here and missing there; what is opened is told here and secret there."""
-    seen: dict[str, set[frozenset[str]]] = {}
+    events: dict[str, set[frozenset[str]]] = {}
+    asked: dict[str, set[str]] = {}
+    refused_by: dict[int, set[str]] = {}
     for moment in of_cases(kind):
         check(moment, kind)
         for event in moment.events:
-            seen.setdefault(event.kind, set()).add(frozenset(event.parameters))
+            events.setdefault(event.kind, set()).add(frozenset(event.parameters))
+        if moment.prompt is not None:
+            asked.setdefault(moment.prompt.kind, set()).add(moment.prompt.clause)
+        if moment.refusal is not None:
+            for number in fitting(moment.refusal, kind):
+                refused_by.setdefault(number, set()).add(moment.refusal.clause)
     declared = load_events(kind)
-    assert set(seen) == set(declared)
+    assert set(events) == set(declared)
     for name, about in declared.items():
         for one in about.parameters:
-            told = {one.name in form for form in seen[name]}
+            told = {one.name in form for form in events[name]}
             assert told == ({True, False} if one.optional else {True}), (name, one.name)
         for one in about.secret:
-            told = {one.name in form for form in seen[name]}
+            told = {one.name in form for form in events[name]}
             assert told == ({True, False} if about.opened_by else {False}), (name, one.name)
+    assert asked == {name: set(about.all_clauses()) for name, about in load_questions(kind).items()}
+    assert refused_by == {number: set(about.clauses) for number, about in enumerate(load_refusals(kind))}
 
 
 @each_game
@@ -157,3 +214,5 @@ def test_every_game_has_its_declarations() -> None:
         assert set(load_events(kind)) > {"chance", "turn-begun", "game-over"}
         for about in load_events(kind).values():
             assert about.when.endswith("."), about.kind
+        for question in load_questions(kind).values():
+            assert question.when.endswith((".", "?")), question.kind
