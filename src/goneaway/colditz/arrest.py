@@ -167,15 +167,16 @@ class Arrest(Procedure):
                 position.frames.append(CellChoice(position.security_seat, self.pow, blocks))
             else:
                 position.frames[-1] = replace(self, stage=2, block=blocks[0] if blocks else NOBODY)
-        elif self.stage == 1:
-            position.frames[-1] = replace(self, stage=2, block=position.reply)
-            position.reply = 0
         elif self.stage == 2:
             position.frames[-1] = replace(self, stage=3)
             _loss(position, self.pow, self.cause)
         else:
             position.frames.pop()
             _lock_up(position, self)
+
+    def resume(self, position: Colditz, answer: int) -> None:
+        """The cell block Security has chosen."""
+        position.frames[-1] = replace(self, stage=2, block=answer)
 
 
 def _cells_for(position: Colditz, pow: int, cause: str) -> tuple[int, ...]:
@@ -310,8 +311,7 @@ class CellChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = position.ground.block_number[action.words[0]]
+        position.answer(position.ground.block_number[action.words[0]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,12 +511,11 @@ class InterceptWindow(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
         if action.verb == "play":
             card = self._card(position)
             discard_security(position, card)
             position.tell_all("played", seat="security", card=position.security[card].id)
-            position.reply = 1
+        position.answer(action.verb == "play")
 
 
 def discard_security(position: Colditz, card: int) -> None:

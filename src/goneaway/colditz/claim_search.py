@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action
 from .actions import Say, say
-from .frames import Choice, Procedure
+from .frames import Choice, Procedure, end_turn
 from .places import EQUIPMENT
 from .searching import room_of, search_off_turn
 
@@ -43,19 +43,19 @@ class Claim(Procedure):
     asked: bool = False
 
     def advance(self, position: Colditz) -> None:
-        from . import claims, officer
+        position.frames[-1] = replace(self, asked=True)
+        position.frames.append(ClaimWindow(position.security_seat, self.card, self.men))
 
-        if not self.asked:
-            position.frames[-1] = replace(self, asked=True)
-            position.frames.append(ClaimWindow(position.security_seat, self.card, self.men))
-            return
-        answer, position.reply = position.reply, 0
+    def resume(self, position: Colditz, answer: bool | None) -> None:
+        """Has the search reached the room? None if Security has not searched."""
+        from . import claims
+
         position.frames.pop()
         always = position.rules.search.search_on_claim_effect == "cancel_claim_and_turn"
-        if answer == 2 or (answer == 1 and always):
+        if answer or (answer is not None and always):
             position.tell_all("claim-stopped", team=position.seat_name(self.seat))
             position.points = position.credit = 0
-            officer.end(position, self.seat, answered=True)
+            end_turn(position, answered=True)
         elif all(position.at[pow] == place for pow, place in zip(self.men, self.places, strict=True)):
             claims.take(position, self.seat, self.card, self.men)
         else:
@@ -90,10 +90,10 @@ class ClaimWindow(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
         if action.verb == "pass":
-            position.reply = 0
+            position.answer(None)
             return
+        position.frames.pop()
         card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
         position.tell_all("played", seat="security", card=action.words[0], words=[])
         search_off_turn(position, card, self.men)

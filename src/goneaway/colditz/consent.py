@@ -1,10 +1,10 @@
-"""W9: another officer is asked before his man is set free or pushed."""
+"""W9: another officer is asked before his man is set free or pushed; who asked goes on with his word."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ..kernel import Action
 from .actions import Say, say
@@ -24,6 +24,14 @@ def ask(position: Colditz, pow: int, purpose: str) -> None:
     position.frames.append(Consent(pow // TEAM, pow, position.active, purpose))
 
 
+class Word(NamedTuple):
+    """What an officer has said about his man, and what he was asked for."""
+
+    pow: int
+    purpose: str
+    given: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Consent(Choice):
     """May this man be released by a double or a card, or pushed? Refused, nothing is done or spent."""
@@ -33,7 +41,7 @@ class Consent(Choice):
     seat: int
     pow: int
     asker: int
-    #: double, card or push
+    #: double, card, car or push
     purpose: str
 
     def rule(self, position: Colditz) -> str:
@@ -46,21 +54,10 @@ class Consent(Choice):
         return [say("consent"), say("decline")]
 
     def play(self, position: Colditz, action: Action) -> None:
-        from . import opportunity, solitary
-
         assert isinstance(action, Say)
-        position.frames.pop()
         if action.verb == "decline":
             position.ledger.refused |= {self.pow}
             position.tell_all(
                 "consent-refused", team=position.seat_name(self.seat), man=position.pawn_name(self.pow)
             )
-            position.reply = int(self.purpose == "push")
-            if self.purpose == "card" and position.frames[-1].kind == "officer" and position.ledger.plays:
-                position.ledger.plays -= 1  # no card was played after all
-        elif self.purpose == "double":
-            solitary.by_double(position, self.pow)
-        elif self.purpose == "car":
-            solitary.let_out(position, self.pow)
-        elif self.purpose == "card":
-            opportunity.release_by_card(position, self.asker, self.pow)
+        position.answer(Word(self.pow, self.purpose, action.verb == "consent"))

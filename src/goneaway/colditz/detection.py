@@ -51,17 +51,18 @@ class TunnelRaid(Procedure):
             position.frames[-1] = replace(self, robbed=(*self.robbed, team))
             position.frames.append(TeamLoss(team, team, "tunnel", "random" if by_lot else "kit"))
             return
-        pow = inside[0]
-        if self.asked:
-            pow, position.reply = position.reply, 0
-            position.frames[-1] = replace(self, asked=False)
-        elif rules.tunnel_arrest_cell == "outer":
+        if rules.tunnel_arrest_cell == "outer":
             men = tuple(one for one in inside if one // TEAM == team)
             if 0 < outer_places(position, team) < len(men):
                 position.frames[-1] = replace(self, asked=True)
                 position.frames.append(CellSplit(team, men))
                 return
-        position.frames.append(Arrest(self.seat, pow, "tunnel"))
+        position.frames.append(Arrest(self.seat, inside[0], "tunnel"))
+
+    def resume(self, position: Colditz, answer: int) -> None:
+        """The man who goes to the outer cells."""
+        position.frames[-1] = replace(self, asked=False)
+        position.frames.append(Arrest(self.seat, answer, "tunnel"))
 
     def state(self) -> list[Any]:
         more: list[Any] = [list(self.robbed), self.asked]
@@ -82,8 +83,7 @@ class CellSplit(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = position.pawn(action.words[0])
+        position.answer(position.pawn(action.words[0]))
 
 
 def turn_over(position: Colditz) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..kernel import Action
 from . import hands, phases
 from .actions import Say, say
 from .arrest import tell_secretly
-from .frames import Choice, Procedure
-from .places import AFTER_ROLL
+from .frames import Choice, ColditzFrame, Procedure
+from .places import NOBODY
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -27,12 +27,19 @@ def throw(position: Colditz, seat: int) -> tuple[int, int]:
     return first, second
 
 
+class Thrown(NamedTuple):
+    """What a roll tells the frame below it: all its throws together, and the first of them."""
+
+    total: int
+    first: int
+
+
 @dataclass(frozen=True, slots=True)
 class Roll(Procedure):
     """One or more roll events, each a throw with the bonus throws its doubles allow.
 
-    Purposes: move, car, dod, shot, search, muster (for men who stayed away from Appel). `pawn` and
-    `other` are the man or guard and whom it concerns.
+    Purposes: move, car, dod, shot, glider, search, muster (for men who stayed away from Appel). What comes
+    of it is the business of the frame below: it sees every throw, and is resumed with what was `Thrown`.
     """
 
     kind: ClassVar[str] = "roll"
@@ -40,23 +47,17 @@ class Roll(Procedure):
     seat: int
     purpose: str
     events: int = 1
-    pawn: int = -1
-    other: int = -1
     total: int = 0
     first: int = 0
     thrown: int = 0
     again: bool = False
 
     def advance(self, position: Colditz) -> None:
-        if self.again and position.reply == 1:
-            position.reply = 0
-            position.frames[-1] = replace(self, again=False, thrown=0, events=self.events - 1)
-            self._test_event(position, self.thrown)
-            return
         if self.events == 0:
-            position.frames.pop()
-            self._finish(position)
+            self.finish(position)
             return
+        below = position.frames[-2]
+        assert isinstance(below, ColditzFrame)
         opening_throw = position.throws == 0
         one, two = throw(position, self.seat)
         thrown = self.thrown + 1
@@ -72,16 +73,13 @@ class Roll(Procedure):
                 bonus = False
         elif not position.rules.dice.double_bonus_on_card_rolls:
             bonus = False
-        position.frames[-1] = Roll(
-            self.seat,
-            self.purpose,
-            self.events if bonus else self.events - 1,
-            self.pawn,
-            self.other,
-            self.total + worth,
-            self.first or one + two,
-            thrown if bonus else 0,
-            bonus and not position.rules.dice.reroll_mandatory,
+        position.frames[-1] = replace(
+            self,
+            events=self.events if bonus else self.events - 1,
+            total=self.total + worth,
+            first=self.first or one + two,
+            thrown=thrown if bonus else 0,
+            again=bonus and not position.rules.dice.reroll_mandatory,
         )
         solitary = position.rules.solitary
         releases = first_of_all or solitary.release_double_scope == "any_roll"
@@ -98,10 +96,7 @@ class Roll(Procedure):
         if bonus and not position.rules.dice.reroll_mandatory:
             # Totals that draw may be even by house rule: then the bonus throw waits for the card.
             position.frames.append(AgainChoice(self.seat))
-        if self.purpose == "car" and one == two and opening_throw:
-            from . import runs
-
-            runs.offer_release(position, self.seat)
+        below.dice_fall(position, one, two, opening_throw)
         draw = position.rules.draw
         if draw.draw_roll_scope == "accumulated_total":
             position.ledger.event_points += one + two
@@ -113,6 +108,16 @@ class Roll(Procedure):
             and self._draws(position, opening_throw)
         ):
             position.frames.append(DrawChoice(self.seat))
+
+    def finish(self, position: Colditz) -> None:
+        """Everything is thrown."""
+        position.answer(Thrown(self.total, self.first))
+
+    def resume(self, position: Colditz, answer: bool) -> None:
+        """A double: does he throw again?"""
+        if not answer:
+            position.frames[-1] = replace(self, again=False, thrown=0, events=self.events - 1)
+            self._test_event(position, self.thrown)
 
     def _opens_run_event(self) -> bool:
         """The first throw of each roll event of a car or a shot, for `every_roll`."""
@@ -143,32 +148,13 @@ class Roll(Procedure):
             return False
         return when == "every_roll" or (when == "if_first_roll_of_turn" and opening_throw)
 
-    def _finish(self, position: Colditz) -> None:
-        if self.purpose == "move":
-            position.points = self.total
-            position.stage = AFTER_ROLL
-            if self.seat == position.security_seat:
-                from . import patrol, raiding
+    def state(self) -> list[Any]:
+        dice = [self.total, self.first, self.thrown, self.again]
+        return [self.seat, self.purpose, self.events, *self.whom(), *dice]
 
-                patrol.bind_offender(position)
-                position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
-                raiding.thrown(position, self.total)
-            else:
-                position.tell_all("points", seat=position.seat_name(self.seat), points=self.total)
-        elif self.purpose in ("search", "muster"):
-            position.reply = self.total
-        elif self.purpose == "shot":
-            from . import raids
-
-            raids.shot_thrown(position, self)
-        elif self.purpose == "glider":
-            from . import glider
-
-            glider.landed(position, self)
-        else:
-            from . import runs
-
-            runs.finish(position, self)
+    def whom(self) -> tuple[int, int]:
+        """Whom it concerns, in two numbers, if not the frame below knows it."""
+        return NOBODY, NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +170,7 @@ class AgainChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = int(action.verb == "stop")
+        position.answer(action.verb == "reroll")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,9 @@ class ColditzFrame(Frame["Colditz"]):
 
     clause: ClassVar[str] = "19"
 
+    def dice_fall(self, position: Colditz, one: int, two: int, opening: bool) -> None:
+        """Two dice have been thrown for this frame, and more may be. `opening`: the first of the turn."""
+
     def prompt(self, position: Colditz) -> Prompt:
         return Prompt(self.kind, self.rule(position), self.seat, self.details(position))
 
@@ -33,6 +36,23 @@ class ColditzFrame(Frame["Colditz"]):
 
     def state(self) -> list[Any]:
         return [getattr(self, one.name) for one in fields(self)]  # type: ignore[arg-type]
+
+
+class Turn(ColditzFrame):
+    """Somebody's turn, at the bottom of the stack: it alone knows what its end brings."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def end(self, position: Colditz, answered: bool = False) -> None:
+        """The turn is over, but for what follows from that. `answered`: Security has had his say in it."""
+
+
+def end_turn(position: Colditz, answered: bool = False) -> None:
+    """Whatever has just happened ends the turn, as soon as the frames that are still to come are gone."""
+    turn = position.frames[0]
+    assert isinstance(turn, Turn)
+    turn.end(position, answered)
 
 
 class Choice(ColditzFrame):

@@ -11,7 +11,7 @@ from . import escape, phases, sharing, solitary
 from .actions import Say, say
 from .arrest import Arrest, discard_security
 from .cards import DO_OR_DIE
-from .dice import Roll
+from .dice import Roll, Thrown
 from .frames import Choice, Procedure
 from .movement import movers, no_stop
 from .piles import bury
@@ -225,20 +225,22 @@ class Flight(Procedure):
             if watchers(position):
                 position.frames.append(GliderShot(position.security_seat))
         elif self.stage == 1:
-            penalty = position.rules.modules.glider_shot_penalty if position.reply else 0
-            position.reply = 0
-            position.frames[-1] = replace(self, stage=2)
-            position.frames.append(Roll(self.seat, "glider", max(0, self.throws - penalty), self.men[0]))
+            self._throw(position, self.throws)
         else:
             position.frames.pop()
             _land(position, self)
 
+    def resume(self, position: Colditz, answer: Thrown | bool) -> None:
+        """Has Security fired? Then how far do the dice carry them."""
+        if isinstance(answer, Thrown):
+            position.frames[-1] = replace(self, total=answer.total)
+        else:
+            penalty = position.rules.modules.glider_shot_penalty if answer else 0
+            self._throw(position, max(0, self.throws - penalty))
 
-def landed(position: Colditz, roll: Roll) -> None:
-    """The dice of the flight are thrown."""
-    flight = position.frames[-1]
-    assert isinstance(flight, Flight)
-    position.frames[-1] = replace(flight, total=roll.total)
+    def _throw(self, position: Colditz, throws: int) -> None:
+        position.frames[-1] = replace(self, stage=2)
+        position.frames.append(Roll(self.seat, "glider", throws))
 
 
 def _land(position: Colditz, flight: Flight) -> None:
@@ -297,11 +299,11 @@ class GliderShot(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
         if action.verb == "pass":
+            position.answer(False)
             return
         shoot = next(card for card in position.security_hand if position.security[card].kind == "shoot")
         discard_security(position, shoot)
         position.tell_all("played", seat="security", card="shoot", words=list(action.words[1:]))
         escape.to_barracks(position, position.pawn(action.words[1]))
-        position.reply = 1
+        position.answer(True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Refusal
 from . import arrest
 from .actions import Say, say
+from .consent import Word
 from .frames import Choice, Procedure
 
 if TYPE_CHECKING:
@@ -122,6 +123,12 @@ class Trim(Procedure):
             position.frames.append(SecurityOverflow(self.seat))
         else:
             position.frames.append(OverflowChoice(self.seat))
+
+    def resume(self, position: Colditz, answer: Word) -> None:
+        """A man whom a card above the limit would set free."""
+        from .opportunity import release_by_card
+
+        release_by_card(position, self.seat, answer)
 
 
 @dataclass(frozen=True, slots=True)

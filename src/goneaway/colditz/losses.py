@@ -51,13 +51,15 @@ class TeamLoss(Procedure):
             self._begin(position)
             return
         position.frames.pop()
-        saved, position.reply = position.reply, 0
-        if saved:
-            return
         if self.stage == 2:
             lose_kit(position, self.team)
         elif position.holds_equipment(self.team):
             self._take(position)
+
+    def resume(self, position: Colditz, answer: bool) -> None:
+        """Has a card saved what would be lost?"""
+        if answer:
+            position.frames.pop()
 
     def _begin(self, position: Colditz) -> None:
         if self.method != "kit" and position.holds_equipment(self.team):
@@ -283,10 +285,9 @@ class ShieldWindow(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
         if action.verb == "play":
             play_from_hand(position, self.seat, SHIELDS[action.words[0]])
-            position.reply = 1
+        position.answer(action.verb == "play")
 
     def state(self) -> list[Any]:
         return [self.seat] if self.cards == ("hideaway",) else [self.seat, list(self.cards)]
@@ -307,13 +308,16 @@ class Intercepted(Procedure):
 
     def advance(self, position: Colditz) -> None:
         cards = shields(position, "intercept", "equipment")
-        if self.stage == 0 and cards:
+        if cards:
             position.frames[-1] = replace(self, stage=1)
             position.frames.append(ShieldWindow(self.seat, cards))
-            return
+        else:
+            position.frames.pop()
+
+    def resume(self, position: Colditz, answer: bool) -> None:
+        """Has a card saved it?"""
         position.frames.pop()
-        saved, position.reply = position.reply, 0
-        if saved:
+        if answer:
             take_back(position, self.card)
             position.equipment[self.seat][self.card] += 1
             position.tell_all("kept", team=position.seat_name(self.seat), card=EQUIPMENT[self.card])

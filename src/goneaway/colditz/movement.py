@@ -466,11 +466,6 @@ class Walk(Procedure):
                 if self.card in (KEY, PASS):
                     intercept_window(position, self.card, self.pow)
         elif self.stage == 1:
-            if position.reply:
-                # The step does not happen and its point is not spent (A110).
-                position.reply = 0
-                intercepted(position, self.pow, self.card)
-                return
             position.frames[-1] = replace(self, stage=2)
             if self.gate >= 0:
                 pay_gate(position, self.pow, self.gate)
@@ -481,6 +476,11 @@ class Walk(Procedure):
         else:
             position.frames.pop()
             _arrive(position, self)
+
+    def resume(self, position: Colditz, answer: bool) -> None:
+        """Has Security stopped him? Then the step does not happen and its point is not spent (A110)."""
+        if answer:
+            intercepted(position, self.pow, self.card)
 
 
 def _arrive(position: Colditz, walk: Walk) -> None:

@@ -11,6 +11,7 @@ from ..kernel import Action, Group, Legal, Refusal
 from . import (
     attempts,
     claims,
+    consent,
     escape,
     glider,
     movement,
@@ -25,8 +26,8 @@ from . import (
     tunnels,
 )
 from .actions import Say, say
-from .dice import Roll
-from .frames import Choice, ColditzFrame, Procedure
+from .dice import Roll, Thrown
+from .frames import Choice, Procedure, Turn
 from .piles import bury, give_back
 from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, NOBODY, OPEN
 from .turn_end import TurnEnd
@@ -48,7 +49,7 @@ def begin(position: Colditz, team: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OfficerTurn(ColditzFrame):
+class OfficerTurn(Turn):
     """What the officer on turn may do; how far he is stands in the position."""
 
     kind: ClassVar[str] = "officer"
@@ -185,6 +186,26 @@ class OfficerTurn(ColditzFrame):
             if action.verb in CARDS:
                 phases.count_play(position)
             _EFFECTS[action.verb](position, team, action)
+
+    def resume(self, position: Colditz, answer: Thrown | consent.Word) -> None:
+        """The movement roll, or another officer's word about a release."""
+        if isinstance(answer, Thrown):
+            position.points = answer.total
+            position.stage = AFTER_ROLL
+            position.tell_all("points", seat=position.seat_name(self.seat), points=answer.total)
+        elif answer.purpose == "card":
+            opportunity.release_by_card(position, self.seat, answer)
+            if not answer.given and position.ledger.plays:
+                position.ledger.plays -= 1  # no card was played after all
+        elif answer.given:
+            solitary.by_double(position, answer.pow)
+
+    def end(self, position: Colditz, answered: bool = False) -> None:
+        """A hand over the limit is brought down first (T214), unless it is lost or the turn broken off."""
+        if answered or position.eliminated[self.seat]:
+            end(position, self.seat, answered)
+        else:
+            position.frames.append(Overflow(self.seat))
 
 
 #: Verbs that need the points of the roll, or come after it.
@@ -404,15 +425,6 @@ def next_turn(position: Colditz, place: int) -> None:
         begin_security(position)
 
 
-def end_turn_after_run(position: Colditz, team: int) -> None:
-    """Do or Die ends the turn; a hand over the limit must be brought down first (T214)."""
-    if position.eliminated[team]:
-        end(position, team)
-    else:
-        # Below what the run itself has brought: a card earned, a new man (A83, A109).
-        position.frames.insert(1, Overflow(team))
-
-
 @dataclass(frozen=True, slots=True)
 class Overflow(Procedure):
     """The turn is over but for the cards above the limit."""
@@ -427,6 +439,10 @@ class Overflow(Procedure):
         else:
             position.frames.pop()
             end(position, self.seat)
+
+    def resume(self, position: Colditz, answer: consent.Word) -> None:
+        """A man whom a card above the limit would set free."""
+        opportunity.release_by_card(position, self.seat, answer)
 
 
 @dataclass(frozen=True, slots=True)

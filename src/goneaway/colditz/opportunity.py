@@ -94,11 +94,13 @@ def _release(position: Colditz, team: int, card: Card, words: Sequence[str]) -> 
     solitary.let_out(position, position.pawn(words[0]))
 
 
-def release_by_card(position: Colditz, team: int, pow: int) -> None:
-    """The other officer has agreed: now the card is played (W9)."""
+def release_by_card(position: Colditz, team: int, word: consent.Word) -> None:
+    """If the other officer has agreed, now the card is played (W9)."""
+    if not word.given:
+        return
     number = next(card for card in position.hands[team] if position.opportunity[card].kind == "release")
     spend(position, team, number)
-    _release(position, team, position.opportunity[number], (position.pawn_name(pow),))
+    _release(position, team, position.opportunity[number], (position.pawn_name(word.pow),))
 
 
 def _recall_targets(position: Colditz, team: int, card: Card) -> list[Say]:

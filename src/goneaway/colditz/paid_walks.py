@@ -32,11 +32,6 @@ class PaidWalk(Procedure):
         """Nobody has stopped him, and everything is paid."""
 
     def advance(self, position: Colditz) -> None:
-        if self.shown >= 0 and position.reply:
-            # The walk does not happen; its card is spent.
-            position.reply = 0
-            intercepted(position, self.pow, self.shown, self.seat)
-            return
         for index, (card, number) in enumerate(self.left):
             pay(position, self.seat, card, number)
             if card in (KEY, PASS):
@@ -46,3 +41,8 @@ class PaidWalk(Procedure):
                 return
         position.frames.pop()
         self.arrive(position)
+
+    def resume(self, position: Colditz, answer: bool) -> None:
+        """Has Security stopped him? Then the walk does not happen; its card is spent."""
+        if answer:
+            intercepted(position, self.pow, self.shown, self.seat)

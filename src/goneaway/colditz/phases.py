@@ -176,17 +176,21 @@ class NextThrow(Procedure):
     asked: bool = False
 
     def advance(self, position: Colditz) -> None:
-        from .dice import AgainChoice, Roll
+        from .dice import AgainChoice
 
-        if not self.asked and not position.rules.dice.reroll_mandatory:
+        if position.rules.dice.reroll_mandatory:
+            self.resume(position, True)
+        else:
             position.frames[-1] = replace(self, asked=True)
             position.frames.append(AgainChoice(self.seat))
-            return
-        stopped = self.asked and position.reply == 1
-        position.reply = 0
+
+    def resume(self, position: Colditz, answer: bool) -> None:
+        """Does he throw again?"""
+        from .dice import Roll
+
         position.ledger.bonus = False
         position.frames.pop()
-        if stopped:
+        if not answer:
             self._stop(position)
         else:
             position.frames.append(Roll(self.seat, "move", thrown=position.ledger.rolled))

@@ -77,13 +77,14 @@ class Shove(Procedure):
             if position.rules.movement.pow_push_pow == "by_consent":
                 consent.ask(position, position.pow_at[self.to], "push")
         elif self.stage == 1:
-            if position.reply:
-                position.reply = 0
-                position.frames.pop()  # refused: the step is not made and costs nothing
-                return
             position.frames[-1] = replace(self, stage=2)
             other = position.pow_at[self.to]
             movement.make_room(position, other // TEAM, other, room_for(position, self.pow, self.to))
         else:
             position.frames.pop()
             movement.walk(position, self.seat, self.pow, self.to)
+
+    def resume(self, position: Colditz, answer: consent.Word) -> None:
+        """Refused, the step is not made and costs nothing."""
+        if not answer.given:
+            position.frames.pop()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Refusal
 from . import detection, escape, patrol, phases, raiding, resting, rollcall, searching
 from .actions import Say, say
 from .arrest import discard_security, holds, play_from_hand
-from .dice import Roll
+from .dice import Roll, Thrown
 from .frames import Choice, Procedure
 from .places import FIRST_GUARD, NOBODY, TEAM
 
@@ -129,16 +129,10 @@ def play(position: Colditz, action: Say) -> None:
     else:
         discard_security(position, number)
         guard, pow = position.pawn(action.words[1]), position.pawn(action.words[2])
-        position.frames.append(Roll(position.security_seat, "shot", 1, guard, pow))
+        position.frames.append(Shot(position.security_seat, guard, pow))
 
 
 # Shoot to Kill (rule 46)
-
-
-def shot_thrown(position: Colditz, roll: Roll) -> None:
-    """The dice are seen: the target's officer may play his Talisman (W3)."""
-    position.frames.append(Shot(roll.seat, roll.pawn, roll.other, roll.total, roll.first))
-    position.frames.append(TalismanWindow(roll.other // TEAM))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,27 +149,36 @@ class TalismanWindow(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
         if action.verb == "play":
             play_from_hand(position, self.seat, "talisman")
-            position.reply = 1
+        position.answer(action.verb == "play")
 
 
 @dataclass(frozen=True, slots=True)
 class Shot(Procedure):
-    """Range against distance; the guard goes to Barracks hit or miss."""
+    """A throw, the Talisman, range against distance; the guard goes to Barracks hit or miss."""
 
     kind: ClassVar[str] = "shot"
     clause: ClassVar[str] = "46"
     seat: int
     guard: int
     pow: int
-    total: int
-    first: int
+    total: int = 0
+    first: int = 0
 
     def advance(self, position: Colditz) -> None:
-        position.frames.pop()
-        talisman, position.reply = position.reply, 0
+        position.frames.append(Roll(self.seat, "shot"))
+
+    def resume(self, position: Colditz, answer: Thrown | bool) -> None:
+        """The dice are seen: the target's officer may play his Talisman (W3). Has he?"""
+        if isinstance(answer, Thrown):
+            position.frames[-1] = replace(self, total=answer.total, first=answer.first)
+            position.frames.append(TalismanWindow(self.pow // TEAM))
+        else:
+            position.frames.pop()
+            self._fire(position, answer)
+
+    def _fire(self, position: Colditz, talisman: bool) -> None:
         rules = position.rules.shoot
         if talisman:
             reach = self.total

@@ -11,7 +11,7 @@ from ..kernel import Action
 from . import attempts, escape, seating
 from .actions import Say, say
 from .arrest import Arrest, LineUp, discard_security, why_not_jailed
-from .dice import Roll
+from .dice import Roll, Thrown
 from .frames import Choice, Procedure
 from .ground import Ground
 from .hiding import APPEL, WarningWindow
@@ -338,6 +338,13 @@ class GeneralSearch(Procedure):
             position
         )
 
+    def resume(self, position: Colditz, answer: int) -> None:
+        """The team whose men are taken, then the guards who are spent on them."""
+        if self.stage == 1:
+            position.frames[-1] = replace(self, teams=(*self.teams, answer))
+        else:
+            position.frames[-1] = replace(self, credited=(*self.credited, answer))
+
     def _find(self, position: Colditz) -> None:
         found = tuple(
             pow
@@ -352,12 +359,9 @@ class GeneralSearch(Procedure):
     def _pick(self, position: Colditz) -> None:
         """Out of his turn Security may have to leave the men of some officers alone."""
         chosen = self.teams
-        if position.reply:
-            chosen, position.reply = (*chosen, position.reply - 1), 0
         teams = sorted({pow // TEAM for pow in self.found})
         most = _most_teams(position, self.seat)
         if len(teams) > most and len(chosen) < most:
-            position.frames[-1] = replace(self, teams=chosen)
             left = tuple(team for team in teams if team not in chosen)
             position.frames.append(TeamChoice(self.seat, left))
             return
@@ -367,10 +371,7 @@ class GeneralSearch(Procedure):
         position.frames[-1] = replace(self, stage=2, found=found, teams=tuple(teams), left=found)
 
     def _credit(self, position: Colditz) -> None:
-        credited = self.credited
-        if position.reply:
-            credited, position.reply = (*credited, position.reply), 0
-        left = self.left
+        credited, left = self.credited, self.left
         while left and position.rules.appel.general_search_guard_returns:
             near = finders(position, left[0], self.radius)
             if len(near) > 1:
@@ -435,8 +436,7 @@ class CreditChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = position.pawn(action.words[0])
+        position.answer(position.pawn(action.words[0]))
 
 
 # A throw of its own (FS5_APPEL), and out of turn
@@ -452,14 +452,14 @@ class RollCallThrow(Procedure):
     thrown: bool = False
 
     def advance(self, position: Colditz) -> None:
-        if not self.thrown and absentees(position):
+        if absentees(position):
             position.frames[-1] = replace(self, thrown=True)
             position.frames.append(Roll(self.seat, "muster"))
-            return
-        position.frames.pop()
-        if self.thrown:
-            total, position.reply = position.reply, 0
-            position.frames.append(GeneralSearch(self.seat, total))
+        else:
+            position.frames.pop()
+
+    def resume(self, position: Colditz, answer: Thrown) -> None:
+        position.frames[-1] = GeneralSearch(self.seat, answer.total)
 
 
 @dataclass(frozen=True, slots=True)

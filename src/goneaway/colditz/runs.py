@@ -11,11 +11,11 @@ from . import attempts, consent, dash, escape, solitary
 from .actions import Say, say
 from .arrest import Arrest
 from .cards import DO_OR_DIE
-from .dice import Roll
-from .frames import Choice, Procedure
+from .dice import Roll, Thrown
+from .frames import Choice, Procedure, end_turn
 from .movement import kept_on_way, make_room, pay, push_aside
 from .piles import bury
-from .places import CUTTERS, EQUIPMENT, FIRST_GUARD, INNER, KEY, NOBODY, ROPE, TEAM
+from .places import AFTER_ROLL, CUTTERS, EQUIPMENT, FIRST_GUARD, INNER, KEY, NOBODY, ROPE, TEAM
 from .pushing import may_stand
 
 if TYPE_CHECKING:
@@ -102,8 +102,6 @@ def car_groups(position: Colditz, team: int) -> list[Group]:
 
 
 def start_car(position: Colditz, team: int, action: Say) -> None:
-    from .places import AFTER_ROLL
-
     card = _car_card(position, team)
     position.hands[team].remove(card)
     bury(position, card)
@@ -114,7 +112,7 @@ def start_car(position: Colditz, team: int, action: Say) -> None:
     if road != _direct_road(position, pow):
         position.ledger.dash = road
     position.tell_all("car-started", man=action.words[0], road=len(road) - 1)
-    position.frames.append(Roll(team, "car", position.rules.car.staff_car_rolls, pow))
+    position.frames.append(CarRun(team, pow))
 
 
 # Do or Die
@@ -186,7 +184,8 @@ def start_dod(position: Colditz, team: int, action: Say) -> None:
     card = _take_dod_card(position, team)
     position.dod_used[team] += 1
     position.tell_all("dod-revealed", man=action.words[0], throws=DO_OR_DIE[card])
-    position.frames.append(Roll(team, "dod", DO_OR_DIE[card], position.pawn(action.words[0]), card))
+    pow = position.pawn(action.words[0])
+    position.frames.append(Dash(team, "dod", DO_OR_DIE[card], pow=pow, card=card))
 
 
 def _pay_for_dod(position: Colditz, team: int, pow: int) -> None:
@@ -204,23 +203,52 @@ def _pay_for_dod(position: Colditz, team: int, pow: int) -> None:
         position.ledger.dash = way
 
 
-# The end of a run
+# The runs
 
 
-def finish(position: Colditz, roll: Roll) -> None:
-    if roll.purpose == "car":
-        _finish_car(position, roll)
-    else:
-        _finish_dod(position, roll)
+@dataclass(frozen=True, slots=True)
+class CarRun(Procedure):
+    """A man at the wheel: as far as the throws take him."""
+
+    kind: ClassVar[str] = "car-run"
+    clause: ClassVar[str] = "52"
+    seat: int
+    pow: int
+
+    def advance(self, position: Colditz) -> None:
+        position.frames.append(Roll(self.seat, "car", position.rules.car.staff_car_rolls))
+
+    def dice_fall(self, position: Colditz, one: int, two: int, opening: bool) -> None:
+        """A double on the first throw of the turn: somebody in a cell may come out for nothing (A63)."""
+        releases = position.rules.car.staff_car_double_release == "if_first_roll_of_turn"
+        if one == two and opening and releases:
+            position.frames.append(CarRelease(self.seat))
+
+    def resume(self, position: Colditz, answer: Thrown) -> None:
+        position.frames.pop()
+        _finish_car(position, self.seat, self.pow, answer.total)
 
 
-def _finish_car(position: Colditz, roll: Roll) -> None:
-    pow = roll.pawn
+@dataclass(frozen=True, slots=True)
+class Dash(Roll):
+    """A man runs for it: the run is nothing but its roll, as long as the card turned up says."""
+
+    pow: int = NOBODY
+    card: int = NOBODY
+
+    def finish(self, position: Colditz) -> None:
+        position.frames.pop()
+        _finish_dod(position, self)
+
+    def whom(self) -> tuple[int, int]:
+        return self.pow, self.card
+
+
+def _finish_car(position: Colditz, seat: int, pow: int, total: int) -> None:
     # The road he started on, whoever has come to stand there since by a release.
     _, *road = position.ledger.dash or _direct_road(position, pow)
     position.ledger.dash = ()
     length = len(road)
-    total = roll.total
     if position.rules.car.staff_car_residual_usable:
         total += position.points
         position.points = 0
@@ -240,38 +268,39 @@ def _finish_car(position: Colditz, roll: Roll) -> None:
     rules = position.rules.car
     if position.outcome is None and rules.staff_car_obstacles == "push_aside":
         covered = road if there else road[:total]
-        clear_way(position, roll.seat, road, covered, rules.staff_car_clears == "all_pawns")
+        clear_way(position, seat, road, covered, rules.staff_car_clears == "all_pawns")
 
 
-def _finish_dod(position: Colditz, roll: Roll) -> None:
-    from .officer import end_turn_after_run
-
-    pow, card = roll.pawn, roll.other
+def _finish_dod(position: Colditz, run: Dash) -> None:
+    pow, total = run.pow, run.total
     team = pow // TEAM
     way = position.ledger.dash or dash.way_of(position, pow)
     position.ledger.dash = ()
     assert way
     length = len(way) - 1
-    there = roll.total >= length
-    position.dod_deck.insert(0, card)
+    there = total >= length
+    position.dod_deck.insert(0, run.card)
     if position.rules.dod.dod_card_after_use == "reshuffle":
         cards = position.dod_deck
         position.dod_deck = [cards[index] for index in position.chance.order("do-or-die", len(cards))]
-    position.tell_all("dod-run", man=position.pawn_name(pow), total=roll.total, way=length, reached=there)
-    if there:
-        position.put(pow, way[-1])
-        escape.score(position, pow, "do-or-die")
-    elif position.rules.dod.dod_failure == "team_eliminated":
+    position.tell_all("dod-run", man=position.pawn_name(pow), total=total, way=length, reached=there)
+    rules = position.rules.dod
+    if not there and rules.dod_failure == "team_eliminated":
         escape.remove(position, pow)
         if position.outcome is None:
             escape.eliminate(position, team)
+        if position.outcome is None:
+            end_turn(position)
     else:
-        escape.remove(position, pow, "death")
-    if position.outcome is None:
-        end_turn_after_run(position, team)
-    rules = position.rules.dod
+        # What the run itself brings comes first: a card earned, a new man (A83, A109).
+        end_turn(position)
+        if there:
+            position.put(pow, way[-1])
+            escape.score(position, pow, "do-or-die")
+        else:
+            escape.remove(position, pow, "death")
     if position.outcome is None and rules.dod_obstacles == "push_aside":
-        covered = way[1:] if there else way[1 : 1 + roll.total]
+        covered = way[1:] if there else way[1 : 1 + total]
         clear_way(position, team, way, covered, rules.dod_clears == "all_pawns")
 
 
@@ -321,12 +350,6 @@ class Clearing(Procedure):
 # A double on the car's first throw (`staff_car_double_release`)
 
 
-def offer_release(position: Colditz, team: int) -> None:
-    """If it is the first throw of the turn, somebody in a cell may come out for nothing (A63)."""
-    if position.rules.car.staff_car_double_release == "if_first_roll_of_turn":
-        position.frames.append(CarRelease(team))
-
-
 @dataclass(frozen=True, slots=True)
 class CarRelease(Procedure):
     """Ask until somebody is out, nobody is left to ask for, or the officer does not want it."""
@@ -339,13 +362,24 @@ class CarRelease(Procedure):
     def advance(self, position: Colditz) -> None:
         scope = position.rules.solitary.release_scope
         there = len(solitary.prisoners(position, self.seat, scope))
-        passed, position.reply = position.reply, 0
         free = solitary.releasable(position, self.seat, scope)
-        if passed or not free or (self.inmates >= 0 and there < self.inmates):
+        if not free or (self.inmates >= 0 and there < self.inmates):
             position.frames.pop()
             return
         position.frames[-1] = replace(self, inmates=there)
         position.frames.append(CarReleaseChoice(self.seat, tuple(free)))
+
+    def resume(self, position: Colditz, answer: int | consent.Word) -> None:
+        """Whom he wants out, or nobody; then what that man's officer says, if he has to be asked."""
+        if isinstance(answer, consent.Word):
+            if answer.given:
+                solitary.let_out(position, answer.pow)
+        elif answer == NOBODY:
+            position.frames.pop()
+        elif solitary.asks(position, self.seat, answer, position.rules.solitary.release_scope):
+            consent.ask(position, answer, "car")
+        else:
+            solitary.let_out(position, answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,12 +396,4 @@ class CarReleaseChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "pass":
-            position.reply = 1
-            return
-        pow = position.pawn(action.words[0])
-        if solitary.asks(position, self.seat, pow, position.rules.solitary.release_scope):
-            consent.ask(position, pow, "car")
-        else:
-            solitary.let_out(position, pow)
+        position.answer(NOBODY if action.verb == "pass" else position.pawn(action.words[0]))

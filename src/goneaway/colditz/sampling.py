@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ..kernel import Chance, Stream
 from .cards import DO_OR_DIE
 from .consent import Consent
-from .dice import Roll
 from .glider import Flight
 from .places import EQUIPMENT, EQUIPMENT_CARDS, NOBODY
 from .position import Colditz
+from .runs import Dash
 from .view import Seen, share_facts
 
 
@@ -50,10 +50,8 @@ def _turned_up(view: Seen) -> set[int]:
     """The Do or Die card of a run or flight that is under way lies open."""
     out = set()
     for frame in view.frames:
-        if isinstance(frame, Flight):
+        if isinstance(frame, (Flight, Dash)):
             out.add(frame.card)
-        elif isinstance(frame, Roll) and frame.purpose == "dod":
-            out.add(frame.other)
     return out
 
 

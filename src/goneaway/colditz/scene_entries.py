@@ -233,7 +233,6 @@ def _clear_away(position: Colditz, seat: int) -> None:
     position.kits += len(position.kit_spent)
     position.kit_spent.clear()
     position.opening = None
-    position.reply = 0
     for one in fields(Ledger):
         if one.name not in LASTING:
             setattr(position.ledger, one.name, one.default)

@@ -10,7 +10,7 @@ from ..kernel import Action
 from . import escape, seating
 from .actions import Say, say
 from .arrest import Arrest, TeamLoss, discard_security, why_not_jailed
-from .dice import Roll
+from .dice import Roll, Thrown
 from .frames import Choice, Procedure
 from .hiding import WarningWindow
 from .piles import bury_security
@@ -153,10 +153,6 @@ class Catch(Procedure):
     teams: tuple[int, ...] = ()
 
     def advance(self, position: Colditz) -> None:
-        if self.asked:
-            pow, position.reply = position.reply - 1, 0
-            self._take(position, pow)
-            return
         men = self.men
         sequential = _sequential(position)
         if sequential:
@@ -173,6 +169,10 @@ class Catch(Procedure):
             position.frames.pop()
             if self.guard >= 0:
                 escape.to_barracks(position, self.guard)
+
+    def resume(self, position: Colditz, answer: int) -> None:
+        """The man who is taken next."""
+        self._take(position, answer)
 
     def _take(self, position: Colditz, pow: int) -> None:
         men = tuple(man for man in self.men if man != pow)
@@ -223,8 +223,7 @@ class SeizeChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = position.pawn(action.words[0]) + 1
+        position.answer(position.pawn(action.words[0]))
 
 
 # A guard enters with points of the movement roll
@@ -280,13 +279,15 @@ class GuardSeizes(Procedure):
     asked: bool = False
 
     def advance(self, position: Colditz) -> None:
-        if not self.asked and len(self.men) > 1:
+        if len(self.men) > 1:
             position.frames[-1] = replace(self, asked=True)
             position.frames.append(SeizeChoice(self.seat, self.men))
-            return
-        pow = self.men[0] if not self.asked else position.reply - 1
-        position.reply = 0
-        position.frames[-1] = Catch(self.seat, (pow,), self.guard)
+        else:
+            self.resume(position, self.men[0])
+
+    def resume(self, position: Colditz, answer: int) -> None:
+        """The man he seizes."""
+        position.frames[-1] = Catch(self.seat, (answer,), self.guard)
 
 
 # A throw of its own (FS5_SEARCH)
@@ -297,8 +298,7 @@ class SearchRoll(Procedure):
     """Two dice, a guard is named; if he gets as far as the room, the men in it are arrested.
 
     `men` are those at risk, None for everybody in the room; of all teams, or of `one_team` that
-    Security picks. A claim below (W6) is told what came of it: 2 if the room was
-    reached, 1 if not.
+    Security picks. A claim below (W6) is told whether the room was reached.
     """
 
     kind: ClassVar[str] = "search-roll"
@@ -315,26 +315,27 @@ class SearchRoll(Procedure):
     def advance(self, position: Colditz) -> None:
         if self.stage == 0:
             self._throw(position)
-        elif self.stage == 1:
-            total, position.reply = position.reply, 0
-            position.frames[-1] = replace(self, stage=2, total=total)
-            guards = position.guards_on_board()
-            if len(guards) > 1:
-                position.frames.append(NameChoice(self.seat, self.room, total))
-            else:
-                position.reply = guards[0]
-        elif self.stage == 2:
-            guard, position.reply = position.reply, 0
-            self._go(position, guard)
         elif self.stage == 3:
             self._whose(position)
-        elif self.stage == 4:
-            team, position.reply = position.reply - 1, 0
-            self._seize(position, tuple(pow for pow in self.found if pow // TEAM == team))
-        else:
+        elif self.men is None:
             position.frames.pop()
-            if self.men is not None:
-                position.reply = 2 if self.reached else 1
+        else:
+            position.answer(self.reached)
+
+    def resume(self, position: Colditz, answer: Thrown | int) -> None:
+        """The throw, then the guard who is named, then the team whose men are arrested."""
+        if isinstance(answer, Thrown):
+            thrown = replace(self, stage=2, total=answer.total)
+            position.frames[-1] = thrown
+            guards = position.guards_on_board()
+            if len(guards) > 1:
+                position.frames.append(NameChoice(self.seat, self.room, answer.total))
+            else:
+                thrown.resume(position, guards[0])
+        elif self.stage == 2:
+            self._go(position, answer)
+        else:
+            self._seize(position, tuple(pow for pow in self.found if pow // TEAM == answer))
 
     def _throw(self, position: Colditz) -> None:
         if position.rules.search.search_method == "no_guard":
@@ -398,8 +399,7 @@ class NameChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = position.pawn(action.words[0])
+        position.answer(position.pawn(action.words[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,8 +416,7 @@ class TeamChoice(Choice):
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
-        position.frames.pop()
-        position.reply = position.team_called(action.words[0]) + 1
+        position.answer(position.team_called(action.words[0]))
 
 
 def room_distances(position: Colditz, room: int) -> list[int]:

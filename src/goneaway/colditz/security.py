@@ -29,7 +29,7 @@ from . import (
 )
 from .actions import Say, say
 from .arrest import discard_security
-from .dice import Roll
+from .dice import Roll, Thrown
 from .frames import Choice, ColditzFrame
 from .places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
 from .turn_end import close_turn
@@ -146,6 +146,14 @@ class SecurityTurn(ColditzFrame):
             elif action.verb in _ACTS:
                 raiding.note_acted(position)
             _EFFECTS[action.verb](position, action)
+
+    def resume(self, position: Colditz, answer: Thrown) -> None:
+        """The movement roll."""
+        position.points = answer.total
+        position.stage = AFTER_ROLL
+        patrol.bind_offender(position)
+        position.tell_all("points", seat="security", points=answer.total)
+        raiding.thrown(position, answer.total)
 
 
 def end_refusal(position: Colditz) -> Refusal | None:

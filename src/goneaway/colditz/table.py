@@ -63,7 +63,6 @@ class Hidden:
     #: By circle: who stands there; men below ground come after those above.
     pow_at: Derived[Numbers]
     guard_at: Derived[Numbers]
-    reply: Derived[int]
 
 
 _copy_fields = copier(Facts, Hidden)
@@ -141,7 +140,6 @@ class Table(Facts, Hidden, Position):
         self.bound = NOBODY
         self.opening = None
         self.ledger = Ledger()
-        self.reply = 0
 
     # Questions
 
@@ -184,6 +182,11 @@ class Table(Facts, Hidden, Position):
 
     def tell_all(self, kind: str, **parameters: Any) -> None:
         self.tell(Event(kind, parameters))
+
+    def answer(self, answer: Any) -> None:
+        """Close the decision or throw on top of the stack: the frame that asked for it goes on."""
+        self.frames.pop()
+        self.frames[-1].resume(self, answer)
 
     def settle(self) -> None:
         """Let procedures on top of the stack run on until somebody has to decide."""

@@ -81,6 +81,14 @@ class Frame(ABC, Generic[P]):
         """Go on by itself, until somebody has to decide."""
         raise AssertionError(f"{self.kind} waits for a decision")
 
+    def resume(self, position: P, answer: Any) -> None:
+        """What this frame has asked for, by pushing the frame that stood on it, has been answered.
+
+        That frame is gone and this one is on top again. What kind of answer it is (a pawn, a team, yes or
+        no, the result of a throw) the one who asks knows, and writes down as the type of `answer`.
+        """
+        raise AssertionError(f"{self.kind} waits for no answer")
+
     @abstractmethod
     def prompt(self, position: P) -> Prompt: ...
 
