@@ -116,10 +116,9 @@ def changed(value: Any, kind: Any = None) -> Any:
         case array():
             return value[:-1]
         case list() | tuple() if value:
-            first = value[0]
-            return (
-                value[:-1] if not isinstance(first, list | int) else type(value)([changed(first), *value[1:]])
-            )
+            if not isinstance(value[0], list | int):
+                return value[:-1]
+            return type(value)([changed(value[0], get_args(kind)[0]), *value[1:]])
         case list() | tuple():
             return type(value)([some(get_args(kind)[0])])
         case Ledger() | Terms():
@@ -180,7 +179,7 @@ def test_a_changed_field_changes_the_digest_unless_it_is_declared_not_to(game: s
 @each_game
 def test_a_view_has_its_own_copy_of_every_public_field_and_no_secret_one(game: str) -> None:
     shared = GAMES[game][0]
-    for position in positions(game):
+    for position in positions(game)[::4]:
         for seat in (None, 0, 1):
             seen = vars(position.view(seat))
             for field in fields(shared, Moment):
@@ -188,10 +187,9 @@ def test_a_view_has_its_own_copy_of_every_public_field_and_no_secret_one(game: s
                 assert seen[field.name] == ours, field.name
                 if field.known is Known.PUBLIC:
                     assert not set(mutable(ours)) & set(mutable(seen[field.name])), f"{field.name} is shared"
-            # What is known in part, the view tells in its own way.
-            wholly = [field for field in hidden_of(game) if field.known is not Known.PARTLY]
-            held = {id(getattr(position, field.name)) for field in wholly} - {id(None)}
-            assert not held & set(map(id, seen.values())), "what is hidden was handed out"
+            held = {one for field in hidden_of(game) for one in mutable(getattr(position, field.name))}
+            handed = {one for value in seen.values() for one in mutable(value)}
+            assert not held & handed, "what is hidden was handed out"
             unseen = (Known.SECRET, Known.DERIVED, Known.FOUND)
             assert not {field.name for field in hidden_of(game) if field.known in unseen} & set(seen)
 
