@@ -1,75 +1,91 @@
-"""Is this an action of this game at all? Asked before whose turn it is and before any rule."""
+"""Is this an action of this game at all? Asked before whose turn it is and before any rule (3.14)."""
 
 from __future__ import annotations
 
-from ..kernel import Action, Refusal
-from ..kernel.options import brief
+from ..kernel import Action
 from . import actions as act
+from .facts import Facts
 from .island import SIDES
 from .table import Table
 from .tiles import EMPTY
 
 
-def malformed(position: Table, action: Action) -> Refusal | None:
-    """BAD_ACTION for unknown pieces, cells, rotations, sections and answers (3.14)."""
-    verb = getattr(action, "verb", "")
-    form = act.FORMS.get(verb, "") if isinstance(verb, str) else ""
-    try:
-        known = bool(form) and _known(position, action)
-    except (TypeError, AttributeError):
-        known = False  # made of something else than names and numbers
-    return None if known else act.bad_action(brief(action), form)
+def draw(position: Table, action: act.Draw) -> bool:
+    return type(action.pile) is int and 1 <= action.pile <= len(position.piles)
 
 
-def _known(position: Table, action: Action) -> bool:
-    island = position.island
-    match action:
-        case act.Draw(pile=pile):
-            return type(pile) is int and 1 <= pile <= len(position.piles)
-        case act.Place(tile=tile, cell=cell, rotation=rotation):
-            tiles = position.tiles
-            return (
-                (tile in tiles.type_number or tile in tiles.number)
-                and cell in island.number
-                and _rotation(rotation)
-            )
-        case act.Swap(one=one, other=other, one_rotation=x, other_rotation=y):
-            return one in island.number and other in island.number and _rotation(x) and _rotation(y)
-        case act.Move(cell=cell, to=to, rotation=rotation):
-            return cell in island.number and to in island.number and _rotation(rotation)
-        case act.Rotate(cell=cell, rotation=rotation):
-            return cell in island.number and _rotation(rotation)
-        case act.Step(man=man, to=to, via=via):
-            if position.man_number(man) < 0 or not _place(position, to):
-                return False
-            return via is None or (position.rules.passThrough and _section(position, via))
-        case act.SetDoor(spot=spot, side=side) | act.ChooseKeyReturn(spot=spot, side=side):
-            return _section(position, spot) and side in SIDES
-        case act.MoveDoor(door=door, spot=spot, side=side):
-            return _section(position, door) and _section(position, spot) and side in SIDES
-        case act.ChooseFight(colour=colour):
-            if colour not in tuple(position.rules.colours):
-                return False
-            frame = position.frames[-1]
-            return frame.kind != action.verb or action in tuple(frame.legal(position))
-        case act.ChooseKeyDoor(spot=spot):
-            if spot is not None and not _section(position, spot):
-                return False
-            frame = position.frames[-1]
-            if frame.kind != action.verb:
-                return True
-            # `F9#1` is another spelling of `F9`: compare the section, not the text.
-            if spot is not None:
-                action = act.ChooseKeyDoor(position.spot(position.section(spot)))
-            return action in tuple(frame.legal(position))
-    return True  # skip and end have nothing to get wrong
+def place(position: Facts, action: act.Place) -> bool:
+    tiles = position.tiles
+    return (
+        (action.tile in tiles.type_number or action.tile in tiles.number)
+        and action.cell in position.island.number
+        and _rotation(action.rotation)
+    )
+
+
+def swap(position: Facts, action: act.Swap) -> bool:
+    cells = position.island.number
+    return (
+        action.one in cells
+        and action.other in cells
+        and _rotation(action.one_rotation)
+        and _rotation(action.other_rotation)
+    )
+
+
+def move(position: Facts, action: act.Move) -> bool:
+    cells = position.island.number
+    return action.cell in cells and action.to in cells and _rotation(action.rotation)
+
+
+def rotate(position: Facts, action: act.Rotate) -> bool:
+    return action.cell in position.island.number and _rotation(action.rotation)
+
+
+def step(position: Facts, action: act.Step) -> bool:
+    if position.man_number(action.man) < 0 or not _place(position, action.to):
+        return False
+    return action.via is None or (position.rules.passThrough and _section(position, action.via))
+
+
+def door(position: Facts, action: act.SetDoor | act.ChooseKeyReturn) -> bool:
+    return _section(position, action.spot) and action.side in SIDES
+
+
+def door_move(position: Facts, action: act.MoveDoor) -> bool:
+    return _section(position, action.door) and _section(position, action.spot) and action.side in SIDES
+
+
+def plain(position: Facts, action: Action) -> bool:
+    """Skip and end have nothing to get wrong."""
+    return True
+
+
+def fight(position: Table, action: act.ChooseFight) -> bool:
+    if action.colour not in tuple(position.rules.colours):
+        return False
+    frame = position.frames[-1]
+    return frame.kind != action.verb or action in tuple(frame.legal(position))
+
+
+def key_door(position: Table, action: act.ChooseKeyDoor) -> bool:
+    spot = action.spot
+    if spot is not None and not _section(position, spot):
+        return False
+    frame = position.frames[-1]
+    if frame.kind != action.verb:
+        return True
+    # `F9#1` is another spelling of `F9`: compare the section, not the text.
+    if spot is not None:
+        action = act.ChooseKeyDoor(position.spot(position.section(spot)))
+    return action in tuple(frame.legal(position))
 
 
 def _rotation(number: int) -> bool:
     return type(number) is int and 0 <= number <= 5
 
 
-def _section(position: Table, spot: act.Spot) -> bool:
+def _section(position: Facts, spot: act.Spot) -> bool:
     cell = position.island.number.get(spot.cell)
     if cell is None:
         return False
@@ -79,7 +95,7 @@ def _section(position: Table, spot: act.Spot) -> bool:
     return 1 <= spot.section <= count or (spot.section == 0 and count == 1)
 
 
-def _place(position: Table, to: act.Spot | str) -> bool:
+def _place(position: Facts, to: act.Spot | str) -> bool:
     if isinstance(to, act.Spot):
         return _section(position, to)
     return to == act.HOME or to.removeprefix("zone:") in position.island.zone_number

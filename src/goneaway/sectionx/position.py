@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel import Action, Refusal, SeatError, View
-from .actions import ChooseFight, ChooseKeyDoor, ChooseKeyReturn
-from .checks import malformed
 from .places import NOBODY
 from .reach import Reach, reach
 from .table import Table
+from .verbs import malformed
 from .view import Seen
 
 
@@ -25,8 +24,8 @@ class SectionX(Table):
         if refusal is not None:
             return refusal
         frame = self.frames[-1]
-        answers = isinstance(action, ChooseFight | ChooseKeyDoor | ChooseKeyReturn)
-        if len(self.frames) > 1 and not (answers and action.verb == frame.kind):
+        # Every other decision stands above a turn, and is called as its answers are.
+        if len(self.frames) > 1 and action.verb != frame.kind:
             return Refusal(
                 "decisions", "DECISION_PENDING", {"kind": frame.kind, "colour": self.colour(frame.seat)}
             )
