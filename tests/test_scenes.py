@@ -15,7 +15,7 @@ from goneaway.colditz.ledger import LASTING, Ledger
 from goneaway.colditz.scene_entries import ENTRIES
 from goneaway.colditz.scene_facts import FACTS
 from goneaway.kernel import Game, Position, SceneError
-from goneaway.sectionx.scene import FACTS as ISLAND_FACTS
+from goneaway.sectionx.scene_facts import FACTS as ISLAND_FACTS
 
 GUIDE = (Path(__file__).parent.parent / "docs" / "write-a-case.md").read_text("utf-8")
 FUGA3 = {"edition": "fuga3"}
