@@ -11,9 +11,9 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.terminal.advising import Adviser
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Journal, Position, Stream
+from goneaway.presenting.hint import Adviser
 from goneaway.wording import LANGUAGES, Wording
 
 from .sitting import Sitting, new_game

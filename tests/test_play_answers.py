@@ -23,17 +23,16 @@ def test_a_question_with_one_answer_answers_itself() -> None:
             session.at(position)
             seat, only = position.actor, position.legal().only()
             assert seat is not None
-            session.players = tuple("human" if one == seat else "simple" for one in range(4))
-            session._eyes = seat
+            session.sitting.people, session.sitting.eyes = 1, seat
             verb = "" if only is None else str(only).split()[0]
             free = only is not None and verb not in ("roll", "end") and not position.phase
-            assert session._needs_nobody(seat) == (only if free else None), (edition, verb)
-            session.ask_all = True
-            assert session._needs_nobody(seat) is None
-            session.ask_all = False
+            assert session.sitting.needs_nobody(seat) == (only if free else None), (edition, verb)
+            session.sitting.ask_all = True
+            assert session.sitting.needs_nobody(seat) is None
+            session.sitting.ask_all = False
             # What another person at the keyboard would have to answer is not told unasked.
-            session.players, session._eyes = ("human",) * 4, (seat + 1) % 4
-            assert session._needs_nobody(seat) == (only if free and str(only) == "pass" else None)
+            session.sitting.people, session.sitting.eyes = 4, (seat + 1) % 4
+            assert session.sitting.needs_nobody(seat) == (only if free and str(only) == "pass" else None)
             if free:
                 found.add(verb)
     assert "take" in found

@@ -400,7 +400,7 @@ def test_people_who_type_what_a_bot_would_do_finish_a_game(width: int, people: i
 
     def read(prompt: str) -> str:
         position = sitting.castle
-        if position.actor is None or not prompt.endswith("> ") or sitting.session._aside is not None:
+        if position.actor is None or not prompt.endswith("> ") or sitting.session.sitting.aside is not None:
             return ""
         words = str(bot.choose(position.view(position.actor), position.legal())).split()
         # Sometimes only the beginning is typed, and the rest is picked from the lists.

@@ -146,7 +146,7 @@ def _put(front: CastleFront, position: Colditz) -> None:
     seat = position.actor
     assert seat is not None
     assert front.question(position)
-    choices = front.choices(position, position.legal())
+    choices = front.choices(position.view(position.actor), position.legal())
     assert choices.verbs
     for verb in choices.verbs[:4]:
         choices.go((verb,))

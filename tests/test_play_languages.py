@@ -76,7 +76,7 @@ def shown_in(language: str, game: str, size: tuple[int, int], edition: str = "")
         scene = "british dutch, turn british, points 7, british has rope staff_car"
         session.journal.position = match.kind.scene.set_up(match, scene)
         session._changed()
-    session._eyes = 0
+    session.sitting.eyes = 0
     for line in COMMANDS[game]:
         session._obey(0, line)
         session._show(0)

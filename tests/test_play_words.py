@@ -270,7 +270,7 @@ def test_the_reach_of_a_man_is_painted_when_he_is_picked() -> None:
     game = new_game()
     for size in ((80, 24), (120, 40)):
         session = Quiet(game, "it", size).at(COLDITZ.scene.set_up(game, TABLE))
-        session._eyes = 0
+        session.sitting.eyes = 0
         session._obey(0, "move b1")
         session._show(0)
         shown = session.out.getvalue()

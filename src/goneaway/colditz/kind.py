@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..kernel import Action, Chance, Game, GameKind, RulesError, Switch, View
+from ..kernel import Action, Chance, Event, Game, GameKind, RulesError, Switch, View
 from ..kernel.options import asked_for, brief, check_players
 from . import piles, runs, setup
 from .actions import parse
@@ -133,6 +133,12 @@ class ColditzKind(GameKind):
 
     def parse(self, game: Game, text: str) -> Action:
         return parse(text)
+
+    def reveals(self, game: Game, seat: int, event: Event) -> bool:
+        """Cards and dice; and Security's hand, where an officer makes him throw away of it (sabotage)."""
+        if event.kind == "discarded":
+            return str(event.parameters["seat"]) == "security" != game.seats[seat]
+        return event.kind in ("drawn", "thrown")
 
     def determinize(self, game: Game, view: View, chance: Chance) -> Colditz:
         if not isinstance(view, Seen):

@@ -9,6 +9,7 @@ from typing import Any
 
 from .actions import Action
 from .chance import Chance, Seal
+from .events import Event
 from .options import Option, RulesError, Switch, asked_for
 from .position import Position, SeatError, View
 
@@ -45,6 +46,8 @@ class GameKind(ABC):
     edition: str = ""
     options: tuple[Option, ...]
     scene: Scene
+    #: Kinds of events after which a turn is over: what led to one is not taken back.
+    ending: frozenset[str] = frozenset({"turn-ended", "game-over"})
 
     def option_names(self) -> frozenset[str]:
         """Every option that can be set, by name."""
@@ -93,6 +96,13 @@ class GameKind(ABC):
     @abstractmethod
     def determinize(self, game: Game, view: View, chance: Chance) -> Position:
         """A full position consistent with what a seat knows, hidden things sampled."""
+
+    def reveals(self, game: Game, seat: int, event: Event) -> bool:
+        """Whether what a seat did let somebody know what he did not; then it is not taken back.
+
+        Of outcomes of chance and of events that carry a secret nobody asks: they always do.
+        """
+        return False
 
     def new(self, players: int, rules: Mapping[str, Any] | None = None, *, seal: Seal) -> Game:
         """A game with its rules settled; raises `RulesError` for rules that cannot be played."""

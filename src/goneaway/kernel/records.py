@@ -170,8 +170,18 @@ def named(players: Iterable[str], seats: int) -> tuple[str, ...]:
     return found
 
 
+#: Why nothing can be taken back: nothing was done since the last mark; the turn is over; chance has
+#: spoken; something hidden came to light; somebody else has decided.
+NOTHING_DONE, ENDED, CHANCE, HIDDEN, ANOTHER = "nothing-done", "ended", "chance", "hidden", "another"
+
+
 class Journal:
-    """A game in progress together with its record: the referee's own book."""
+    """A game in progress together with its record: the referee's own book.
+
+    What was done can be taken back to a moment that was marked, until it has let somebody know what he did
+    not, or somebody else has decided. What is taken back was never played: the record is as if it had not
+    been.
+    """
 
     def __init__(self, game: Game, players: Iterable[str] = (), chance: Chance | None = None) -> None:
         self.game = game
@@ -179,12 +189,70 @@ class Journal:
         self.position = game.start(chance)
         self.opening = self.position.prelude
         self.entries: list[Entry] = []
+        #: Moments to go back to, the latest last: of which seat, how many entries there were, the position.
+        self._marks: list[tuple[int, int, Position]] = []
+        #: Why the last way back is closed.
+        self._closed = NOTHING_DONE
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Apply and write down; a refused action leaves no trace."""
         events = self.position.apply(seat, action)
         self.entries.append(Entry(seat, str(action), events))
+        if self._marks:
+            self._look_back(seat, events)
         return events
+
+    # Taking back
+
+    def mark(self, seat: int) -> None:
+        """Keep this moment for a seat that is going to act: `undo` comes back to it.
+
+        Whoever never takes anything back need not pay for it.
+        """
+        now = len(self.entries)
+        if (seat, now) not in (mark[:2] for mark in self._marks):
+            # The copy goes on with the true chance: nothing was drawn when one comes back to it.
+            self._marks.append((seat, now, self.position.copy(chance=self.position.chance)))
+
+    def _look_back(self, seat: int, events: tuple[Event, ...]) -> None:
+        """Close the ways back that this action leaves behind: those of others, and its own if it is final."""
+        if any(whose != seat and number + 1 < len(self.entries) for whose, number, _ in self._marks):
+            self._closed = ANOTHER
+        self._marks = [mark for mark in self._marks if mark[0] == seat]
+        code = self._final(seat, events) if self._marks else ""
+        if code:
+            self._marks.clear()
+            self._closed = code
+
+    def _final(self, seat: int, events: tuple[Event, ...]) -> str:
+        """Why what happened cannot be taken back; "" if it can."""
+        game = self.game
+        kinds = {event.kind for event in events}
+        if kinds & game.kind.ending:
+            return ENDED
+        if "chance" in kinds:
+            return CHANCE
+        told = any(event.secret or game.kind.reveals(game, seat, event) for event in events)
+        return HIDDEN if told else ""
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back what it did last; "" if it can."""
+        behind = [whose for whose, number, _ in self._marks if number < len(self.entries)]
+        if seat in behind:
+            return ""
+        return ANOTHER if behind else self._closed
+
+    def undo(self, seat: int) -> tuple[Entry, ...]:
+        """Back to the last moment marked before what was done; the entries taken back, none if it stays."""
+        if self.why_no_undo(seat):
+            return ()
+        now = len(self.entries)
+        while self._marks[-1][1] == now:
+            self._marks.pop()
+        _, number, self.position = self._marks.pop()
+        taken = tuple(self.entries[number:])
+        del self.entries[number:]
+        return taken
 
     def record(self) -> Record:
         """The record so far: finished if the game is, else adjourned."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Action, Chance, Game, GameKind, View
+from ..kernel import Action, Chance, Event, Game, GameKind, View
 from ..kernel.options import Value
 from .actions import parse
 from .island import standard_island
@@ -28,6 +28,7 @@ class SectionXKind(GameKind):
     players = PLAYERS
     options = OPTIONS
     scene = SectionXScene()
+    ending = frozenset({"turn-ended", "collapsed", "game-over"})
 
     def rules(self, players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
         return settle(players, overrides)
@@ -49,6 +50,10 @@ class SectionXKind(GameKind):
 
     def parse(self, game: Game, text: str) -> Action:
         return parse(text)
+
+    def reveals(self, game: Game, seat: int, event: Event) -> bool:
+        """A tile drawn; in the expert variant, where faces lie open, the one below it."""
+        return event.kind == "drawn"
 
     def determinize(self, game: Game, view: View, chance: Chance) -> SectionX:
         if not isinstance(view, Seen):

@@ -15,8 +15,6 @@ from ...wording import Wording
 from .. import keeping
 from ..problem import Problem
 
-HUMAN = "human"
-
 
 class Left(Exception):
     """The player goes; the game stays as it is."""
@@ -32,8 +30,8 @@ class Desk:
         self.read = read
         self.wording = wording
         self.journal = journal
-        #: By seat: a person, or the name of a bot.
-        self.players: tuple[str, ...] = journal.players
+        #: How many people sit here.
+        self._people = 0
         #: Something has happened since the game was saved.
         self._dirty = False
         #: A line that was typed where a page was to be turned: it is meant for the game.
@@ -46,10 +44,6 @@ class Desk:
 
     def _say(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style))
-
-    @property
-    def _people(self) -> int:
-        return self.players.count(HUMAN)
 
     def _pause(self) -> None:
         if self._people:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal
+from ...kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, View
 from ...presenting.choosing import Choices, Words
+from ...presenting.manners import Manners
 from ...wording import Wording
 from .choosing import draw_list
 from .chronicle import sentences
@@ -45,19 +46,10 @@ class Front(ABC, Generic[P]):
     commands: ClassVar[Mapping[str, tuple[str, str]]]
     #: How each verb is written.
     forms: ClassVar[Mapping[str, str]]
-    #: Events that tell somebody what he did not know, and those after which a turn is over: no undo.
-    revealing: ClassVar[frozenset[str]] = frozenset({"chance"})
-    ending: ClassVar[frozenset[str]] = frozenset({"turn-ended", "game-over"})
-    #: Events that are announced in a panel of their own.
-    bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
-    #: Verbs that are left to the player even where there is nothing else: his throw, the end of his turn.
-    deliberate: ClassVar[frozenset[str]] = frozenset({"end"})
+    #: How one sits down to it.
+    manners: ClassVar[Manners] = Manners()
     #: Verbs whose words are the player's own.
     verbatim: ClassVar[frozenset[str]] = frozenset({"talk"})
-    #: How one says that one does nothing in answer.
-    passing: ClassVar[str] = "pass"
-    #: Verbs that are said beside the turn.
-    beside: ClassVar[frozenset[str]] = frozenset()
     #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if
     #: it looks after them itself.
     below: ClassVar[int] = 0
@@ -110,7 +102,8 @@ class Front(ABC, Generic[P]):
 
     # Choosing
 
-    def choices(self, position: P, legal: Legal) -> Choices:
+    def choices(self, view: View, legal: Legal) -> Choices:
+        """The tree of what can be chosen, from what the seat sees and may do."""
         return Choices(legal, self.wording)
 
     def draw_choices(self, choices: Choices, position: P, seat: int, width: int) -> Text:
@@ -160,20 +153,6 @@ class Front(ABC, Generic[P]):
     def where(self, action: str) -> str:
         """Where on the board an action leads to, if its words do not say so."""
         return ""
-
-    # Beside the turn
-
-    def called(self, position: P) -> list[tuple[int, Any]]:
-        """Seats that are asked something beside the turn, each with a key of the question."""
-        return []
-
-    def shares(self, position: P, one: int, other: int) -> bool:
-        """Whether one person holds both seats: there is nothing to hide when the turn passes between them."""
-        return False
-
-    def taught_apart(self, position: P, seat: int) -> bool:
-        """Whether this seat plays another game than the others and is told about it apart."""
-        return False
 
     def changed(self) -> None:
         """The position is another."""

@@ -1,27 +1,27 @@
-"""Playing in the terminal: whose turn it is, what was typed, what came of it."""
+"""Playing in the terminal: what is shown of a sitting, what was typed, what came of it."""
 
 from __future__ import annotations
 
 import difflib
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ...bots import Bot, bot_names, make_bot
-from ...kernel import Action, Event, Game, Group, Journal, Legal, Position, Refusal, Refused, Seal
-from ...presenting.choosing import Words
+from ...kernel import Action, Game, Journal, Position, Refusal, Refused, Seal
+from ...kernel.records import CHANCE, ENDED, HIDDEN
+from ...presenting.choosing import Choices, Words
+from ...presenting.sitting import ByItself, Done, Sitting, seated_again
 from ...rulebook import load_clauses
 from ...wording import Wording
 from ..process import uninterrupted
 from . import pages
-from .advising import Adviser
 from .castle.front import CastleFront
 from .choosing import draw_verbs
-from .desk import HUMAN, Desk, Left
+from .desk import Desk, Left
 from .front import Front
 from .island.front import IslandFront
 
@@ -31,6 +31,13 @@ FRONTS: dict[str, type[Front[Any]]] = {"sectionx": IslandFront, "colditz": Castl
 _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit", "u": "undo"}
 _LONGEST = 400
 _LOG_LINES = 30
+
+#: Why something stays done.
+_NO_UNDO = {
+    ENDED: "terminal-undo-ended",
+    CHANCE: "terminal-undo-revealed",
+    HIDDEN: "terminal-undo-revealed",
+}
 
 
 def play_game(
@@ -52,13 +59,8 @@ def play_game(
     if journal is not None:
         players = seated_again(journal, players)
     session = Session(game, players, console, read, wording, journal)
-    session.ask_all = ask_all
+    session.sitting.ask_all = ask_all
     return session.run()
-
-
-def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
-    known = bot_names(journal.game.kind.name)
-    return [str(player) if player in known else HUMAN for player in players]
 
 
 class Session(Desk):
@@ -74,12 +76,10 @@ class Session(Desk):
         journal: Journal | None = None,
     ) -> None:
         super().__init__(console, read, wording, Journal(game, players) if journal is None else journal)
-        #: Questions with one answer are put to the player all the same.
-        self.ask_all = False
         self._sit_down(self.journal, players)
         self._welcomed = bool(self.journal.entries)
 
-    def _sit_down(self, journal: Journal, players: Sequence[str]) -> None:
+    def _sit_down(self, journal: Journal, players: Sequence[str], ask_all: bool = False) -> None:
         """Everything that belongs to one game."""
         self.journal = journal
         self.game = journal.game
@@ -88,54 +88,31 @@ class Session(Desk):
             # Its own rule numbers are cited.
             self.wording = Wording(self.wording.language, edition)
         self.front = FRONTS[self.game.kind.name](self.game, self.wording)
-        if len(players) != len(self.game.seats):
-            players = [HUMAN] * len(self.game.seats)
-        self.players = journal.players = tuple(players)
-        self.bots: dict[int, Bot] = {}
-        for seat, name in enumerate(self.players):
-            if name != HUMAN:
-                lots = journal.position.chance.fork(f"bot {seat}")
-                lots.quiet = True
-                self.bots[seat] = make_bot(name, self.game, lots)
+        self.sitting = Sitting(journal, players, self.front.manners, ask_all=ask_all, safely=uninterrupted)
+        self._people = self.sitting.people
         self._clauses = load_clauses(self.game.kind)
-        self._adviser = Adviser(self.game)
-        #: The seat of the person at the keyboard; None before the first has been asked to look.
-        self._eyes: int | None = None
-        if self.players.count(HUMAN) == 1:
-            self._eyes = self.players.index(HUMAN)
-        #: Ways back (and whether what was done then did itself), and the seat whose they are.
-        self._past: list[tuple[Position, int, bool]] = []
-        self._past_of: int | None = None
-        self._why_no_undo = "terminal-undo-none"
-        #: Who talks beside the turn; whose turn the bots last had a word about; what was asked.
-        self._aside: int | None = None
-        self._heard: tuple[int, int] | None = None
-        self._asked: set[Any] = set()
-        #: Stop whenever a bot's turn begins.
-        self._watching = False
-        self._turn_began = False
-        #: Seats whose person has been told what it is all about.
-        self._introduced: set[int | None] = set()
-        #: What happened and has not been told yet, and to whom it is to be told.
-        self._untold: list[Event] = []
-        self._untold_to: int | None = None
         self._changed()
 
     def _changed(self) -> None:
         """The position is another: draw it again, and start choosing anew."""
-        self._stale = True
         self.front.changed()
         self._list()
 
     def _list(self) -> None:
+        """Something else can be chosen, or somebody else chooses."""
+        self._stale = True
+        self._choices: Choices | None = None
+
+    @property
+    def choices(self) -> Choices:
         """What can be chosen now: an action, or something to say beside the turn."""
-        legal = self.position.legal()
-        if self._aside is not None:
-            by_verb: dict[str, list[Action]] = {}
-            for action in self.position.asides(self._aside):
-                by_verb.setdefault(str(action).split()[0], []).append(action)
-            legal = Legal.of(*(Group.of(verb, actions) for verb, actions in by_verb.items()))
-        self.choices = self.front.choices(self.position, legal)
+        if self._choices is None:
+            self._choices = self.front.choices(self.sitting.view(), self.sitting.legal())
+        return self._choices
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.sitting.players
 
     @property
     def position(self) -> Position:
@@ -150,8 +127,8 @@ class Session(Desk):
         try:
             self._welcome()
             while True:
-                while (seat := self.position.actor) is not None:
-                    self._go_on(seat)
+                while self.position.actor is not None:
+                    self._go_on()
                 self._finish()
         except Left:
             pass
@@ -160,50 +137,31 @@ class Session(Desk):
             self._leave_in_haste()
         return self.journal
 
-    def _go_on(self, seat: int) -> None:
-        """One decision: of a bot, of nobody, or of somebody at the keyboard."""
-        if self._heard != (seat, self.position.phase):
-            self._heard = (seat, self.position.phase)
-            self._let_bots_speak()
-        self._call_aside(seat)
-        if self._aside is not None:
-            self._listen(self._aside)
-        elif seat in self.bots:
-            bot = self.bots[seat]
-            self._do(seat, bot.choose(self.position.view(seat), self.position.legal()))
-        elif (only := self._needs_nobody(seat)) is not None:
-            self._do(seat, only, by_itself=True)
-        else:
-            self._listen(seat)
-
-    def _needs_nobody(self, seat: int) -> Action | None:
-        """The answer to a question that leaves no choice.
-
-        Of what another person at the keyboard has to answer only that he does nothing is told unasked.
-        """
-        if self.ask_all or self.position.phase:
-            return None  # at the beginning of a phase there is something to be said first
-        only = self.position.legal().only()
-        if only is None or str(only).split()[0] in self.front.deliberate:
-            return None
-        hidden = self._people > 1 and seat != self._eyes
-        return None if hidden and str(only) != self.front.passing else only
+    def _go_on(self) -> None:
+        """What needs nobody at the keyboard, then one line of somebody."""
+        talking = self.sitting.aside
+        for done in self.sitting.go_on():
+            self._follow(done)
+        if self.sitting.aside != talking:
+            self._list()
+        if self.sitting.asked is not None:
+            self._listen(self.sitting.asked)
 
     def _welcome(self) -> None:
         if self._people and not self._welcomed:
-            self._introduce(self._eyes)
+            self._introduce(self.sitting.eyes)
         self._welcomed = True
         if not self.journal.entries:
-            self._tell(self.journal.opening, self._eyes)
+            self.sitting.tell(self.journal.opening, self.sitting.eyes)
 
     def _introduce(self, seat: int | None) -> None:
-        self._introduced.add(seat)
+        self.sitting.introduced.add(seat)
         self.console.print(self.front.welcome(self.position, seat))
         self._pause()
 
     def _listen(self, seat: int) -> None:
         """One line from the player whose decision is awaited, or who talks beside the turn."""
-        if self._eyes != seat:
+        if self.sitting.eyes != seat:
             self._hand_over(seat)
         self._catch_up()
         if self._stale:
@@ -213,10 +171,11 @@ class Session(Desk):
 
     def _hand_over(self, seat: int) -> None:
         """The next player must not see what the last one holds."""
-        if self._eyes is not None and self.front.shares(self.position, self._eyes, seat):
-            self._eyes, self._stale = seat, True
+        self._stale = True
+        if self.sitting.same_person(seat):
+            self.sitting.eyes = seat
             return
-        new = self.front.taught_apart(self.position, seat) and seat not in self._introduced
+        new = self.sitting.newcomer(seat)
         self._catch_up()
         if self.console.is_terminal:
             self.console.clear()
@@ -225,50 +184,23 @@ class Session(Desk):
             self.console.file.flush()
         self._say(self._text("terminal-hand-over", who=self._name(seat)), "bold")
         self._pause()
-        self._eyes = seat
-        self._stale = True
-        if new and not any(entry.seat == seat for entry in self.journal.entries):
+        self.sitting.eyes = seat
+        if new:
             self._introduce(seat)
 
-    def _do(self, seat: int, action: Action, by_itself: bool = False) -> None:
-        """Apply an action, tell what happened, and remember the way back if there is one."""
-        before = (self.position.copy(chance=self.position.chance), len(self.journal.entries), by_itself)
-        with uninterrupted():
-            events = self.journal.apply(seat, action)
+    def _do(self, seat: int, action: Action) -> None:
+        self._follow(self.sitting.do(seat, action))
+
+    def _follow(self, done: Done) -> None:
+        """Something was done: it is told when somebody looks next, what is announced at once."""
         self._dirty = True
-        kinds = {event.kind for event in events}
-        if self._past_of != seat:
-            self._past.clear()
-            self._past_of = seat
-        if seat in self.bots:
-            self._past.clear()
-        elif kinds & self.front.ending:
-            self._no_way_back("terminal-undo-ended")
-        elif kinds & self.front.revealing or any(event.secret for event in events):
-            self._no_way_back("terminal-undo-revealed")
-        else:
-            self._past.append(before)
-        verb = str(action).partition(" ")[0]
-        if verb not in self.front.beside:
-            self._aside = None
-        if by_itself or str(action) == self.front.passing:
-            self._catch_up()
-            self._say(self._text("terminal-by-itself", who=self._name(seat), action=str(action), verb=verb))
-        # What a person at the keyboard did he sees with his own eyes; the rest as far as all may know.
-        eyes = self._eyes if self._people == 1 or seat == self._eyes else None
-        self._tell((event for event in events if event.kind not in self.front.bulletins), eyes)
-        self._turn_began = "turn-begun" in kinds
         self._changed()
-        for event in events:
+        for event in done.events:
             bulletin = self.front.bulletin(self.position, event)
             if bulletin is not None:
                 self._catch_up()
                 self.console.print(bulletin)
                 self._pause()
-
-    def _no_way_back(self, why: str) -> None:
-        self._past.clear()
-        self._why_no_undo = why
 
     def _finish(self) -> None:
         """The last board, the ranking, and what can be done with a game that is over."""
@@ -299,9 +231,9 @@ class Session(Desk):
             case "save":
                 self._save(rest.strip())
             case "log":
-                self._log(rest.strip(), self._eyes)
+                self._log(rest.strip(), self.sitting.eyes)
             case "replay":
-                self._page(Text("\n".join(self.front.story(self.journal, self._eyes))))
+                self._page(Text("\n".join(self.front.story(self.journal, self.sitting.eyes))))
             case "again":
                 self._again()
             case "load":
@@ -317,37 +249,14 @@ class Session(Desk):
             return
         game = replace(self.game, seal=Seal(secrets.token_bytes(32)))
         self._dirty, self._files = False, set()
-        self._sit_down(Journal(game, self.players), self.players)
-        self._tell(self.journal.opening, self._eyes)
+        self._sit_down(Journal(game, self.players), self.players, self.sitting.ask_all)
+        self.sitting.tell(self.journal.opening, self.sitting.eyes)
 
     # Beside the turn
 
-    def _let_bots_speak(self) -> None:
-        """Twice round: an offer made in the first can be answered in the second."""
-        for seat in (*self.bots, *self.bots):
-            asides = self.position.asides(seat)
-            said = self.bots[seat].aside(self.position.view(seat), asides) if asides else None
-            if said is not None:
-                self._do(seat, said)
-
-    def _call_aside(self, actor: int) -> None:
-        """Give the word to a person who is asked something out of turn, or who watches every turn."""
-        if self._aside is not None:
-            return
-        for seat, what in self.front.called(self.position):
-            if seat not in self.bots and (seat, what) not in self._asked:
-                self._asked.add((seat, what))
-                if seat != actor:
-                    self._stand_aside(seat)
-                    return
-        if self._watching and self._turn_began and actor in self.bots and self._eyes is not None:
-            self._turn_began = False
-            self._stand_aside(self._eyes)
-
     def _stand_aside(self, seat: int | None) -> None:
         """Somebody talks beside the turn, until he enters an empty line; None: the turn goes on."""
-        self._aside = seat
-        self._stale = True
+        self.sitting.aside = seat
         self._list()
 
     def _asides(self, seat: int, name: str) -> None:
@@ -355,8 +264,8 @@ class Session(Desk):
         seats = {self._name(other).lower(): other for other in range(len(self.players))}
         found = difflib.get_close_matches(name.lower(), seats, n=1) if name else []
         other = seats[found[0]] if found else seat
-        if (name and not found) or other in self.bots:
-            names = [self._name(one) for one in range(len(self.players)) if one not in self.bots]
+        if (name and not found) or other in self.sitting.bots:
+            names = [self._name(one) for one in range(len(self.players)) if one not in self.sitting.bots]
             self._say(self._text("terminal-asides-who", names=names))
             return
         self._stand_aside(other)
@@ -366,7 +275,7 @@ class Session(Desk):
     def _show(self, seat: int) -> None:
         width, height = self.console.size
         question = self.front.question(self.position)
-        if self._aside is not None:
+        if self.sitting.aside is not None:
             question = self._text("terminal-aside", none=not self.choices.verbs)
         verbs = self.choices.verbs
         if not self.choices.chosen and len(verbs) == 1 and self.choices.after(verbs):
@@ -400,22 +309,18 @@ class Session(Desk):
 
     def _enter(self) -> str:
         """What an empty line does here, if it does something."""
-        if self._aside is not None:
-            return ""
-        only = self.position.legal().only()
+        only = self.sitting.only()
         return "" if only is None else str(only)
-
-    def _tell(self, events: Iterable[Event], eyes: int | None) -> None:
-        if eyes != self._untold_to:
-            self._catch_up()
-        self._untold_to = eyes
-        self._untold += events
 
     def _catch_up(self) -> None:
         """Tell what has happened since somebody last looked."""
-        told, self._untold = self._untold, []
-        for sentence in self.front.sentences(told, self._untold_to):
-            self._say(sentence)
+        for told in self.sitting.news():
+            if isinstance(told, ByItself):
+                who = self._name(told.seat)
+                self._say(self._text("terminal-by-itself", who=who, action=told.action, verb=told.verb))
+                continue
+            for sentence in self.front.sentences(told.events, told.eyes):
+                self._say(sentence)
 
     # What was typed
 
@@ -454,7 +359,7 @@ class Session(Desk):
     def _nothing(self, seat: int) -> None:
         """An empty line: a step back in the lists, or the one thing that is left to do."""
         only = self.position.legal().only()
-        if self._aside is not None and len(self.choices.chosen) < 2:
+        if self.sitting.aside is not None and len(self.choices.chosen) < 2:
             self._stand_aside(None)
         elif self.choices.chosen:
             self._turn_page(seat, "back")
@@ -495,8 +400,9 @@ class Session(Desk):
         except Refused as refused:
             self._refuse(refused.refusal)
             return
-        if words[0] in self.front.beside:
-            self._let_bots_speak()
+        if words[0] in self.front.manners.beside:
+            for done in self.sitting.let_bots_speak():
+                self._follow(done)
 
     def _action(self, seat: int, text: str) -> None:
         tidied = self.front.tidy(text)
@@ -552,7 +458,7 @@ class Session(Desk):
             case "why":
                 self._why(seat, rest)
             case "undo":
-                self._undo()
+                self._undo(seat)
             case "log":
                 self._log(rest, seat)
             case "rules":
@@ -566,8 +472,8 @@ class Session(Desk):
             case "asides":
                 self._asides(seat, rest)
             case "watch":
-                self._watching = not self._watching
-                self._say(self._text("terminal-watch", on=self._watching))
+                self.sitting.watching = not self.sitting.watching
+                self._say(self._text("terminal-watch", on=self.sitting.watching))
             case _:
                 answer = self.front.obey(self.journal, seat, command, rest)
                 if answer is None:
@@ -578,27 +484,26 @@ class Session(Desk):
     def _take_up(self, name: str) -> None:
         journal = self._load(name)
         if journal is not None:
-            self._sit_down(journal, seated_again(journal, journal.players))
+            self._sit_down(journal, seated_again(journal, journal.players), self.sitting.ask_all)
             self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")
 
     def _set(self, words: str) -> None:
         """Whether questions with only one answer are put."""
         match words.lower().split():
             case ["ask", ("all" | "needed") as wanted]:
-                self.ask_all = wanted == "all"
-        self._say(self._text("terminal-set", all=self.ask_all))
+                self.sitting.ask_all = wanted == "all"
+        self._say(self._text("terminal-set", all=self.sitting.ask_all))
 
     def _hint(self, seat: int) -> None:
         """What a bot would do in the player's place, and why; it sees what he sees."""
-        if self._aside is not None:
-            said = self._adviser.aside(self.journal, seat)
+        if self.sitting.aside is not None:
+            said = self.sitting.adviser.aside(self.journal, seat)
             self._say(self._text("terminal-hint-aside", action="" if said is None else str(said)), "bold")
             return
-        action, reason = self._adviser.advise(self.journal, seat)
-        why = self.wording.reason(self.game.kind.name, reason.code, reason.parameters)
-        brief = self.front.briefly(str(action), self.choices)
+        hint = self.sitting.adviser.hint(self.journal, seat, self.wording)
+        brief = self.front.briefly(hint.action, self.choices)
         where = self.front.where(brief)
-        self._say(self._text("terminal-hint", action=brief, why=why, where=where), "bold")
+        self._say(self._text("terminal-hint", action=brief, why=hint.why, where=where), "bold")
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
@@ -618,17 +523,11 @@ class Session(Desk):
         if refusal.clause in self._clauses:
             self.console.print(pages.clause_page(self._clauses[refusal.clause], self.wording))
 
-    def _undo(self) -> None:
-        if not self._past or self._past_of != self._eyes:
-            self._say(self._text(self._why_no_undo))
+    def _undo(self, seat: int) -> None:
+        taken_back = self.sitting.undo(seat)
+        if not taken_back:
+            self._say(self._text(_NO_UNDO.get(self.sitting.why_no_undo(seat), "terminal-undo-none")))
             return
-        position, length, by_itself = self._past.pop()
-        while by_itself and self._past:
-            # What did itself would do itself again.
-            position, length, by_itself = self._past.pop()
-        taken_back = self.journal.entries[length].action
-        self.journal.position = position
-        del self.journal.entries[length:]
         self._dirty = True
         self._changed()
         self._say(self._text("terminal-undone", action=taken_back), "bold")

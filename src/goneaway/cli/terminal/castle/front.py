@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....colditz import barter, meeting
 from ....colditz.actions import FORMS, say
 from ....colditz.board import load_board
 from ....colditz.cards import card_types
 from ....colditz.places import EQUIPMENT, TEAM
 from ....colditz.position import Colditz
+from ....colditz.sampling import determinize
 from ....colditz.view import Seen
-from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal
+from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, Stream, View
+from ....presenting.castle.manners import CastleManners
 from ....presenting.choosing import Choices, Words
 from ....wording import Wording
 from ..canvas import Canvas
@@ -70,9 +71,7 @@ class CastleFront(Front[Colditz]):
         **{name: COMMON[name] for name in ("hint", "log", "undo", "save", "load", "set", "quit")},
     }
     forms = FORMS
-    revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn", "thrown"})
-    deliberate: ClassVar[frozenset[str]] = frozenset({"roll", "end"})
-    beside = barter.VERBS | meeting.VERBS
+    manners = CastleManners()
     below = _BELOW - 1
     why_what = "terminal-castle-why-what"
     rules_hint = "terminal-castle-rules-hint"
@@ -186,7 +185,9 @@ class CastleFront(Front[Colditz]):
 
     # Choosing
 
-    def choices(self, position: Colditz, legal: Legal) -> Choices:
+    def choices(self, view: View, legal: Legal) -> Choices:
+        assert isinstance(view, Seen)
+        position = determinize(view, Stream.from_seed("choosing", quiet=True))
         return CastleChoices(legal, self.wording, position, self._words)
 
     def draw_choices(self, choices: Choices, position: Colditz, seat: int, width: int) -> Text:
@@ -340,14 +341,3 @@ class CastleFront(Front[Colditz]):
         if place >= 0:
             return pages.place_page(place, view, self.wording)
         return Text(self.say("terminal-castle-look-what"))
-
-    # Beside the turn
-
-    def taught_apart(self, position: Colditz, seat: int) -> bool:
-        return seat == position.security_seat and position.frames[-1].kind == "guards"
-
-    def shares(self, position: Colditz, one: int, other: int) -> bool:
-        return position.two_teams and position.security_seat not in (one, other)
-
-    def called(self, position: Colditz) -> list[tuple[int, Any]]:
-        return [(offer.taker, offer.number) for offer in position.offers]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....kernel import Event, Journal, Legal, Outcome, Position
+from ....kernel import Event, Journal, Legal, Outcome, Position, View
 from ....presenting.choosing import Choices, Words
+from ....presenting.island.manners import IslandManners
 from ....sectionx import SectionX, Seen
 from ....sectionx.actions import FORMS, HOME, SUPPLY
 from ....sectionx.options import COLOURS, MEN
@@ -43,10 +43,7 @@ class IslandFront(Front[SectionX]):
 
     commands = bulletins.COMMANDS
     forms = FORMS
-    revealing: ClassVar[frozenset[str]] = frozenset({"chance", "drawn"})
-    ending: ClassVar[frozenset[str]] = frozenset({"turn-ended", "collapsed", "game-over"})
-    bulletins: ClassVar[frozenset[str]] = frozenset({"collapsed", "game-over"})
-    deliberate: ClassVar[frozenset[str]] = frozenset({"draw", "end"})
+    manners = IslandManners()
 
     def _view(self, position: Position, seat: int | None) -> Seen:
         view = position.view(seat)
@@ -81,7 +78,7 @@ class IslandFront(Front[SectionX]):
             return None
         return bulletins.collapse(self._view(position, None), event.parameters, self.wording)
 
-    def choices(self, position: SectionX, legal: Legal) -> Choices:
+    def choices(self, view: View, legal: Legal) -> Choices:
         return TileChoices(legal, self.wording)
 
     def draw_choices(self, choices: Choices, position: SectionX, seat: int, width: int) -> Text:

@@ -1,9 +1,24 @@
-"""Hints: what a bot would do in a player's place, and why."""
+"""Hints: what a bot would do in a player's place, and why. It sees what he sees."""
 
 from __future__ import annotations
 
-from ...bots import Bot, Reason, bot_names, make_bot
-from ...kernel import Action, Game, Journal, Stream
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots import Bot, Reason, bot_names, make_bot
+from ..kernel import Action, Game, Journal, Stream
+from ..wording import Wording
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What to do, as the notation writes it, and one sentence why."""
+
+    action: str
+    why: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"action": self.action, "why": self.why}
 
 
 class Adviser:
@@ -31,6 +46,11 @@ class Adviser:
         action, reason = self._bot.explain(position.view(seat), position.legal())
         self._given = (seat, len(journal.entries), action, reason)
         return action, reason
+
+    def hint(self, journal: Journal, seat: int, wording: Wording) -> Hint:
+        """The advice in words."""
+        action, reason = self.advise(journal, seat)
+        return Hint(str(action), wording.reason(self._game.kind.name, reason.code, reason.parameters))
 
     def aside(self, journal: Journal, seat: int) -> Action | None:
         """Something worth saying beside the turn."""

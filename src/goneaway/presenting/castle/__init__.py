@@ -1,0 +1,1 @@
+"""Escape from Colditz as it is shown and asked."""

@@ -1,0 +1,1 @@
+"""Section X as it is shown and asked."""

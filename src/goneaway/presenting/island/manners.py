@@ -1,0 +1,12 @@
+"""How one sits down to Section X: nobody draws a tile for you, and a collapse is announced."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..manners import Manners
+
+
+class IslandManners(Manners):
+    deliberate: ClassVar[frozenset[str]] = frozenset({"draw", "end"})
+    bulletins: ClassVar[frozenset[str]] = frozenset({"collapsed", "game-over"})

@@ -1,0 +1,35 @@
+"""What one must know of a game to sit down to it: what is left to the player, who is asked out of turn.
+
+The rules say what may be done; manners say how a table of people goes about it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ..kernel import Position
+
+
+class Manners:
+    """Those of most games; a game with others has its own."""
+
+    #: Verbs that are left to the player even where there is nothing else: his throw, the end of his turn.
+    deliberate: ClassVar[frozenset[str]] = frozenset({"end"})
+    #: How one says that one does nothing in answer.
+    passing: ClassVar[str] = "pass"
+    #: Verbs that are said beside the turn.
+    beside: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of events that are announced apart from the others.
+    bulletins: ClassVar[frozenset[str]] = frozenset({"game-over"})
+
+    def called(self, position: Position) -> list[tuple[int, Any]]:
+        """Seats that are asked something beside the turn, each with a key of the question."""
+        return []
+
+    def shares(self, position: Position, one: int, other: int) -> bool:
+        """Whether one person holds both seats: there is nothing to hide when the turn passes between them."""
+        return False
+
+    def taught_apart(self, position: Position, seat: int) -> bool:
+        """Whether this seat plays another game than the others and is told about it apart."""
+        return False
