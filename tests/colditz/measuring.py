@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cached_property
 
 from goneaway.colditz.board import Board, Circle
-from goneaway.colditz.board.routes import Cost, Route, best, routes_to, within
+
+from .routes import Cost, Route, best, routes_to, within
 
 
 class Survey:

@@ -67,15 +67,16 @@ class Frame(ABC, Generic[P]):
     place of this one. So copying the stack is copying a list.
     """
 
-    __slots__ = ()
+    __slots__ = ("seat",)
 
     kind: ClassVar[str]
+    #: Whose decision it is.
+    seat: int
     #: What is hidden decides how many answers there are. So it is asked also when there is one, or the
     #: others would learn from the missing question; whoever drives the game gives a single answer.
     discreet: ClassVar[bool] = False
     #: A procedure: nobody decides, `advance` takes it one stage on.
     automatic: ClassVar[bool] = False
-    seat: int
 
     def advance(self, position: P) -> None:
         """Go on by itself, until somebody has to decide."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ..rulebook import load_clauses
+from .citing import cite
+
 #: Events that say nothing the next line does not say.
 SILENT = frozenset({"turn-ended"})
 
@@ -50,9 +53,8 @@ def prepare(parameters: Mapping[str, object]) -> dict[str, object]:
 
 def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | None:
     """Rule number or heading of a clause in an edition's text, and what that edition is called."""
+    # Imported here, as below: the words of a game do not need the game otherwise.
     from ..colditz.kind import COLDITZ
-    from ..rulebook import load_clauses
-    from .citing import cite
 
     known = load_clauses(COLDITZ).get(clause)
     found = None if known is None else cite(known, edition, topic)
@@ -61,7 +63,6 @@ def citation(clause: str, edition: str, topic: str = "") -> dict[str, str] | Non
 
 def meaning(name: str) -> str:
     """What an option means in the words of the rules' own catalogue, which is English."""
-    # Imported here: the words of a game do not need its rules otherwise.
     from ..colditz.ruleset import options
 
     return options()[name].meaning

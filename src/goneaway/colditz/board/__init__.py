@@ -7,6 +7,7 @@ from functools import cache
 from .compiling import compile_board, walkways
 from .drawing import BoardFault, load_drawing
 from .model import Board, CellBlock, Circle, Cut, Gate, Room, Rope, bit_set, members
+from .picture import draw
 from .ways import car_road, run, sees, sight_table
 
 BOARDS = ("castle", "miniature")
@@ -14,12 +15,19 @@ VARIANTS = ("short-tunnel", "fence-gate", "walkways", "tower", "osprey", "fuga3"
 NAMINGS = ("english", "devir", "italian", "spanish", "french")
 
 
+class PicturedBoard(Board):
+    """A board with its picture: a notebook shows it."""
+
+    def _repr_svg_(self) -> str:
+        return draw(self)
+
+
 @cache
-def load_board(name: str = "castle", variant: str | None = None, naming: str | None = None) -> Board:
+def load_board(name: str = "castle", variant: str | None = None, naming: str | None = None) -> PicturedBoard:
     """A stored board, with a variant's patch and an edition's room names if they are asked for."""
     if name not in BOARDS:
         raise BoardFault(f"there is no board {name!r}; there are {', '.join(BOARDS)}")
-    return compile_board(load_drawing(name, variant, naming))
+    return compile_board(load_drawing(name, variant, naming), PicturedBoard)
 
 
 __all__ = [
@@ -32,6 +40,7 @@ __all__ = [
     "Circle",
     "Cut",
     "Gate",
+    "PicturedBoard",
     "Room",
     "Rope",
     "bit_set",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from .drawing import (
     CAR_FRONT,
@@ -24,6 +24,8 @@ from .drawing import (
     Spot,
 )
 from .model import ROW_HEIGHT, Board, CellBlock, Circle, Cut, Gate, Room, Rope, bit_set, grouped, members
+
+B = TypeVar("B", bound=Board)
 
 # A rope leads away from the prisoners: from the lower of these to the higher.
 DESCENT = {
@@ -255,7 +257,7 @@ def place_of(area: Area, blocks: Mapping[str, str]) -> str | None:
     return None
 
 
-def compile_board(drawing: Drawing) -> Board:
+def compile_board(drawing: Drawing, kind: type[B]) -> B:
     """The board that a drawing describes; raises BoardFault where drawing and legend disagree."""
     legend = drawing.legend
     called = place_names(drawing)
@@ -303,7 +305,7 @@ def compile_board(drawing: Drawing) -> Board:
             by_area.setdefault(circle.area, []).append(n)
     kinds = {called[spot]: drawing.areas[drawing.cells[spot].sign].kind for spot in order}
     hexagon = [spot for spot in order if kinds[called[spot]] == "appel"]
-    board = Board(
+    board = kind(
         name=drawing.name,
         circles=tuple(circles),
         near=near,

@@ -130,23 +130,9 @@ class Board:
         """The circles with that flag, in order."""
         return members(self.flagged.get(flag, 0))
 
-    def entrance_of(self, circle: int) -> str | None:
-        """The room or hideaway of which this is a circle at the door, or None."""
-        here = self.circles[circle]
-        inside = here.room or (here.place if "hideaway" in here.flags else None)
-        if inside is None or all(self.circles[n].area == here.area for n in self.near[circle]):
-            return None
-        return inside
-
     def links(self) -> list[tuple[int, int]]:
         """Every walking link once."""
         return [(a, b) for a, near in enumerate(self.near) for b in near if a < b]
-
-    def _repr_svg_(self) -> str:
-        """A notebook shows the board itself."""
-        from .picture import draw
-
-        return draw(self)
 
     def to_json(self) -> dict[str, Any]:
         """The board as the measuring tools and the browser read it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .model import Board
+from goneaway.colditz.board import Board
 
 Cost = tuple[int, int, int, int]  # ropes, cutters, keys, passes
 Route = tuple[int, Cost]
