@@ -18,6 +18,7 @@ from .places import CELL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 if TYPE_CHECKING:
     from .cards import Card
     from .position import Colditz
+    from .ruleset import Ruleset
 
 
 #: What a Bribe is worth of which it takes two.
@@ -142,80 +143,6 @@ def _warning(position: Colditz, team: int, card: Card, words: Sequence[str]) -> 
     position.frames.append(hiding.HideChoice(team, hiding.OWN_TURN, ()))
 
 
-Targets = Callable[["Colditz", int, "Card"], list[Say]]
-Effect = Callable[["Colditz", int, "Card", Sequence[str]], None]
-
-#: By kind of card. Exchange, Tunnel, car and Kit parts have actions of their own; shields,
-#: talisman and warning are played in windows.
-EFFECTS: dict[str, tuple[Targets, Effect]] = {
-    "move": (fast.targets, fast.move),
-    "bribe": (_bribe_targets, _bribe),
-    "release": (_release_targets, _release),
-    "recall": (_recall_targets, _recall),
-    "sabotage": (_sabotage_targets, _sabotage),
-}
-
-#: The warning, where it is played without anything to be warned of.
-IN_OWN_TURN: dict[str, tuple[Targets, Effect]] = {**EFFECTS, "warning": (_warning_targets, _warning)}
-
-
-def effects(position: Colditz) -> dict[str, tuple[Targets, Effect]]:
-    """What the cards do that may be played in the own turn."""
-    return IN_OWN_TURN if "own_turn" in position.rules.opportunity.warning_reacts_to else EFFECTS
-
-
-def play_groups(position: Colditz, team: int) -> list[Group]:
-    out = []
-    known = effects(position)
-    for name in dict.fromkeys(position.opportunity[card].id for card in position.hands[team]):
-        card = position.opportunity[in_hand(position, team, name)]
-        if card.kind in known:
-            found = known[card.kind][0](position, team, card)
-            if found:
-                out.append(Group.of(f"play {name}", found))
-    return out
-
-
-def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
-    name = action.words[0]
-    number = in_hand(position, team, name)
-    if number < 0:
-        return Refusal("27", "CARD_NOT_HELD", {"card": name})
-    card = position.opportunity[number]
-    known = effects(position)
-    if card.kind not in known:
-        return Refusal(USED_OTHERWISE[card.kind], "WRONG_TIME", {"card": name})
-    if card.kind == "release":
-        waits = _release_waits(position, team)
-        if waits is not None:
-            return waits
-    found = known[card.kind][0](position, team, card)
-    if card.kind in ("bribe", "recall"):
-        # Two types or two guards may be named in either order.
-        named = sorted(action.words[1:])
-        possible = any(sorted(target.words[1:]) == named for target in found)
-    else:
-        possible = action in found
-    if possible:
-        return None
-    why = _REASONS[card.kind](position, team, card, action.words[1:])
-    return why or Refusal(CLAUSES[card.kind], "NO_SUCH_TARGET", {"card": name, "text": str(action)})
-
-
-#: Cards that are not played in the own turn, and the rule that says how they are used.
-USED_OTHERWISE = {
-    "exchange": "29",
-    "kit-part": "32",
-    "car": "52",
-    "tunnel": "53",
-    "shield": "49",
-    "talisman": "49",
-    "warning": "49",
-}
-
-CLAUSES = {"move": "26", "bribe": "29", "release": "37", "recall": "54", "sabotage": "54", "warning": "49"}
-
-
 # What is in the way of a card that is played with the right words; else nothing
 
 
@@ -254,24 +181,98 @@ def _why_no_recall(position: Colditz, team: int, card: Card, words: Sequence[str
     return None
 
 
-def _why_no_sabotage(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
-    return None
-
-
 def _why_no_warning(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
     return None if hiding.can_hide(position, team) else Refusal("49", "NO_HIDEAWAY")
 
 
-Reason = Callable[["Colditz", int, "Card", Sequence[str]], Refusal | None]
+# One row for each kind
 
-_REASONS: dict[str, Reason] = {
-    "move": fast.why_not,
-    "bribe": _why_no_bribe,
-    "release": _why_no_release,
-    "recall": _why_no_recall,
-    "sabotage": _why_no_sabotage,
-    "warning": _why_no_warning,
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A kind of card that is played in the own turn: what it can be played on, why not, what it does."""
+
+    clause: str
+    targets: Callable[[Colditz, int, Card], list[Say]]
+    play: Callable[[Colditz, int, Card, Sequence[str]], None]
+    #: What is in the way of a card that is played with the right words, if anything is.
+    why_not: Callable[[Colditz, int, Card, Sequence[str]], Refusal | None] | None = None
+    #: What is named may be named in any order.
+    any_order: bool = False
+    #: Open to these rules at all?
+    known: Callable[[Ruleset], bool] = lambda rules: True
+
+
+#: By kind of card. Exchange, Tunnel, car and Kit parts have actions of their own; shields and
+#: talisman are played in windows, and so is the warning, unless it needs nothing to be warned of.
+EFFECTS: dict[str, Effect] = {
+    "move": Effect("26", fast.targets, fast.move, fast.why_not),
+    "bribe": Effect("29", _bribe_targets, _bribe, _why_no_bribe, any_order=True),
+    "release": Effect("37", _release_targets, _release, _why_no_release),
+    "recall": Effect("54", _recall_targets, _recall, _why_no_recall, any_order=True),
+    "sabotage": Effect("54", _sabotage_targets, _sabotage),
+    "warning": Effect(
+        "49",
+        _warning_targets,
+        _warning,
+        _why_no_warning,
+        known=lambda rules: "own_turn" in rules.opportunity.warning_reacts_to,
+    ),
 }
+
+#: Cards that are not played in the own turn, and the rule that says how they are used.
+USED_OTHERWISE = {
+    "exchange": "29",
+    "kit-part": "32",
+    "car": "52",
+    "tunnel": "53",
+    "shield": "49",
+    "talisman": "49",
+    "warning": "49",
+}
+
+
+def effects(position: Colditz) -> dict[str, Effect]:
+    """What the cards do that may be played in the own turn under these rules."""
+    return {kind: effect for kind, effect in EFFECTS.items() if effect.known(position.rules)}
+
+
+def play_groups(position: Colditz, team: int) -> list[Group]:
+    out = []
+    known = effects(position)
+    for name in dict.fromkeys(position.opportunity[card].id for card in position.hands[team]):
+        card = position.opportunity[in_hand(position, team, name)]
+        if card.kind in known:
+            found = known[card.kind].targets(position, team, card)
+            if found:
+                out.append(Group.of(f"play {name}", found))
+    return out
+
+
+def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
+    name = action.words[0]
+    number = in_hand(position, team, name)
+    if number < 0:
+        return Refusal("27", "CARD_NOT_HELD", {"card": name})
+    card = position.opportunity[number]
+    known = effects(position)
+    if card.kind not in known:
+        return Refusal(USED_OTHERWISE[card.kind], "WRONG_TIME", {"card": name})
+    if card.kind == "release":
+        waits = _release_waits(position, team)
+        if waits is not None:
+            return waits
+    effect = known[card.kind]
+    found = effect.targets(position, team, card)
+    if effect.any_order:
+        named = sorted(action.words[1:])
+        possible = any(sorted(target.words[1:]) == named for target in found)
+    else:
+        possible = action in found
+    if possible:
+        return None
+    why = effect.why_not(position, team, card, action.words[1:]) if effect.why_not is not None else None
+    return why or Refusal(effect.clause, "NO_SUCH_TARGET", {"card": name, "text": str(action)})
 
 
 def play(position: Colditz, team: int, action: Say) -> None:
@@ -283,7 +284,7 @@ def play(position: Colditz, team: int, action: Say) -> None:
             consent.ask(position, pow, "card")
             return
     spend(position, team, number)
-    IN_OWN_TURN[card.kind][1](position, team, card, action.words[1:])
+    EFFECTS[card.kind].play(position, team, card, action.words[1:])
 
 
 # Sabotage
