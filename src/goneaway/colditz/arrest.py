@@ -12,15 +12,13 @@ from . import attempts, escape, tunnels
 from .actions import Say, say
 from .beat import rooms_open, rooms_passable
 from .frames import Choice, Procedure
-from .losses import ARRESTS, Intercepted, TeamLoss, holds, play_from_hand
-from .piles import bury_security
+from .holding import held, let_go
+from .losses import ARRESTS, Intercepted, TeamLoss
 from .places import CELL, EQUIPMENT, INNER, KEY, NOBODY, TEAM
 from .standing import unheld, white_circles
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-__all__ = ["Arrest", "TeamLoss", "holds", "play_from_hand"]
 
 
 # Who can be arrested (rules 34c to 36, 39)
@@ -496,11 +494,7 @@ class InterceptWindow(Choice):
         return {"man": position.pawn_name(self.pow), "card": EQUIPMENT[self.card]}
 
     def _card(self, position: Colditz) -> int:
-        wanted = "key" if self.card == KEY else "pass"
-        for card in position.security_hand:
-            if position.security[card].kind == "intercept" and position.security[card].of == wanted:
-                return card
-        return NOBODY
+        return held(position, self.seat, kind="intercept", of="key" if self.card == KEY else "pass")
 
     def answers(self, position: Colditz) -> Sequence[Say]:
         card = self._card(position)
@@ -513,14 +507,9 @@ class InterceptWindow(Choice):
         assert isinstance(action, Say)
         if action.verb == "play":
             card = self._card(position)
-            discard_security(position, card)
+            let_go(position, self.seat, card)
             position.tell_all("played", seat="security", card=position.security[card].id)
         position.answer(action.verb == "play")
-
-
-def discard_security(position: Colditz, card: int) -> None:
-    position.security_hand.remove(card)
-    bury_security(position, card)
 
 
 def tell_secretly(

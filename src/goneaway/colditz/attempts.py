@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import Group, Refusal
 from .actions import Say, say
+from .holding import tunnel_card
 from .places import AFTER_ROLL, BEFORE_ROLL, CLOSED, EXTERIOR, INNER, NOBODY, OPEN, TEAM
 
 if TYPE_CHECKING:
@@ -203,8 +204,6 @@ def commits_tunnels(position: Colditz) -> bool:
 
 def why_not_show(position: Colditz, team: int, action: Say) -> Refusal | None:
     """A Tunnel card shown before anybody is near: it names no men (E.7)."""
-    from .tunnels import tunnel_card
-
     name = action.words[0]
     tunnel = position.ground.tunnel_number.get(name, NOBODY)
     if tunnel < 0 or len(action.words) > 1:

@@ -9,6 +9,7 @@ from ..kernel import Event, Refusal
 from . import hands, phases, resting
 from .actions import Say, say
 from .cards import card_types
+from .holding import held
 from .offers import Offer
 from .piles import bury
 from .places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
@@ -347,7 +348,7 @@ def _trade(position: Colditz, offer: Offer) -> None:
                 position.equipment[giver][card] -= 1
                 position.equipment[taker][card] += 1
             else:
-                number = next(n for n in position.hands[giver] if position.opportunity[n].id == name)
+                number = held(position, giver, name)
                 position.hands[giver].remove(number)
                 position.hands[taker].append(number)
     position.offers = [open_ for open_ in position.offers if open_.lot != offer.lot]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action
 from .actions import Say, say
 from .frames import Choice, Procedure, end_turn
+from .holding import held
 from .places import EQUIPMENT
 from .searching import room_of, search_off_turn
 
@@ -94,6 +95,6 @@ class ClaimWindow(Choice):
             position.answer(None)
             return
         position.frames.pop()
-        card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
+        card = held(position, self.seat, action.words[0])
         position.tell_all("played", seat="security", card=action.words[0], words=[])
         search_off_turn(position, card, self.men)

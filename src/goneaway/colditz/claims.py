@@ -11,7 +11,7 @@ from ..kernel import Group, Refusal
 from . import claim_search, escape, hands
 from .actions import Say, say
 from .arrest import ClaimLineUp, GoingBack, KitLineUp, SomeBack, SomeOfKitBack, count_theft
-from .piles import bury
+from .holding import held, let_go
 from .places import COMPONENTS, EQUIPMENT, TEAM
 
 if TYPE_CHECKING:
@@ -245,9 +245,7 @@ def why_not_claim_kit(position: Colditz, team: int, action: Say) -> Refusal | No
 def claim_kit(position: Colditz, team: int, action: Say) -> None:
     men, others = _takers(position, team, action.words), _men_for(position, team, action.words)
     for name in action.words:
-        card = next(card for card in position.hands[team] if position.opportunity[card].id == name)
-        position.hands[team].remove(card)
-        bury(position, card)
+        let_go(position, team, held(position, team, name))
     position.kit[team] += 1
     position.kits -= 1
     position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.words))

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import escape, phases, tunnels
 from .actions import Say, say
-from .arrest import Arrest, discard_security, outer_places
+from .arrest import Arrest, outer_places
 from .frames import Choice, Procedure
+from .holding import held, let_go
 from .losses import TeamLoss, kit_at_stake
 from .piles import bury_security
 from .places import AFTER_ROLL, NOBODY, OPEN, TEAM
@@ -116,14 +117,6 @@ def _out_of_chapel(position: Colditz, tunnel: int) -> None:
 CHAPEL = "chapel"
 
 
-def _card(position: Colditz, kind: str, of: str = "") -> int:
-    for card in position.security_hand:
-        found = position.security[card]
-        if found.kind == kind and (not of or found.of == of):
-            return card
-    return NOBODY
-
-
 def why_not_combo(position: Colditz, action: Say) -> Refusal | None:
     """After the roll and before any guard has moved, with the Chapel tunnel open."""
     tunnel = position.ground.tunnel_number.get(CHAPEL, NOBODY)
@@ -134,7 +127,7 @@ def why_not_combo(position: Colditz, action: Say) -> Refusal | None:
     if position.ledger.guards_acted or (phases.fixed(position) and position.frames[-1].kind != "card-phase"):
         return Refusal("chapel-combo", "GUARDS_HAVE_MOVED")
     for kind, of, name in (("detected", "", "tunnel_detected"), ("search", CHAPEL, "search_chapel")):
-        if _card(position, kind, of) < 0:
+        if held(position, position.security_seat, kind=kind, of=of) < 0:
             return Refusal("chapel-combo", "CARD_NOT_HELD", {"card": name})
     if position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0:
         return Refusal("chapel-combo", "TUNNEL_NOT_OPEN", {"tunnel": CHAPEL})
@@ -149,9 +142,10 @@ def combo_groups(position: Colditz) -> list[Group]:
 def combo(position: Colditz, action: Say) -> None:
     """The courtyard leads into the Chapel tunnel for this turn; the Search has no effect of its own."""
     tunnel = position.ground.tunnel_number[CHAPEL]
-    search, detected = _card(position, "search", CHAPEL), _card(position, "detected")
+    seat = position.security_seat
+    search, detected = held(position, seat, kind="search", of=CHAPEL), held(position, seat, kind="detected")
     position.tell_all("combo-played", tunnel=CHAPEL)
-    discard_security(position, search)
+    let_go(position, position.security_seat, search)
     position.security_hand.remove(detected)
     position.detected[tunnel] = detected
     position.ledger.combo = tunnel

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import escape, phases, sharing, solitary
 from .actions import Say, say
-from .arrest import Arrest, discard_security
+from .arrest import Arrest
 from .cards import DO_OR_DIE
 from .dice import Roll, Thrown
 from .frames import Choice, Procedure
+from .holding import held, let_go
 from .movement import movers, no_stop
 from .piles import bury
 from .places import GARRISON, NATIONS, NOBODY, TEAM, TOWER
@@ -23,11 +24,6 @@ if TYPE_CHECKING:
 
 #: The two marked Exchange cards: one opens the tower, the other is the aircraft.
 SECRET_DOOR, AEROPLANE = "exchange_secret_door", "exchange_aeroplane"
-
-
-def marked_card(position: Colditz, team: int, name: str) -> int:
-    """The card of that name in a team's hand, or -1."""
-    return next((card for card in position.hands[team] if position.opportunity[card].id == name), NOBODY)
 
 
 def crew(position: Colditz) -> list[int]:
@@ -72,7 +68,7 @@ def why_not_enter(position: Colditz, team: int, action: Say) -> Refusal | None:
     if _hosted(position):
         asked = position.ledger.tower_guest == team
         return None if asked else Refusal("glider", "NOT_PERMITTED", about)
-    if marked_card(position, team, SECRET_DOOR) < 0:
+    if held(position, team, SECRET_DOOR) < 0:
         return Refusal("glider", "CARD_NOT_HELD", {"card": SECRET_DOOR})
     return None
 
@@ -128,7 +124,7 @@ class TowerPermit(Choice):
 
 
 def _has_both(position: Colditz, team: int) -> bool:
-    return all(marked_card(position, team, name) >= 0 for name in (SECRET_DOOR, AEROPLANE))
+    return all(held(position, team, name) >= 0 for name in (SECRET_DOOR, AEROPLANE))
 
 
 def come_down(position: Colditz) -> None:
@@ -171,7 +167,7 @@ def _why_not_fly(position: Colditz, men: Sequence[int]) -> Refusal | None:
         if not position.kit[pow // TEAM]:
             return Refusal("glider", "NO_KIT", {"man": position.pawn_name(pow)})
     for name in (SECRET_DOOR, AEROPLANE):
-        if all(marked_card(position, pow // TEAM, name) < 0 for pow in men):
+        if all(held(position, pow // TEAM, name) < 0 for pow in men):
             return Refusal("glider", "CARD_NOT_HELD", {"card": name})
     return None
 
@@ -190,7 +186,7 @@ def _start(position: Colditz, team: int) -> None:
     men = tuple(crew(position))
     for name in (SECRET_DOOR, AEROPLANE):
         for one in {pow // TEAM: None for pow in men}:
-            card = marked_card(position, one, name)
+            card = held(position, one, name)
             if card >= 0:
                 position.hands[one].remove(card)
                 bury(position, card)
@@ -293,8 +289,7 @@ class GliderShot(Choice):
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        held = any(position.security[card].kind == "shoot" for card in position.security_hand)
-        guards = watchers(position) if held else []
+        guards = watchers(position) if held(position, self.seat, kind="shoot") >= 0 else []
         return [*(say("play", "shoot", position.pawn_name(guard)) for guard in guards), say("pass")]
 
     def play(self, position: Colditz, action: Action) -> None:
@@ -302,8 +297,7 @@ class GliderShot(Choice):
         if action.verb == "pass":
             position.answer(False)
             return
-        shoot = next(card for card in position.security_hand if position.security[card].kind == "shoot")
-        discard_security(position, shoot)
+        let_go(position, self.seat, held(position, self.seat, kind="shoot"))
         position.tell_all("played", seat="security", card="shoot", words=list(action.words[1:]))
         escape.to_barracks(position, position.pawn(action.words[1]))
         position.answer(True)

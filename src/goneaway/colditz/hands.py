@@ -11,6 +11,7 @@ from . import arrest
 from .actions import Say, say
 from .consent import Word
 from .frames import Choice, Procedure
+from .holding import held, let_go
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -160,5 +161,5 @@ class SecurityOverflow(Choice):
         if action.verb == "play":
             raids.play(position, action)
             return
-        arrest.discard_security(position, raids.in_hand(position, action.words[0]))
+        let_go(position, position.security_seat, held(position, position.security_seat, action.words[0]))
         position.tell_all("discarded", seat="security", card=action.words[0])

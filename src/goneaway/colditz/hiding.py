@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Refusal
 from . import escape
 from .actions import Say, say
-from .arrest import holds, play_from_hand
 from .frames import Choice
+from .holding import held, play_from_hand
 from .movement import pay
 from .paid_walks import PaidWalk
 from .places import EXTERIOR, INNER, TEAM
@@ -36,8 +36,8 @@ class WarningWindow(Choice):
         return {"room": position.ground.rooms[self.room] if self.room >= 0 else ""}
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        passing = [say("pass")]
-        return [say("play", "warning"), *passing] if holds(position, self.seat, "warning") else passing
+        there = held(position, self.seat, kind="warning") >= 0
+        return [say("play", "warning"), say("pass")] if there else [say("pass")]
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)

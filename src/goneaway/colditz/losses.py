@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ..kernel import Action
 from .actions import Say, say
 from .frames import Choice, ColditzFrame, Procedure
-from .piles import bury, give_back, take_back
+from .holding import held, play_from_hand
+from .piles import give_back, take_back
 from .places import EQUIPMENT
 
 if TYPE_CHECKING:
@@ -242,23 +243,6 @@ def _called(cause: str, live: bool) -> set[str]:
     return out
 
 
-def play_from_hand(position: Colditz, team: int, kind: str, of: str = "") -> bool:
-    """Play the first card of a kind that an officer holds; it goes under its deck."""
-    hand = position.hands[team]
-    for card in hand:
-        found = position.opportunity[card]
-        if found.kind == kind and (not of or found.of == of):
-            hand.remove(card)
-            bury(position, card)
-            position.tell_all("played", seat=position.seat_name(team), card=found.id)
-            return True
-    return False
-
-
-def holds(position: Colditz, team: int, kind: str) -> bool:
-    return any(position.opportunity[card].kind == kind for card in position.hands[team])
-
-
 #: The cards that shield, by name: their kind.
 SHIELDS = {"hideaway": "shield", "bribe_fuga": "bribe"}
 
@@ -280,7 +264,7 @@ class ShieldWindow(Choice):
         }
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        mine = [card for card in self.cards if holds(position, self.seat, SHIELDS[card])]
+        mine = [card for card in self.cards if held(position, self.seat, kind=SHIELDS[card]) >= 0]
         return [*(say("play", card) for card in mine), say("pass")]
 
     def play(self, position: Colditz, action: Action) -> None:

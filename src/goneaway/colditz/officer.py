@@ -28,6 +28,7 @@ from . import (
 from .actions import Say, say
 from .dice import Roll, Thrown
 from .frames import Choice, Procedure, Turn
+from .holding import held
 from .piles import bury, give_back
 from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, NOBODY, OPEN
 from .turn_end import TurnEnd
@@ -345,7 +346,7 @@ def _why_not_discard(position: Colditz, team: int, action: Say) -> Refusal | Non
     if name in EQUIPMENT:
         if position.equipment[team][EQUIPMENT.index(name)]:
             return None
-    elif opportunity.in_hand(position, team, name) >= 0:
+    elif held(position, team, name) >= 0:
         return None
     return Refusal("47", "CARD_NOT_HELD", {"card": name})
 
@@ -357,7 +358,7 @@ def _discard(position: Colditz, team: int, action: Say) -> None:
         position.equipment[team][card] -= 1
         give_back(position, card)
     else:
-        number = opportunity.in_hand(position, team, name)
+        number = held(position, team, name)
         position.hands[team].remove(number)
         bury(position, number)
     position.tell_all("discarded", seat=position.seat_name(team), card=name)

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import attempts, consent, dice, escape, fast, hands, hiding, solitary
 from .actions import Say, say
-from .arrest import discard_security
 from .frames import Choice, Procedure
-from .piles import bury
+from .holding import held, let_go, spend
 from .places import CELL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 
 if TYPE_CHECKING:
@@ -25,21 +24,6 @@ if TYPE_CHECKING:
 HALF = "half"
 
 
-def in_hand(position: Colditz, team: int, name: str) -> int:
-    """The number of a card of that name in an officer's hand, or -1."""
-    for card in position.hands[team]:
-        if position.opportunity[card].id == name:
-            return card
-    return -1
-
-
-def spend(position: Colditz, team: int, card: int) -> None:
-    """The card is shown and goes under its deck (rule 47)."""
-    position.hands[team].remove(card)
-    bury(position, card)
-    position.tell_all("played", seat=position.seat_name(team), card=position.opportunity[card].id)
-
-
 # Each kind: what can be played with it, and what that does
 
 
@@ -49,7 +33,7 @@ def _bribe_targets(position: Colditz, team: int, card: Card) -> list[Say]:
     there = [kind for kind in range(4) if position.stacks[kind]]
     if card.of == HALF:
         # Two of them buy one Equipment; one alone is worth a part of a Kit only (A20).
-        enough = sum(position.opportunity[held].of == HALF for held in position.hands[team]) > 1
+        enough = sum(position.opportunity[one].of == HALF for one in position.hands[team]) > 1
         return [say("play", card.id, EQUIPMENT[kind]) for kind in there] if enough else []
     number = int(card.of)
     if number == 1 or hands.gear_refusal(position, team, 2) is not None:
@@ -66,7 +50,7 @@ def _bribe_targets(position: Colditz, team: int, card: Card) -> list[Say]:
 
 def _bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> None:
     if card.of == HALF:
-        spend(position, team, in_hand(position, team, card.id))
+        spend(position, team, held(position, team, card.id))
     for word in words:
         kind = EQUIPMENT.index(word)
         position.stacks[kind] -= 1
@@ -99,7 +83,7 @@ def release_by_card(position: Colditz, team: int, word: consent.Word) -> None:
     """If the other officer has agreed, now the card is played (W9)."""
     if not word.given:
         return
-    number = next(card for card in position.hands[team] if position.opportunity[card].kind == "release")
+    number = held(position, team, kind="release")
     spend(position, team, number)
     _release(position, team, position.opportunity[number], (position.pawn_name(word.pow),))
 
@@ -149,7 +133,7 @@ def _warning(position: Colditz, team: int, card: Card, words: Sequence[str]) -> 
 def _why_no_bribe(position: Colditz, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
     if not words or not set(words) <= set(EQUIPMENT):
         return None
-    if card.of == HALF and sum(position.opportunity[held].of == HALF for held in position.hands[team]) < 2:
+    if card.of == HALF and sum(position.opportunity[one].of == HALF for one in position.hands[team]) < 2:
         return Refusal("29", "ONE_BRIBE", {"card": card.id})
     for word in words:
         if position.stacks[EQUIPMENT.index(word)] < words.count(word):
@@ -241,7 +225,7 @@ def play_groups(position: Colditz, team: int) -> list[Group]:
     out = []
     known = effects(position)
     for name in dict.fromkeys(position.opportunity[card].id for card in position.hands[team]):
-        card = position.opportunity[in_hand(position, team, name)]
+        card = position.opportunity[held(position, team, name)]
         if card.kind in known:
             found = known[card.kind].targets(position, team, card)
             if found:
@@ -251,7 +235,7 @@ def play_groups(position: Colditz, team: int) -> list[Group]:
 
 def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
     name = action.words[0]
-    number = in_hand(position, team, name)
+    number = held(position, team, name)
     if number < 0:
         return Refusal("27", "CARD_NOT_HELD", {"card": name})
     card = position.opportunity[number]
@@ -276,7 +260,7 @@ def why_not_play(position: Colditz, team: int, action: Say) -> Refusal | None:
 
 
 def play(position: Colditz, team: int, action: Say) -> None:
-    number = in_hand(position, team, action.words[0])
+    number = held(position, team, action.words[0])
     card = position.opportunity[number]
     if card.kind == "release":
         pow = position.pawn(action.words[1])
@@ -317,7 +301,7 @@ class Sabotage(Procedure):
 
 
 def _give_up(position: Colditz, card: int) -> None:
-    discard_security(position, card)
+    let_go(position, position.security_seat, card)
     position.tell_all("discarded", seat="security", card=position.security[card].id)
 
 
@@ -357,7 +341,4 @@ class SabotageChoice(Choice):
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)
         position.frames.pop()
-        _give_up(
-            position,
-            next(card for card in position.security_hand if position.security[card].id == action.words[0]),
-        )
+        _give_up(position, held(position, position.security_seat, action.words[0]))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Refusal
 from . import detection, phases, rollcall, searching
 from .actions import Say, say
-from .arrest import discard_security
 from .frames import Choice, Procedure
+from .holding import let_go
 from .piles import bury_security
 from .places import AFTER_ROLL, NOBODY
 
@@ -263,5 +263,5 @@ class OffTurnWindow(Choice):
         if position.security[card].kind == "search":
             searching.search_off_turn(position, card)
         else:
-            discard_security(position, card)
+            let_go(position, position.security_seat, card)
             position.frames.append(rollcall.OffTurnAppel(self.seat))

@@ -9,20 +9,13 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Group, Refusal
 from . import detection, escape, patrol, phases, raiding, resting, rollcall, searching
 from .actions import Say, say
-from .arrest import discard_security, holds, play_from_hand
 from .dice import Roll, Thrown
 from .frames import Choice, Procedure
+from .holding import held, let_go, play_from_hand
 from .places import FIRST_GUARD, NOBODY, TEAM
 
 if TYPE_CHECKING:
     from .position import Colditz
-
-
-def in_hand(position: Colditz, name: str) -> int:
-    for card in position.security_hand:
-        if position.security[card].id == name:
-            return card
-    return -1
 
 
 # What can be played
@@ -62,7 +55,7 @@ def play_groups(position: Colditz) -> list[Group]:
         return []
     out = []
     for name in dict.fromkeys(position.security[card].id for card in position.security_hand):
-        number = in_hand(position, name)
+        number = held(position, position.security_seat, name)
         if phases.security_refusal(position, position.security[number].kind) is not None:
             continue
         found = _targets(position, number)
@@ -87,7 +80,7 @@ def _hidden(position: Colditz, action: Say) -> bool:
 
 def why_not_play(position: Colditz, action: Say) -> Refusal | None:
     name = action.words[0]
-    number = in_hand(position, name)
+    number = held(position, position.security_seat, name)
     if number < 0:
         return Refusal("28", "CARD_NOT_HELD", {"card": name})
     kind = position.security[number].kind
@@ -110,7 +103,7 @@ def why_not_play(position: Colditz, action: Say) -> Refusal | None:
 
 
 def play(position: Colditz, action: Say) -> None:
-    number = in_hand(position, action.words[0])
+    number = held(position, position.security_seat, action.words[0])
     card = position.security[number]
     position.tell_all("played", seat="security", card=card.id, words=list(action.words[1:]))
     if card.kind == "detected":
@@ -127,7 +120,7 @@ def play(position: Colditz, action: Say) -> None:
         start = rollcall.start if card.kind == "appel" else searching.start
         start(position, number)
     else:
-        discard_security(position, number)
+        let_go(position, position.security_seat, number)
         guard, pow = position.pawn(action.words[1]), position.pawn(action.words[2])
         position.frames.append(Shot(position.security_seat, guard, pow))
 
@@ -144,8 +137,8 @@ class TalismanWindow(Choice):
     seat: int
 
     def answers(self, position: Colditz) -> Sequence[Say]:
-        passing = [say("pass")]
-        return [say("play", "talisman"), *passing] if holds(position, self.seat, "talisman") else passing
+        there = held(position, self.seat, kind="talisman") >= 0
+        return [say("play", "talisman"), say("pass")] if there else [say("pass")]
 
     def play(self, position: Colditz, action: Action) -> None:
         assert isinstance(action, Say)

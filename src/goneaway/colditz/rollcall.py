@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action
 from . import attempts, escape, seating
 from .actions import Say, say
-from .arrest import Arrest, LineUp, discard_security, why_not_jailed
+from .arrest import Arrest, LineUp, why_not_jailed
 from .dice import Roll, Thrown
 from .frames import Choice, Procedure
 from .ground import Ground
 from .hiding import APPEL, WarningWindow
+from .holding import let_go
 from .places import AFTER_ROLL, EXTERIOR, INNER, NOBODY, NOT_IN_PLAY, TEAM
 from .searching import TeamChoice, team_loss
 from .spreading import distances
@@ -46,7 +47,7 @@ def start(position: Colditz, card: int) -> None:
         position.security_hand.remove(card)
         position.ledger.laid += (card,)
     else:
-        discard_security(position, card)
+        let_go(position, position.security_seat, card)
     if rules.general_search in WITH_THE_ROLL:
         position.frames.append(Declaration(seat))
     position.frames.append(Appel(seat))

@@ -13,6 +13,7 @@ from .arrest import Arrest
 from .cards import DO_OR_DIE
 from .dice import Roll, Thrown
 from .frames import Choice, Procedure, end_turn
+from .holding import held
 from .movement import kept_on_way, make_room, pay, push_aside
 from .piles import bury
 from .places import AFTER_ROLL, CUTTERS, EQUIPMENT, FIRST_GUARD, INNER, KEY, NOBODY, ROPE, TEAM
@@ -23,13 +24,6 @@ if TYPE_CHECKING:
 
 
 # The car
-
-
-def _car_card(position: Colditz, team: int) -> int:
-    for card in position.hands[team]:
-        if position.opportunity[card].kind == "car":
-            return card
-    return -1
 
 
 def _direct_road(position: Colditz, pow: int) -> tuple[int, ...]:
@@ -75,7 +69,7 @@ def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
     about = {"man": action.words[0]}
     if pow < 0 or pow // TEAM != team:
         return Refusal("52", "NOT_YOUR_MAN", about)
-    if _car_card(position, team) < 0:
+    if held(position, team, kind="car") < 0:
         return Refusal("52", "CARD_NOT_HELD", {"card": "staff_car"})
     direct = _direct_road(position, pow)
     if not direct:
@@ -83,15 +77,15 @@ def why_not_car(position: Colditz, team: int, action: Say) -> Refusal | None:
     if kept_on_way(position, pow):
         return Refusal("39", "NOT_HOMEWARD", about)
     if not _road(position, pow):
-        held = position.place_name(_in_the_way(position, direct)[0])
-        return Refusal("52", "ROAD_BLOCKED", {**about, "at": held})
+        blocked = position.place_name(_in_the_way(position, direct)[0])
+        return Refusal("52", "ROAD_BLOCKED", {**about, "at": blocked})
     # Where the points left drive on with the car they are spent with it.
     lent = position.points if position.rules.car.staff_car_residual_usable else 0
     return solitary.why_not_spend(position, team, lent)
 
 
 def car_groups(position: Colditz, team: int) -> list[Group]:
-    if _car_card(position, team) < 0:
+    if held(position, team, kind="car") < 0:
         return []
     ready = [
         say("car", position.pawn_name(pow))
@@ -102,7 +96,7 @@ def car_groups(position: Colditz, team: int) -> list[Group]:
 
 
 def start_car(position: Colditz, team: int, action: Say) -> None:
-    card = _car_card(position, team)
+    card = held(position, team, kind="car")
     position.hands[team].remove(card)
     bury(position, card)
     pow = position.pawn(action.words[0])

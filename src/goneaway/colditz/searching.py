@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action
 from . import escape, seating
 from .actions import Say, say
-from .arrest import Arrest, TeamLoss, discard_security, why_not_jailed
+from .arrest import Arrest, why_not_jailed
 from .dice import Roll, Thrown
 from .frames import Choice, Procedure
 from .hiding import WarningWindow
+from .holding import let_go
+from .losses import TeamLoss
 from .piles import bury_security
 from .places import FAR, NOBODY, TEAM
 from .spreading import distances
@@ -54,7 +56,7 @@ def start(position: Colditz, card: int) -> None:
         position.security_hand.remove(card)
         position.ledger.laid += (card,)
     else:
-        discard_security(position, card)
+        let_go(position, position.security_seat, card)
     if rules.search_method == "no_guard":
         position.frames.append(Search(seat, room))
     else:
@@ -452,7 +454,7 @@ def _closed_door(position: Colditz, circle: int) -> bool:
 
 def search_off_turn(position: Colditz, card: int, men: tuple[int, ...] | None = None) -> None:
     """Warnings, then the search; at the end of a turn perhaps of one team only."""
-    discard_security(position, card)
+    let_go(position, position.security_seat, card)
     seat, room = position.security_seat, room_of(position, card)
     one_team = men is None and position.rules.search.search_offturn_team_scope == "one_team"
     position.frames.append(SearchRoll(seat, room, men, one_team))

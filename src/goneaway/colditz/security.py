@@ -28,9 +28,9 @@ from . import (
     solitary,
 )
 from .actions import Say, say
-from .arrest import discard_security
 from .dice import Roll, Thrown
 from .frames import Choice, ColditzFrame
+from .holding import held, let_go
 from .places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
 from .turn_end import close_turn
 
@@ -262,13 +262,13 @@ def _discard_groups(position: Colditz) -> list[Group]:
 def _why_not_discard(position: Colditz, action: Say) -> Refusal | None:
     if position.bound >= 0:
         return resting.bound_refusal(position)
-    if raids.in_hand(position, action.words[0]) < 0:
+    if held(position, position.security_seat, action.words[0]) < 0:
         return Refusal("47", "CARD_NOT_HELD", {"card": action.words[0]})
     return None
 
 
 def _discard(position: Colditz, action: Say) -> None:
-    discard_security(position, raids.in_hand(position, action.words[0]))
+    let_go(position, position.security_seat, held(position, position.security_seat, action.words[0]))
     position.tell_all("discarded", seat="security", card=action.words[0])
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..kernel import Group, Refusal
 from . import attempts, escape
 from .actions import Say, say
+from .holding import tunnel_card
 from .piles import bury, bury_security
 from .places import CELL, CLOSED, COLLAPSED, FAR, FIRST_GUARD, GUARDS, INNER, NOBODY, OPEN, TEAM
 from .spreading import distances
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
 
 
 # Opening
-
-
-def tunnel_card(position: Colditz, team: int, tunnel: int) -> int:
-    for card in position.hands[team]:
-        found = position.opportunity[card]
-        if found.kind == "tunnel" and found.of == position.ground.tunnels[tunnel]:
-            return card
-    return NOBODY
 
 
 def _way_in(position: Colditz, pow: int, tunnel: int, ignoring: int | Sequence[int]) -> int:
