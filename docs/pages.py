@@ -1,8 +1,8 @@
 """Pages made from the rulebook's data while the site is built.
 
 A page per clause, edition and topic of options and open questions, and the comparison of all
-editions, each in four languages; the cases clause by clause; the castle to zoom in. What stands in
-the place of a mark (`<!-- cases sectionx -->`) is made here, too.
+editions, each in four languages; the cases clause by clause; every event and question; the castle to
+zoom in. What stands in the place of a mark (`<!-- cases sectionx -->`) is made here, too.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from making.book import Book, Page, anchor, cases_by_clause, clause_groups
 from making.castle import castle_pages
 from making.examples import diagrams
 from making.labels import LABELS
+from making.speech import nav as speech_nav
+from making.speech import speech_pages
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 import goneaway
 from goneaway.kernel import GameKind
-from goneaway.rulebook import Case, load_clauses
+from goneaway.rulebook import Case, load_ambiguities, load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
 BOOKS = [Book(language) for language in LANGUAGES]
@@ -83,10 +85,21 @@ def contents_mark(kind: GameKind) -> str:
     return "\n".join(out)
 
 
+def ambiguities_mark(kind: GameKind) -> str:
+    """The open questions of a game by their numbers, for the key to the codes."""
+    page, wording = Page("codes.md"), Wording()
+    rows = [
+        f"| [{one.id}]({ENGLISH.question_link(page, kind, one.id)}) | {wording.text(one.key)} |"
+        for one in load_ambiguities(kind).values()
+    ]
+    return "\n".join(("| code | what it is |\n| --- | --- |", *rows, ""))
+
+
 _MARKS: dict[str, Callable[[GameKind], str]] = {
     "rules": contents_mark,
     "options": options_mark,
     "cases": cases_mark,
+    "ambiguities": ambiguities_mark,
 }
 
 
@@ -144,7 +157,7 @@ def _case_nav(kind: GameKind) -> list[dict[str, Any]]:
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Put the generated pages into the table of contents, where `rulebook GAME` stands."""
-    makers = {"rulebook": ENGLISH.nav, "cases": _case_nav}
+    makers = {"rulebook": ENGLISH.nav, "cases": _case_nav, "speech": speech_nav}
     nav: list[Any] = []
     for entry in config.nav or ():
         for title, inside in entry.items():
@@ -169,7 +182,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     books = (page for book in BOOKS for page in book.pages())
-    for path, text in (*books, *case_pages(), *diagrams(), *castle_pages()):
+    for path, text in (*books, *case_pages(), *speech_pages(), *diagrams(), *castle_pages()):
         files.append(File.generated(config, path, content=text))
     return files
 

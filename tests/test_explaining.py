@@ -12,6 +12,7 @@ from goneaway.cli.commands.app import app
 from goneaway.colditz.cards import card_types
 from goneaway.colditz.ruleset import edition_names, load_edition, options
 from goneaway.explaining import (
+    CLASSIC,
     TOPICS,
     tell_ambiguity,
     tell_card,
@@ -70,6 +71,18 @@ def test_what_differs_and_nothing_else() -> None:
     assert rows["dod.dod_route"]["sides"][1]["arises"] is False
     assert "kit.kit_required" not in rows
     assert tell_difference(("Classic", classic), ("again", classic), wording)["points"] == 0
+
+
+def test_one_number_of_points_is_told_everywhere() -> None:
+    """The list of editions and the comparison of two count the same differences."""
+    wording, classic = Wording(), load_edition(CLASSIC)
+    told = {row["edition"]: row["changes"] for row in tell_editions(wording)}
+    assert told == {
+        name: tell_difference((CLASSIC, classic), (name, load_edition(name)), wording)["points"]
+        for name in edition_names()
+    }
+    assert told[CLASSIC] == 0
+    assert min(told[name] for name in edition_names() if name != CLASSIC) > 0
 
 
 @languages

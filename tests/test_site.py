@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+import goneaway
 from goneaway.colditz.ruleset import edition_names, options
+from goneaway.kernel import GameKind
+from goneaway.rulebook import load_events, load_questions
 from goneaway.wording import LANGUAGES
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -26,6 +29,27 @@ def making() -> Iterator[Any]:
         yield import_module("making.book")
     finally:
         sys.path.remove(str(DOCS))
+
+
+@pytest.fixture(scope="module")
+def spoken(making: Any) -> dict[str, str]:
+    return dict(import_module("making.speech").speech_pages())
+
+
+@pytest.mark.parametrize("kind", goneaway.KINDS.values(), ids=list(goneaway.KINDS))
+def test_every_event_and_question_has_its_entry(spoken: dict[str, str], kind: GameKind) -> None:
+    events, asked = spoken[f"{kind.name}/events.md"], spoken[f"{kind.name}/asked.md"]
+    assert len(re.findall(r"^### `", events, re.MULTILINE)) == len(load_events(kind))
+    for name, about in load_events(kind).items():
+        assert f"### `{name}` " in events
+        assert about.when in events
+    for name, question in load_questions(kind).items():
+        assert f"### `{name}` " in asked
+        assert question.when in asked
+    for text in (events, asked):
+        assert _words(text) < WALL
+        # Every kind of value that is linked stands at the end.
+        assert set(re.findall(r"\(#(value-[\w-]+)\)", text)) <= set(re.findall(r"\{#(value-[\w-]+)\}", text))
 
 
 def _words(text: str) -> int:
@@ -50,6 +74,16 @@ def test_an_edition_tells_its_differences_first(making: Any) -> None:
     assert "## What differs from the Classic rules" in differs
     assert "???" not in differs
     assert "???" in rest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", edition_names())
+def test_an_edition_lists_as_many_points_as_it_says(making: Any, edition: str) -> None:
+    text = making.Book("en").edition_page(edition)
+    said = re.search(r"differs from the Classic rules in (\d+) point", text)
+    listed = text.split("## What differs")[-1].split("## The rest")[0].count("\n- ")
+    assert said is not None or edition == making.CLASSIC
+    assert said is None or int(said[1]) == listed
 
 
 @pytest.mark.slow

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import goneaway
-from goneaway.colditz.ruleset import RuleOption, edition_names, options
+from goneaway.colditz.ruleset import RuleOption, edition_names, load_edition, options
 from goneaway.explaining import (
+    CLASSIC,
     TOPICS,
     slug,
     tell_ambiguity,
     tell_clause,
+    tell_difference,
     tell_edition,
     tell_editions,
     tell_option,
@@ -24,8 +26,6 @@ from goneaway.wording import LANGUAGES, Wording
 
 from .examples import OF_THE_MINIATURE, cell, entries, examples, facts, played
 from .labels import LABELS
-
-CLASSIC = "gibson"
 
 
 def anchor(name: str) -> str:
@@ -219,40 +219,38 @@ class Book:
         out = [f"# {told['title']}\n", self.others(page)]
         line = self.say("edition-line", known=row["known"], changes=row["changes"])
         out.append(f"{line[:1].upper()}{line[1:]}.\n")
-        classic = {
-            rule["option"]: rule
-            for topic in tell_edition(CLASSIC, self.wording)["topics"]
-            for rule in topic["rules"]
-        }
-        own, common = [], []
-        for topic in told["topics"]:
-            same = [rule for rule in topic["rules"] if self._as_classic(rule, classic)]
-            other = [rule for rule in topic["rules"] if not self._as_classic(rule, classic)]
-            own.append((topic["heading"], other))
-            common.append((topic["heading"], same))
+        rules = {rule["option"]: rule for topic in told["topics"] for rule in topic["rules"]}
+        sides = [(one, load_edition(one)) for one in (CLASSIC, name)]
+        differs = tell_difference(sides[0], sides[1], self.wording)["topics"]
+        own = {row["option"] for topic in differs for row in topic["differences"]}
         if name != CLASSIC:
             out.append(f"## {self.labels['differs']}\n")
-            for heading, rules in own:
-                if rules:
-                    out.append(f"### {heading}\n")
-                    for rule in rules:
-                        out.append(self._rule(page, kind, rule))
-                        if rule["option"] in classic:
-                            said = classic[rule["option"]]["says"]
-                            out.append(f'    <br><i class="ga-classic">{self.labels["classic"]}: {said}</i>')
-                    out.append("")
+            for topic in differs:
+                out.append(f"### {topic['heading']}\n")
+                for row in topic["differences"]:
+                    out += self._difference(page, kind, row, rules.get(row["option"]))
+                out.append("")
         out.append(f"## {self.labels['all-rules' if name == CLASSIC else 'same']}\n")
         out.append(self.labels["fold"] + "\n")
-        for heading, rules in common:
-            if rules:
-                out.append(f'??? abstract "{heading} ({len(rules)})"\n')
-                out += [f"    {self._rule(page, kind, rule)}" for rule in rules]
+        for topic in told["topics"]:
+            common = [rule for rule in topic["rules"] if rule["option"] not in own]
+            if common:
+                out.append(f'??? abstract "{topic["heading"]} ({len(common)})"\n')
+                out += [f"    {self._rule(page, kind, rule)}" for rule in common]
                 out.append("")
         return "\n".join(out)
 
-    @staticmethod
-    def _as_classic(rule: Mapping[str, Any], classic: Mapping[str, Mapping[str, Any]]) -> bool:
-        return rule["option"] in classic and rule["value"] == classic[rule["option"]]["value"]
+    def _difference(
+        self, page: Page, kind: GameKind, row: Mapping[str, Any], rule: Mapping[str, Any] | None
+    ) -> Iterator[str]:
+        """A rule of an edition beside the Classic one; it may be that it cannot arise in one of them."""
+        classic, other = row["sides"]
+        if rule is None:
+            yield f"- {other['says']} {self.option_name(page, kind, row['option'])}"
+        else:
+            yield self._rule(page, kind, rule)
+        if classic["arises"]:
+            yield f'    <br><i class="ga-classic">{self.labels["classic"]}: {classic["says"]}</i>'
 
     def _rule(self, page: Page, kind: GameKind, rule: Mapping[str, Any]) -> str:
         return f"- {rule['says']} {self.option_name(page, kind, rule['option'])} *{rule['evidence']}*"

@@ -8,12 +8,14 @@ from .ambiguities import tell_ambiguity
 from .bundles import tell_bundle, tell_bundles
 from .cards import tell_card
 from .clauses import tell_clause
-from .editions import tell_difference, tell_edition, tell_editions
+from .editions import CLASSIC, differing, tell_difference, tell_edition, tell_editions
 from .options import tell_option
 from .topics import TOPICS, slug, topic_of
 
 __all__ = [
+    "CLASSIC",
     "TOPICS",
+    "differing",
     "slug",
     "tell_ambiguity",
     "tell_bundle",

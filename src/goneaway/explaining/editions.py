@@ -10,9 +10,24 @@ from ..wording import Wording
 from .options import GAME, in_order, says, stand
 from .topics import TOPICS, topic_of
 
+#: The edition on which the others rest.
+CLASSIC = next(name for name in edition_names() if not find_edition(name).extends)
+
+
+def differing(first: Ruleset, second: Ruleset) -> list[RuleOption]:
+    """The options in which two rulesets differ, one point each; what arises in neither is no difference."""
+    out = []
+    for one in options().values():
+        arising = arises(one.dotted, first), arises(one.dotted, second)
+        alike = in_order(one, first.value(one.dotted)) == in_order(one, second.value(one.dotted))
+        if any(arising) and not (alike and all(arising)):
+            out.append(one)
+    return out
+
 
 def tell_editions(wording: Wording) -> list[dict[str, Any]]:
-    """Every edition: what it is called and how well it is known."""
+    """Every edition: what it is called, how well it is known, in how many points it is not the Classic."""
+    classic = load_edition(CLASSIC)
     out = []
     for name in edition_names():
         edition = find_edition(name)
@@ -24,7 +39,7 @@ def tell_editions(wording: Wording) -> list[dict[str, Any]]:
                 "evidence": edition.evidence,
                 "known": wording.text("rulebook-evidence", evidence=edition.evidence),
                 "extends": edition.extends,
-                "changes": len(edition.changes) if edition.extends else 0,
+                "changes": len(differing(classic, load_edition(name))),
             }
         )
     return out
@@ -73,21 +88,21 @@ def tell_difference(
     Each is what it is called and its rules. Where an option cannot arise on one side, that side
     is silent; where it cannot arise on either, the difference is none.
     """
-    names = first[0], second[0]
-    topics, points = [], 0
+    found = differing(first[1], second[1])
+    topics = []
     for topic, ones in _by_topic():
-        told = []
-        for one in ones:
-            sides = [_side(one, name, rules, wording) for name, rules in (first, second)]
-            if sides[0]["value"] == sides[1]["value"] and sides[0]["arises"] == sides[1]["arises"]:
-                continue
-            if not (sides[0]["arises"] or sides[1]["arises"]):
-                continue
-            told.append({"option": one.dotted, "about": wording.option(GAME, one.name), "sides": sides})
+        told = [
+            {
+                "option": one.dotted,
+                "about": wording.option(GAME, one.name),
+                "sides": [_side(one, name, rules, wording) for name, rules in (first, second)],
+            }
+            for one in ones
+            if one in found
+        ]
         if told:
-            points += len(told)
             topics.append({"topic": topic, "heading": heading(topic, wording), "differences": told})
-    return {"first": names[0], "second": names[1], "points": points, "topics": topics}
+    return {"first": first[0], "second": second[0], "points": len(found), "topics": topics}
 
 
 def _side(one: RuleOption, name: str, rules: Ruleset, wording: Wording) -> Mapping[str, Any]:
