@@ -12,12 +12,13 @@ from rich.console import Console
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.terminal.island.choosing import TileChoices
-from goneaway.cli.terminal.island.chronicle import briefly
 from goneaway.cli.terminal.island.front import tidy
-from goneaway.cli.terminal.island.tile import Lying, draw_tile
+from goneaway.cli.terminal.island.tile import draw_tile
 from goneaway.cli.terminal.session import play_game
 from goneaway.kernel import Stream, verify
+from goneaway.presenting.island.board import Lying
+from goneaway.presenting.island.choosing import TileChoices
+from goneaway.presenting.island.chronicle import briefly
 from goneaway.sectionx import standard_tiles
 
 from .sitting import (
@@ -30,6 +31,7 @@ from .sitting import (
     letters,
     new_game,
     set_up,
+    view_of,
 )
 
 # A turn
@@ -408,7 +410,7 @@ def test_turns_are_told_briefly() -> None:
 
 def test_lists_hold_exactly_the_legal_actions() -> None:
     position = set_up(new_game(), "F8=S.0 F9=B.3 C4=S.1, B has S, turn B")
-    choices = TileChoices(position.legal(), WORDING)
+    choices = TileChoices(position.legal(), WORDING, view_of(position))
     found: set[str] = set()
 
     def walk(words: tuple[str, ...]) -> None:

@@ -8,10 +8,13 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.terminal.island.panels import WIDE, News, draw_screen, header
+from goneaway.cli.terminal.island.panels import WIDE, draw_screen, header
 from goneaway.cli.terminal.island.plan import ROOM, draw_board
-from goneaway.cli.terminal.island.tile import DEAD_END, OPENING, Lying, draw_tile
+from goneaway.cli.terminal.island.tile import DEAD_END, OPENING, draw_tile
 from goneaway.kernel import Stream
+from goneaway.presenting.chronicle import Line
+from goneaway.presenting.island.board import Lying
+from goneaway.presenting.island.chronicle import News
 from goneaway.sectionx import SectionX, Seen, standard_tiles
 from goneaway.sectionx.tiles import TileType
 
@@ -118,7 +121,9 @@ def test_the_narrow_board_lists_prisoners_and_doors() -> None:
 @pytest.mark.parametrize("width", [60, 80, 100, 130])
 def test_nothing_is_said_by_colour_alone(width: int) -> None:
     view = view_of(set_up(new_game(4), SCENE))
-    drawing = draw_screen(view, WORDING, width, 40, News(["A line."], ["Red: draw 1"], {"F8"}))
+    drawing = draw_screen(
+        view, WORDING, width, 40, News((Line("", "A line.", ""),), ("Red: draw 1",), frozenset({"F8"}))
+    )
     assert letters(drawing, width) == letters(drawing, width, colours=True)
 
 
@@ -188,7 +193,8 @@ def test_panels_leave_the_board_alone(seat: int) -> None:
     position = set_up(new_game(4), f"{SCENE}, turn {'BRVY'[seat]}")
     for width in (ROOM, 100, WIDE, 130):
         screen = letters(
-            draw_screen(view_of(position, seat), WORDING, width, 45, News(["x" * 20] * 60)), width
+            draw_screen(view_of(position, seat), WORDING, width, 45, News((Line("", "x" * 20, ""),) * 60)),
+            width,
         )
         board = letters(draw_board(view_of(position, seat), width), width)
         for drawn, shown in zip(board.splitlines(), screen.splitlines()[1:], strict=False):

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Game, Outcome
+from ...presenting.result import Ranking, ranked
 from ...rulebook import Clause, load_clauses
 from ...wording import Wording
 
@@ -65,19 +66,21 @@ def ranking(
     wording: Wording,
 ) -> RenderableType:
     """Who won and why, and the places with the columns that decided them."""
+    return draw_ranking(ranked(why, outcome, names, headings, wording), tokens, wording)
+
+
+def draw_ranking(ranking: Ranking, tokens: Sequence[Text], wording: Wording) -> RenderableType:
+    """The ranking at the end, each seat with its token."""
     say = wording.text
     table = Table(box=None, pad_edge=False)
     table.add_column(say("terminal-column-place"), justify="right")
     table.add_column(say("terminal-column-player"))
-    for column in outcome.columns:
-        table.add_column(headings.get(column, column), justify="right")
-    place = 1
-    for sharing in outcome.places:
-        for seat in sharing:
-            name = Text.assemble(tokens[seat], f" {names[seat]}")
-            table.add_row(f"{place}.", name, *(str(values[seat]) for values in outcome.columns.values()))
-        place += len(sharing)
-    lines: list[RenderableType] = [Text(why, "bold"), Text(), table]
-    if len(outcome.columns) > 1:
-        lines += [Text(), Text(say("terminal-result-columns"), "dim")]
+    for column in ranking.columns:
+        table.add_column(column, justify="right")
+    for one in ranking.seats:
+        name = Text.assemble(tokens[one.seat], f" {one.name}")
+        table.add_row(f"{one.place}.", name, *map(str, one.numbers))
+    lines: list[RenderableType] = [Text(ranking.why, "bold"), Text(), table]
+    if ranking.note:
+        lines += [Text(), Text(ranking.note, "dim")]
     return Panel(Group(*lines), title=say("terminal-result-title"), expand=False, padding=(1, 2))

@@ -11,17 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from ....kernel import Outcome
+from ....presenting.island import ending
+from ....presenting.island.board import Lying
+from ....presenting.island.looking import about_cell
 from ....sectionx import Seen
 from ....sectionx.actions import FORMS
-from ....sectionx.island import SIDES, STRIDE
-from ....sectionx.places import NOBODY
-from ....sectionx.tiles import EMPTY
 from ....wording import Wording
 from ..front import COMMON
-from ..pages import command_table, ranking
-from .panels import count, seat_name
-from .plan import draw_near, public, where
-from .tile import PIECE, Lying, draw_tile
+from ..pages import command_table, draw_ranking
+from .plan import draw_near
+from .tile import PIECE, draw_tile
 
 #: What a player can ask for, in the order of the help.
 COMMANDS = {
@@ -45,23 +44,6 @@ _ACTIONS = {
     "door": "terminal-help-door",
     "door-move": "terminal-help-door-move",
     "end": "terminal-help-end",
-}
-
-_STANDINGS = {
-    "home": "terminal-column-home",
-    "tunnels": "terminal-column-tunnels",
-    "hidden": "terminal-column-hidden",
-    "green": "terminal-column-green",
-    "free": "terminal-column-free",
-    "buried": "terminal-column-buried",
-}
-
-#: By column of an outcome.
-_RANKING = {
-    "escaped": "terminal-column-escaped",
-    "free": "terminal-column-free",
-    "hidden": "terminal-column-hidden",
-    "alive": "terminal-column-alive",
 }
 
 
@@ -105,33 +87,8 @@ def _legend(view: Seen, wording: Wording) -> Table:
 
 def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
     """A cell close up: what lies there, whose tunnel it is and how long."""
-    lines: list[RenderableType] = [draw_near(view, wording, cell).text()]
-    name = view.island.names[cell]
-    if view.tile[cell] == EMPTY:
-        kind = ("sea", "island", "zone")[view.island.kind[cell]]
-        lines.append(Text(wording.text("terminal-look", cell=name, kind=kind)))
-        return Group(*lines)
-    position = public(view)
-    tile = view.tiles.of[view.tile[cell]]
-    for section in range(tile.count):
-        place = cell * STRIDE + section
-        holder = position.holder(place)
-        mask = tile.masks[view.rotation[cell]][section]
-        lines.append(
-            Text(
-                wording.text(
-                    "terminal-look-section",
-                    spot=where(view, place),
-                    tile=tile.code,
-                    rotation=view.rotation[cell],
-                    sides=[SIDES[side] for side in range(6) if mask >> side & 1],
-                    holder="none" if holder == NOBODY else seat_name(wording, view, holder),
-                    length=position.tunnels().length[position.tunnels().of[place]],
-                    room=position.room_in(place),
-                )
-            )
-        )
-    return Group(*lines)
+    near = draw_near(view, wording, cell).text()
+    return Group(near, *(Text(sentence) for sentence in about_cell(view, cell, wording)))
 
 
 # The end of a round
@@ -139,37 +96,32 @@ def cell_page(view: Seen, cell: int, wording: Wording) -> RenderableType:
 
 def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> RenderableType:
     """What the collapse did: first the cause, then who was buried, who got free, what still stands."""
-    say = wording.text
-    lines: list[RenderableType] = [Text(say("terminal-collapse", cause=event["cause"]), "bold"), Text()]
-    for what, heading in (
-        ("buried", "terminal-collapse-buried"),
-        ("freed", "terminal-collapse-freed"),
-        ("kept", "terminal-collapse-kept"),
-    ):
-        line = Text(f"{say(heading):<22}")
-        for word in event[what]:
-            line.append(f" {word} ", PIECE[word[0]] if what != "kept" else "bold")
+    told = ending.collapse(view, event, wording)
+    lines: list[RenderableType] = [Text(told.cause, "bold"), Text()]
+    for fate in told.fates:
+        line = Text(f"{fate.heading:<22}")
+        for name in fate.names:
+            line.append(f" {name} ", PIECE[name[0]] if fate.what != "kept" else "bold")
             line.append(" ")
-        if not event[what]:
-            line.append(say("terminal-nobody") if what != "kept" else say("terminal-nothing"))
+        if not fate.names:
+            line.append(fate.nothing)
         lines.append(line)
-    lines += [Text(), standings(view, wording)]
-    if view.outcome is None:
-        lines += [Text(), Text(say("terminal-next-round", round=view.round, final=view.final), "bold")]
-    return Panel(Group(*lines), title=say("terminal-collapse-title"), expand=False, padding=(1, 2))
+    lines += [Text(), _standings(told, wording)]
+    if told.onward:
+        lines += [Text(), Text(told.onward, "bold")]
+    title = wording.text("terminal-collapse-title")
+    return Panel(Group(*lines), title=title, expand=False, padding=(1, 2))
 
 
-def standings(view: Seen, wording: Wording) -> Table:
+def _standings(told: ending.Collapse, wording: Wording) -> Table:
     """All players, counted."""
-    say = wording.text
     table = Table(box=None, pad_edge=False)
-    table.add_column(say("terminal-column-player"))
-    for heading in _STANDINGS.values():
-        table.add_column(say(heading), justify="right")
-    for seat, colour in enumerate(view.rules.colours):
-        counted = count(view, seat)
-        name = Text.assemble((f" {colour} ", PIECE[colour]), f" {seat_name(wording, view, seat)}")
-        table.add_row(name, *(str(getattr(counted, column)) for column in _STANDINGS))
+    table.add_column(wording.text("terminal-column-player"))
+    for heading in told.columns:
+        table.add_column(heading, justify="right")
+    for one in told.standings:
+        name = Text.assemble((f" {one.colour} ", PIECE[one.colour]), f" {one.name}")
+        table.add_row(name, *map(str, one.numbers))
     return table
 
 
@@ -178,8 +130,5 @@ def standings(view: Seen, wording: Wording) -> Table:
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     """Who won, why, and the ranking with the columns that decided it, the weightiest first."""
-    names = [seat_name(wording, view, seat) for seat in range(view.rules.players)]
     tokens = [Text(f" {colour} ", PIECE[colour]) for colour in view.rules.colours]
-    why = wording.text(f"sectionx-outcome-{outcome.end}", winners=[names[seat] for seat in outcome.winners])
-    headings = {column: wording.text(_RANKING[column]) for column in outcome.columns}
-    return ranking(why, outcome, names, tokens, headings, wording)
+    return draw_ranking(ending.result(view, outcome, wording), tokens, wording)

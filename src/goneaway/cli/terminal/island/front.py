@@ -9,15 +9,18 @@ from rich.text import Text
 
 from ....kernel import Event, Journal, Legal, Outcome, Position, View
 from ....presenting.choosing import Choices, Words
+from ....presenting.island.choosing import TileChoices
+from ....presenting.island.chronicle import News, news
 from ....presenting.island.manners import IslandManners
+from ....presenting.island.names import seat_name
+from ....presenting.island.ways import Way, ways
 from ....sectionx import SectionX, Seen
 from ....sectionx.actions import FORMS, HOME, SUPPLY
 from ....sectionx.options import COLOURS, MEN
 from ..front import Front
 from . import bulletins
-from .choosing import TileChoices, draw_choices
-from .chronicle import news
-from .panels import News, draw_screen, seat_name
+from .choosing import draw_choices
+from .panels import draw_screen
 
 _MAN = re.compile(rf"[{COLOURS}][1-{MEN}]", re.IGNORECASE)
 
@@ -61,7 +64,7 @@ class IslandFront(Front[SectionX]):
 
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
         view = self._view(journal.position, seat)
-        told = News() if seat is None else news(journal, self.wording, view.island, seat)
+        told = News() if seat is None else news(journal, self.wording, seat)
         return draw_screen(view, self.wording, width, height, told)
 
     def question(self, position: SectionX) -> str:
@@ -79,10 +82,11 @@ class IslandFront(Front[SectionX]):
         return bulletins.collapse(self._view(position, None), event.parameters, self.wording)
 
     def choices(self, view: View, legal: Legal) -> Choices:
-        return TileChoices(legal, self.wording)
+        assert isinstance(view, Seen)
+        return TileChoices(legal, self.wording, view)
 
     def draw_choices(self, choices: Choices, position: SectionX, seat: int, width: int) -> Text:
-        return draw_choices(choices, self._view(position, seat), self.wording, width)
+        return draw_choices(choices, self._view(position, seat), width)
 
     def tidy(self, text: str) -> Words:
         return tidy(text)
@@ -90,23 +94,23 @@ class IslandFront(Front[SectionX]):
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         position = journal.position
         assert isinstance(position, SectionX)
-        return self._look(position, seat, rest) if command == "look" else self._reach(position, rest)
+        view = self._view(position, seat)
+        return self._look(view, rest) if command == "look" else self._reach(view, rest)
 
-    def _look(self, position: SectionX, seat: int, text: str) -> RenderableType:
-        cell = position.island.number.get(text.upper())
+    def _look(self, view: Seen, text: str) -> RenderableType:
+        cell = view.island.number.get(text.upper())
         if cell is None:
             return Text(self.say("terminal-look-where"))
-        return bulletins.cell_page(self._view(position, seat), cell, self.wording)
+        return bulletins.cell_page(view, cell, self.wording)
 
-    def _reach(self, position: SectionX, text: str) -> RenderableType:
+    def _reach(self, view: Seen, text: str) -> RenderableType:
         name = text.upper()
         if not _MAN.fullmatch(name):
             return Text(self.say("terminal-reach-whom"))
-        found = position.reach(name)
+        found = ways(view, name)
         if not found:
             return Text(self.say("terminal-reach-nowhere", man=name))
-        lines = []
-        for place, way in sorted(found.items(), key=lambda item: item[1].cost):
-            path = " → ".join(way.path)
-            lines.append(Text(self.say("terminal-reach", man=name, place=place, cost=way.cost, path=path)))
-        return Group(*lines)
+        return Group(*(Text(self._way(name, way)) for way in found))
+
+    def _way(self, name: str, way: Way) -> str:
+        return self.say("terminal-reach", man=name, place=way.to, cost=way.cost, path=" → ".join(way.path))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from rich.text import Text
 
+from ....presenting.island.board import Lying
+from ....presenting.island.chronicle import News
+from ....presenting.island.names import tile_words
+from ....presenting.island.panels import Player, players
+from ....presenting.island.status import status_of, warnings
 from ....sectionx import Seen
-from ....sectionx.island import SIDES, STRIDE
-from ....sectionx.options import DOORS, MEN
-from ....sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
-from ....sectionx.so_far import STOCK_LIMIT
-from ....sectionx.turn import Turn
-from ....sectionx.walking import STEPS_IN_ALL
 from ....wording import Wording
 from ..canvas import Canvas
-from .plan import ROOM, draw_pictures, draw_rows, man_name
-from .tile import HEIGHT, PIECE, WIDTH, Lying, draw_tile
+from .plan import ROOM, draw_pictures, draw_rows
+from .tile import HEIGHT, PIECE, WIDTH, draw_tile
 
 #: In a lower window the pictures would scroll away.
 LOW = 36
@@ -35,149 +33,26 @@ _CORNERS = ((False, True), (True, True), (True, False), (False, False))
 _RIGHT_OF = 74
 
 
-@dataclass(frozen=True)
-class Count:
-    """Where a player's prisoners and doors are."""
-
-    home: int
-    tunnels: int
-    hidden: int
-    green: int
-    free: int
-    buried: int
-    supply: int
-    board: int
-    aside: int
-
-
-def count(view: Seen, seat: int) -> Count:
-    men = view.men[seat * MEN : seat * MEN + MEN]
-    hidden = sum(place >= 0 and _in_hideout(view, place) for place in men)
-    doors = view.doors[seat * DOORS : seat * DOORS + DOORS]
-    return Count(
-        home=men.count(AT_HOME),
-        tunnels=sum(place >= 0 for place in men) - hidden,
-        hidden=hidden,
-        green=sum(place <= GREEN for place in men),
-        free=men.count(FREE),
-        buried=men.count(BURIED),
-        supply=doors.count(IN_SUPPLY),
-        board=sum(place >= 0 for place in doors),
-        aside=doors.count(SET_ASIDE),
-    )
-
-
-def _in_hideout(view: Seen, place: int) -> bool:
-    return view.tiles.of[view.tile[place // STRIDE]].hideout
-
-
-def in_danger(view: Seen) -> list[str]:
-    """The prisoners who would be buried if the tunnels collapsed now."""
-    return [
-        man_name(view, man)
-        for man, place in enumerate(view.men)
-        if place >= 0 and not _in_hideout(view, place)
-    ]
-
-
-def turn_of(view: Seen) -> Turn | None:
-    """The turn in progress, under whatever decision is open."""
-    frame = view.frames[0] if view.frames else None
-    return frame if isinstance(frame, Turn) else None
-
-
-# Sentences
-
-
-def seat_name(wording: Wording, view: Seen, seat: int) -> str:
-    return wording.text("sectionx-seat", seat=view.rules.colours[seat])
-
-
-def header(view: Seen, wording: Wording, piles: str = "") -> str:
-    """Round, turn, phase, what is left of the turn, what is left of the piles."""
-    turn = turn_of(view)
-    if turn is None:
-        return wording.text("terminal-header-over", round=view.round, final=view.final)
-    actor = view.frames[-1].seat
-    return wording.text(
-        "terminal-header",
-        round=view.round,
-        final=view.final,
-        who=seat_name(wording, view, actor),
-        phase=_phase(view, turn),
-        tile="used" if turn.tile_used else "gone" if _past_tiles(view, turn) else "open",
-        steps=0 if turn.door_used else STEPS_IN_ALL - turn.steps,
-        piles=piles,
-    )
-
-
-def _past_tiles(view: Seen, turn: Turn) -> bool:
-    return turn.in_phase_3 and not view.rules.expert
-
-
-def _phase(view: Seen, turn: Turn) -> str:
-    if len(view.frames) > 1:
-        return "decision"
-    may_draw = not turn.drew and not turn.acted and any(view.pile_sizes)
-    if may_draw and view.stock_sizes[turn.seat] < STOCK_LIMIT and view.rules.drawMandatory:
-        return "draw"
-    if view.rules.expert:
-        return "any"
-    return "walk" if turn.in_phase_3 or turn.tile_used else "tile"
-
-
-def warnings(view: Seen, wording: Wording) -> list[str]:
-    """Who could bring the tunnels down next, and who would be buried."""
-    turn = turn_of(view)
-    if turn is None:
-        return []
-    out = []
-    threshold = view.rules.threshold
-    close = [
-        seat_name(wording, view, seat)
-        for seat in range(view.rules.players)
-        if count(view, seat).green == threshold - 1
-    ]
-    if close:
-        out.append(wording.text("terminal-warning-escape", who=close))
-    if turn.last_tile:
-        out.append(wording.text("terminal-warning-tiles"))
-    stall = view.stall
-    if stall is not None and stall.near:
-        out.append(
-            wording.text("terminal-warning-stall", cause=stall.cause, quiet=stall.quiet, turns=stall.turns)
-        )
-    if out:
-        men = in_danger(view)
-        out.append(wording.text("terminal-danger", men=men) if men else wording.text("terminal-no-danger"))
-    if stall is not None and stall.last_round:
-        out.append(wording.text("terminal-warning-barren"))
-    return [" ".join(out)] if out else []
-
-
-def panel(view: Seen, wording: Wording, seat: int, you: bool) -> tuple[str, list[str], list[str], list[str]]:
+def panel(shown: Player, wording: Wording, expert: bool) -> tuple[str, list[str], list[str], list[str]]:
     """A player in lines: his name, then those of at most 11, of 15 and of 19 letters."""
     say = wording.text
-    counted = count(view, seat)
-    stock = view.stocks[seat]
-    turn = turn_of(view)
-    on_turn = turn is not None and turn.seat == seat
+    counted = shown.counted
     name = say(
         "terminal-panel-name",
-        mark="▶" if on_turn else " ",
-        name=seat_name(wording, view, seat).upper(),
-        letter=view.rules.colours[seat],
-        you=you,
+        mark="▶" if shown.on_turn else " ",
+        name=shown.name.upper(),
+        letter=shown.colour,
+        you=shown.own,
     )
-    if view.rules.expert and stock:
-        tiles = " ".join(view.tiles.of[tile].code for tile in stock)
+    if expert and shown.stock:
+        tiles = " ".join(shown.stock)
     else:
-        tiles = say("terminal-panel-tiles", number=view.stock_sizes[seat])
-    key = say("terminal-panel-key", master=view.keys[seat], aside=counted.aside)
+        tiles = say("terminal-panel-tiles", number=shown.tiles)
+    key = say("terminal-panel-key", master=shown.key, aside=counted.aside)
     short = [say("terminal-panel-free", number=counted.free), tiles, key]
     middle = [
-        say("terminal-panel-green", number=counted.green, threshold=view.rules.threshold),
-        say("terminal-panel-out", number=counted.green + counted.free, goal=view.rules.goal),
+        say("terminal-panel-green", number=counted.green, threshold=shown.threshold),
+        say("terminal-panel-out", number=counted.green + counted.free, goal=shown.goal),
         say("terminal-panel-doors", supply=counted.supply, board=counted.board),
     ]
     long = [
@@ -190,39 +65,34 @@ def panel(view: Seen, wording: Wording, seat: int, you: bool) -> tuple[str, list
 def players_table(view: Seen, wording: Wording) -> list[Text]:
     """The players in lines under one heading, for narrow windows."""
     heading = wording.text("terminal-players").split()
-    turn = turn_of(view)
     out = [Text(" " * 12 + " ".join(heading), "bold")]
-    for seat, colour in enumerate(view.rules.colours):
-        counted = count(view, seat)
+    for shown in players(view, wording):
+        counted = shown.counted
         cells = (
             counted.home,
             counted.tunnels,
             counted.hidden,
-            f"{counted.green}/{view.rules.threshold}",
-            f"{counted.green + counted.free}/{view.rules.goal}",
+            f"{counted.green}/{shown.threshold}",
+            f"{counted.green + counted.free}/{shown.goal}",
             counted.free,
             counted.buried,
             f"{counted.supply}/{counted.board}/{counted.aside}",
-            wording.text("terminal-key", master=view.keys[seat]),
-            view.stock_sizes[seat],
+            wording.text("terminal-key", master=shown.key),
+            shown.tiles,
         )
-        mark = "▶" if turn is not None and turn.seat == seat else " "
-        name = f"{seat_name(wording, view, seat)}{'*' if seat == view.seat else ''}"
+        mark = "▶" if shown.on_turn else " "
+        name = f"{shown.name}{'*' if shown.own else ''}"
         numbers = " ".join(str(cell).rjust(len(word)) for cell, word in zip(cells, heading, strict=True))
-        out.append(Text.assemble(mark, (colour, PIECE[colour]), f" {name:<8} {numbers}"))
+        out.append(Text.assemble(mark, (shown.colour, PIECE[shown.colour]), f" {name:<8} {numbers}"))
     return out
 
 
+def header(view: Seen, wording: Wording, piles: str = "") -> str:
+    """Round, turn, phase, what is left of the turn, what is left of the piles."""
+    return status_of(view, wording).sentence(wording, piles)
+
+
 # The screen
-
-
-@dataclass(frozen=True)
-class News:
-    """What happened since the player last acted: as sentences, as one line of notation per turn."""
-
-    sentences: Sequence[str] = ()
-    turns: Sequence[str] = ()
-    cells: Collection[str] = ()
 
 
 def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: News) -> Text:
@@ -243,8 +113,8 @@ def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: New
     sheet = Canvas(width, top + below)
     sheet.put(0, 0, f" {header(view, wording, _piles(view))}".ljust(width), _HEADER)
     sheet.paste(0, 1, board)
-    for seat in range(view.rules.players):
-        _corner_panel(sheet, view, wording, seat, seat == view.seat)
+    for shown in players(view, wording):
+        _corner_panel(sheet, view, wording, shown)
     y = top
     for strip in strips:
         sheet.paste(0, y, strip)
@@ -258,16 +128,16 @@ def draw_screen(view: Seen, wording: Wording, width: int, height: int, news: New
     return sheet.text()
 
 
-def _corner_panel(sheet: Canvas, view: Seen, wording: Wording, seat: int, you: bool) -> None:
-    right, at_top = _CORNERS[(seat - (view.seat or 0)) % view.rules.players]
-    name, short, middle, long = panel(view, wording, seat, you)
+def _corner_panel(sheet: Canvas, view: Seen, wording: Wording, shown: Player) -> None:
+    right, at_top = _CORNERS[(shown.seat - (view.seat or 0)) % view.rules.players]
+    name, short, middle, long = panel(shown, wording, view.rules.expert)
     lines = [name, *long, *middle, *short] if at_top else [name, *short, *middle, *long]
     for number, words in enumerate(lines):
         # Three lines for each row of the board; the nearer to its middle, the further out.
         row = number // HEIGHT
         outward = (row if at_top else 2 - row) * WIDTH // 2
         x = _RIGHT_OF + outward if right else 0
-        style = PIECE[view.rules.colours[seat]] if number == 0 else ""
+        style = PIECE[shown.colour] if number == 0 else ""
         sheet.put(x + (number > 0), 1 + (0 if at_top else 8 * HEIGHT) + number, words, style)
 
 
@@ -350,10 +220,3 @@ def _narrow(view: Seen, wording: Wording, width: int, height: int, news: News) -
     lines = sum(-(-len(line) // width) or 1 for part in out for line in str(part).split("\n"))
     out += [Text(line) for line in _latest(news.turns, width - 1, max(1, height - lines - 2))]
     return Text("\n").join(out)
-
-
-def tile_words(view: Seen, tile: int) -> str:
-    """`FL (E-W-NE)`: a tile in words, as it lies before it is rotated."""
-    kind = view.tiles.of[tile]
-    sections = " + ".join("-".join(SIDES[side] for side in section) for section in kind.sections)
-    return f"{kind.code} ({sections})"

@@ -11,16 +11,14 @@ from functools import cache
 
 from rich.text import Text
 
-from ....kernel import Stream
-from ....sectionx import Island, SectionX, Seen
-from ....sectionx.island import ISLAND, SEA, SIDES, STRIDE, ZONE
+from ....presenting.island.board import Lying, tiles_lying
+from ....sectionx import Island, Seen
+from ....sectionx.island import ISLAND, SEA, SIDES, ZONE
 from ....sectionx.options import DOORS, MEN
 from ....sectionx.places import AT_HOME, GREEN, NOBODY
-from ....sectionx.sampling import determinize
-from ....sectionx.tiles import EMPTY
 from ....wording import Wording
 from ..canvas import Canvas
-from .tile import FRESH, GROUND, HEIGHT, INK, PIECE, WIDTH, Lying, draw_tile
+from .tile import FRESH, GROUND, HEIGHT, INK, PIECE, WIDTH, draw_tile
 
 #: The narrowest window that holds the pictures.
 ROOM = 96
@@ -37,31 +35,12 @@ _GREEN_TEXT = f"bold #0b5d1e {_GREEN}"
 _ROW = "bold"
 
 
-def public(view: Seen) -> SectionX:
-    """A position in which everything the seat can see is as it is, to ask about tunnels and owners.
-
-    It is dealt from the view, so nothing hidden can get into the drawing.
-    """
-    return determinize(view, Stream.from_seed("drawing"))
-
-
 def draw_board(view: Seen, width: int, fresh: Collection[str] = (), wording: Wording | None = None) -> Text:
     """The board for a window of this width; `fresh` names cells where something happened."""
     words = wording or Wording()
     if width < ROOM:
         return draw_rows(view, words, width, fresh)
     return draw_pictures(view, words, fresh).text()
-
-
-def where(view: Seen, place: int) -> str:
-    """The name of a prisoner's or a door's place on the board."""
-    cell, index = divmod(place, STRIDE)
-    name = view.island.names[cell]
-    return name if view.tiles.of[view.tile[cell]].count == 1 else f"{name}#{index + 1}"
-
-
-def man_name(view: Seen, man: int) -> str:
-    return f"{view.rules.colours[man // MEN]}{man % MEN + 1}"
 
 
 # Pictures
@@ -105,42 +84,6 @@ def draw_near(view: Seen, wording: Wording, cell: int) -> Canvas:
     return sheet
 
 
-def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
-    """By cell: its tile with the prisoners, doors and owners on it."""
-    position = public(view)
-    men: dict[int, dict[int, list[str]]] = {}
-    for man, place in enumerate(view.men):
-        if place >= 0:
-            cell, index = divmod(place, STRIDE)
-            men.setdefault(cell, {}).setdefault(index, []).append(man_name(view, man))
-    doors: dict[int, dict[int, str]] = {}
-    for door, place in enumerate(view.doors):
-        if place >= 0:
-            doors.setdefault(place // STRIDE, {})[view.door_side[door]] = view.rules.colours[door // DOORS]
-    out = {}
-    for cell, tile in enumerate(view.tile):
-        if tile == EMPTY:
-            continue
-        kind = view.tiles.of[tile]
-        owners = {}
-        for index in range(kind.count):
-            holder = position.holder(cell * STRIDE + index)
-            if holder != NOBODY:
-                owners[index] = view.rules.colours[holder]
-        name = view.island.names[cell]
-        out[cell] = Lying(
-            kind,
-            view.rotation[cell],
-            name,
-            men.get(cell, {}),
-            owners,
-            doors.get(cell, {}),
-            name in fresh,
-            view.island.outside[cell],
-        )
-    return out
-
-
 def _draw_sea(sheet: Canvas, x: int, y: int, name: str, fresh: bool) -> None:
     for line in range(HEIGHT):
         sheet.put(x, y + line, " " * WIDTH, _SEA)
@@ -150,7 +93,7 @@ def _draw_sea(sheet: Canvas, x: int, y: int, name: str, fresh: bool) -> None:
 
 def _draw_zone(sheet: Canvas, x: int, y: int, view: Seen, wording: Wording, zone: int) -> None:
     owner = view.owners[zone]
-    men = [man_name(view, man) for man, place in enumerate(view.men) if place == GREEN - zone]
+    men = [view.man_name(man) for man, place in enumerate(view.men) if place == GREEN - zone]
     for line in range(HEIGHT):
         sheet.put(x, y + line, " " * WIDTH, _GREEN)
     sheet.put(x, y, f"zone:{view.island.zone_names[zone]}".center(WIDTH), _GREEN_TEXT)
@@ -215,12 +158,12 @@ def draw_rows(view: Seen, wording: Wording, width: int, fresh: Collection[str] =
         sheet.put(x, y, text[: pitch - 1], FRESH if island.names[cell] in fresh else style)
     out = [sheet.text()]
     men = [
-        (f"{man_name(view, man)} {where(view, place)}", view.rules.colours[man // MEN])
+        (f"{view.man_name(man)} {view.spot(place)}", view.rules.colours[man // MEN])
         for man, place in enumerate(view.men)
         if place >= 0
     ]
     doors = [
-        (f"{colour} {where(view, place)}@{SIDES[view.door_side[door]]}", colour)
+        (f"{colour} {view.spot(place)}@{SIDES[view.door_side[door]]}", colour)
         for door, place in enumerate(view.doors)
         if place >= 0
         for colour in view.rules.colours[door // DOORS]

@@ -12,10 +12,7 @@ the one that actions use (`E7#2`), and so does a prisoner there (`B4²`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-
-from ....sectionx.tiles import TileType
+from ....presenting.island.board import Lying
 from ..canvas import Canvas
 
 WIDTH = 8
@@ -50,25 +47,6 @@ PIECE = {
     "V": "bold #ffffff on #8b1fa9",
     "Y": "bold #000000 on #ffd60a",
 }
-
-
-@dataclass(frozen=True)
-class Lying:
-    """A tile as it lies somewhere, with all that is on it. Colours are letters."""
-
-    kind: TileType
-    rotation: int
-    #: At most three letters for the bottom: the name of its cell, or the tile's code.
-    label: str = ""
-    #: By section: the prisoners in it, and the owner of its tunnel.
-    men: Mapping[int, Sequence[str]] = field(default_factory=dict)
-    owners: Mapping[int, str] = field(default_factory=dict)
-    #: By side: the owner of the door there.
-    doors: Mapping[int, str] = field(default_factory=dict)
-    #: Something happened here since the player last looked.
-    fresh: bool = False
-    #: Bit set of the sides over the edge of the board: an opening there leads nowhere.
-    edge: int = 0
 
 
 def draw_tile(tile: Lying) -> Canvas:

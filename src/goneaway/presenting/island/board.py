@@ -1,0 +1,90 @@
+"""The tiles on the board as data: what lies where, who is in it, whose tunnel and whose door it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...sectionx import Seen
+from ...sectionx.island import SIDES, STRIDE
+from ...sectionx.options import DOORS
+from ...sectionx.places import NOBODY
+from ...sectionx.tiles import EMPTY, TileType
+from .known import known_to
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A tile as it lies somewhere, with all that is on it. Colours are letters."""
+
+    kind: TileType
+    rotation: int
+    #: The name of its cell, if it lies on one.
+    label: str = ""
+    #: By section: the prisoners in it, and the owner of its tunnel.
+    men: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    owners: Mapping[int, str] = field(default_factory=dict)
+    #: By side: the owner of the door there.
+    doors: Mapping[int, str] = field(default_factory=dict)
+    #: Something happened here since the player last looked.
+    fresh: bool = False
+    #: Bit set of the sides over the edge of the board: an opening there leads nowhere.
+    edge: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """Sections are numbered as the notation numbers them, sides have their letters."""
+        masks = self.kind.masks[self.rotation]
+        return {
+            "cell": self.label,
+            "tile": self.kind.code,
+            "rotation": self.rotation,
+            "hideout": self.kind.hideout,
+            "sections": [
+                {
+                    "sides": [SIDES[side] for side in range(len(SIDES)) if masks[section] >> side & 1],
+                    "men": list(self.men.get(section, ())),
+                    "owner": self.owners.get(section, ""),
+                }
+                for section in range(self.kind.count)
+            ],
+            "doors": {SIDES[side]: colour for side, colour in self.doors.items()},
+            "dead_ends": [SIDES[side] for side in range(len(SIDES)) if self.edge >> side & 1],
+            "fresh": self.fresh,
+        }
+
+
+def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
+    """By cell: its tile with the prisoners, doors and owners on it; `fresh` names cells to be lit."""
+    position = known_to(view)
+    men: dict[int, dict[int, list[str]]] = {}
+    for man, place in enumerate(view.men):
+        if place >= 0:
+            cell, index = divmod(place, STRIDE)
+            men.setdefault(cell, {}).setdefault(index, []).append(view.man_name(man))
+    doors: dict[int, dict[int, str]] = {}
+    for door, place in enumerate(view.doors):
+        if place >= 0:
+            doors.setdefault(place // STRIDE, {})[view.door_side[door]] = view.colour(door // DOORS)
+    out = {}
+    for cell, tile in enumerate(view.tile):
+        if tile == EMPTY:
+            continue
+        kind = view.tiles.of[tile]
+        owners = {}
+        for index in range(kind.count):
+            holder = position.holder(cell * STRIDE + index)
+            if holder != NOBODY:
+                owners[index] = view.colour(holder)
+        name = view.island.names[cell]
+        out[cell] = Lying(
+            kind,
+            view.rotation[cell],
+            name,
+            men.get(cell, {}),
+            owners,
+            doors.get(cell, {}),
+            name in fresh,
+            view.island.outside[cell],
+        )
+    return out

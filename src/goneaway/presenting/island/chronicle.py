@@ -1,0 +1,94 @@
+"""What happened in Section X since one's last turn: in sentences, and in a line of notation for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...kernel import Entry, Event, Game, Journal
+from ...rulebook.events import load_events
+from ...sectionx import SECTIONX
+from ...sectionx.actions import End
+from ...sectionx.island import standard_island
+from ...wording import Wording
+from .. import chronicle
+from ..chronicle import Line
+
+#: Worth a line beside the board even where there is room for few.
+_WEIGHTY = frozenset({"fight", "door-returned", "zone-claimed", "key-gained", "key-lost", "last-tile"})
+
+
+@dataclass(frozen=True)
+class News:
+    """What happened since the player last acted: as lines, as one line of notation per turn; and where."""
+
+    lines: tuple[Line, ...] = ()
+    turns: tuple[str, ...] = ()
+    cells: frozenset[str] = frozenset()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return tuple(line.sentence for line in self.lines)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "lines": [asdict(line) for line in self.lines],
+            "turns": list(self.turns),
+            "cells": sorted(self.cells),
+        }
+
+
+def told(wording: Wording, events: Iterable[Event], eyes: int | None) -> list[Line]:
+    """The events worth a line, as a seat sees them (None: a spectator)."""
+    return list(chronicle.told(SECTIONX, wording, events, eyes, ("man",)))
+
+
+def news(journal: Journal, wording: Wording, seat: int) -> News:
+    """What happened since this seat's last turn ended."""
+    entries = journal.entries
+    own = len(entries)
+    while own and entries[own - 1].seat == seat:
+        own -= 1
+    start = own
+    while start and entries[start - 1].seat != seat:
+        start -= 1
+    recent = entries[start:]
+    lines = told(wording, (event for entry in recent for event in entry.events), seat)
+    others = (event for entry in entries[start:own] for event in entry.events)
+    return News(tuple(lines), tuple(_turns(journal.game, wording, recent, seat)), _touched(others))
+
+
+def _turns(game: Game, wording: Wording, entries: Sequence[Entry], seat: int) -> list[str]:
+    """Each turn in one line of notation, weighty events in lines of their own."""
+    out: list[str] = []
+    moves: list[str] = []
+    for number, entry in enumerate(entries):
+        moves.append(entry.action)
+        weighty = told(wording, (event for event in entry.events if event.kind in _WEIGHTY), seat)
+        last = number + 1 == len(entries) or entries[number + 1].seat != entry.seat
+        if last or weighty:
+            name = wording.text("sectionx-seat", seat=game.seats[entry.seat])
+            out += [f"{name}: {briefly(moves)}", *(line.sentence for line in weighty)]
+            moves = []
+    return out
+
+
+def briefly(moves: Iterable[str]) -> str:
+    """Actions in one line: `draw 1, place S F8 0, B1 F8 F9`; the steps of one prisoner in a row."""
+    out: list[str] = []
+    for move in moves:
+        verb, *words = move.split()
+        walks = f"{words[0]} " if verb == "step" else ""
+        if walks and out and out[-1].startswith(walks):
+            out[-1] += f" {' '.join(words[1:])}"
+        elif verb != End.verb:
+            out.append(" ".join(words) if walks else move)
+    return ", ".join(out) or "–"
+
+
+def _touched(events: Iterable[Event]) -> frozenset[str]:
+    """Cells where the others did something."""
+    declared = load_events(SECTIONX)
+    places = (place for event in events for place in declared[event.kind].places_of(event))
+    return frozenset(place.partition("#")[0] for place in places) & standard_island().number.keys()

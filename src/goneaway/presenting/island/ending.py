@@ -1,0 +1,105 @@
+"""The end of a round and of the game: what the collapse did, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...kernel import Outcome
+from ...sectionx import Seen
+from ...wording import Wording
+from ..result import Ranking, ranked
+from .names import seat_name
+from .status import Count, count
+
+#: What the collapse does: its heading, and what is said where there is none of it.
+_FATES = {
+    "buried": ("terminal-collapse-buried", "terminal-nobody"),
+    "freed": ("terminal-collapse-freed", "terminal-nobody"),
+    "kept": ("terminal-collapse-kept", "terminal-nothing"),
+}
+
+#: What is counted at the end of a round.
+_STANDINGS = {
+    "home": "terminal-column-home",
+    "tunnels": "terminal-column-tunnels",
+    "hidden": "terminal-column-hidden",
+    "green": "terminal-column-green",
+    "free": "terminal-column-free",
+    "buried": "terminal-column-buried",
+}
+
+#: By column of an outcome.
+_RANKING = {
+    "escaped": "terminal-column-escaped",
+    "free": "terminal-column-free",
+    "hidden": "terminal-column-hidden",
+    "alive": "terminal-column-alive",
+}
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of some prisoners, or which cells were kept; `nothing` is said where there are none."""
+
+    what: str
+    heading: str
+    names: tuple[str, ...]
+    nothing: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player, counted."""
+
+    colour: str
+    name: str
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Collapse:
+    """First the cause, then who was buried, who got free, what still stands; then how all stand."""
+
+    cause: str
+    fates: tuple[Fate, ...]
+    columns: tuple[str, ...]
+    standings: tuple[Standing, ...]
+    #: The round that begins; "" if the game is over.
+    onward: str
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> Collapse:
+    say = wording.text
+    fates = tuple(
+        Fate(what, say(heading), tuple(event[what]), say(nothing))
+        for what, (heading, nothing) in _FATES.items()
+    )
+    onward = ""
+    if view.outcome is None:
+        onward = say("terminal-next-round", round=view.round, final=view.final)
+    return Collapse(
+        say("terminal-collapse", cause=event["cause"]),
+        fates,
+        tuple(say(heading) for heading in _STANDINGS.values()),
+        tuple(_standing(view, wording, seat) for seat in range(view.rules.players)),
+        onward,
+    )
+
+
+def _standing(view: Seen, wording: Wording, seat: int) -> Standing:
+    counted: Count = count(view, seat)
+    numbers = tuple(int(getattr(counted, column)) for column in _STANDINGS)
+    return Standing(view.colour(seat), seat_name(wording, view, seat), numbers)
+
+
+def result(view: Seen, outcome: Outcome, wording: Wording) -> Ranking:
+    """Who won, why, and the ranking with the columns that decided it, the weightiest first."""
+    names = [seat_name(wording, view, seat) for seat in range(view.rules.players)]
+    why = wording.text(f"sectionx-outcome-{outcome.end}", winners=[names[seat] for seat in outcome.winners])
+    headings = {column: wording.text(_RANKING[column]) for column in outcome.columns}
+    return ranked(why, outcome, names, headings, wording)

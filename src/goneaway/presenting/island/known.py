@@ -1,0 +1,15 @@
+"""The island as a seat knows it: a position dealt from its view, to ask the rules about."""
+
+from __future__ import annotations
+
+from ...kernel import Stream
+from ...sectionx import SectionX, Seen
+from ...sectionx.sampling import determinize
+
+
+def known_to(view: Seen) -> SectionX:
+    """A position in which everything the seat can see is as it is, to ask about tunnels and owners.
+
+    It is dealt from the view, so nothing hidden can get into what is shown.
+    """
+    return determinize(view, Stream.from_seed("drawing"))

@@ -1,0 +1,90 @@
+"""What stands around the board of Section X, as data: the players, one's own tiles, the tops of the piles."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...sectionx import Seen
+from ...wording import Wording
+from .names import seat_name, tile_words
+from .status import Count, count, turn_of, warnings
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player as everybody sees him; `stock` are the codes of his tiles where they can be seen."""
+
+    seat: int
+    colour: str
+    name: str
+    on_turn: bool
+    own: bool
+    counted: Count
+    key: bool
+    tiles: int
+    stock: tuple[str, ...] | None
+    threshold: int
+    goal: int
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def player(view: Seen, wording: Wording, seat: int) -> Player:
+    turn = turn_of(view)
+    stock = view.stocks[seat]
+    return Player(
+        seat,
+        view.colour(seat),
+        seat_name(wording, view, seat),
+        turn is not None and turn.seat == seat,
+        seat == view.seat,
+        count(view, seat),
+        view.keys[seat],
+        view.stock_sizes[seat],
+        None if stock is None else tuple(view.tiles.of[tile].code for tile in stock),
+        view.rules.threshold,
+        view.rules.goal,
+    )
+
+
+def players(view: Seen, wording: Wording) -> tuple[Player, ...]:
+    return tuple(player(view, wording, seat) for seat in range(view.rules.players))
+
+
+@dataclass(frozen=True)
+class Piles:
+    """How many tiles each pile has, and the tops that lie open, by the number of the pile (from 1)."""
+
+    sizes: tuple[int, ...]
+    tops: tuple[tuple[int, str], ...]
+
+
+def piles(view: Seen) -> Piles:
+    tops = ((number, faces[0]) for number, faces in enumerate(view.pile_faces, 1) if faces)
+    return Piles(view.pile_sizes, tuple((number, view.tiles.of[tile].code) for number, tile in tops))
+
+
+@dataclass(frozen=True)
+class Panels:
+    """Everything beside the board, as one seat sees it."""
+
+    players: tuple[Player, ...]
+    piles: Piles
+    #: One's own tiles in words; none for a spectator.
+    stock: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def panels(view: Seen, wording: Wording) -> Panels:
+    own = () if view.seat is None else view.stocks[view.seat] or ()
+    return Panels(
+        players(view, wording),
+        piles(view),
+        tuple(tile_words(view, tile) for tile in own),
+        tuple(warnings(view, wording)),
+    )

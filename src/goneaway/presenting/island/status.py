@@ -1,0 +1,164 @@
+"""How a game of Section X stands: round, turn, phase, what is left of it, and what threatens."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...sectionx import Seen
+from ...sectionx.island import STRIDE
+from ...sectionx.options import DOORS, MEN
+from ...sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
+from ...sectionx.so_far import STOCK_LIMIT
+from ...sectionx.turn import Turn
+from ...sectionx.walking import STEPS_IN_ALL
+from ...wording import Wording
+from .names import seat_name
+
+
+@dataclass(frozen=True)
+class Count:
+    """Where a player's prisoners and doors are."""
+
+    home: int
+    tunnels: int
+    hidden: int
+    green: int
+    free: int
+    buried: int
+    supply: int
+    board: int
+    aside: int
+
+
+def count(view: Seen, seat: int) -> Count:
+    men = view.men[seat * MEN : seat * MEN + MEN]
+    hidden = sum(place >= 0 and _in_hideout(view, place) for place in men)
+    doors = view.doors[seat * DOORS : seat * DOORS + DOORS]
+    return Count(
+        home=men.count(AT_HOME),
+        tunnels=sum(place >= 0 for place in men) - hidden,
+        hidden=hidden,
+        green=sum(place <= GREEN for place in men),
+        free=men.count(FREE),
+        buried=men.count(BURIED),
+        supply=doors.count(IN_SUPPLY),
+        board=sum(place >= 0 for place in doors),
+        aside=doors.count(SET_ASIDE),
+    )
+
+
+def _in_hideout(view: Seen, place: int) -> bool:
+    return view.type_at(place // STRIDE).hideout
+
+
+def in_danger(view: Seen) -> list[str]:
+    """The prisoners who would be buried if the tunnels collapsed now."""
+    return [
+        view.man_name(man)
+        for man, place in enumerate(view.men)
+        if place >= 0 and not _in_hideout(view, place)
+    ]
+
+
+def turn_of(view: Seen) -> Turn | None:
+    """The turn in progress, under whatever decision is open."""
+    frame = view.frames[0] if view.frames else None
+    return frame if isinstance(frame, Turn) else None
+
+
+@dataclass(frozen=True)
+class Status:
+    """Round and turn. `seat` decides now (-1: the game is over).
+
+    `phase` is draw, tile, walk, any or decision; `tile` tells whether the tile action of this turn is open,
+    used or gone; `steps` are left; `piles` are their sizes.
+    """
+
+    round: int
+    final: bool
+    seat: int
+    who: str
+    phase: str
+    tile: str
+    steps: int
+    piles: tuple[int, ...]
+
+    def sentence(self, wording: Wording, piles: str = "") -> str:
+        """All of it in one line; with `piles` those, too."""
+        if self.seat < 0:
+            return wording.text("terminal-header-over", round=self.round, final=self.final)
+        return wording.text(
+            "terminal-header",
+            round=self.round,
+            final=self.final,
+            who=self.who,
+            phase=self.phase,
+            tile=self.tile,
+            steps=self.steps,
+            piles=piles,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def status_of(view: Seen, wording: Wording) -> Status:
+    turn = turn_of(view)
+    if turn is None:
+        return Status(view.round, view.final, -1, "", "", "", 0, view.pile_sizes)
+    seat = view.frames[-1].seat
+    return Status(
+        view.round,
+        view.final,
+        seat,
+        seat_name(wording, view, seat),
+        _phase(view, turn),
+        "used" if turn.tile_used else "gone" if _past_tiles(view, turn) else "open",
+        0 if turn.door_used else STEPS_IN_ALL - turn.steps,
+        view.pile_sizes,
+    )
+
+
+def _past_tiles(view: Seen, turn: Turn) -> bool:
+    return turn.in_phase_3 and not view.rules.expert
+
+
+def _phase(view: Seen, turn: Turn) -> str:
+    if len(view.frames) > 1:
+        return "decision"
+    may_draw = not turn.drew and not turn.acted and any(view.pile_sizes)
+    if may_draw and view.stock_sizes[turn.seat] < STOCK_LIMIT and view.rules.drawMandatory:
+        return "draw"
+    if view.rules.expert:
+        return "any"
+    return "walk" if turn.in_phase_3 or turn.tile_used else "tile"
+
+
+def warnings(view: Seen, wording: Wording) -> list[str]:
+    """Who could bring the tunnels down next, and who would be buried."""
+    turn = turn_of(view)
+    if turn is None:
+        return []
+    out = []
+    threshold = view.rules.threshold
+    close = [
+        seat_name(wording, view, seat)
+        for seat in range(view.rules.players)
+        if count(view, seat).green == threshold - 1
+    ]
+    if close:
+        out.append(wording.text("terminal-warning-escape", who=close))
+    if turn.last_tile:
+        out.append(wording.text("terminal-warning-tiles"))
+    stall = view.stall
+    if stall is not None and stall.near:
+        out.append(
+            wording.text("terminal-warning-stall", cause=stall.cause, quiet=stall.quiet, turns=stall.turns)
+        )
+    if out:
+        men = in_danger(view)
+        out.append(wording.text("terminal-danger", men=men) if men else wording.text("terminal-no-danger"))
+    if stall is not None and stall.last_round:
+        out.append(wording.text("terminal-warning-barren"))
+    return [" ".join(out)] if out else []
