@@ -7,13 +7,14 @@ import random
 import pytest
 
 from goneaway.cli.terminal.castle.front import CastleFront
-from goneaway.cli.terminal.castle.plan import draw_castle, pawn_name, plan_of, standing, token, whole, window
-from goneaway.cli.terminal.castle.status import header
+from goneaway.cli.terminal.castle.panels import header
+from goneaway.cli.terminal.castle.plan import draw_castle, plan_of, token, whole, window
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.places import CELL, RESERVE, RETURNED
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.view import Seen
 from goneaway.kernel import Game, Journal, Seal, Stream
+from goneaway.presenting.castle.standing import standing
 
 from .sitting import WORDING, letters
 
@@ -55,7 +56,7 @@ def test_the_board_shows_every_pawn(players: int, seed: int) -> None:
                 circle = next(circle for circle, pawns in standing(view).items() if pawn in pawns)
                 if standing(view)[circle][0] == pawn:
                     x, y = view.ground.board.circles[circle].spot
-                    assert shown[y][x : x + 2] == token(pawn_name(view, pawn))
+                    assert shown[y][x : x + 2] == token(view.pawn_name(pawn))
                 else:
                     # Only targets and levels of a tunnel hold more than one.
                     assert view.ground.target[circle] >= 0 or view.ground.tunnel[circle] >= 0

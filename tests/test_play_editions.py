@@ -13,9 +13,8 @@ import pytest
 from goneaway.bots import make_bot
 from goneaway.cli.commands.tables import seat_people
 from goneaway.cli.terminal.castle.front import CastleFront
-from goneaway.cli.terminal.castle.names import names_of
+from goneaway.cli.terminal.castle.panels import header
 from goneaway.cli.terminal.castle.plan import plan_of
-from goneaway.cli.terminal.castle.status import clock, header, notes
 from goneaway.colditz.actions import FORMS
 from goneaway.colditz.clock import night_in
 from goneaway.colditz.frames import ColditzFrame
@@ -25,6 +24,9 @@ from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.view import Seen
 from goneaway.kernel import Game, Journal, Refused, Seal
+from goneaway.presenting.castle.names import names_of
+from goneaway.presenting.castle.notes import notes
+from goneaway.presenting.castle.status import clock_of
 from goneaway.rulebook import load_cases, load_questions
 from goneaway.wording import LANGUAGES, Wording
 
@@ -250,7 +252,7 @@ def test_everything_on_the_table_is_told(language: str) -> None:
     position.escapes[0] = 1
     ledger.displayed = ((b1 + 3, position.place("t2")),)
     position.link[0] = b1
-    told = notes(seen(position), Wording(language))
+    told = [note.sentence for note in notes(seen(position), Wording(language))]
     assert len(told) == 16
     assert "p1" in told[0]
     assert f"{position.ground.names[chapel[-1]]}/tunnel" in told[0]
@@ -325,14 +327,17 @@ def test_the_rounds_left_are_those_the_engine_counts() -> None:
             position.round, position.ledger.night = number, night_in(position, number)
             view = position.view(None)
             assert isinstance(view, Seen)
-            told = clock(view, Wording())
+            clock = clock_of(view)
             if not position.rules.daynight.day_night:
-                assert told == ""
+                assert clock is None
                 continue
+            assert clock is not None
+            told = clock.sentence(Wording())
             later = range(number, position.rounds + 2)
             change = (later_one for later_one in later if night_in(position, later_one) != view.ledger.night)
             left = min(next(change, later[-1]), later[-1]) - number
             word = "night" if view.ledger.night else "day"
+            assert clock.left == left
             assert told.startswith(word)
             assert told.endswith("last round" if left == 1 else f"{left} rounds left"), (edition, players)
             counted += 1

@@ -11,10 +11,6 @@ import pytest
 from rich.console import Console
 
 from goneaway.bots import make_bot
-from goneaway.cli.terminal.castle.choosing import CastleChoices
-from goneaway.cli.terminal.castle.names import names_of
-from goneaway.cli.terminal.castle.usual import usual_posts
-from goneaway.cli.terminal.castle.words import vocabulary_of
 from goneaway.cli.terminal.session import Session
 from goneaway.colditz.actions import say
 from goneaway.colditz.cards import card_types
@@ -24,6 +20,10 @@ from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.view import Seen
 from goneaway.kernel import Game, Seal, Stream
+from goneaway.presenting.castle.choosing import CastleChoices
+from goneaway.presenting.castle.names import names_of
+from goneaway.presenting.castle.usual import usual_posts
+from goneaway.presenting.castle.words import vocabulary_of
 from goneaway.wording import LANGUAGES, Wording
 
 TABLE = "british dutch, turn british, points 14"

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import goneaway
-from goneaway.cli.terminal.castle import chronicle
 from goneaway.colditz.board.model import Board
 from goneaway.colditz.board.picture import draw
 from goneaway.colditz.board.picture.shapes import at, px
 from goneaway.colditz.showing import picture_of
 from goneaway.kernel import Game, GameKind, Refused, Seal
+from goneaway.presenting.castle import chronicle
 from goneaway.rulebook import Case, Line, load_cases, single_answer
 from goneaway.wording import Wording
 
@@ -89,7 +89,7 @@ def played(
                 following = next((one for one in case.script[number:] if one.kind == "action"), None)
                 while (answer := single_answer(game, position, following)) is not None:
                     events += position.apply(position.actor, answer)
-                said = [sentence for sentence, _ in chronicle.told(game, wording, events, seat)]
+                said = [one.sentence for one in chronicle.told(wording, events, seat)]
                 if position.frames and position.frames[-1].kind not in ("officer", "security"):
                     asked = wording.text("colditz-decision", kind=position.frames[-1].kind)
                     said.append(f"→ *{asked}*")

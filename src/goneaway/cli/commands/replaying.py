@@ -53,10 +53,11 @@ def show_replay(
 def _board(console: Console, position: object, eyes: int | None, wording: Wording) -> None:
     from ...colditz import Colditz
     from ...colditz import Seen as CastleSeen
+    from ...presenting.castle.names import names_of
+    from ...presenting.castle.notes import notes
     from ...sectionx import SectionX, Seen
-    from ..terminal.castle.names import names_of
+    from ..terminal.castle.panels import header
     from ..terminal.castle.plan import whole
-    from ..terminal.castle.status import header, notes
     from ..terminal.island.plan import draw_board
 
     if isinstance(position, SectionX):
@@ -69,4 +70,4 @@ def _board(console: Console, position: object, eyes: int | None, wording: Wordin
         console.print(header(seen, wording), style="bold", markup=False)
         console.print(whole(seen, console.width, names=names_of(wording)))
         for note in notes(seen, wording):
-            console.print(note, markup=False)
+            console.print(note.sentence, markup=False)

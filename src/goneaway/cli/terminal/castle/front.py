@@ -14,23 +14,27 @@ from ....colditz.board import load_board
 from ....colditz.cards import card_types
 from ....colditz.places import EQUIPMENT, TEAM
 from ....colditz.position import Colditz
-from ....colditz.sampling import determinize
 from ....colditz.view import Seen
-from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, Stream, View
+from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, View
+from ....presenting.castle.choosing import USUAL, CastleChoices, asked
+from ....presenting.castle.chronicle import latest, story, told
+from ....presenting.castle.finding import place_called
+from ....presenting.castle.known import known_to
+from ....presenting.castle.looking import card_seen, pawn_seen, place_seen
 from ....presenting.castle.manners import CastleManners
+from ....presenting.castle.names import names_of
+from ....presenting.castle.standing import at_large, spot_of
+from ....presenting.castle.usual import usual_posts
+from ....presenting.castle.ways import Way, way_of
+from ....presenting.castle.why import verdict
+from ....presenting.castle.words import vocabulary_of
 from ....presenting.choosing import Choices, Words
 from ....wording import Wording
 from ..canvas import Canvas
 from ..front import COMMON, Front
 from . import pages, panels
-from .choosing import USUAL, CastleChoices, draw_choices
-from .chronicle import latest, told
-from .names import names_of
-from .plan import draw_castle, in_sight, middle, most_in_sight, spot_of, whole, window
-from .status import header
-from .usual import usual_posts
-from .ways import place_called, way_of
-from .words import vocabulary_of
+from .choosing import draw_choices
+from .plan import draw_castle, in_sight, middle, most_in_sight, whole, window
 
 _PAWN = re.compile(r"[abdfpg][0-9]{1,2}")
 
@@ -87,8 +91,8 @@ class CastleFront(Front[Colditz]):
         #: What is written on the plan by place: costs after `reach`; while choosing, costs or numbers.
         self._reached: dict[int, int] = {}
         self._marked: dict[int, int] = {}
-        #: What is worth saying about the action last spoken of, if it is refused.
-        self._remark = ""
+        #: The walk last spoken of, and what its player saw, for what is worth saying if it is refused.
+        self._walk: tuple[Way, Seen] | None = None
         #: The pawn that was last moved or asked about.
         self._pawn = -1
         #: Where each circle is on the plan.
@@ -120,10 +124,7 @@ class CastleFront(Front[Colditz]):
         prompt = position.prompt
         if prompt is None:
             return ""
-        question = self.wording.prompt(self.game.kind.name, prompt)
-        if prompt.kind == "guards" and not position.guards_on_board():
-            return f"{question} {self.say('terminal-castle-usual')}"
-        return question
+        return asked(prompt, self._view(position, position.actor), self.wording)
 
     def result(self, position: Colditz, outcome: Outcome) -> RenderableType:
         return pages.result(self._view(position, None), outcome, self.wording)
@@ -132,7 +133,7 @@ class CastleFront(Front[Colditz]):
         view = self._view(journal.position, seat)
         beside = _beside(width)
         rows = max(_LEAST, height - _BELOW)
-        news = latest(journal, self.wording, seat, rows)
+        news = [line.sentence for line in latest(journal, self.wording, seat, rows)]
         across = width - beside - 1 if beside else width
         lines = panels.panel(view, self.wording, beside or width, rows, news)
         below = 0 if beside else min(len(lines), rows // 2)
@@ -142,7 +143,7 @@ class CastleFront(Front[Colditz]):
         castle = draw_castle(view, self._marked or self._reached, names=names_of(self.wording))
         part, _ = window(castle, *self._size, self._middle(view))
         sheet = Canvas(width, 1 + rows)
-        sheet.put(0, 0, f" {header(view, self.wording, width - 1)}".ljust(width), panels.HEADER)
+        sheet.put(0, 0, f" {panels.header(view, self.wording, width - 1)}".ljust(width), panels.HEADER)
         sheet.paste(0, 1, part)
         for number, line in enumerate(lines if beside else lines[:below]):
             x, y = (across + 1, 1 + number) if beside else (0, 1 + rows - below + number)
@@ -171,35 +172,34 @@ class CastleFront(Front[Colditz]):
         seat = view.seat if view.seat is not None else view.active
         if seat == view.officers:
             # Guards stand everywhere: Security looks at those who are out, or at the courtyard.
-            return panels.at_large(view)
+            return at_large(view)
         return [pawn for pawn in range(seat * TEAM, seat * TEAM + TEAM) if view.at[pawn] >= 0]
 
     # What happened
 
     def sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
-        return [line for line, _ in told(self.game, self.wording, events, eyes)]
+        return [line.sentence for line in told(self.wording, events, eyes)]
 
     def story(self, journal: Journal, eyes: int | None) -> list[str]:
-        events = [*journal.opening, *(event for entry in journal.entries for event in entry.events)]
-        return [f"{line} [{clause}]" for line, clause in told(self.game, self.wording, events, eyes)]
+        return [f"{line.sentence} [{line.clause}]" for line in story(journal, self.wording, eyes)]
 
     # Choosing
 
     def choices(self, view: View, legal: Legal) -> Choices:
         assert isinstance(view, Seen)
-        position = determinize(view, Stream.from_seed("choosing", quiet=True))
-        return CastleChoices(legal, self.wording, position, self._words)
+        return CastleChoices(legal, self.wording, view)
 
     def draw_choices(self, choices: Choices, position: Colditz, seat: int, width: int) -> Text:
         # In a low window the plan needs the room.
         lines = 8 if self._height >= 32 else 4
-        return draw_choices(choices, self._view(position, seat), self.wording, width, lines)
+        return draw_choices(choices, self.wording, width, lines)
 
     def picked(self, position: Colditz, seat: int, choices: Choices) -> bool:
         """The reach of the pawn picked is painted on the plan, or the circles that are asked for numbered."""
         assert isinstance(choices, CastleChoices)
         before = self._marked
-        self._marked = choices.on_plan(seat)
+        lit = choices.question().lit if choices.chosen else ()
+        self._marked = {position.place(name): number for name, number in lit}
         if choices.walking:
             self._pawn, self._fixed = position.pawn(choices.chosen[1]), False
         elif self._marked:
@@ -228,19 +228,14 @@ class CastleFront(Front[Colditz]):
         return choices.goes_towards(text)
 
     def complete(self, position: Colditz, seat: int, words: Words) -> Words:
-        self._remark = ""
+        self._walk = None
         if len(words) > 2 and words[0] == "move":
             pawn = position.pawn(words[1])
             if pawn >= 0:
                 self._pawn = pawn
-                way = way_of(position, seat, words[1], words[2:], self._words)
-                self._remark = self.say(
-                    "terminal-castle-too-far",
-                    man=words[1],
-                    to=way.to,
-                    steps=way.steps,
-                    points=position.points,
-                )
+                view = self._view(position, seat)
+                way = way_of(known_to(view), seat, words[1], words[2:], self._words)
+                self._walk = way, view
                 return ("move", words[1], *way.path)
         if len(words) > 2 and words[0] in ("step", "arrest", "surrender", "stand", "hide"):
             self._pawn = position.pawn(words[1])
@@ -269,7 +264,10 @@ class CastleFront(Front[Colditz]):
 
     def remark(self, refusal: Refusal) -> str:
         """How far it is, where the points do not suffice."""
-        return self._remark if refusal.code == "NO_POINTS" else ""
+        if self._walk is None:
+            return ""
+        way, view = self._walk
+        return verdict(refusal, view, self.wording, way).remark
 
     def obey(self, journal: Journal, seat: int, command: str, rest: str) -> RenderableType | None:
         position = journal.position
@@ -334,10 +332,10 @@ class CastleFront(Front[Colditz]):
         cards = {*card_types(), *EQUIPMENT}
         meant = {text.replace(" ", "_")} & cards or self._words.meant(text) & cards
         if len(meant) == 1:
-            return pages.card_page(meant.pop(), view, self.wording)
+            return pages.sight_page(card_seen(meant.pop(), view, self.wording))
         if position.pawn(text) >= 0:
-            return pages.pawn_page(position.pawn(text), view, self.wording)
+            return pages.sight_page(pawn_seen(position.pawn(text), view, self.wording))
         place = place_called(position, text, self._words)
         if place >= 0:
-            return pages.place_page(place, view, self.wording)
+            return pages.sight_page(place_seen(place, view, self.wording))
         return Text(self.say("terminal-castle-look-what"))

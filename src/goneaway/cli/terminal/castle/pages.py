@@ -10,21 +10,21 @@ from rich.table import Table
 from rich.text import Text
 
 from ....colditz.actions import FORMS
-from ....colditz.board import Circle
-from ....colditz.layout import DROP
-from ....colditz.places import COMPONENTS, EQUIPMENT, FIRST_GUARD, TEAM
+from ....colditz.places import COMPONENTS, EQUIPMENT
 from ....colditz.ruleset import Ruleset
-from ....colditz.sampling import determinize_blank
 from ....colditz.view import Seen
 from ....kernel import Outcome
+from ....presenting.castle import panels, status
+from ....presenting.castle.choosing import USUAL
+from ....presenting.castle.looking import Sight, card_seen, rooms_showing
+from ....presenting.castle.names import names_of, seat_letter
+from ....presenting.castle.notes import notes
+from ....presenting.castle.standing import own_pawns
 from ....wording import Wording
 from ..pages import command_table, ranking
-from . import panels
-from . import plan as castle
-from .choosing import USUAL
-from .names import names_of
-from .plan import PAWN, pawn_name, standing
-from .status import GAME, header, notes, seat_name, welcome_notes
+from . import plan
+from .panels import header, headings
+from .plan import PAWN
 
 #: The actions the help explains; answers to decisions are asked for when they are due.
 _ACTIONS = {
@@ -86,22 +86,22 @@ _COLUMNS = ("free", "cell", "tunnel", "gone", "dead", "cards", "equipment", "kit
 
 #: What the signs of the plan mean.
 _LEGEND = {
-    f"b1 d3 g7 {castle.token('g12')}": "terminal-castle-sign-pawns",
-    castle.PLAIN: "terminal-castle-sign-plain",
-    castle.WHITE: "terminal-castle-sign-white",
-    castle.ROOM: "terminal-castle-sign-room",
-    castle.HIDEAWAY: "terminal-castle-sign-hideaway",
-    castle.POST: "terminal-castle-sign-post",
-    castle.LIT: "terminal-castle-sign-lit",
-    castle.LOCKED: "terminal-castle-sign-locked",
+    f"b1 d3 g7 {plan.token('g12')}": "terminal-castle-sign-pawns",
+    plan.PLAIN: "terminal-castle-sign-plain",
+    plan.WHITE: "terminal-castle-sign-white",
+    plan.ROOM: "terminal-castle-sign-room",
+    plan.HIDEAWAY: "terminal-castle-sign-hideaway",
+    plan.POST: "terminal-castle-sign-post",
+    plan.LIT: "terminal-castle-sign-lit",
+    plan.LOCKED: "terminal-castle-sign-locked",
     "K1 P1": "terminal-castle-sign-gate",
     "T1": "terminal-castle-sign-target",
     "30 60": "terminal-castle-sign-drop",
-    f"{castle.PLAIN}{castle.LANDING}": "terminal-castle-sign-landing",
-    f"{castle.PLAIN}{castle.TUNNEL} {castle.BELOW}{castle.TUNNEL}": "terminal-castle-sign-tunnel",
-    f"{castle.PLAIN}{castle.CUT}": "terminal-castle-sign-cut",
-    f"{castle.PLAIN}{castle.DOOR}": "terminal-castle-sign-door",
-    f"{castle.PLAIN}{castle.CAR}": "terminal-castle-sign-car",
+    f"{plan.PLAIN}{plan.LANDING}": "terminal-castle-sign-landing",
+    f"{plan.PLAIN}{plan.TUNNEL} {plan.BELOW}{plan.TUNNEL}": "terminal-castle-sign-tunnel",
+    f"{plan.PLAIN}{plan.CUT}": "terminal-castle-sign-cut",
+    f"{plan.PLAIN}{plan.DOOR}": "terminal-castle-sign-door",
+    f"{plan.PLAIN}{plan.CAR}": "terminal-castle-sign-car",
     "⇓": "terminal-castle-sign-opening",
     "←N": "terminal-castle-sign-north",
 }
@@ -109,19 +109,10 @@ _LEGEND = {
 
 def welcome(view: Seen, wording: Wording) -> RenderableType:
     """What it is all about, for an officer or for Security, whoever looks."""
-    rules = view.rules
-    totals = sorted(rules.draw.draw_totals)
+    special = "\n".join(f"· {line}" for line in status.welcome_notes(view, wording))
     security = view.seat == view.officers
-    text = wording.text(
-        "terminal-castle-welcome-security" if security else "terminal-castle-welcome",
-        goal=rules.victory.escape_goal,
-        rounds=view.rounds,
-        totals=totals,
-        wins=rules.victory.no_goal_outcome == "security_wins",
-    )
-    special = "\n".join(f"· {line}" for line in welcome_notes(view, wording))
     return Panel(
-        Text(f"{text.rstrip()}\n\n{special}".rstrip()),
+        Text(f"{status.welcome(view, wording).rstrip()}\n\n{special}".rstrip()),
         title=wording.text("terminal-castle-title"),
         expand=False,
         padding=(0, 1) if special or security else (1, 2),
@@ -145,7 +136,7 @@ def help_page(
     for sign, meaning in _LEGEND.items():
         legend.add_row(Text(sign), Text(wording.text(meaning)))
     numbers = Text(wording.text("terminal-castle-help-numbers"))
-    heads = dict(zip(_COLUMNS, panels.headings(wide, wording), strict=True))
+    heads = dict(zip(_COLUMNS, headings(wide, wording), strict=True))
     reading = Text(wording.text("terminal-castle-help-reading", **heads))
     return Group(table, Text(), numbers, Text(), legend, reading)
 
@@ -153,99 +144,28 @@ def help_page(
 # Looking closer
 
 
-def place_page(place: int, view: Seen, wording: Wording) -> RenderableType:
-    """A circle: where it is, what is special about it, who stands there, where one can go from it."""
-    say = wording.text
-    names = names_of(wording)
-    ground = view.ground
-    number = place % ground.size
-    circle = ground.board.circles[number]
-    x, y = circle.spot
-    lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
-    if ground.room[number] >= 0:
-        room = ground.board.rooms[ground.rooms[ground.room[number]]]
-        lines.append(
-            say(
-                "terminal-castle-look-room", title=names.place(room.name), symbols=names.symbols(room.symbols)
-            )
-        )
-    lines += [say("terminal-castle-look-is", what=what) for what in _facts(view, number, circle)]
-    for to, kind, cards in ground.barriers[number]:
-        what = "drop" if kind == DROP else "wire"
-        lines.append(say("terminal-castle-look-barrier", what=what, cards=cards, to=ground.names[to]))
-    here = [pawn_name(view, pawn) for pawn in standing(view).get(number, ())]
-    if here:
-        lines.append(say("terminal-castle-look-who", who=here))
-    near = [ground.names[other] for other in ground.near[number]]
-    if near:
-        lines.append(say("terminal-castle-look-near", near=near))
-    return Text("\n".join(lines))
-
-
-def _facts(view: Seen, number: int, circle: Circle) -> list[str]:
-    ground = view.ground
-    found = []
-    if ground.white[number]:
-        found.append("white")
-    if ground.black[number]:
-        found.append("post")
-    if ground.lit[number]:
-        found.append("lit")
-    if ground.hideaway[number] >= 0:
-        found.append("hideaway")
-    if ground.gate[number] >= 0:
-        found.append(EQUIPMENT[ground.gate_card[ground.gate[number]]])
-    if ground.target[number] >= 0:
-        found.append("target")
-    if ground.tunnel[number] >= 0:
-        found.append("tunnel")
-    if ground.cell_door[number]:
-        found.append("door")
-    if number in ground.board.car.values():
-        found.append("car")
-    if circle.held:
-        found.append("held")
-    return found
-
-
-def pawn_page(pawn: int, view: Seen, wording: Wording) -> RenderableType:
-    position = determinize_blank(view)
-    name = pawn_name(view, pawn)
-    quarry = view.link[pawn - FIRST_GUARD] if pawn >= FIRST_GUARD else -1
-    text = wording.text(
-        "terminal-castle-look-pawn",
-        name=name,
-        seat=seat_name(view, view.officers if pawn >= FIRST_GUARD else pawn // TEAM, wording),
-        place=position.place_name(view.at[pawn]),
-        returning=pawn < FIRST_GUARD and view.returning[pawn],
-        free=pawn < FIRST_GUARD and position.fugitive(pawn),
-        quarry=pawn_name(view, quarry) if quarry >= 0 else "",
-    )
-    return Text(text)
-
-
-def card_page(card: str, view: Seen, wording: Wording) -> RenderableType:
-    lines = [Text(f"{wording.card(GAME, card)} ({card})", "bold")]
-    lines.append(Text(f"  {wording.card_effect(GAME, card)}"))
-    if card in EQUIPMENT:
-        rooms = panels.rooms_showing(view.ground.board.rooms.values(), card, wording)
-        lines.append(Text(f"  {wording.text('terminal-castle-shown-in', rooms=rooms)}"))
-    return Group(*lines)
+def sight_page(sight: Sight) -> RenderableType:
+    """A place or a pawn in sentences; a card with what it does set in below its name."""
+    if sight.kind != "card":
+        return Text("\n".join(sight.lines))
+    title, *rest = sight.lines
+    return Group(Text(title, "bold"), *(Text(f"  {line}") for line in rest))
 
 
 def hand_page(view: Seen, wording: Wording) -> RenderableType:
     """Own cards with what they do, own Equipment and Kit, and where the rest is to be had."""
     say = wording.text
-    lines: list[RenderableType] = [card_page(card, view, wording) for card in panels.own_cards(view)]
+    held = panels.hand(view, wording)
+    cards = () if held is None else held.cards
+    lines: list[RenderableType] = [sight_page(card_seen(one.card, view, wording)) for one in cards]
     if not lines:
         lines.append(Text(say("terminal-castle-no-cards")))
-    if view.equipment is not None and view.seat is not None:
+    if held is not None and held.equipment is not None:
         names = names_of(wording)
-        held = ", ".join(map(names.card, panels.own_equipment(view))) or say("terminal-nothing")
-        lines.append(Text(say("terminal-castle-equipment", held=held), "bold"))
-        lines.append(Text(say("terminal-castle-kit", kit=bool(view.kit[view.seat]))))
+        lines.append(Text(held.equipment_in_words(wording), "bold"))
+        lines.append(Text(say("terminal-castle-kit", kit=held.kit)))
         for symbol in (*EQUIPMENT, *COMPONENTS):
-            rooms = panels.rooms_showing(view.ground.board.rooms.values(), symbol, wording)
+            rooms = rooms_showing(view, symbol, wording)
             called = names.card(symbol)
             lines.append(Text(f"  {called}{'' if called == symbol else f' ({symbol})'}: {', '.join(rooms)}"))
     return Group(*lines)
@@ -253,19 +173,20 @@ def hand_page(view: Seen, wording: Wording) -> RenderableType:
 
 def table_page(view: Seen, wording: Wording) -> RenderableType:
     """Everything that stands beside the castle and does not fit beside it in a low window."""
-    lines = [Text(header(view, wording), "bold")]
-    lines += [Text(line) for line in (panels.guards(view, wording), *panels.stocks(view, wording))]
-    lines.append(Text(panels.tunnels(view, wording)))
-    mine = panels.whereabouts(view, panels.own_pawns(view))
+    lines = [Text(header(view, wording), "bold"), Text(panels.guards(view).sentence(wording))]
+    lines += [Text(line) for line in panels.stocks(view).sentences(wording)]
+    lines.append(Text(panels.tunnels_in_words(view, wording)))
+    mine = panels.whereabouts(view, own_pawns(view))
     if mine:
         lines.append(Text(wording.text("terminal-castle-own", pawns=mine)))
     lines.append(Text(wording.text("terminal-castle-table"), "bold underline"))
-    found = notes(view, wording) or [wording.text("terminal-castle-table-empty")]
+    found = [note.sentence for note in notes(view, wording)] or [wording.text("terminal-castle-table-empty")]
     return Group(*lines, *(Text(note) for note in found))
 
 
 def offers_page(view: Seen, wording: Wording) -> RenderableType:
-    lines = panels.offers(view, wording) or [wording.text("terminal-castle-no-offers")]
+    lines = [offer.sentence for offer in panels.offers(view, wording)]
+    lines = lines or [wording.text("terminal-castle-no-offers")]
     return Text("\n".join([*lines, wording.text("terminal-castle-offers-hint")]))
 
 
@@ -274,8 +195,8 @@ def offers_page(view: Seen, wording: Wording) -> RenderableType:
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     seats = range(view.officers + 1)
-    names = [seat_name(view, seat, wording) for seat in seats]
-    letters = [panels.seat_letter(view, seat) for seat in seats]
+    names = [names_of(wording).seat(view, seat) for seat in seats]
+    letters = [seat_letter(view, seat) for seat in seats]
     tokens = [Text(f" {letter or '?'} ", PAWN.get(letter, "")) for letter in letters]
     winner = "security" if view.officers in outcome.winners else "officer"
     winners = [names[seat] for seat in outcome.winners]

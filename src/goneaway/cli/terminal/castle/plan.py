@@ -14,11 +14,12 @@ from rich.text import Text
 from ....colditz.board import Board, Circle, Room
 from ....colditz.board.drawing import Spot
 from ....colditz.ground import Ground
-from ....colditz.places import CELL, FIRST_GUARD, GUARDS, LETTERS, RESERVE, RETURNED, TEAM
+from ....colditz.places import RESERVE, RETURNED
 from ....colditz.view import Seen
+from ....presenting.castle.names import Names, names_of
+from ....presenting.castle.standing import spot_of, standing
 from ....wording import Wording
 from ..canvas import Canvas
-from .names import Names, names_of
 
 #: By letter of the nation; guards are plain black.
 PAWN = {
@@ -78,12 +79,6 @@ NORTH = "←N"
 def token(name: str) -> str:
     """A pawn in two letters; guards from g10 on are G0, G1..."""
     return name if len(name) == 2 else f"G{name[-1]}"
-
-
-def pawn_name(view: Seen, pawn: int) -> str:
-    if pawn >= FIRST_GUARD:
-        return f"g{pawn - FIRST_GUARD + 1}"
-    return f"{LETTERS[view.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
 
 
 # The plan
@@ -243,29 +238,6 @@ def _write(sheet: Canvas, free: set[Spot], lines: Sequence[str], middle: Spot) -
 # What stands on it
 
 
-def spot_of(view: Seen, place: int) -> Spot:
-    """Where a place of the board is drawn."""
-    return view.ground.board.circles[place % view.ground.size].spot
-
-
-def standing(view: Seen) -> dict[int, list[int]]:
-    """By circle: the pawns that are shown there; men in cells and guards in Barracks included."""
-    out: dict[int, list[int]] = {}
-    board = view.ground.board
-    beds = [circle for wing in board.barracks.values() for circle in wing]
-    filled = [0] * len(view.ground.blocks)
-    for pawn, place in enumerate(view.at):
-        if place >= 0:
-            out.setdefault(place % view.ground.size, []).append(pawn)
-        elif place <= CELL:
-            block = CELL - place
-            out.setdefault(view.ground.blocks[block].circles[filled[block]], []).append(pawn)
-            filled[block] += 1
-        elif place in (RESERVE, RETURNED) and beds:
-            out.setdefault(beds[(pawn - FIRST_GUARD) % len(beds)], []).append(pawn)
-    return out
-
-
 def draw_castle(
     view: Seen,
     reached: Mapping[int, int] | None = None,
@@ -282,7 +254,7 @@ def draw_castle(
         sheet.put(*spot_of(view, place), f"{cost:>2}", REACHED)
     for circle, pawns in standing(view).items():
         pawn = pawns[0]
-        name = pawn_name(view, pawn)
+        name = view.pawn_name(pawn)
         style = PAWN[name[0]]
         if view.at[pawn] in (RESERVE, RETURNED):
             style = _BARRACKS
@@ -355,7 +327,3 @@ def middle(spots: Iterable[Spot]) -> Spot:
     found = list(spots)
     columns, rows = [x for x, _ in found], [y for _, y in found]
     return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
-
-
-def guards_in(view: Seen, place: int) -> list[int]:
-    return [pawn for pawn in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if view.at[pawn] == place]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from ....colditz.board import load_board
-from ....colditz.cards import card_types
-from ....colditz.places import COMPONENTS, EQUIPMENT, NATIONS
-from ....wording import Wording, places_by_name, typed
+from ...colditz.board import load_board
+from ...colditz.cards import card_types
+from ...colditz.places import COMPONENTS, EQUIPMENT, NATIONS
+from ...wording import Wording, places_by_name, typed
 from .names import GAME, names_of
 
 #: The shortest beginning of a name that stands for it.

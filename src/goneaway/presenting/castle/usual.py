@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....colditz.actions import say
-from ....colditz.places import INNER, RESERVE
-from ....colditz.position import Colditz
-from ....colditz.sampling import determinize_blank
-from ....colditz.view import Seen
+from ...colditz.actions import say
+from ...colditz.places import INNER, RESERVE
+from ...colditz.position import Colditz
+from ...colditz.sampling import determinize_blank
+from ...colditz.view import Seen
 
 #: Guards to keep in Barracks, if the rules allow it: they can be posted where somebody breaks out.
 _KEPT = 3

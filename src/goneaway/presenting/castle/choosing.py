@@ -1,0 +1,236 @@
+"""Choosing in the castle: moves by their destination, beginnings of words, notes on what they lead to.
+
+Made of a view and the legal actions. Where a pawn can go is asked of the table as the seat knows it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from ...colditz.cards import card_types
+from ...colditz.places import EQUIPMENT, FIRST_GUARD, NATIONS
+from ...colditz.position import Colditz
+from ...colditz.view import Seen
+from ...kernel import Legal, Prompt
+from ...wording import Wording, typed
+from ..choosing import Choices, Question, Words
+from .destinations import Ways, rows_on_plan
+from .finding import places_called, places_named
+from .known import known_to
+from .names import GAME, names_of
+from .usual import usual_posts
+from .ways import on_foot
+from .words import vocabulary_of
+
+#: The shortest beginning that stands for a verb: `e` alone must not end a turn.
+_LEAST = 2
+#: Two letters are all a circle of the plan has room for.
+_MOST_ON_PLAN = 99
+#: What one types to have the usual guards placed at once.
+USUAL = "usual"
+_NUMBER = re.compile(r"[0-9]+")
+
+
+class CastleChoices(Choices):
+    """With `move` beside `step`: a pawn and where it goes, however many steps away."""
+
+    def __init__(self, legal: Legal, wording: Wording, view: Seen) -> None:
+        super().__init__(legal, wording)
+        self._view = view
+        self._words = vocabulary_of(wording)
+        self._names = names_of(wording)
+        self._ways: dict[str, Ways] = {}
+
+    @cached_property
+    def _table(self) -> Colditz:
+        return known_to(self._view)
+
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        verbs = tuple(
+            verb for verb in self._legal.verbs if any(len(group) for group in self._legal.groups_of(verb))
+        )
+        if "place" in verbs and usual_posts(self._view):
+            return (USUAL, *verbs)
+        return ("move", *verbs) if "step" in verbs else verbs
+
+    def _found(self, verb: str) -> list[Words]:
+        if verb == USUAL and verb in self.verbs:
+            return [(verb,)]
+        if verb != "move" or "step" not in self.verbs:
+            return super()._found(verb)
+        pawns = dict.fromkeys(words[1] for words in self._actions("step"))
+        return [(verb, name, place) for name in pawns for place in self.ways(name).to]
+
+    def ways(self, pawn: str) -> Ways:
+        """Where a pawn can go."""
+        if pawn not in self._ways:
+            self._ways[pawn] = Ways(self._table, pawn)
+        return self._ways[pawn]
+
+    @property
+    def walking(self) -> bool:
+        """A pawn is picked, and where he goes is asked."""
+        return _walks(self.chosen)
+
+    # As it is shown
+
+    def question(self, words: Words | None = None) -> Question:
+        words = self.chosen if words is None else words
+        asked = super().question(words)
+        lit = tuple(self._lit(words, self.after(words)).items())
+        if not _walks(words):
+            return replace(asked, lit=lit)
+        ways = self.ways(words[1])
+        beyond = ways.beyond_in_words(self.wording)
+        return replace(asked, apart=ways.named, remarks=(beyond,) if beyond else (), lit=lit)
+
+    def _kind(self, words: Words) -> str:
+        if not words:
+            return "verb"
+        if _walks(words):
+            return "destination"
+        options = self.after(words)
+        if any(self._view.place(option) >= 0 for option in options):
+            return "place"
+        return "pawn" if any(self._view.pawn(option) >= 0 for option in options) else "answer"
+
+    def _title(self, words: Words, kind: str) -> str:
+        if kind == "destination":
+            return self.wording.text("terminal-castle-where", man=words[1])
+        return super()._title(words, "castle-circle" if kind == "place" else "answer")
+
+    def _labels(self, words: Words, options: Sequence[str]) -> list[str]:
+        if not words:
+            return list(options)
+        if _walks(words):
+            to = self.ways(words[1]).to
+            return [to[option].label(self.wording) for option in options]
+        return [f"{option}{self._note(words[0], option)}" for option in options]
+
+    def _note(self, verb: str, option: str) -> str:
+        """What a player may want to know about an option: its other name, or where a pawn stands."""
+        word = self._meaning(verb, option)
+        if word and word != option:
+            return f" ({word})"
+        pawn = self._view.pawn(option)
+        if pawn >= 0:
+            place = self._view.at[pawn]
+            told = place >= 0 or pawn < FIRST_GUARD
+            return f" ({self._names.where(self._view, place)})" if told else ""
+        return ""
+
+    def _meaning(self, verb: str, option: str) -> str:
+        """What a word of the notation is called at the table, if that is another word."""
+        wording, ground = self.wording, self._view.ground
+        if option in card_types():
+            return wording.card(GAME, option)
+        if option in EQUIPMENT:
+            full = verb in ("discard", "lose", "confiscate")
+            return wording.card(GAME, option) if full else self._names.card(option)
+        if option in NATIONS:
+            return wording.text("colditz-seat", seat=option) if wording.language != "en" else ""
+        if verb == "tunnel" and option in ground.tunnels:
+            return self._names.place(option) if wording.language != "en" else ""
+        if verb == "cell":
+            return wording.text("colditz-cell", cell=option)
+        place = self._view.place(option)
+        if verb in ("place", "take-back", "post") and place >= 0:
+            circle = ground.board.circles[place % ground.size]
+            x, y = circle.spot
+            return f"{wording.text('terminal-castle-zone', zone=circle.zone)}, {x},{y}"
+        return self._names.room_of(ground, option)
+
+    def _lit(self, words: Words, options: Sequence[str]) -> dict[str, int]:
+        """What is written on circles while the next word is asked for: costs, or the numbers of the list."""
+        if not words:
+            return {}
+        if _walks(words):
+            return {one.place: one.cost for one in self.ways(words[1]).to.values()}
+        if words == ("row",):
+            seat = self._view.seat
+            return {} if seat is None else rows_on_plan(self._table, seat, options)
+        if min(map(self._view.place, options), default=-1) < 0 or words == ("attempt",):
+            return {}
+        return {option: number for number, option in enumerate(options, 1) if number <= _MOST_ON_PLAN}
+
+    # What is meant by a word
+
+    def _add(self, words: Words, word: str) -> Words | None:
+        """One more word: in any spelling, by any name it has, or as much of it as leaves no doubt."""
+        whole = super()._add(words, word)
+        if whole is not None or (not words and len(word) < _LEAST):
+            return whole
+        options = self.after(words)
+        found = self._named(words, word, options)
+        if found is None:
+            return None
+        if not found:
+            found = [option for option in options if option.startswith(word.lower())]
+        if len(found) != 1 and words:
+            found = sorted(self._words.begun(word, options)) or self._near(
+                words, options, places_called(self._view, word, self._words)
+            )
+        return (*words, found[0]) if len(found) == 1 else None
+
+    def _named(self, words: Words, word: str, options: list[str]) -> list[str] | None:
+        """The option a whole name stands for; none if it is no name, None if no option has it."""
+        if not words or _NUMBER.fullmatch(word):
+            return []
+        ids = self._words.meant(word)
+        found = [option for option in options if option in ids]
+        if len(found) == 1:
+            return found
+        meant = places_named(self._view, word, self._words)
+        if not meant or not any(option in self._view.ground.number for option in options):
+            return []
+        return self._near(words, options, meant) or None
+
+    def _near(self, words: Words, options: list[str], meant: list[int]) -> list[str]:
+        """Of the places meant that are among the options, the one nearest to the pawn spoken of."""
+        view = self._view
+        names = {view.place_name(place) for place in meant}
+        # Below a circle runs its tunnel.
+        names |= {f"{name}/tunnel" for name in names if name not in options}
+        found = [option for option in options if option in names]
+        if len(found) < 2:
+            return found
+        if words[0] == "move":
+            known = self.ways(words[1]).to
+            return [min(found, key=lambda place: known[place].cost)]
+        pawn = next((view.at[view.pawn(word)] for word in words if view.pawn(word) >= 0), -1)
+        if pawn < 0:
+            # Nobody walks there: whoever asks for a room full of circles must say which.
+            return found if len({name.rpartition("-")[0] for name in found}) > 1 else found[:1]
+        return [min(found, key=lambda place: len(on_foot(self._table, pawn, [view.place(place)])))]
+
+    def spell(self, words: Words) -> Words:
+        out: Words = ()
+        for number, word in enumerate(words):
+            longer = self._add(out, word)
+            if longer is None:
+                return (*out, *words[number:])
+            out = longer
+        return out
+
+    def goes_towards(self, text: str) -> Words | None:
+        """`towards kitchen`, typed where a destination is asked for."""
+        first, *rest = text.split()
+        if self.walking and rest and typed(first) in self._words.towards:
+            return (*self.chosen, first.lower(), "-".join(rest))
+        return None
+
+
+def asked(prompt: Prompt, view: Seen, wording: Wording) -> str:
+    """What is being decided, by which rule, and what helps somebody who has never decided it."""
+    question = wording.prompt(GAME, prompt)
+    if prompt.kind == "guards" and max(view.at[FIRST_GUARD:]) < 0:
+        return f"{question} {wording.text('terminal-castle-usual')}"
+    return question
+
+
+def _walks(words: Words) -> bool:
+    return len(words) == 2 and words[0] == "move"

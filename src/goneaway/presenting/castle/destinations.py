@@ -1,0 +1,173 @@
+"""Where a pawn can go, as a player thinks of it: rooms, gates, targets and hideaways before bare circles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ...colditz.ground import Ground
+from ...colditz.places import FIRST_GUARD
+from ...colditz.position import Colditz
+from ...colditz.reach import Reach
+from ...colditz.rollcall import appel_places
+from ...wording import Wording
+from .names import names_of
+from .ways import reach_beyond
+
+#: What a place is, the weightiest first.
+KINDS = ("target", "gate", "beside", "room", "hideaway", "tunnel", "plain")
+
+
+class Destination(NamedTuple):
+    """A place a pawn can get to: what it is, points and Equipment it takes, and a way there.
+
+    `name` is the room it lies in, or, for a guard, the prisoner he would stand beside.
+    """
+
+    place: str
+    kind: str
+    name: str
+    cost: int
+    cards: tuple[str, ...]
+    path: tuple[str, ...]
+
+    def label(self, wording: Wording) -> str:
+        """`Kitchen: 9 (kitchen-2)`; gates, targets and hideaways by what they are."""
+        names = names_of(wording)
+        price = ", ".join((str(self.cost), *map(names.card, self.cards)))
+        if self.kind == "room":
+            return f"{names.place(self.name)}: {price} ({self.place})"
+        if self.kind == "beside":
+            return f"{wording.text('terminal-castle-beside', man=self.name)}: {price} ({self.place})"
+        if self.kind == "plain":
+            return f"{self.place}: {price}"
+        what = wording.text("terminal-castle-kind", kind=self.kind)
+        return f"{what} {self.place}: {price}"
+
+    def to_json(self, wording: Wording) -> dict[str, Any]:
+        return {"label": self.label(wording), **self._asdict()}
+
+
+class Ways:
+    """Where one pawn can go now, with what it takes: what has a name first, bare circles after that."""
+
+    def __init__(self, table: Colditz, pawn: str) -> None:
+        self.pawn = pawn
+        self._table = table
+        self._reach = table.reach(pawn)
+        found, self.named = destinations(table, self._reach, table.pawn(pawn) >= FIRST_GUARD)
+        #: By the name of the place; the first `named` are more than bare circles.
+        self.to: Mapping[str, Destination] = {one.place: one for one in found}
+
+    @cached_property
+    def beyond(self) -> list[tuple[str, int]]:
+        """Rooms that are too far for the points in hand, with the points they take, the nearest first."""
+        return rooms_beyond(self._table, self.pawn, self._reach)
+
+    def beyond_in_words(self, wording: Wording) -> str:
+        """They are told in one sentence; nothing if there are none."""
+        if not self.beyond:
+            return ""
+        names = names_of(wording)
+        rooms = ", ".join(f"{names.place(room)} {cost}" for room, cost in self.beyond)
+        return wording.text("terminal-castle-beyond", rooms=rooms)
+
+    def to_json(self, wording: Wording) -> dict[str, Any]:
+        return {
+            "pawn": self.pawn,
+            "points": self._table.points,
+            "destinations": [one.to_json(wording) for one in self.to.values()],
+            "named": self.named,
+            "beyond": dict(self.beyond),
+        }
+
+
+def kind_of(ground: Ground, place: int) -> str:
+    if place >= ground.size:
+        return "tunnel"
+    found = (
+        ("target", ground.target[place]),
+        ("gate", ground.gate[place]),
+        ("room", ground.room[place]),
+        ("hideaway", ground.hideaway[place]),
+    )
+    return next((kind for kind, number in found if number >= 0), "plain")
+
+
+def destinations(
+    table: Colditz, ways: Mapping[str, Reach], guard: bool = False
+) -> tuple[list[Destination], int]:
+    """Everywhere these ways lead, and how many of the first are more than bare circles.
+
+    Of a room, a gate or a hideaway the nearest circle stands among the first, the others among the rest;
+    for a guard the nearest circle beside each prisoner.
+    """
+    first: dict[tuple[str, str], Destination] = {}
+    if guard:
+        first |= {(one.kind, one.name): one for one in _beside_men(table, ways)}
+    rest: list[Destination] = []
+    for name, way in sorted(ways.items(), key=lambda item: item[1].cost):
+        found = _destination(table, name, way)
+        if any(name == one.place for one in first.values()):
+            continue
+        whole = (found.kind, found.name or name.partition("/")[0].rpartition("-")[0] or name)
+        if found.kind != "plain" and whole not in first:
+            first[whole] = found
+        else:
+            rest.append(found)
+    special = sorted(first.values(), key=lambda one: (KINDS.index(one.kind) > 1, one.cost))
+    return [*special, *rest], len(special)
+
+
+def _destination(table: Colditz, name: str, way: Reach) -> Destination:
+    ground = table.ground
+    place = table.place(name)
+    room = ground.room[place % ground.size] if place < ground.size else -1
+    return Destination(
+        name, kind_of(ground, place), ground.rooms[room] if room >= 0 else "", way.cost, way.cards, way.path
+    )
+
+
+def _beside_men(table: Colditz, ways: Mapping[str, Reach]) -> list[Destination]:
+    """For every prisoner in the open whom a guard can come up to: the cheapest circle beside him.
+
+    One circle beside two men stands for the first of them: a list has every place once.
+    """
+    ground, out = table.ground, dict[str, Destination]()
+    for pawn in range(FIRST_GUARD):
+        place = table.at[pawn]
+        if not 0 <= place < ground.size or kind_of(ground, place) != "plain" or ground.white[place]:
+            continue
+        near = [ground.names[circle] for circle in ground.near[place]]
+        circle = min((name for name in near if name in ways), key=lambda name: ways[name].cost, default="")
+        if circle and circle not in out:
+            way = ways[circle]
+            out[circle] = Destination(circle, "beside", table.pawn_name(pawn), way.cost, way.cards, way.path)
+    return list(out.values())
+
+
+def rooms_beyond(table: Colditz, pawn: str, within: Mapping[str, Reach]) -> list[tuple[str, int]]:
+    """Rooms that are too far for the points in hand, with the points they take, the nearest first."""
+    ground = table.ground
+    nearest: dict[str, int] = {}
+    for name, way in reach_beyond(table, pawn).items():
+        place = table.place(name)
+        if place < ground.size and ground.room[place] >= 0:
+            room = ground.rooms[ground.room[place]]
+            nearest[room] = min(way.cost, nearest.get(room, way.cost))
+    near = {ground.room[place] for name in within if (place := table.place(name)) < ground.size}
+    return sorted(
+        ((room, cost) for room, cost in nearest.items() if ground.room_number[room] not in near),
+        key=lambda item: item[1],
+    )
+
+
+def rows_on_plan(table: Colditz, seat: int, rows: Sequence[str]) -> dict[str, int]:
+    """By white circle: the row of the Appel area it belongs to, of the rows that are asked about."""
+    twin = table.copy()
+    out: dict[str, int] = {}
+    for row in rows:
+        twin.rows[seat] = int(row) - 1
+        out |= dict.fromkeys(map(twin.place_name, appel_places(twin, seat)), int(row))
+    return out

@@ -1,0 +1,20 @@
+"""The table as one seat knows it: everything that lies open, its own cards in its own hand, nothing else."""
+
+from __future__ import annotations
+
+from ...colditz.position import Colditz
+from ...colditz.sampling import determinize_blank
+from ...colditz.view import Seen
+
+
+def known_to(view: Seen) -> Colditz:
+    """To be asked where a pawn of this seat can go; other hands, and the decks, are empty on it."""
+    table = determinize_blank(view)
+    for team, held in enumerate(view.gear):
+        table.equipment[team] = list(held)
+    if view.seat == view.officers:
+        table.security_hand = list(view.hand)
+    elif view.seat is not None:
+        table.hands[view.seat] = list(view.hand)
+        table.equipment[view.seat] = list(view.equipment or (0, 0, 0, 0))
+    return table

@@ -1,0 +1,107 @@
+"""Looking closer: a place, a pawn or a card, in sentences and with what they speak of."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...colditz.board import Circle
+from ...colditz.layout import DROP
+from ...colditz.places import EQUIPMENT, FIRST_GUARD, TEAM
+from ...colditz.view import Seen
+from ...wording import Wording
+from .names import names_of
+from .panels import card
+from .standing import fugitive, standing
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is to be said about a place, a pawn or a card; the first sentence names it."""
+
+    name: str
+    kind: str
+    lines: tuple[str, ...]
+    pawns: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def place_seen(place: int, view: Seen, wording: Wording) -> Sight:
+    """A circle: where it is, what is special about it, who stands there, where one can go from it."""
+    say = wording.text
+    names = names_of(wording)
+    ground = view.ground
+    number = place % ground.size
+    circle = ground.board.circles[number]
+    x, y = circle.spot
+    lines = [say("terminal-castle-look", name=circle.name, zone=circle.zone, column=x, row=y)]
+    if ground.room[number] >= 0:
+        room = ground.board.rooms[ground.rooms[ground.room[number]]]
+        symbols = names.symbols(room.symbols)
+        lines.append(say("terminal-castle-look-room", title=names.place(room.name), symbols=symbols))
+    lines += [say("terminal-castle-look-is", what=what) for what in _facts(view, number, circle)]
+    for to, kind, cards in ground.barriers[number]:
+        what = "drop" if kind == DROP else "wire"
+        lines.append(say("terminal-castle-look-barrier", what=what, cards=cards, to=ground.names[to]))
+    here = [view.pawn_name(pawn) for pawn in standing(view).get(number, ())]
+    if here:
+        lines.append(say("terminal-castle-look-who", who=here))
+    near = [ground.names[other] for other in ground.near[number]]
+    if near:
+        lines.append(say("terminal-castle-look-near", near=near))
+    return Sight(view.place_name(place), "place", tuple(lines), tuple(here), (circle.name, *near))
+
+
+def _facts(view: Seen, number: int, circle: Circle) -> list[str]:
+    """What is special about a circle, in the words the messages choose by."""
+    ground = view.ground
+    gate = ground.gate[number]
+    found = {
+        "white": ground.white[number],
+        "post": ground.black[number],
+        "lit": ground.lit[number],
+        "hideaway": ground.hideaway[number] >= 0,
+        EQUIPMENT[ground.gate_card[gate]] if gate >= 0 else "gate": gate >= 0,
+        "target": ground.target[number] >= 0,
+        "tunnel": ground.tunnel[number] >= 0,
+        "door": ground.cell_door[number],
+        "car": number in ground.board.car.values(),
+        "held": circle.held,
+    }
+    return [fact for fact, holds in found.items() if holds]
+
+
+def pawn_seen(pawn: int, view: Seen, wording: Wording) -> Sight:
+    guard = pawn >= FIRST_GUARD
+    quarry = view.link[pawn - FIRST_GUARD] if guard else -1
+    name, place = view.pawn_name(pawn), view.place_name(view.at[pawn])
+    line = wording.text(
+        "terminal-castle-look-pawn",
+        name=name,
+        seat=names_of(wording).seat(view, view.officers if guard else pawn // TEAM),
+        place=place,
+        returning=not guard and view.returning[pawn],
+        free=not guard and fugitive(view, pawn),
+        quarry=view.pawn_name(quarry) if quarry >= 0 else "",
+    )
+    pawns = (name, view.pawn_name(quarry)) if quarry >= 0 else (name,)
+    return Sight(name, "pawn", (line,), pawns, (place,) if view.at[pawn] >= 0 else ())
+
+
+def card_seen(name: str, view: Seen, wording: Wording) -> Sight:
+    """A card: its name, what it does, and of Equipment the rooms where it is to be had."""
+    told = card(name, wording)
+    lines = [f"{told.title} ({name})", told.effect]
+    if name in EQUIPMENT:
+        rooms = rooms_showing(view, name, wording)
+        lines.append(wording.text("terminal-castle-shown-in", rooms=rooms))
+    return Sight(name, "card", tuple(lines))
+
+
+def rooms_showing(view: Seen, symbol: str, wording: Wording) -> list[str]:
+    """The rooms where something is to be had."""
+    rooms = view.ground.board.rooms.values()
+    return [names_of(wording).place(room.name) for room in rooms if symbol in room.symbols]

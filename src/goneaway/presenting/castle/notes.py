@@ -1,0 +1,206 @@
+"""What lies on the table: everything that some rules announce, lay down, open or count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...colditz.layout import DROP
+from ...colditz.places import CELL, EQUIPMENT, FIRST_GUARD, TEAM
+from ...colditz.view import Seen
+from ...wording import Wording
+from .names import GAME, names_of
+
+
+@dataclass(frozen=True)
+class Note:
+    """One thing on the table in a sentence, with the pawns and places it speaks of."""
+
+    kind: str
+    sentence: str
+    pawns: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def notes(view: Seen, wording: Wording) -> list[Note]:
+    """Everything there is; nothing that is not there."""
+    return [note for find in _NOTES for note in find(view, wording) if note.sentence]
+
+
+class _Say:
+    """Notes in one language."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+
+    def __call__(
+        self, kind: str, pawns: Iterable[str] = (), places: Iterable[str] = (), **parameters: object
+    ) -> Note:
+        sentence = self._wording.text(f"terminal-castle-note-{kind}", **parameters)
+        return Note(kind, sentence, tuple(dict.fromkeys(pawns)), tuple(dict.fromkeys(places)))
+
+
+def _men(view: Seen, men: Iterable[int]) -> list[str]:
+    return [view.pawn_name(man) for man in men]
+
+
+def _announced(view: Seen, wording: Wording) -> Iterator[Note]:
+    ledger, say = view.ledger, _Say(wording)
+    if ledger.declared:
+        men = [f"{view.pawn_name(man)} ({view.place_name(way)})" for man, way in ledger.declared]
+        pawns = _men(view, (man for man, _ in ledger.declared))
+        yield say("attempts", pawns, (view.place_name(way) for _, way in ledger.declared), men=men)
+    if ledger.tunnel_shown >= 0:
+        tunnel = names_of(wording).tunnel(view.ground.tunnels[ledger.tunnel_shown])
+        crew = _men(view, ledger.crew)
+        yield say("tunnel-shown", crew, tunnel=tunnel, men=crew)
+
+
+def _laid(view: Seen, wording: Wording) -> Iterator[Note]:
+    ledger, say = view.ledger, _Say(wording)
+    if ledger.laid:
+        yield say("laid", cards=[wording.card(GAME, view.security[card].id) for card in ledger.laid])
+    if ledger.absent:
+        men = _men(view, ledger.absent)
+        yield say("absent", men, men=men)
+    if ledger.combo >= 0:
+        yield say("combo", tunnel=names_of(wording).tunnel(view.ground.tunnels[ledger.combo]))
+
+
+def _released(view: Seen, wording: Wording) -> Iterator[Note]:
+    say = _Say(wording)
+    if view.credit and any(place <= CELL for place in view.at[:FIRST_GUARD]):
+        yield say("credit", number=view.credit)
+    jailed = [(man, since) for man, since in view.ledger.jailed if view.at[man] < 0]
+    rounds = view.rules.solitary.timed_release_rounds
+    if jailed and rounds:
+        men = [f"{view.pawn_name(man)} ({since + rounds})" for man, since in jailed]
+        yield say("jailed", _men(view, (man for man, _ in jailed)), men=men)
+    if view.ledger.immune:
+        immune = _men(view, sorted(view.ledger.immune))
+        yield say("immune", immune, men=immune)
+
+
+def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
+    """The escapes of each team, with the targets on which their pawns are shown."""
+    if any(view.escapes):
+        names = names_of(wording)
+        shown: dict[int, list[str]] = {}
+        for man, target in view.ledger.displayed:
+            shown.setdefault(man // TEAM, []).append(f"{view.pawn_name(man)} {view.ground.names[target]}")
+        teams = [
+            f"{names.seat(view, team)} {number}" + (f" ({', '.join(shown[team])})" if team in shown else "")
+            for team, number in enumerate(view.escapes)
+            if number
+        ]
+        victory = view.rules.victory
+        goal = victory.collective_goal if victory.goal_scope == "collective" else victory.escape_goal
+        pawns = _men(view, (man for man, _ in view.ledger.displayed))
+        places = (view.ground.names[target] for _, target in view.ledger.displayed)
+        yield _Say(wording)("escapes", pawns, places, teams=teams, goal=goal)
+
+
+def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
+    """Equipment taken in rooms, where so much of it exposes a team to arrest in the courtyard (A69)."""
+    most = view.rules.arrest.stolen_threshold
+    if most and view.ledger.stolen:
+        names = names_of(wording)
+        counts = [f"{names.seat(view, team)} {number}" for team, number in enumerate(view.ledger.stolen)]
+        yield _Say(wording)("stolen", counts=counts, most=most)
+
+
+def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
+    """Ropes that hang and wire that is cut, and gates that stand open."""
+    say, names, circles = _Say(wording), names_of(wording), view.ground.names
+    found = []
+    for start, to, team, _, _ in view.openings:
+        kind = next((kind for end, kind, _ in view.ground.barriers[start] if end == to), DROP)
+        found.append(
+            wording.text(
+                "terminal-castle-note-opening",
+                what="rope" if kind == DROP else "wire",
+                start=circles[start],
+                to=circles[to],
+                owner=names.seat(view, team) if team >= 0 else "",
+            )
+        )
+    if found:
+        marked = view.rules.equipment.escape_markers
+        places = [circles[end] for opening in view.openings for end in opening[:2]]
+        yield say("markers" if marked else "openings", (), places, openings="; ".join(found))
+    ledger, gates = view.ledger, view.ground.gates
+    open_gates = [
+        *(f"{gates[gate]} ({names.seat(view, team)})" for gate, team, _ in ledger.gate_teams),
+        *(f"{gates[gate]} ({view.pawn_name(man)})" for gate, man in ledger.gate_men),
+        *(gates[gate] for gate in view.gate_paid),
+    ]
+    if open_gates:
+        numbers = [*(one[0] for one in ledger.gate_teams), *(one[0] for one in ledger.gate_men)]
+        places = [
+            circles[circle]
+            for gate in (*numbers, *view.gate_paid)
+            for circle in range(view.ground.size)
+            if view.ground.gate[circle] == gate
+        ]
+        yield say("gates", _men(view, (man for _, man in ledger.gate_men)), places, gates=open_gates)
+
+
+def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
+    """What a team lets another use, the tower and the glider."""
+    say, names, ledger = _Say(wording), names_of(wording), view.ledger
+    for tunnel, team in ledger.tunnel_guests:
+        what = names.tunnel(view.ground.tunnels[tunnel])
+        yield say("shared", what=what, guest=names.seat(view, team))
+    for card, start, to, _, guest in ledger.shared_ways:
+        where = view.ground.names[start] if to >= 0 else view.ground.gates[start]
+        places = (view.ground.names[start], view.ground.names[to]) if to >= 0 else ()
+        what = f"{names.card(EQUIPMENT[card])} {where}"
+        yield say("shared", (), places, what=what, guest=names.seat(view, guest))
+    if ledger.tower_host >= 0:
+        with_him = names.seat(view, ledger.tower_guest) if ledger.tower_guest >= 0 else ""
+        yield say("tower", host=names.seat(view, ledger.tower_host), guest=with_him)
+
+
+def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
+    """Who is after whom, and who walks back from the outer cells."""
+    say = _Say(wording)
+    pairs = [(FIRST_GUARD + guard, man) for guard, man in enumerate(view.link) if man >= 0]
+    pairs += view.ledger.chasers
+    if pairs:
+        chases = [f"{view.pawn_name(guard)} → {view.pawn_name(man)}" for guard, man in pairs]
+        pawns = (view.pawn_name(pawn) for pair in pairs for pawn in pair)
+        yield say("pursuit", pawns, chases=list(dict.fromkeys(chases)))
+    back = [man for man, returning in enumerate(view.returning) if returning and view.at[man] >= 0]
+    if back:
+        men = _men(view, back)
+        yield say("returning", men, men=men)
+
+
+def _put_aside(view: Seen, wording: Wording) -> Iterator[Note]:
+    say = _Say(wording)
+    if view.aside_size:
+        yield say("aside", number=view.aside_size)
+    gone = [
+        f"{names_of(wording).card(EQUIPMENT[card])} {number}"
+        for card, number in enumerate(view.ledger.used_up)
+        if number
+    ]
+    if gone:
+        yield say("used-up", cards=gone)
+
+
+_NOTES = (
+    _announced,
+    _laid,
+    _released,
+    _escaped,
+    _stolen,
+    _openings,
+    _shared,
+    _followed,
+    _put_aside,
+)

@@ -1,0 +1,340 @@
+"""What lies beside the castle, as data: teams, guards, cards, stacks, tunnels, cells, offers.
+
+Seats, cards and places stand in the words of the notation, what is read beside them in the player's
+language. Nothing here knows a window or a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...colditz.places import (
+    CELL,
+    CLOSED,
+    COLLAPSED,
+    DEAD,
+    EQUIPMENT,
+    ESCAPED,
+    FIRST_GUARD,
+    NOT_IN_PLAY,
+    RESERVE,
+    RETURNED,
+    TEAM,
+    TOWER,
+)
+from ...colditz.view import Seen
+from ...wording import Wording
+from .names import GAME, names_of, seat_letter
+from .notes import Note, notes
+from .standing import at_large, own_pawns
+from .status import Status, status_of
+
+#: How a man is, where that is not told by the circle he stands on.
+_CONDITIONS = {NOT_IN_PLAY: "out-of-play", ESCAPED: "escaped", DEAD: "dead", TOWER: "tower"}
+
+
+@dataclass(frozen=True)
+class Man:
+    """A prisoner: `free`, in a `cell`, in a `tunnel`, in the `tower`, `escaped`, `dead` or `out-of-play`."""
+
+    pawn: str
+    place: str
+    condition: str
+
+
+@dataclass(frozen=True)
+class Team:
+    """An officer and his men; `equipped` is None where nobody can tell."""
+
+    seat: str
+    name: str
+    letter: str
+    men: tuple[Man, ...]
+    cards: int
+    equipped: bool | None
+    kit: bool
+    escapes: int
+    on_turn: bool
+    own: bool
+    eliminated: bool
+
+    def count(self, condition: str) -> int:
+        return sum(man.condition == condition for man in self.men)
+
+
+def teams(view: Seen, wording: Wording) -> list[Team]:
+    return [
+        Team(
+            seat=view.seat_name(team),
+            name=names_of(wording).seat(view, team),
+            letter=seat_letter(view, team),
+            men=tuple(_man(view, pawn) for pawn in range(team * TEAM, team * TEAM + view.pows)),
+            cards=view.hand_sizes[team],
+            equipped=view.equipped[team],
+            kit=bool(view.kit[team]),
+            escapes=view.escapes[team],
+            on_turn=view.active == team and view.outcome is None,
+            own=team == view.seat,
+            eliminated=view.eliminated[team],
+        )
+        for team in range(view.officers)
+    ]
+
+
+def _man(view: Seen, pawn: int) -> Man:
+    place = view.at[pawn]
+    on_board = "tunnel" if place >= view.ground.size else "free"
+    condition = on_board if place >= 0 else "cell" if place <= CELL else _CONDITIONS[place]
+    # Before a nation is chosen its men have no names.
+    name = view.pawn_name(pawn) if view.nations[pawn // TEAM] >= 0 else ""
+    return Man(name, view.place_name(place), condition)
+
+
+@dataclass(frozen=True)
+class Guards:
+    """How many guards are out, in reserve, and back from an arrest; Security's cards."""
+
+    board: int
+    reserve: int
+    returned: int
+    cards: int
+    on_turn: bool
+
+    def sentence(self, wording: Wording) -> str:
+        return wording.text(
+            "terminal-castle-guards",
+            mark="▶" if self.on_turn else "",
+            board=self.board,
+            reserve=self.reserve,
+            returned=self.returned,
+            cards=self.cards,
+        )
+
+
+def guards(view: Seen) -> Guards:
+    at = view.at[FIRST_GUARD:]
+    return Guards(
+        board=sum(place >= 0 for place in at),
+        reserve=at.count(RESERVE),
+        returned=at.count(RETURNED),
+        cards=view.security_hand_size,
+        on_turn=view.active == view.officers and view.outcome is None,
+    )
+
+
+@dataclass(frozen=True)
+class Stocks:
+    """What is left: Equipment by type (None: more than one, nobody can tell), Kits, and the decks."""
+
+    stacks: dict[str, int | None]
+    kits: int
+    opportunity: int
+    security: int
+    dod: int
+
+    def sentences(self, wording: Wording) -> list[str]:
+        stacks = ", ".join(
+            f"{names_of(wording).card(card)} {'2+' if number is None else number}"
+            for card, number in self.stacks.items()
+        )
+        decks = {"opportunity": self.opportunity, "security": self.security, "dod": self.dod}
+        return [
+            wording.text("terminal-castle-stacks", stacks=stacks, kits=self.kits),
+            wording.text("terminal-castle-decks", **decks),
+        ]
+
+
+def stocks(view: Seen) -> Stocks:
+    return Stocks(
+        {name: view.stack(card) for card, name in enumerate(EQUIPMENT)},
+        view.kits,
+        view.deck_size,
+        view.security_deck_size,
+        view.dod_deck_size,
+    )
+
+
+@dataclass(frozen=True)
+class Tunnel:
+    """`closed`, `open` or `collapsed`; whose it is, or nobody's."""
+
+    tunnel: str
+    name: str
+    state: str
+    owner: str
+    detected: bool
+
+    def sentence(self, wording: Wording) -> str:
+        return wording.text(
+            "terminal-castle-tunnel",
+            name=self.name,
+            state=self.state,
+            owner=wording.text("colditz-seat", seat=self.owner) if self.owner else "",
+            detected=self.detected,
+        )
+
+
+def tunnels(view: Seen, wording: Wording) -> list[Tunnel]:
+    states = {CLOSED: "closed", COLLAPSED: "collapsed"}
+    return [
+        Tunnel(
+            name,
+            names_of(wording).place(name),
+            states.get(view.tunnel_state[tunnel], "open"),
+            view.seat_name(view.tunnel_owner[tunnel]) if view.tunnel_owner[tunnel] >= 0 else "",
+            view.detected[tunnel] >= 0,
+        )
+        for tunnel, name in enumerate(view.ground.tunnels)
+    ]
+
+
+def tunnels_in_words(view: Seen, wording: Wording) -> str:
+    parts = ", ".join(one.sentence(wording) for one in tunnels(view, wording))
+    return wording.text("terminal-castle-tunnels", tunnels=parts)
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A block of Solitary, and who sits there."""
+
+    block: str
+    name: str
+    capacity: int
+    men: tuple[str, ...]
+
+
+def cells(view: Seen, wording: Wording) -> list[Cells]:
+    return [
+        Cells(
+            block.name,
+            wording.text("colditz-cell", cell=block.name),
+            block.capacity,
+            tuple(view.pawn_name(pawn) for pawn, place in enumerate(view.at) if place == CELL - number),
+        )
+        for number, block in enumerate(view.ground.blocks)
+    ]
+
+
+@dataclass(frozen=True)
+class Card:
+    card: str
+    title: str
+    effect: str
+
+
+def card(name: str, wording: Wording) -> Card:
+    return Card(name, wording.card(GAME, name), wording.card_effect(GAME, name))
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Own cards, and how many may be kept; own Equipment, None for Security, who has none."""
+
+    cards: tuple[Card, ...]
+    limit: int
+    equipment: tuple[str, ...] | None
+    kit: bool
+
+    def equipment_in_words(self, wording: Wording) -> str:
+        held = ", ".join(map(names_of(wording).card, self.equipment or ()))
+        return wording.text("terminal-castle-equipment", held=held or wording.text("terminal-nothing"))
+
+
+def hand(view: Seen, wording: Wording) -> Hand | None:
+    """A spectator has none."""
+    if view.seat is None:
+        return None
+    security = view.seat == view.officers
+    limits = view.rules.draw
+    deck = view.security if security else view.opportunity
+    held = None
+    if view.equipment is not None:
+        held = tuple(EQUIPMENT[kind] for kind, many in enumerate(view.equipment) for _ in range(many))
+    return Hand(
+        tuple(card(deck[number].id, wording) for number in view.hand),
+        limits.hand_limit_security if security else limits.hand_limit_opportunity,
+        held,
+        not security and bool(view.kit[view.seat]),
+    )
+
+
+@dataclass(frozen=True)
+class Offer:
+    number: int
+    giver: str
+    taker: str
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+    sentence: str
+
+
+def offers(view: Seen, wording: Wording) -> list[Offer]:
+    names = names_of(wording)
+    return [
+        Offer(
+            offer.number,
+            view.seat_name(offer.giver),
+            view.seat_name(offer.taker),
+            tuple(offer.give),
+            tuple(offer.want),
+            wording.text(
+                "terminal-castle-offer",
+                number=offer.number,
+                giver=names.seat(view, offer.giver),
+                taker=names.seat(view, offer.taker),
+                give=" + ".join(map(names.card, offer.give)),
+                want=" + ".join(map(names.card, offer.want)),
+            ),
+        )
+        for offer in view.offers
+    ]
+
+
+def whereabouts(view: Seen, pawns: Iterable[int]) -> str:
+    """`b1 kitchen-2, b3 inner-a`."""
+    return ", ".join(f"{view.pawn_name(pawn)} {view.place_name(view.at[pawn])}" for pawn in pawns)
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Everything that lies beside the castle, as one seat sees it."""
+
+    status: Status
+    teams: list[Team]
+    guards: Guards
+    notes: list[Note]
+    hand: Hand | None
+    offers: list[Offer]
+    stocks: Stocks
+    tunnels: list[Tunnel]
+    cells: list[Cells]
+    own: tuple[str, ...]
+    at_large: tuple[str, ...]
+
+    def to_json(self, wording: Wording) -> dict[str, Any]:
+        """All of it, with the sentences that sum it up."""
+        out = asdict(self)
+        out["status"]["sentence"] = self.status.sentence(wording)
+        out["guards"]["sentence"] = self.guards.sentence(wording)
+        out["stocks"]["sentences"] = self.stocks.sentences(wording)
+        for told, tunnel in zip(out["tunnels"], self.tunnels, strict=True):
+            told["sentence"] = tunnel.sentence(wording)
+        return out
+
+
+def beside(view: Seen, wording: Wording) -> Beside:
+    return Beside(
+        status_of(view),
+        teams(view, wording),
+        guards(view),
+        notes(view, wording),
+        hand(view, wording),
+        offers(view, wording),
+        stocks(view),
+        tunnels(view, wording),
+        cells(view, wording),
+        tuple(map(view.pawn_name, own_pawns(view))),
+        tuple(map(view.pawn_name, at_large(view))),
+    )

@@ -1,0 +1,58 @@
+"""Who stands where, as it is drawn: in cells and Barracks, too, where the rules know of no circle."""
+
+from __future__ import annotations
+
+from ...colditz.board.drawing import Spot
+from ...colditz.places import CELL, FIRST_GUARD, INNER, RESERVE, RETURNED, TEAM, TOWER
+from ...colditz.view import Seen
+
+
+def spot_of(view: Seen, place: int) -> Spot:
+    """Where a place of the board is drawn."""
+    return view.ground.board.circles[place % view.ground.size].spot
+
+
+def standing(view: Seen) -> dict[int, list[int]]:
+    """By circle: the pawns that are shown there; men in cells and guards in Barracks included."""
+    out: dict[int, list[int]] = {}
+    board = view.ground.board
+    beds = [circle for wing in board.barracks.values() for circle in wing]
+    filled = [0] * len(view.ground.blocks)
+    for pawn, place in enumerate(view.at):
+        if place >= 0:
+            out.setdefault(place % view.ground.size, []).append(pawn)
+        elif place <= CELL:
+            block = CELL - place
+            out.setdefault(view.ground.blocks[block].circles[filled[block]], []).append(pawn)
+            filled[block] += 1
+        elif place in (RESERVE, RETURNED) and beds:
+            out.setdefault(beds[(pawn - FIRST_GUARD) % len(beds)], []).append(pawn)
+    return out
+
+
+def fugitive(view: Seen, man: int) -> bool:
+    """Outside the inner courtyard, on the surface, and not on his way back."""
+    place = view.at[man]
+    on_surface = 0 <= place < view.ground.size
+    return on_surface and view.ground.zone[place] != INNER and not view.returning[man]
+
+
+def at_large(view: Seen) -> list[int]:
+    """Prisoners outside the inner courtyard who are not on their way back."""
+    return [man for man in range(TEAM * view.officers) if fugitive(view, man)]
+
+
+def own_pawns(view: Seen) -> list[int]:
+    """The pawns of the seat that looks which are still in the game: men at large or locked up, guards out."""
+    if view.seat is None:
+        return []
+    if view.seat == view.officers:
+        return [pawn for pawn in range(FIRST_GUARD, len(view.at)) if view.at[pawn] >= 0]
+    if view.nations[view.seat] < 0:
+        return []
+    first = view.seat * TEAM
+    return [
+        pawn
+        for pawn in range(first, first + view.pows)
+        if view.at[pawn] >= 0 or view.at[pawn] <= CELL or view.at[pawn] == TOWER
+    ]

@@ -1,0 +1,172 @@
+"""Ways through the castle in few words: a destination, a room, a direction, a spot of the plan.
+
+All of them are asked of the table as a seat knows it (`known_to`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Container, Mapping, Sequence
+from typing import NamedTuple
+
+from ...colditz.actions import say
+from ...colditz.movement import edges
+from ...colditz.position import Colditz
+from ...colditz.reach import Reach
+from ...wording import typed
+from .finding import places_called
+from .words import Vocabulary
+
+#: Half steps to the right and rows down: on the plan, as on the board, north is to the left and east on top.
+_DIRECTIONS = {"n": (-2, 0), "s": (2, 0), "ne": (-1, -1), "nw": (-1, 1), "se": (1, -1), "sw": (1, 1)}
+#: Where the west is called ouest, ovest or oeste.
+_DIRECTIONS |= {"no": _DIRECTIONS["nw"], "so": _DIRECTIONS["sw"]}
+_DIRECTION = re.compile(r"(n|s|ne|nw|no|se|sw|so)([0-9]{0,2})")
+#: An action has 400 letters at the most, its verb and the pawn included.
+_LONGEST = 380
+#: More points than any way takes.
+_PLENTY = 80
+
+
+class Way(NamedTuple):
+    """Whose steps, for the rules to judge; where they lead in the end, and how many that takes."""
+
+    pawn: str
+    path: tuple[str, ...]
+    to: str
+    steps: int
+
+
+def way_of(table: Colditz, seat: int, name: str, words: Sequence[str], known: Vocabulary) -> Way:
+    """The steps that some words stand for; the words themselves if they stand for none."""
+    steps = _by_directions(table, name, words)
+    if steps is not None:
+        return Way(name, steps, steps[-1], len(steps))
+    if len(words) == 2 and typed(words[0]) in known.towards:
+        onward = way_towards(table, name, goals_of(table, words[1], known))
+        return onward or Way(name, tuple(words[1:]), words[1], 1)
+    as_they_are = Way(name, tuple(words), words[-1], len(words))
+    if len(words) > 1 or table.why_not(seat, say("move", name, *words)) is None:
+        return as_they_are
+    meant = places_called(table, words[0], known)
+    here = table.at[table.pawn(name)]
+    if not meant or here < 0 or here in meant:
+        return as_they_are
+    found = table.reach(name)
+    names = [table.place_name(place) for place in meant]
+    near = min((way for place in names if (way := found.get(place)) is not None), key=_cost, default=None)
+    if near is not None:
+        return Way(name, _sayable(near.path, found), near.path[-1], near.cost)
+    # Out of reach: as much of the shortest way as shows the rules what is in it.
+    path = on_foot(table, here, meant, True) or on_foot(table, here, meant) or (names[0],)
+    return Way(name, _sayable(path[: table.points + 1], path), path[-1], len(path))
+
+
+def goals_of(table: Colditz, word: str, known: Vocabulary) -> list[int]:
+    """Where one means to go: to a pawn, or to a place."""
+    pawn = table.pawn(word)
+    if pawn >= 0:
+        return [table.at[pawn]] if table.at[pawn] >= 0 else []
+    return places_called(table, word, known)
+
+
+def way_towards(table: Colditz, name: str, goals: Sequence[int]) -> Way | None:
+    """As far as the points allow on the cheapest way to one of some places; None if that is no step."""
+    here = table.at[table.pawn(name)]
+    if here < 0 or not goals or here in goals:
+        return None
+    found = table.reach(name)
+    path = cheapest(table, name, goals)
+    stops = [number for number, place in enumerate(path, 1) if place in found]
+    if not stops:
+        return None
+    return Way(name, _sayable(found[path[stops[-1] - 1]].path, found), path[-1], len(path))
+
+
+def cheapest(table: Colditz, name: str, goals: Sequence[int]) -> tuple[str, ...]:
+    """The way to the nearest of some places if there were points enough; else the way on foot.
+
+    Where nobody may stop, or somebody stands, the circle beside it is meant.
+    """
+    far = reach_beyond(table, name)
+    ground = table.ground
+    beside = [near for place in goals if place < ground.size for near in ground.near[place]]
+    for wanted in (goals, beside):
+        names = {table.place_name(place) for place in wanted}
+        ways = [way for place, way in far.items() if place in names]
+        if ways:
+            return min(ways, key=_cost).path
+    here = table.at[table.pawn(name)]
+    return on_foot(table, here, goals, True) or on_foot(table, here, goals)
+
+
+def reach_beyond(table: Colditz, name: str) -> Mapping[str, Reach]:
+    """Where a pawn could get to if there were points enough."""
+    rich = table.copy()
+    rich.points = _PLENTY
+    return rich.reach(name)
+
+
+def _sayable(path: tuple[str, ...], stops: Container[str]) -> tuple[str, ...]:
+    """A way as far as one action can tell it, to a place where it may end."""
+    while len(" ".join(path)) > _LONGEST or (len(path) > 1 and path[-1] not in stops):
+        path = path[:-1]
+    return path
+
+
+def _cost(way: Reach) -> int:
+    return way.cost
+
+
+def _by_directions(table: Colditz, name: str, words: Sequence[str]) -> tuple[str, ...] | None:
+    """`ne n2`: steps by the compass of the plan."""
+    found = [_DIRECTION.fullmatch(word) for word in words]
+    here = table.at[table.pawn(name)]
+    size = table.ground.size
+    if here < 0 or not all(found):
+        return None
+    circles = table.ground.board.circles
+    at = {circle.spot: number for number, circle in enumerate(circles)}
+    out: list[str] = []
+    for match in found:
+        assert match is not None
+        across, down = _DIRECTIONS[match[1]]
+        for _ in range(int(match[2] or 1)):
+            x, y = circles[here % size].spot
+            to = at.get((x + across, y + down))
+            if to is None:
+                # Nothing there: let the rules say so of a place that does not touch this one.
+                return (*out, table.place_name(here))
+            here = to + size if here >= size and to + size in _beside(table, here) else to
+            out.append(table.place_name(here))
+    return tuple(out) or None
+
+
+def _beside(table: Colditz, here: int) -> list[int]:
+    return [to for to, _, _ in edges(table, here)]
+
+
+def on_foot(table: Colditz, start: int, goals: Sequence[int], past_others: bool = False) -> tuple[str, ...]:
+    """The shortest way if points, cards, locks and other pawns were no matter; nothing if there is none."""
+    came = {start: start}
+    queue = deque([start])
+    wanted = set(goals)
+    while queue:
+        here = queue.popleft()
+        if here in wanted:
+            return _names(table, came, start, here)
+        for to in _beside(table, here):
+            taken = table.pow_at[to] >= 0 or (to < table.ground.size and table.guard_at[to] >= 0)
+            if to not in came and not (past_others and taken):
+                came[to] = here
+                queue.append(to)
+    return ()
+
+
+def _names(table: Colditz, came: Mapping[int, int], start: int, to: int) -> tuple[str, ...]:
+    way = []
+    while to != start:
+        way.append(table.place_name(to))
+        to = came[to]
+    return tuple(reversed(way))
