@@ -58,6 +58,3 @@ def play_through(
         action: Action = players[seat].choose(view, position.legal())
         journal.apply(seat, action)
     return journal
-
-
-KINDS_ALL = goneaway.KINDS

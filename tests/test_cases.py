@@ -26,15 +26,6 @@ def test_every_clause_has_a_case(kind: GameKind) -> None:
     assert set(load_clauses(kind)) - shown == set()
 
 
-@pytest.mark.parametrize("kind", goneaway.KINDS.values(), ids=list(goneaway.KINDS))
-def test_every_refusal_has_a_case(kind: GameKind) -> None:
-    codes = {code for clause in load_clauses(kind).values() for code in clause.refusals}
-    shown = {
-        line.result for case in load_cases(kind).values() for line in case.script if line.kind == "action"
-    }
-    assert codes - shown == set()
-
-
 OPTIONS = [(kind, name) for kind in goneaway.KINDS.values() for name in _options(kind)]
 
 

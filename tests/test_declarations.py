@@ -7,6 +7,7 @@ at random are held against them.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Container
 
 import pytest
@@ -32,6 +33,7 @@ from goneaway.sectionx.position import SectionX
 
 from .colditz.test_refusals import refused
 from .shown import Moment, of_cases, of_random_games, of_records
+from .speech import sources
 
 CARDS = frozenset((*cards.card_types(), *EQUIPMENT))
 KINDS: tuple[GameKind, ...] = (COLDITZ, SECTIONX)
@@ -178,6 +180,19 @@ def test_a_clause_that_depends_on_the_case_names_real_ones(kind: GameKind) -> No
             assert told[about.by].fits(value), about.kind
             assert clause in clauses
         assert len(set(about.all_clauses())) == len(about.all_clauses())
+
+
+@each_game
+def test_what_the_source_names_is_declared(kind: GameKind) -> None:
+    """What no case or game has come upon yet would still be seen here, as far as it is named by its word."""
+    told, codes = set[str](), set[str]()
+    for text in sources(kind.name):
+        told |= set(re.findall(r"\b(?:tell_all|Event)\(\s*\"([a-z-]+)\"", text))
+        codes |= set(re.findall(r"\bRefusal\((?:[^()]|\([^()]*\))*?\"([A-Z][A-Z_]+)\"", text))
+    assert told - set(load_events(kind)) == set()
+    assert codes - {one.code for one in load_refusals(kind)} == set()
+    assert len(told) > 15
+    assert len(codes) > 30
 
 
 def test_a_declaration_tells_clause_and_places() -> None:

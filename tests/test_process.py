@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,12 +49,13 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
 )
 
 
-def run(words: Sequence[object], shell: str = "", **more: object) -> subprocess.CompletedProcess[bytes]:
+def run(words: Sequence[object], shell: str = "", **more: Any) -> subprocess.CompletedProcess[bytes]:
     """The command as it is installed; `shell` is what comes after it on the line."""
     line = [PROGRAM, *map(str, words)]
     command: list[str] = ["bash", "-c", f'"$@" {shell}', "bash", *line] if shell else line
-    streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.run(command, timeout=120, check=False, **{**streams, **more})  # type: ignore[call-overload, no-any-return]
+    streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **more}
+    ran: subprocess.CompletedProcess[bytes] = subprocess.run(command, timeout=120, check=False, **streams)
+    return ran
 
 
 def clean(ran: subprocess.CompletedProcess[bytes]) -> None:

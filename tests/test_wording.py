@@ -30,7 +30,7 @@ from goneaway.rulebook import (
     load_refusals,
 )
 from goneaway.sectionx import SECTIONX
-from goneaway.wording import LANGUAGES, Wording, WordingError, messages
+from goneaway.wording import Wording, WordingError, messages
 from goneaway.wording.sentences import SILENT
 
 from .speech import (
@@ -424,13 +424,6 @@ def test_turn_and_round_mean_one_thing_each() -> None:
 
 
 # Languages
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_not_written_yet_speaks_english(language: str) -> None:
-    assert Wording(language).clause_title(CLAUSES["sectionx"]["place"])
-    refusal = Refusal("place", "CELL_OCCUPIED", {"cell": "F8"})
-    assert "F8" in Wording(language).refusal("sectionx", refusal)
 
 
 def test_english_fills_the_gaps_message_by_message(monkeypatch: pytest.MonkeyPatch) -> None:

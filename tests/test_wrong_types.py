@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -60,6 +61,10 @@ def new(name: str, **more: Any) -> goneaway.kernel.Game:
     return goneaway.new_game(name, **{"players": 3, "seed": 1, **more})
 
 
+def with_option(name: str, option: str, value: Any) -> goneaway.kernel.Game:
+    return new(name, rules={option: value})
+
+
 def test_no_other_game() -> None:
     assert sweep(lambda odd: goneaway.new_game(odd, players=3), RulesError) == len(ODD)
 
@@ -69,7 +74,7 @@ def test_a_game_is_made_of_players_rules_and_words(name: str) -> None:
     assert sweep(lambda odd: new(name, players=odd), RulesError) == len(ODD)
     assert sweep(lambda odd: new(name, rules=odd), RulesError) == len(ODD) - 2  # None and {}
     for option in OPTIONS[name]:
-        assert sweep(lambda odd, option=option: new(name, rules={option: odd}), RulesError) > 10, option  # type: ignore[misc]
+        assert sweep(partial(with_option, name, option), RulesError) > 10, option
     assert sweep(lambda odd: new(name, contributions=odd).start(), RulesError) >= len(ODD) - 5
     assert sweep(lambda odd: new(name, contributions=[odd]).start(), RulesError) > 10
     assert sweep(lambda odd: new(name, seed=odd).start()) == 0  # any seed will do

@@ -7,35 +7,28 @@ counted here.
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import goneaway.colditz
-from goneaway.colditz import opportunity, raids
 from goneaway.colditz.actions import Say, say
 from goneaway.colditz.beat import guard_no_stop
 from goneaway.colditz.board import load_board
-from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
-from goneaway.colditz.dice import throw
+from goneaway.colditz.cards import build_deck, card_types
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.movement import no_stop
-from goneaway.colditz.places import EQUIPMENT_CARDS, FAR, FIRST_GUARD, GARRISON, KITS, NOT_IN_PLAY, RESERVE
+from goneaway.colditz.places import FAR, FIRST_GUARD, GARRISON, NOT_IN_PLAY, RESERVE
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.rollcall import appel_places
 from goneaway.colditz.ruleset import load_edition
-from goneaway.kernel import Refused, RulesError, Seal
+from goneaway.kernel import Refused, Seal
 from goneaway.rulebook import load_cases, load_clauses
 
-SOURCE = Path(goneaway.colditz.__file__).parent
 CASES = load_cases(COLDITZ)
 
-#: Kinds of card with an action of their own, and those played in a window; the others are played.
+#: Kinds of card with an action of their own; the others are played.
 OWN_ACTIONS = {"exchange": "exchange", "car": "car", "kit-part": "claim-kit", "tunnel": "tunnel"}
-WINDOWS = {"shield", "talisman", "warning"}
 
 
 def scene(players: int, text: str = "", **rules: object) -> Colditz:
@@ -53,13 +46,6 @@ def test_setting_and_advice_bind_nobody() -> None:
     for clause in (load_clauses(COLDITZ)["1"], load_clauses(COLDITZ)["2"]):
         assert not clause.options
         assert not clause.refusals
-
-
-def test_every_refusal_of_the_engine_has_a_case() -> None:
-    pattern = re.compile(r'Refusal\(\s*(?:"[^"]+"|[\w.\[\]]+),\s*"([A-Z_]+)"')
-    codes = {code for file in SOURCE.glob("*.py") for code in pattern.findall(file.read_text("utf-8"))}
-    shown = {line.result for case in CASES.values() for line in case.script if line.kind == "action"}
-    assert codes - shown == set()
 
 
 def test_every_card_is_played_in_a_case() -> None:
@@ -88,16 +74,6 @@ def test_illegal_actions_change_nothing_and_name_their_clause() -> None:
 # T002, T021: the box
 
 
-def test_every_card_has_an_effect_and_a_moment() -> None:
-    for card in card_types().values():
-        if card.deck == "security":
-            assert card.kind in raids.CLAUSES, card.id
-        else:
-            assert card.kind in opportunity.EFFECTS or card.kind in OWN_ACTIONS or card.kind in WINDOWS, (
-                card.id
-            )
-
-
 def test_decks() -> None:
     rules = load_edition("gibson")
     cards = Counter(card.id for card in build_deck(rules, "opportunity"))
@@ -113,19 +89,7 @@ def test_decks() -> None:
     assert sum(number for name, number in security.items() if name.startswith("search")) == 8
 
 
-def test_other_cards() -> None:
-    assert EQUIPMENT_CARDS == (12, 5, 6, 4)
-    assert KITS == 5
-    assert DO_OR_DIE == (3, 4, 5, 6, 7)
-
-
-# T003, T020, T024: the table of rule 17
-
-
-@pytest.mark.parametrize("players", [1, 7])
-def test_too_few_or_too_many_players(players: int) -> None:
-    with pytest.raises(RulesError):
-        COLDITZ.new(players, {}, seal=Seal.from_seed(1))
+# T024: the table of rule 17
 
 
 @pytest.mark.parametrize(
@@ -140,17 +104,7 @@ def test_guards_and_men(players: int, guards: int, men: int) -> None:
     assert sum(place != NOT_IN_PLAY for place in position.at[:FIRST_GUARD]) == men * (players - 1)
 
 
-# T017, T018: the board
-
-
-def test_the_castle() -> None:
-    ground = scene(4).ground
-    assert (len(ground.inner_posts), len(ground.outer_posts)) == (5, 7)
-    assert len(ground.targets) == 7
-    assert sorted(ground.inner_block) == [False, True, True]
-    assert [block.capacity for block in ground.blocks] == [8, 4, 7]
-    assert len(ground.zone) == ground.size
-    assert set(ground.zone) == {0, 1, 2}
+# T018: the board
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -160,17 +114,6 @@ def test_the_appel_diagram(players: int) -> None:
     assert len(places) == len(set(places)) == position.pows * position.officers
     assert all(position.ground.white[place] for place in places)
     assert players in load_board().appel
-
-
-# T019: the dice
-
-
-def test_a_throw_is_two_dice() -> None:
-    position = scene(3)
-    throws = [throw(position, 0) for _ in range(500)]
-    assert all(1 <= face <= 6 for pair in throws for face in pair)
-    assert {sum(pair) for pair in throws} == set(range(2, 13))
-    assert len(set(throws)) == 36
 
 
 # Positions thrown together: rarer than any random game reaches, and still everything fits

@@ -14,7 +14,6 @@ from goneaway.colditz.board.model import Board
 from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
 from goneaway.colditz.dice import throw
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import EQUIPMENT_CARDS, GUARDS, KITS, TEAM
 from goneaway.colditz.position import Colditz
 from goneaway.colditz.ruleset import Ruleset, edition_names, load_edition
 from goneaway.kernel import RulesError, Seal, Stream
@@ -69,12 +68,13 @@ def board() -> Board:
 
 def test_T017_zones_posts_targets_and_cells() -> None:
     ground = start(2).ground
-    assert all(zone in (0, 1, 2) for zone in ground.zone)
+    assert len(ground.zone) == ground.size
+    assert set(ground.zone) == {0, 1, 2}
     inner = [post for post in ground.posts if ground.zone[post] == 0]
     assert (len(inner), len(ground.posts) - len(inner)) == (5, 7)
     assert len(board().targets) == 7
     assert sorted(ground.inner_block) == [False, True, True]
-    assert all(capacity > 0 for capacity in ground.capacity)
+    assert [block.capacity for block in ground.blocks] == [8, 4, 7]
     assert all(block.door >= 0 for block in ground.blocks)
 
 
@@ -101,17 +101,15 @@ def test_T018_a_diagram_with_a_missing_place_is_rejected() -> None:
 def test_T019_every_throw_is_of_two_dice() -> None:
     position = start(2)
     position.chance = Stream.from_seed("throws")
-    for _ in range(100):
-        one, two = throw(position, 0)
-        assert 1 <= one <= 6
-        assert 1 <= two <= 6
+    throws = [throw(position, 0) for _ in range(500)]
+    assert set(throws) == {(one, two) for one in range(1, 7) for two in range(1, 7)}
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_T020_eight_pawns_a_nation_sixteen_guards(players: int) -> None:
     position = start(players)
-    assert position.pows <= TEAM == 8
-    assert len(position.at) - TEAM * 5 == GUARDS == 16
+    assert len(position.at) == 5 * 8 + 16
+    assert {position.pawn_name(pawn) for pawn in range(40, 56)} == {f"g{number}" for number in range(1, 17)}
 
 
 def test_T020_replacements_are_never_more_than_the_eight() -> None:
@@ -135,10 +133,13 @@ def test_T021_the_decks_are_complete(edition: str) -> None:
     assert opportunities["kit_part_a"] == opportunities["kit_part_b"] == parts
     assert sum(number for name, number in opportunities.items() if name.startswith("bribe")) == 5
     assert security["shoot"] == rules.security.shoot_copies
-    assert EQUIPMENT_CARDS == (12, 5, 6, 4)
-    assert sum(EQUIPMENT_CARDS) == 27
-    assert KITS == 5
-    assert DO_OR_DIE == (3, 4, 5, 6, 7)
+    position = start(2, edition=edition)
+    assert list(position.stacks) == [12, 5, 6, 4]
+    assert position.kits == 5
+
+
+def test_T021_five_do_or_die_cards() -> None:
+    assert sorted(DO_OR_DIE[card] for card in start(2).dod_deck) == [3, 4, 5, 6, 7]
 
 
 def test_T021_osprey_sets_six_parts_aside_at_a_table_of_six() -> None:
