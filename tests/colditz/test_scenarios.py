@@ -135,7 +135,7 @@ def test_T021_the_decks_are_complete(edition: str) -> None:
     assert security["shoot"] == rules.security.shoot_copies
     position = start(2, edition=edition)
     assert list(position.stacks) == [12, 5, 6, 4]
-    assert position.kits == 5
+    assert position.kits + sum(position.kit) == 5
 
 
 def test_T021_five_do_or_die_cards() -> None:
