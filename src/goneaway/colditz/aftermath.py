@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action
-from . import arrest, hands
+from . import arrest
 from .actions import Say, say
 from .frames import Choice, Procedure
 from .places import CELL, DEAD, NOBODY, NOT_IN_PLAY, TEAM
@@ -42,7 +42,7 @@ class Award(Procedure):
 
     def advance(self, position: Colditz) -> None:
         position.frames.pop()
-        hands.trim(position, self.seat)
+        position.trim(self.seat)
         if len(position.aside) == 1:
             _take_award(position, self.seat, position.aside[0])
         else:

@@ -97,14 +97,13 @@ class GuardsBack(Procedure):
     closing: bool = True
 
     def advance(self, position: Colditz) -> None:
-        from . import security
-
         for guard in _held(position):
             escape.to_barracks(position, guard)
         if not blocking(position):
-            position.frames.pop()
             if self.closing:
-                security.close(position)
+                position.answer(None)
+            else:
+                position.frames.pop()
             return
         candidates = stoppers(position)
         if len(candidates) == 1:

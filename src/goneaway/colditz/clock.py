@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from . import meeting
 from .frames import Procedure
 from .hours import hour
 
@@ -18,18 +19,14 @@ def night_in(position: Colditz, number: int) -> bool:
 
 
 def next_round(position: Colditz) -> None:
-    """A round is over and the game is not: the clock, perhaps a meeting, then the first officer."""
-    from .meeting import begin
-    from .officer import next_turn
-
+    """A round is over and the game is not: the clock, perhaps night or day, and before a night a meeting."""
     position.round += 1
     night = night_in(position, position.round)
     if night == position.ledger.night:
-        next_turn(position, 0)
         return
-    position.frames[:] = [PhaseChange(position.security_seat, night)]
+    position.frames.append(PhaseChange(position.security_seat, night))
     if night and position.rules.trade.secret_meeting == "scheduled":
-        begin(position)
+        meeting.begin(position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +39,7 @@ class PhaseChange(Procedure):
     night: bool
 
     def advance(self, position: Colditz) -> None:
-        from . import officer
-
         position.frames.pop()
         position.turn_to(self.night)
         position.offers.clear()
         position.tell_all("night-falls" if self.night else "day-breaks", round=position.round)
-        officer.next_turn(position, 0)

@@ -47,6 +47,10 @@ class Turn(ColditzFrame):
     def end(self, position: Colditz, answered: bool = False) -> None:
         """The turn is over, but for what follows from that. `answered`: Security has had his say in it."""
 
+    @abstractmethod
+    def leave(self, position: Colditz) -> None:
+        """There is no more throw: the turn is over, unless something must still be put in order first."""
+
 
 def end_turn(position: Colditz, answered: bool = False) -> None:
     """Whatever has just happened ends the turn, as soon as the frames that are still to come are gone."""

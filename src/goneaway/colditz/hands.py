@@ -1,4 +1,4 @@
-"""Hands and their limits: cards earned by the dice, one of two kept, and hands that are too full."""
+"""Hands and their limits; cards earned by the dice, and one of two kept."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Refusal
 from . import arrest
 from .actions import Say, say
-from .consent import Word
-from .frames import Choice, Procedure
-from .holding import held, let_go
+from .frames import Choice
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -53,7 +51,7 @@ def draw_earned(position: Colditz, seat: int) -> None:
     """The card a throw has earned; Security may be allowed a look at two (`security_draw_rule`)."""
     from .dice import draw_card
 
-    trim(position, seat)
+    position.trim(seat)
     draw_card(position, seat)
     two = position.rules.draw.security_draw_rule == "draw_two_keep_one"
     if two and seat == position.security_seat and position.security_deck:
@@ -96,70 +94,3 @@ def _put_under(position: Colditz, card: int) -> None:
         {"seat": "security"},
         {"card": position.security[card].id},
     )
-
-
-# Too many cards
-
-
-def trim(position: Colditz, seat: int) -> None:
-    """Where a hand may never stay above its limit, it is looked at before anything else (A21)."""
-    if position.rules.draw.overflow_deadline == "immediate":
-        position.frames.append(Trim(seat))
-
-
-@dataclass(frozen=True, slots=True)
-class Trim(Procedure):
-    """Card by card until the hand is within its limit again."""
-
-    kind: ClassVar[str] = "trim"
-    clause: ClassVar[str] = "27"
-    seat: int
-
-    def advance(self, position: Colditz) -> None:
-        from .officer import OverflowChoice
-
-        if not too_full(position, self.seat):
-            position.frames.pop()
-        elif self.seat == position.security_seat:
-            position.frames.append(SecurityOverflow(self.seat))
-        else:
-            position.frames.append(OverflowChoice(self.seat))
-
-    def resume(self, position: Colditz, answer: Word) -> None:
-        """A man whom a card above the limit would set free."""
-        from .opportunity import release_by_card
-
-        release_by_card(position, self.seat, answer)
-
-
-@dataclass(frozen=True, slots=True)
-class SecurityOverflow(Choice):
-    """Security plays or discards a card before he goes on."""
-
-    kind: ClassVar[str] = "security-overflow"
-    clause: ClassVar[str] = "28"
-    seat: int
-
-    def details(self, position: Colditz) -> dict[str, object]:
-        return {"free": "play" in position.rules.draw.overflow_actions}
-
-    def answers(self, position: Colditz) -> Sequence[Say]:
-        from . import raids
-
-        names = dict.fromkeys(position.security[card].id for card in position.security_hand)
-        out = [say("discard", name) for name in names]
-        if "play" in position.rules.draw.overflow_actions:
-            for group in raids.play_groups(position):
-                out += [action for action in group if isinstance(action, Say)]
-        return out
-
-    def play(self, position: Colditz, action: Action) -> None:
-        from . import raids
-
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "play":
-            raids.play(position, action)
-            return
-        let_go(position, position.security_seat, held(position, position.security_seat, action.words[0]))
-        position.tell_all("discarded", seat="security", card=action.words[0])

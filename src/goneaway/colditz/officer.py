@@ -12,26 +12,25 @@ from . import (
     attempts,
     claims,
     consent,
+    discarding,
     escape,
     glider,
     movement,
     opportunity,
+    overflow,
     phases,
     referee,
     resting,
     runs,
-    seating,
     solitary,
     surrender,
     tunnels,
+    turn_end,
 )
 from .actions import Say, say
 from .dice import Roll, Thrown
-from .frames import Choice, Procedure, Turn
-from .holding import held
-from .piles import bury, give_back
-from .places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, NOBODY, OPEN
-from .turn_end import TurnEnd
+from .frames import Turn
+from .places import AFTER_ROLL, BEFORE_ROLL, NOBODY, OPEN
 
 if TYPE_CHECKING:
     from .position import Colditz
@@ -105,7 +104,7 @@ class OfficerTurn(Turn):
         if escape.kit_serves(position, team):
             find["do-or-die"] = partial(runs.dod_groups, position, team)
         if kinds or position.holds_equipment(team):
-            find["discard"] = partial(discard_groups, position, team)
+            find["discard"] = partial(discarding.discard_groups, position, team)
         if position.stage == AFTER_ROLL and end_refusal(position, team) is None:
             find["end"] = partial(_single, "end")
         if position.ground.track and position.stage == AFTER_ROLL:
@@ -180,7 +179,7 @@ class OfficerTurn(Turn):
             solitary.release(position, action)
         elif action.verb == "end":
             if phases.last_throw(position):
-                end(position, team)
+                turn_end.end(position, team)
             else:
                 position.frames.append(phases.NextThrow(team))
         else:
@@ -204,9 +203,13 @@ class OfficerTurn(Turn):
     def end(self, position: Colditz, answered: bool = False) -> None:
         """A hand over the limit is brought down first (T214), unless it is lost or the turn broken off."""
         if answered or position.eliminated[self.seat]:
-            end(position, self.seat, answered)
+            turn_end.end(position, self.seat, answered)
         else:
-            position.frames.append(Overflow(self.seat))
+            position.frames.append(overflow.Overflow(self.seat))
+
+    def leave(self, position: Colditz) -> None:
+        if end_refusal(position, self.seat) is None:
+            turn_end.end(position, self.seat)
 
 
 #: Verbs that need the points of the roll, or come after it.
@@ -329,41 +332,6 @@ def _move(position: Colditz, team: int, action: Say) -> None:
             return
 
 
-# Discarding (rule 47)
-
-
-def discard_groups(position: Colditz, team: int) -> list[Group]:
-    names = dict.fromkeys(position.opportunity[card].id for card in position.hands[team])
-    cards = [say("discard", name) for name in names]
-    cards += [say("discard", EQUIPMENT[card]) for card in range(4) if position.equipment[team][card]]
-    return [Group.of("discard", cards)] if cards else []
-
-
-def _why_not_discard(position: Colditz, team: int, action: Say) -> Refusal | None:
-    name = action.words[0]
-    if name == "kit":
-        return Refusal("33", "KIT_STAYS")
-    if name in EQUIPMENT:
-        if position.equipment[team][EQUIPMENT.index(name)]:
-            return None
-    elif held(position, team, name) >= 0:
-        return None
-    return Refusal("47", "CARD_NOT_HELD", {"card": name})
-
-
-def _discard(position: Colditz, team: int, action: Say) -> None:
-    name = action.words[0]
-    if name in EQUIPMENT:
-        card = EQUIPMENT.index(name)
-        position.equipment[team][card] -= 1
-        give_back(position, card)
-    else:
-        number = held(position, team, name)
-        position.hands[team].remove(number)
-        bury(position, number)
-    position.tell_all("discarded", seat=position.seat_name(team), card=name)
-
-
 Check = Callable[["Colditz", int, Say], Refusal | None]
 Effect = Callable[["Colditz", int, Say], None]
 
@@ -380,7 +348,7 @@ _CHECKS: dict[str, Check] = {
     "tower": glider.why_not_enter,
     "launch": glider.why_not_launch,
     "surrender": surrender.why_not_surrender,
-    "discard": _why_not_discard,
+    "discard": discarding.why_not_discard,
 }
 
 _EFFECTS: dict[str, Effect] = {
@@ -396,87 +364,5 @@ _EFFECTS: dict[str, Effect] = {
     "tower": glider.enter,
     "launch": glider.launch,
     "surrender": surrender.surrender,
-    "discard": _discard,
+    "discard": discarding.discard,
 }
-
-
-# The end of the turn
-
-
-def end(position: Colditz, team: int, answered: bool = False) -> None:
-    """The turn is over; `answered`: Security may not come in at its end any more (W6)."""
-    position.tell_all("turn-ended", seat=position.seat_name(team))
-    position.frames.append(TurnEnd(team, answered=answered))
-
-
-def next_turn(position: Colditz, place: int) -> None:
-    """On with the officer at this place of the table, or the next one who still plays, or Security."""
-    # In fixed phases a team without men has no turn either (F0).
-    no_turn = position.eliminated
-    if phases.fixed(position):
-        no_turn = [not position.in_play(team) for team in range(position.officers)]
-    seats = seating.order(position)
-    while place < position.officers and no_turn[seats[place]]:
-        place += 1
-    if place < position.officers:
-        begin(position, seats[place])
-    else:
-        from .security import begin as begin_security
-
-        begin_security(position)
-
-
-@dataclass(frozen=True, slots=True)
-class Overflow(Procedure):
-    """The turn is over but for the cards above the limit."""
-
-    kind: ClassVar[str] = "overflow-check"
-    clause: ClassVar[str] = "27"
-    seat: int
-
-    def advance(self, position: Colditz) -> None:
-        if len(position.hands[self.seat]) > position.rules.draw.hand_limit_opportunity:
-            position.frames.append(OverflowChoice(self.seat))
-        else:
-            position.frames.pop()
-            end(position, self.seat)
-
-    def resume(self, position: Colditz, answer: consent.Word) -> None:
-        """A man whom a card above the limit would set free."""
-        opportunity.release_by_card(position, self.seat, answer)
-
-
-@dataclass(frozen=True, slots=True)
-class OverflowChoice(Choice):
-    """Which card goes: discarded or played; it may also be traded or given away (A21)."""
-
-    kind: ClassVar[str] = "overflow"
-    clause: ClassVar[str] = "27"
-    seat: int
-
-    def details(self, position: Colditz) -> dict[str, object]:
-        return {"free": "play" in position.rules.draw.overflow_actions}
-
-    def answers(self, position: Colditz) -> Sequence[Say]:
-        names = dict.fromkeys(position.opportunity[card].id for card in position.hands[self.seat])
-        out = [say("discard", name) for name in names]
-        if "play" in position.rules.draw.overflow_actions and phases.limit_refusal(position) is None:
-            found = opportunity.play_groups(position, self.seat)
-            if phases.claims_refusal(position) is None:
-                # Kit parts are played by claiming the Kit with them (rule 32).
-                found += claims.kit_groups(position, self.seat)
-            for group in found:
-                out += [action for action in group if isinstance(action, Say) and action.words]
-        return out
-
-    def play(self, position: Colditz, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "play":
-            if position.active == self.seat:
-                phases.count_play(position)
-            opportunity.play(position, self.seat, action)
-        elif action.verb == "claim-kit":
-            claims.claim_kit(position, self.seat, action)
-        else:
-            _discard(position, self.seat, action)

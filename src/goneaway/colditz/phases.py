@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Refusal
 from . import attempts, hands
-from .frames import Procedure
+from .frames import Procedure, Turn
 from .places import AFTER_ROLL, BEFORE_ROLL, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
 
 if TYPE_CHECKING:
@@ -190,17 +190,9 @@ class NextThrow(Procedure):
 
         position.ledger.bonus = False
         position.frames.pop()
-        if not answer:
-            self._stop(position)
-        else:
+        if answer:
             position.frames.append(Roll(self.seat, "move", thrown=position.ledger.rolled))
-
-    def _stop(self, position: Colditz) -> None:
-        """He leaves it at that: the turn is over, unless something must still be put in order first."""
-        from . import officer, security
-
-        if self.seat == position.security_seat:
-            if security.end_refusal(position) is None:
-                security.finish_movement(position)
-        elif officer.end_refusal(position, self.seat) is None:
-            officer.end(position, self.seat)
+        else:
+            turn = position.frames[-1]
+            assert isinstance(turn, Turn)
+            turn.leave(position)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..kernel import Action, Refusal, SeatError, View
 from ..kernel.options import brief
-from . import barter, meeting, remedies
+from . import barter, course, meeting, overflow, remedies
 from .actions import Say, bad_action, well_formed
 from .board.picture import draw
 from .frames import ColditzFrame
@@ -69,6 +69,12 @@ class Colditz(Table):
         self.settle()
         if self.offers:
             barter.drop_hollow(self)
+
+    def go_on(self) -> None:
+        course.next_turn(self)
+
+    def trim(self, seat: int) -> None:
+        overflow.trim(self, seat)
 
     @property
     def phase(self) -> int:

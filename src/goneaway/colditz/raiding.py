@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..kernel import Action, Refusal
 from . import detection, phases, rollcall, searching
 from .actions import Say, say
-from .frames import Choice, Procedure
+from .frames import Choice, Procedure, end_turn
 from .holding import let_go
 from .piles import bury_security
 from .places import AFTER_ROLL, NOBODY
@@ -183,7 +183,7 @@ class Raids(Procedure):
 
     def _finish(self, position: Colditz) -> None:
         """Now rule 45 is tested in any case; nobody has points left to come off by himself."""
-        from . import blockade, patrol, security
+        from . import blockade, patrol
 
         position.ledger.errand = "over"
         wrong = patrol.in_the_way(position)
@@ -191,7 +191,7 @@ class Raids(Procedure):
             position.frames.append(blockade.ReturnChoice(self.seat, tuple(wrong)))
             return
         position.frames.pop()
-        security.end(position)
+        end_turn(position)
 
 
 def begin_throws(position: Colditz) -> None:

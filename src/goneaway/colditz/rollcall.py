@@ -12,7 +12,7 @@ from . import attempts, escape, seating
 from .actions import Say, say
 from .arrest import Arrest, LineUp, why_not_jailed
 from .dice import Roll, Thrown
-from .frames import Choice, Procedure
+from .frames import Choice, Procedure, end_turn
 from .ground import Ground
 from .hiding import APPEL, WarningWindow
 from .holding import let_go
@@ -266,17 +266,17 @@ class SearchOver(Procedure):
     seat: int
 
     def advance(self, position: Colditz) -> None:
-        from . import blockade, hands, patrol, security
+        from . import blockade, hands, overflow, patrol
 
         if hands.too_full(position, self.seat):
-            position.frames.append(hands.SecurityOverflow(self.seat))
+            position.frames.append(overflow.SecurityOverflow(self.seat))
             return
         wrong = patrol.returnable(position)
         if wrong:
             position.frames.append(blockade.ReturnChoice(self.seat, tuple(wrong)))
             return
         position.frames.pop()
-        security.end(position)
+        end_turn(position)
 
 
 # The search

@@ -13,6 +13,7 @@ from . import (
     blockade,
     clock,
     detection,
+    discarding,
     escape,
     markers,
     patrol,
@@ -20,7 +21,6 @@ from . import (
     pursuit,
     raiding,
     raids,
-    resting,
     riot,
     rollcall,
     seizing,
@@ -29,8 +29,7 @@ from . import (
 )
 from .actions import Say, say
 from .dice import Roll, Thrown
-from .frames import Choice, ColditzFrame
-from .holding import held, let_go
+from .frames import Choice, Turn, end_turn
 from .places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
 from .turn_end import close_turn
 
@@ -60,7 +59,7 @@ def _unlock(position: Colditz) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SecurityTurn(ColditzFrame):
+class SecurityTurn(Turn):
     """What Security may do; how far he is stands in the position."""
 
     kind: ClassVar[str] = "security"
@@ -80,7 +79,7 @@ class SecurityTurn(ColditzFrame):
         if rollcall.search_declared(position):
             # The throw is for the general search: cards, then the search, and the turn is over (A46).
             find["play"] = partial(raids.play_groups, position)
-            find["discard"] = partial(_discard_groups, position)
+            find["discard"] = partial(discarding.security_groups, position)
             find["resolve-search"] = partial(_single, "resolve-search")
             return Legal(find)
         if position.stage == BEFORE_ROLL:
@@ -94,7 +93,7 @@ class SecurityTurn(ColditzFrame):
             find.update(_special(position))
         find["play"] = partial(raids.play_groups, position)
         if position.bound < 0:
-            find["discard"] = partial(_discard_groups, position)
+            find["discard"] = partial(discarding.security_groups, position)
         if position.stage == AFTER_ROLL:
             find["end"] = partial(_end_groups, position)
         return Legal(find)
@@ -118,7 +117,7 @@ class SecurityTurn(ColditzFrame):
         if verb == "return":
             return _why_not_return(position, action)
         if verb == "discard":
-            return _why_not_discard(position, action)
+            return discarding.why_not_security(position, action)
         check = _CHECKS.get(verb)
         return Refusal("19", "NOT_NOW", {"verb": verb}) if check is None else check(position, action)
 
@@ -147,13 +146,27 @@ class SecurityTurn(ColditzFrame):
                 raiding.note_acted(position)
             _EFFECTS[action.verb](position, action)
 
-    def resume(self, position: Colditz, answer: Thrown) -> None:
-        """The movement roll."""
+    def resume(self, position: Colditz, answer: Thrown | None) -> None:
+        """The movement roll; nothing, if guards who stood in the way have gone home at the end."""
+        if answer is None:
+            _close(position)
+            return
         position.points = answer.total
         position.stage = AFTER_ROLL
         patrol.bind_offender(position)
         position.tell_all("points", seat="security", points=answer.total)
         raiding.thrown(position, answer.total)
+
+    def leave(self, position: Colditz) -> None:
+        if end_refusal(position) is None:
+            finish_movement(position)
+
+    def end(self, position: Colditz, answered: bool = False) -> None:
+        """Once guards in the way have gone home where rule 45 sends them there."""
+        if blockade.clears_at_end(position):
+            position.frames.append(blockade.GuardsBack(self.seat))
+        else:
+            _close(position)
 
 
 def end_refusal(position: Colditz) -> Refusal | None:
@@ -174,7 +187,7 @@ def finish_movement(position: Colditz) -> None:
     if raiding.throws_due(position):
         raiding.begin_throws(position)
     else:
-        end(position)
+        end_turn(position)
 
 
 def _special(position: Colditz) -> dict[str, Callable[[], Sequence[Group]]]:
@@ -251,27 +264,6 @@ def _why_not_return(position: Colditz, action: Say) -> Refusal | None:
     return Refusal("45", "NOT_RETURNABLE", {"guard": action.words[0]})
 
 
-# Discarding
-
-
-def _discard_groups(position: Colditz) -> list[Group]:
-    names = dict.fromkeys(position.security[card].id for card in position.security_hand)
-    return [Group.of("discard", [say("discard", name) for name in names])] if names else []
-
-
-def _why_not_discard(position: Colditz, action: Say) -> Refusal | None:
-    if position.bound >= 0:
-        return resting.bound_refusal(position)
-    if held(position, position.security_seat, action.words[0]) < 0:
-        return Refusal("47", "CARD_NOT_HELD", {"card": action.words[0]})
-    return None
-
-
-def _discard(position: Colditz, action: Say) -> None:
-    let_go(position, position.security_seat, held(position, position.security_seat, action.words[0]))
-    position.tell_all("discarded", seat="security", card=action.words[0])
-
-
 _CHECKS: dict[str, Callable[[Colditz, Say], Refusal | None]] = {
     "step": patrol.why_not_guard_step,
     "arrest": patrol.why_not_arrest,
@@ -295,7 +287,7 @@ _EFFECTS: dict[str, Callable[[Colditz, Say], None]] = {
     "return": patrol.send_back,
     "play": raids.play,
     "combo": detection.combo,
-    "discard": _discard,
+    "discard": discarding.discard_of_security,
 }
 
 
@@ -325,15 +317,7 @@ class PursuitChoice(Choice):
 # The end of the turn and of the round
 
 
-def end(position: Colditz) -> None:
-    """The turn is over, once guards in the way have gone home where rule 45 sends them there."""
-    if blockade.clears_at_end(position):
-        position.frames.append(blockade.GuardsBack(position.security_seat))
-    else:
-        close(position)
-
-
-def close(position: Colditz) -> None:
+def _close(position: Colditz) -> None:
     position.tell_all("turn-ended", seat="security")
     raiding.clear(position)
     detection.turn_over(position)
@@ -350,4 +334,5 @@ def close(position: Colditz) -> None:
     if position.round >= position.rounds:
         escape.time_is_up(position)
         return
+    position.frames.clear()
     clock.next_round(position)

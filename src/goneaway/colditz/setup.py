@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import Action, Group, Legal, Refusal
-from . import officer, seating
+from . import seating
 from .actions import Say, say
 from .dice import throw
 from .frames import Choice, ColditzFrame
@@ -243,7 +243,9 @@ class GuardSetup(ColditzFrame):
         assert isinstance(action, Say)
         if action.verb == "confirm":
             position.tell_all("set-up")
-            officer.next_turn(position, 0)
+            # His guards stand: as after any turn of Security's, the first officer follows.
+            position.active = position.security_seat
+            position.frames.clear()
             return
         circle = position.place(action.words[0])
         if action.verb == "place":

@@ -6,6 +6,7 @@ sees) is the referee's, who stands above all of them.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from array import array
 from typing import Annotated, Any, Self
 
@@ -190,11 +191,22 @@ class Table(Facts, Hidden, Position):
 
     def settle(self) -> None:
         """Let procedures on top of the stack run on until somebody has to decide."""
-        while self.outcome is None and self.frames:
+        while self.outcome is None:
+            if not self.frames:
+                self.go_on()
+                continue
             frame = self.frames[-1]
             if not frame.automatic:
                 return
             frame.advance(self)
+
+    @abstractmethod
+    def go_on(self) -> None:
+        """A turn has ended and nothing is left of it on the stack: the next one begins."""
+
+    @abstractmethod
+    def trim(self, seat: int) -> None:
+        """A hand gets cards: where it may never stay above its limit, that comes before anything else."""
 
     def turn_to(self, night: bool) -> None:
         """Night falls, or day breaks: other rules are in force (C.22)."""

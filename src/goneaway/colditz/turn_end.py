@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from . import attempts, escape, raiding, seating, sharing, solitary, tolls, tunnels
+from . import attempts, escape, raiding, sharing, solitary, tolls, tunnels
 from .frames import Procedure
 
 if TYPE_CHECKING:
@@ -32,14 +31,6 @@ def close_turn(position: Colditz) -> None:
 
 def _close(position: Colditz, team: int) -> None:
     close_turn(position)
-
-
-@cache
-def _next_turn() -> Step:
-    """The officers' turns and their end need each other; looked up once."""
-    from .officer import next_turn
-
-    return next_turn
 
 
 def _end_promises(position: Colditz, team: int) -> None:
@@ -63,7 +54,7 @@ WINDOWS: tuple[Step, ...] = (raiding.off_turn_window,)
 
 @dataclass(frozen=True, slots=True)
 class TurnEnd(Procedure):
-    """An officer's turn is over: one step after another, then the next player."""
+    """An officer's turn is over: one step after another, then nothing is left of it."""
 
     kind: ClassVar[str] = "turn-end"
     clause: ClassVar[str] = "19"
@@ -82,5 +73,10 @@ class TurnEnd(Procedure):
                 if mine < len(position.frames) and position.frames[mine] is self:
                     position.frames[mine] = replace(self, step=number + 1)
                 return
-        position.frames.pop()
-        _next_turn()(position, seating.place_of(position, self.seat) + 1)
+        position.frames.clear()
+
+
+def end(position: Colditz, team: int, answered: bool = False) -> None:
+    """The turn is over; `answered`: Security may not come in at its end any more (W6)."""
+    position.tell_all("turn-ended", seat=position.seat_name(team))
+    position.frames.append(TurnEnd(team, answered=answered))
