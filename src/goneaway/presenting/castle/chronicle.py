@@ -21,8 +21,8 @@ _STEPS = {"stepped": "man", "guard-stepped": "guard"}
 class Line:
     """One thing that happened, as a seat may know it.
 
-    `clause` is the rule it happened by, `places` are to be lit (of a walk its steps in their order), `seat`
-    is whose doing it was, in the words of the notation, or nobody's.
+    `clause` is the rule it happened by, `places` are to be lit (`circles_of`; of a walk its steps in their
+    order), `seat` is whose doing it was, in the words of the notation, or nobody's.
     """
 
     kind: str

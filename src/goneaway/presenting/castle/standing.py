@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...colditz.board.drawing import Spot
+from ...colditz.ground import Ground
 from ...colditz.places import CELL, FIRST_GUARD, INNER, RESERVE, RETURNED, TEAM, TOWER
 from ...colditz.view import Seen
 
@@ -28,6 +29,22 @@ def standing(view: Seen) -> dict[int, list[int]]:
         elif place in (RESERVE, RETURNED) and beds:
             out.setdefault(beds[(pawn - FIRST_GUARD) % len(beds)], []).append(pawn)
     return out
+
+
+def circles_of(ground: Ground, place: str) -> tuple[int, ...]:
+    """The circles to be lit for a place by its name: one, or all of a room, a block of cells or a tunnel."""
+    circle, _, level = place.partition("/")
+    if circle in ground.number:
+        return (ground.number[circle],)
+    if level:
+        return ()
+    if place in ground.room_number:
+        return tuple(ground.room_circles[ground.room_number[place]])
+    if place in ground.block_number:
+        return tuple(ground.blocks[ground.block_number[place]].circles)
+    if place in ground.tunnels:
+        return tuple(ground.tunnel_circles[ground.tunnels.index(place)])
+    return ()
 
 
 def fugitive(view: Seen, man: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...colditz.actions import say
 from ...colditz.places import INNER, RESERVE
 from ...colditz.position import Colditz
-from ...colditz.sampling import determinize_blank
 from ...colditz.view import Seen
+from .known import known_to
 
 #: Guards to keep in Barracks, if the rules allow it: they can be posted where somebody breaks out.
 _KEPT = 3
@@ -17,7 +17,7 @@ def usual_posts(view: Seen) -> list[str]:
 
     In the courtyard one as far as may be from the next; outside first those the exits lead to.
     """
-    position = determinize_blank(view)
+    position = known_to(view)
     out: list[str] = []
     while (post := _next(position)) is not None:
         out.append(post)

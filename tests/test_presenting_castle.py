@@ -1,0 +1,281 @@
+"""What is shown of the castle: from a view alone, the same as the engine says, and plain data throughout."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from goneaway.colditz.actions import say
+from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.places import FIRST_GUARD
+from goneaway.colditz.position import Colditz
+from goneaway.colditz.ruleset import edition_names
+from goneaway.colditz.view import Seen
+from goneaway.kernel import Journal, Seal
+from goneaway.presenting.castle import known, panels
+from goneaway.presenting.castle.choosing import CastleChoices
+from goneaway.presenting.castle.chronicle import latest, seat_of, story
+from goneaway.presenting.castle.destinations import Ways
+from goneaway.presenting.castle.finding import places_called
+from goneaway.presenting.castle.known import known_to
+from goneaway.presenting.castle.looking import card_seen, pawn_seen, place_seen
+from goneaway.presenting.castle.names import names_of
+from goneaway.presenting.castle.standing import circles_of
+from goneaway.presenting.castle.status import OVER, status_of
+from goneaway.presenting.castle.ways import way_towards
+from goneaway.presenting.castle.why import verdict
+from goneaway.presenting.castle.words import vocabulary_of
+from goneaway.rulebook import load_clauses
+from goneaway.wording import LANGUAGES, Wording
+
+from .colditz.playing import new_game, play_through
+
+SEATS = {"american", "british", "dutch", "french", "polish", "security"}
+
+
+def seen(position: Colditz, seat: int | None) -> Seen:
+    view = position.view(seat)
+    assert isinstance(view, Seen)
+    return view
+
+
+def scene(text: str, edition: str = "gibson", players: int = 3) -> Colditz:
+    game = COLDITZ.new(players, {"edition": edition}, seal=Seal.from_seed("scene"))
+    position = COLDITZ.scene.set_up(game, text)
+    assert isinstance(position, Colditz)
+    return position
+
+
+def played(edition: str, look: Callable[[Colditz, random.Random], None]) -> Journal:
+    """A random game of a few rounds; with days and nights one of each."""
+    rules: dict[str, Any] = {"limit_unit": "rounds", "limit_value": 14}
+    if edition == "fuga3":
+        days = {"day_count": 1, "day_minutes": 20, "night_minutes": 16, "minutes_per_turn": 0.5}
+        rules = {**days, "limit_unit": "minutes", "limit_value": 36}
+    return play_through(new_game(4, f"shown {edition}", edition=edition, **rules), edition, look)
+
+
+# From a view
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_a_seat_knows_where_its_pawns_can_go(edition: str) -> None:
+    """The table as it is known to whoever decides gives the same reach as the referee's."""
+    tried = {"men": 0, "guards": 0}
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        actor = position.actor
+        assert actor is not None
+        legal = position.legal()
+        if "step" not in legal.verbs or chooser.random() > 0.3:
+            return
+        table = known_to(seen(position, actor))
+        for group in legal.groups_of("step"):
+            pawn = group.head.split()[1]
+            assert dict(table.reach(pawn)) == dict(position.reach(pawn))
+            tried["guards" if position.pawn(pawn) >= FIRST_GUARD else "men"] += 1
+
+    played(edition, look)
+    assert min(tried.values()) > 20
+
+
+def test_names_panels_and_sentences_need_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = scene("american british, turn american, points 3, a1@lane-3, g1@lane-5, american has key")
+    views = [seen(position, seat) for seat in (0, 1, 2, None)]
+
+    def refuse(view: Seen) -> Colditz:
+        raise AssertionError("a position was built to name something")
+
+    monkeypatch.setattr(known, "determinize_blank", refuse)
+    for view in views:
+        for language in LANGUAGES:
+            wording = Wording(language)
+            assert panels.beside(view, wording).to_json(wording)
+            for circle in range(0, view.ground.size, 40):
+                assert place_seen(circle, view, wording).lines
+                assert names_of(wording).where(view, circle)
+            assert pawn_seen(0, view, wording).places == ("lane-3",)
+            assert "key" in card_seen("key", view, wording).lines[0]
+            assert places_called(view, "kitchen", vocabulary_of(wording))
+    with pytest.raises(AssertionError, match="built"):
+        known_to(views[0])
+
+
+# Status
+
+
+def test_the_status_is_that_of_the_engine() -> None:
+    rounds = set()
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        status = status_of(seen(position, None))
+        assert (status.round, status.rounds, status.points) == (
+            position.round,
+            position.rounds,
+            position.points,
+        )
+        assert status.turn == position.seat_name(position.active)
+        assert status.decides == position.seat_name(position.frames[-1].seat)
+        assert (status.clock is None) != position.rules.daynight.day_night
+        if status.clock is not None and position.frames[-1].kind != "meeting":
+            assert status.clock.night == position.ledger.night
+        rounds.add(status.round)
+
+    journal = played("fuga3", look)
+    assert isinstance(journal.position, Colditz)
+    assert status_of(seen(journal.position, None)).phase == OVER
+    assert len(rounds) > 3
+
+
+# Chronicle
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_every_line_has_its_rule_its_places_and_its_pawns(edition: str) -> None:
+    journal = played(edition, lambda position, chooser: None)
+    position = journal.position
+    assert isinstance(position, Colditz)
+    clauses = load_clauses(COLDITZ)
+    walks, lit = 0, 0
+    for eyes in (0, position.security_seat, None):
+        lines = story(journal, Wording(), eyes)
+        assert latest(journal, Wording(), eyes, 12) == lines[-12:]
+        for line in lines:
+            assert line.clause in clauses, line
+            assert all(circles_of(position.ground, place) for place in line.places), line
+            assert all(position.pawn(pawn) >= 0 for pawn in line.pawns), line
+            assert line.seat in {*SEATS, ""} or line.seat.startswith("officer-"), line
+            assert json.loads(json.dumps(line.to_json()))["sentence"] == line.sentence
+            walks += line.kind in ("stepped", "guard-stepped") and len(line.places) > 1
+            lit += bool(line.places)
+            if line.kind == "stepped":
+                assert line.seat == seat_of(line.pawns[0]) != "security"
+    assert walks > 10
+    assert lit > 50
+
+
+def test_what_others_must_not_know_is_in_no_line() -> None:
+    """Each seat is told of its own cards by name; of others only that there was one."""
+    journal = played("gibson", lambda position, chooser: None)
+    drawn = [
+        [line.sentence for line in story(journal, Wording(), eyes) if line.kind == "drawn"]
+        for eyes in range(4)
+    ]
+    assert len({len(lines) for lines in drawn}) == 1
+    for first, second in ((0, 1), (1, 3), (0, 3)):
+        assert drawn[first] != drawn[second]
+
+
+# Choosing
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_questions_are_plain_data_in_every_language(edition: str) -> None:
+    asked = 0
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        nonlocal asked
+        if chooser.random() > 0.3 or asked > 100:
+            return
+        view = seen(position, position.actor)
+        choices = CastleChoices(position.legal(), Wording(chooser.choice(LANGUAGES)), view)
+        for question in choices.tree():
+            assert json.loads(json.dumps(question.to_json()))["kind"] == question.kind
+            assert all(position.place(place) >= 0 for place, _ in question.lit)
+            assert question.kind != "destination" or len(question.lit) == len(question.choices)
+            asked += 1
+
+    played(edition, look)
+    assert asked > 20
+
+
+# Ways
+
+
+@pytest.mark.parametrize("pawn", ["a1", "g1"])
+def test_ways_tell_costs_cards_and_paths(pawn: str) -> None:
+    turn = "security" if pawn == "g1" else "american"
+    position = scene(f"american british, turn {turn}, points 6, a1@yard-97, g1@yard-120, american has key")
+    seat = position.actor
+    assert seat is not None
+    ways = Ways(known_to(seen(position, seat)), pawn)
+    told = ways.to_json(Wording("it"))
+    assert json.loads(json.dumps(told)) == json.loads(json.dumps(ways.to_json(Wording("it"))))
+    for one in ways.to.values():
+        assert one.path[-1] == one.place
+        assert one.cost == len(one.path) <= 6
+        assert position.why_not(seat, say("move", pawn, *one.path)) is None
+    kinds = [one.kind for one in ways.to.values()]
+    assert "plain" not in kinds[: ways.named]
+    assert all(room and cost > 6 for room, cost in ways.beyond)
+
+
+@pytest.mark.parametrize(("pawn", "turn"), [("a1", "american"), ("g1", "security")])
+def test_towards_a_far_circle_is_as_far_as_the_points_allow(pawn: str, turn: str) -> None:
+    position = scene(f"american british, turn {turn}, points 4, a1@yard-97, g1@yard-120")
+    seat = position.actor
+    assert seat is not None
+    goal = places_called(seen(position, seat), "chapel", vocabulary_of(Wording()))
+    way = way_towards(known_to(seen(position, seat)), pawn, goal)
+    assert way is not None
+    assert len(way.path) == 4 < way.steps
+    assert position.why_not(seat, say("move", pawn, *way.path)) is None
+
+
+# Why not
+
+
+def test_a_verdict_names_the_rule_the_places_and_what_helps() -> None:
+    position = scene("american british, turn american, points 1, a1@yard-97")
+    view = seen(position, 0)
+    refusal = position.why_not(0, say("step", "a1", "yard-1"))
+    assert refusal is not None
+    told = verdict(refusal, view, Wording("en", "gibson"))
+    assert told.code == refusal.code
+    assert told.pawns == ("a1",)
+    assert told.places == ("yard-1",)
+    assert told.clause in load_clauses(COLDITZ)
+    assert told.citation
+    assert told.citation in told.sentence
+    assert json.loads(json.dumps(told.to_json()))["clause"] == told.clause
+    other = verdict(refusal, view, Wording("fr", "gibson"))
+    assert other.sentence != told.sentence
+
+
+# Panels
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_panels_count_what_the_engine_counts(edition: str) -> None:
+    looked = 0
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        nonlocal looked
+        if chooser.random() > 0.1:
+            return
+        seat = chooser.choice([*range(position.officers + 1), None])
+        view = seen(position, seat)
+        wording = Wording(chooser.choice(LANGUAGES))
+        shown = panels.beside(view, wording)
+        assert len(json.loads(json.dumps(shown.to_json(wording)))) == len(fields(shown))
+        for team, row in enumerate(shown.teams):
+            assert row.escapes == position.escapes[team]
+            assert row.cards == len(position.hands[team])
+            assert row.count("tunnel") == sum(map(position.in_tunnel, position.team_pows(team)))
+            assert len(row.men) == position.pows
+        assert shown.guards.board == len(position.guards_on_board())
+        assert sum(len(block.men) for block in shown.cells) == sum(
+            position.cell_population(block) for block in range(len(position.ground.blocks))
+        )
+        at_large = [pow for pow in range(position.officers * 8) if position.fugitive(pow)]
+        assert shown.at_large == tuple(map(position.pawn_name, at_large))
+        assert (shown.hand is None) == (seat is None)
+        looked += 1
+
+    played(edition, look)
+    assert looked > 10
