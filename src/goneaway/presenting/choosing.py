@@ -74,7 +74,10 @@ class Choices:
     def __init__(self, legal: Legal, wording: Wording) -> None:
         self.wording = wording
         self._legal = legal
+        #: By verb: its actions in their order, the same as a set, and what follows each beginning.
         self._of: dict[str, list[Words]] = {}
+        self._whole: dict[str, set[Words]] = {}
+        self._following: dict[str, dict[Words, dict[str, None]]] = {}
         self.chosen: Words = ()
         #: Of a list that is too long for one page: the page that is looked at.
         self.page = 0
@@ -96,16 +99,27 @@ class Choices:
         groups = self._legal.groups_of(verb) if verb in self._legal.verbs else ()
         return [tuple(str(action).split()) for group in groups for action in group]
 
+    def _tree(self, verb: str) -> dict[Words, dict[str, None]]:
+        """By beginning: the words that can follow, each once. A whole action has none, or goes on."""
+        found = self._following.get(verb)
+        if found is None:
+            found = self._following[verb] = {}
+            for action in self._actions(verb):
+                for depth in range(1, len(action)):
+                    found.setdefault(action[:depth], {})[action[depth]] = None
+        return found
+
     def after(self, words: Words) -> list[str]:
         """The words that can follow, each once; none if no legal action begins like this."""
-        if not words:
-            return list(self.verbs)
-        depth = len(words)
-        matching = (action for action in self._actions(words[0]) if action[:depth] == words)
-        return list(dict.fromkeys(action[depth] for action in matching if len(action) > depth))
+        return list(self._tree(words[0]).get(words, ())) if words else list(self.verbs)
 
     def is_action(self, words: Words) -> bool:
-        return bool(words) and words in self._actions(words[0])
+        if not words:
+            return False
+        whole = self._whole.get(words[0])
+        if whole is None:
+            whole = self._whole[words[0]] = set(self._actions(words[0]))
+        return words in whole
 
     @property
     def options(self) -> list[str]:
