@@ -31,8 +31,8 @@ ORDER: dict[str, tuple[str, ...]] = {
 MEANT: dict[str, dict[frozenset[str], str]] = {package: {} for package in ENGINE}
 
 #: What is still to be mended and may only become less: files in the largest circle, hidden imports.
-LARGEST_CIRCLE = {"kernel": 0, "rulebook": 0, "sectionx": 0, "colditz": 58}
-HIDDEN_IMPORTS = {"kernel": 0, "rulebook": 0, "sectionx": 0, "colditz": 44}
+LARGEST_CIRCLE = {"kernel": 0, "rulebook": 0, "sectionx": 0, "colditz": 57}
+HIDDEN_IMPORTS = {"kernel": 0, "rulebook": 0, "sectionx": 0, "colditz": 33}
 #: Rooms of Colditz that are planned and not furnished yet.
 ROOMS_TO_COME = 16
 

@@ -11,7 +11,7 @@ from .places import CUTTERS, INNER, NOBODY, ROPE, TEAM
 
 if TYPE_CHECKING:
     from .ground import Ground
-    from .position import Colditz
+    from .table import Table
 
 Cards = tuple[int, int]
 #: A place on the way: circle, waypoints passed, ropes and cutters paid.
@@ -39,7 +39,7 @@ def _stages(ground: Ground, route: str) -> tuple[frozenset[int], ...]:
     return tuple(places(ground.board, name) for name in names)
 
 
-def way_of(position: Colditz, pow: int) -> tuple[int, ...] | None:
+def way_of(position: Table, pow: int) -> tuple[int, ...] | None:
     """His way from the circle he stands on, that circle included; None if there is none for him."""
     ground = position.ground
     rules = position.rules.dod

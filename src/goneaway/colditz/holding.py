@@ -8,10 +8,10 @@ from .piles import bury, bury_security
 from .places import NOBODY
 
 if TYPE_CHECKING:
-    from .position import Colditz
+    from .table import Table
 
 
-def held(position: Colditz, seat: int, name: str = "", kind: str = "", of: str = "") -> int:
+def held(position: Table, seat: int, name: str = "", kind: str = "", of: str = "") -> int:
     """The first card in a seat's hand that is called so, or is of that kind and for that; or -1."""
     if seat == position.security_seat:
         hand, cards = position.security_hand, position.security
@@ -24,11 +24,11 @@ def held(position: Colditz, seat: int, name: str = "", kind: str = "", of: str =
     return NOBODY
 
 
-def tunnel_card(position: Colditz, team: int, tunnel: int) -> int:
+def tunnel_card(position: Table, team: int, tunnel: int) -> int:
     return held(position, team, kind="tunnel", of=position.ground.tunnels[tunnel])
 
 
-def let_go(position: Colditz, seat: int, card: int) -> None:
+def let_go(position: Table, seat: int, card: int) -> None:
     """Out of the hand, and under its deck (rule 47)."""
     if seat == position.security_seat:
         position.security_hand.remove(card)
@@ -38,12 +38,12 @@ def let_go(position: Colditz, seat: int, card: int) -> None:
         bury(position, card)
 
 
-def spend(position: Colditz, team: int, card: int) -> None:
+def spend(position: Table, team: int, card: int) -> None:
     """The same, and everybody sees which card it is."""
     let_go(position, team, card)
     position.tell_all("played", seat=position.seat_name(team), card=position.opportunity[card].id)
 
 
-def play_from_hand(position: Colditz, team: int, kind: str) -> None:
+def play_from_hand(position: Table, team: int, kind: str) -> None:
     """Play the first card of a kind that an officer holds."""
     spend(position, team, held(position, team, kind=kind))

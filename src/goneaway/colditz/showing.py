@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from .places import CELL, FIRST_GUARD, GUARDS, NATIONS, RESERVE, RETURNED, TEAM
 
 if TYPE_CHECKING:
-    from .position import Colditz
+    from .table import Table
 
 
-def picture_of(position: Colditz) -> dict[str, Any]:
+def picture_of(position: Table) -> dict[str, Any]:
     """Men on the board, in tunnels and cells; guards out and in Barracks; a marker at each opening."""
     ground = position.ground
     cells = [list(block.circles) for block in ground.blocks]
