@@ -309,3 +309,20 @@ class Astray:
 def test_a_declaration_that_says_too_little_is_refused(wrong: type) -> None:
     with pytest.raises(FieldError):
         copier(wrong)
+
+
+class Nothing:
+    pass
+
+
+def test_a_class_that_declares_nothing_is_no_declaration() -> None:
+    with pytest.raises(FieldError):
+        declared(Nothing)
+
+
+def test_what_a_compiled_class_has_forgotten_is_read_from_its_source() -> None:
+    forgetful = [type(one.__name__, (), {"__module__": __name__}) for one in (Open, Shut, Last)]
+    assert declared(*forgetful) == declared(Open, Shut, Last)
+    for found, field in zip(fields(*forgetful), fields(Open, Shut, Last), strict=True):
+        assert (found.name, found.type, found.known) == (field.name, field.type, field.known)
+    assert teller(*forgetful)(Sample(late=True)) == teller(Open, Shut, Last)(Sample(late=True))

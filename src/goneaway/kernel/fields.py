@@ -24,13 +24,15 @@ of assignments that one would have written. How a field is copied and told follo
 
 from __future__ import annotations
 
+import ast
 from array import array
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module, resources
 from inspect import get_annotations
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
 
 T = TypeVar("T")
 
@@ -150,17 +152,17 @@ class Field:
 
 def declared(*classes: type) -> tuple[str, ...]:
     """The names of the fields that these classes themselves declare."""
-    return tuple(name for one in classes for name in get_annotations(one))
+    return tuple(name for one in classes for name in _annotations(one))
 
 
 def fields(*classes: type) -> tuple[Field, ...]:
     """The fields that these classes themselves declare, in the order of the digest."""
     out: list[Field] = []
     for one in classes:
-        hints = get_type_hints(one, include_extras=True)
+        names = vars(import_module(one.__module__))
         end = len(out)
-        for name in declared(one):
-            field = _field(name, hints[name])
+        for name, hint in _annotations(one).items():
+            field = _field(name, eval(hint, names) if isinstance(hint, str) else hint)
             if field.before:
                 end = _index(out, field.before)
             out.insert(end, field)
@@ -206,6 +208,26 @@ def teller(*classes: type) -> Callable[[Any], list[Any]]:
     lines = ["out = []", *entries, *closing, *later, "return out"]
     made: Callable[[Any], list[Any]] = _compiled("tell_fields(self)", lines, known)
     return made
+
+
+def _annotations(one: type) -> dict[str, Any]:
+    """What a class itself declares, by name. A compiled class has forgotten it; its source has not."""
+    found = get_annotations(one) or _annotations_in_source(one)
+    if not found:
+        raise FieldError(f"{one.__name__} declares no field")
+    return found
+
+
+def _annotations_in_source(one: type) -> dict[str, Any]:
+    package, _, module = one.__module__.rpartition(".")
+    text = resources.files(package).joinpath(f"{module}.py").read_text("utf-8")
+    return {
+        line.target.id: ast.unparse(line.annotation)
+        for found in ast.parse(text).body
+        if isinstance(found, ast.ClassDef) and found.name == one.__name__
+        for line in found.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+    }
 
 
 def _field(name: str, hint: Any) -> Field:

@@ -40,7 +40,7 @@ _copy_fields = copier(Facts, Hidden)
 _tell_fields = teller(Facts, Hidden, Moment)
 
 
-class Table(Facts, Hidden, Position):
+class Table(Position, Facts, Hidden):
     """All that lies on the table, open or not."""
 
     __slots__ = declared(Facts, Hidden)

@@ -26,7 +26,7 @@ def _faces(rules: Rules, pile: list[int]) -> tuple[int, ...]:
     return tuple(reversed(pile)) if rules.openPiles == "all" else tuple(pile[-1:])
 
 
-class Seen(Facts, View):
+class Seen(View, Facts):
     """The view of one seat, or of a spectator (None)."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
