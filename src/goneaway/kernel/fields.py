@@ -29,7 +29,7 @@ from array import array
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module, resources
+from importlib import import_module
 from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
@@ -219,8 +219,10 @@ def _annotations(one: type) -> dict[str, Any]:
 
 
 def _annotations_in_source(one: type) -> dict[str, Any]:
-    package, _, module = one.__module__.rpartition(".")
-    text = resources.files(package).joinpath(f"{module}.py").read_text("utf-8")
+    module: Any = import_module(one.__module__)
+    name = one.__module__.rpartition(".")[2]
+    beside = module.__file__.rpartition(name)[0]
+    text = module.__loader__.get_data(f"{beside}{name}.py").decode()
     return {
         line.target.id: ast.unparse(line.annotation)
         for found in ast.parse(text).body
