@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterator, Mapping
 
 import pytest
 
@@ -23,10 +23,13 @@ from goneaway.rulebook import (
     NOBODY,
     OFFICERS,
     EventKind,
+    Parameter,
+    Value,
     load_clauses,
     load_events,
     load_questions,
     load_refusals,
+    load_values,
 )
 from goneaway.sectionx import SECTIONX
 from goneaway.sectionx.position import SectionX
@@ -149,6 +152,7 @@ def test_cases_show_everything_that_is_declared(kind: GameKind) -> None:
     events: dict[str, set[frozenset[str]]] = {}
     asked: dict[str, set[str]] = {}
     refused_by: dict[int, set[str]] = {}
+    said: set[tuple[str, object]] = set()
     for moment in of_cases(kind):
         check(moment, kind)
         for event in moment.events:
@@ -158,6 +162,10 @@ def test_cases_show_everything_that_is_declared(kind: GameKind) -> None:
         if moment.refusal is not None:
             for number in fitting(moment.refusal, kind):
                 refused_by.setdefault(number, set()).add(moment.refusal.clause)
+        for parameters, given in told_with(moment, kind):
+            for one in parameters:
+                if one.name in given:
+                    said |= words_of(one.value, given[one.name])
     declared = load_events(kind)
     assert set(events) == set(declared)
     for name, about in declared.items():
@@ -169,6 +177,28 @@ def test_cases_show_everything_that_is_declared(kind: GameKind) -> None:
             assert told == ({True, False} if about.opened_by else {False}), (name, one.name)
     assert asked == {name: set(about.all_clauses()) for name, about in load_questions(kind).items()}
     assert refused_by == {number: set(about.clauses) for number, about in enumerate(load_refusals(kind))}
+
+    every = {(value.name, word) for value in load_values(kind).values() for word in value.words}
+    assert every - said == set()
+
+
+def told_with(moment: Moment, kind: GameKind) -> Iterator[tuple[tuple[Parameter, ...], Mapping[str, object]]]:
+    """Everything that was told at a moment, with the parameters it was declared with."""
+    for event in moment.events:
+        about = load_events(kind)[event.kind]
+        yield about.parameters + about.secret, {**event.parameters, **event.secret}
+    if moment.prompt is not None:
+        yield load_questions(kind)[moment.prompt.kind].parameters, moment.prompt.parameters
+    if moment.refusal is not None:
+        for number in fitting(moment.refusal, kind):
+            yield load_refusals(kind)[number].parameters, moment.refusal.parameters
+
+
+def words_of(value: Value, given: object) -> set[tuple[str, object]]:
+    """The words of declared kinds in a value, each with its kind."""
+    if value.of is not None and isinstance(given, list):
+        return set().union(*(words_of(value.of, one) for one in given))
+    return {(value.name, given)} if value.words else set()
 
 
 @each_game

@@ -22,6 +22,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from .. import kernel
 from ..kernel import GameKind
 from .clauses import RulebookError
 
@@ -88,30 +89,35 @@ class Parameter:
 
 @cache
 def load_values(kind: GameKind) -> dict[str, Value]:
-    """The kinds of value of a game by name, the plain ones first."""
+    """The kinds of value of a game by name, the plain ones and the kernel's first."""
     out = dict(PLAIN)
-    text = resources.files(kind.package).joinpath("data/values.toml").read_text("utf-8")
-    for name, row in tomllib.loads(text).items():
-        try:
-            value = Value(
-                name,
-                row["meaning"],
-                tuple(row["examples"]),
-                row.get("like", ""),
-                tuple(row.get("words", ())),
-                tuple(find_value(out, one) for one in row.get("either", ())),
-                find_value(out, row["keys"]) if "keys" in row else None,
-                find_value(out, row["of"]) if "of" in row else None,
-                row.get("place", False),
-            )
-        except KeyError as error:
-            raise RulebookError(f"kind of value {name}: no {error.args[0]}") from None
-        if name in out:
-            raise RulebookError(f"kind of value {name} stands twice")
-        if not value.examples or not all(map(value.fits, value.examples)):
-            raise RulebookError(f"kind of value {name}: its examples {value.examples} are none of it")
-        out[name] = value
+    for package in (kernel.__name__, kind.package):
+        text = resources.files(package).joinpath("data/values.toml").read_text("utf-8")
+        for name, row in tomllib.loads(text).items():
+            try:
+                value = _read(name, row, out)
+            except (KeyError, RulebookError) as error:
+                raise RulebookError(f"kind of value {name}: {error}") from None
+            if name in out:
+                raise RulebookError(f"kind of value {name} stands twice")
+            if not value.examples or not all(map(value.fits, value.examples)):
+                raise RulebookError(f"kind of value {name}: its examples {value.examples} are none of it")
+            out[name] = value
     return out
+
+
+def _read(name: str, row: Mapping[str, Any], known: Mapping[str, Value]) -> Value:
+    return Value(
+        name,
+        row["meaning"],
+        tuple(row["examples"]),
+        row.get("like", ""),
+        tuple(row.get("words", ())),
+        tuple(find_value(known, one) for one in row.get("either", ())),
+        find_value(known, row["keys"]) if "keys" in row else None,
+        find_value(known, row["of"]) if "of" in row else None,
+        row.get("place", False),
+    )
 
 
 def find_value(known: Mapping[str, Value], text: str) -> Value:
