@@ -23,7 +23,7 @@ class Card:
 
 @cache
 def _data() -> dict[str, Any]:
-    text = resources.files(__package__).joinpath("data/cards.toml").read_text("utf-8")
+    text = resources.files("goneaway.colditz").joinpath("data/cards.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 

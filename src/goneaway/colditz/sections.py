@@ -14,7 +14,7 @@ COMMENTARY = "commentary"
 
 @cache
 def _texts() -> Mapping[str, Mapping[str, Any]]:
-    text = resources.files(__package__).joinpath("data/sections.toml").read_text("utf-8")
+    text = resources.files("goneaway.colditz").joinpath("data/sections.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 

@@ -12,7 +12,7 @@ from ...kernel import RulesError
 from ...kernel.options import brief
 from .checking import check, check_table
 from .groups import TABLE, ByPlayerCount, Value
-from .options import nearest, option, stored
+from .options import nearest, option, options, stored
 from .whole import DOTTED, Ruleset
 
 EDITIONS = ("gibson", "parker", "martelli", "devir", "fuga3", "osprey", "clipper")
@@ -164,7 +164,13 @@ def differences(first: Ruleset, second: Ruleset) -> tuple[Difference, ...]:
 
 def _edition_values(name: str) -> dict[str, Value]:
     asked = find_edition(name)
-    return (_edition_values(asked.extends) if asked.extends else {}) | dict(asked.changes)
+    rest = _edition_values(asked.extends) if asked.extends else _house_values()
+    return rest | dict(asked.changes)
+
+
+def _house_values() -> dict[str, Value]:
+    """What every edition plays of the house rules that none of them knows."""
+    return {one.dotted: _value(one.house) for one in options().values() if one.house is not None}
 
 
 @cache

@@ -56,7 +56,9 @@ class RuleOption:
     ambiguities: tuple[str, ...]
     origins: Mapping[str, Origin]
     #: What was played before there was this option, in games recorded then; None if it was always there.
-    before: str | None = None
+    before: Any = None
+    #: Of a house rule that no edition knows: what all of them play; else None.
+    house: Any = None
 
     @property
     def dotted(self) -> str:
@@ -254,7 +256,7 @@ def nearest(name: str, names: Iterable[str]) -> list[str]:
 
 def _option(name: str, entry: Mapping[str, Any]) -> RuleOption:
     origins = {}
-    for edition, origin in entry["editions"].items():
+    for edition, origin in entry.get("editions", {}).items():
         ((status, source),) = origin.items()
         origins[edition] = Origin(status, source)
     return RuleOption(
@@ -270,5 +272,6 @@ def _option(name: str, entry: Mapping[str, Any]) -> RuleOption:
         clauses=tuple(entry.get("clause", ())),
         ambiguities=tuple(entry.get("ambiguity", ())),
         origins=origins,
-        before=entry.get("before"),
+        before=entry.get("before", entry.get("house")),
+        house=entry.get("house"),
     )
