@@ -18,8 +18,9 @@ from typing import Any
 import goneaway
 from goneaway.bots import RandomBot
 from goneaway.bots.bot import UNSEEN
-from goneaway.colditz import Colditz, movement
+from goneaway.colditz import Colditz
 from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.ways import steps
 from goneaway.kernel import Position, Seal, Stream
 from goneaway.sectionx import SectionX
 
@@ -164,7 +165,7 @@ def repeated(times: int, do: Callable[[], object]) -> Callable[[int], int]:
 
 def main() -> None:
     # A compiled module would shadow its source unseen: say which one is measured.
-    built = "pure Python" if str(movement.__file__).endswith(".py") else "compiled"
+    built = "pure Python" if str(steps.__file__).endswith(".py") else "compiled"
     print(f"Python {platform.python_version()} on {platform.machine()}, {built}, best of {ROUNDS} rounds\n")
 
     print("Random play, whole games, the referee checks every action")

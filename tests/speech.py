@@ -9,9 +9,9 @@ from pathlib import Path
 
 import goneaway
 from goneaway.bots import motives, tunneller
-from goneaway.colditz import cards
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import EQUIPMENT
+from goneaway.colditz.words import cards
+from goneaway.colditz.words.places import EQUIPMENT
 from goneaway.kernel import Event, GameKind, Prompt, Refusal, RulesError
 from goneaway.rulebook import (
     Parameter,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -153,13 +153,19 @@ _CHANGES = {"append", "insert", "extend", "pop", "remove", "clear", "add", "disc
 _POSITION = {"position", "table"}
 
 
-def acting(folder: Path) -> list[str]:
-    """Where files that only ask do something: tell an event, push a frame, change a position."""
+def acting(folder: Path, takes_back: Container[str] = ()) -> list[str]:
+    """Where files that only ask do something: tell an event, push a frame, change a position.
+
+    `takes_back`: functions (`file.function`) that try something on the position and take it back.
+    """
     out = []
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.expr) and _acts(node):
-                out.append(f"{path.name}:{node.lineno} {ast.unparse(node)}")
+        for statement in ast.parse(path.read_text("utf-8")).body:
+            if f"{path.stem}.{getattr(statement, 'name', '')}" in takes_back:
+                continue
+            for node in ast.walk(statement):
+                if isinstance(node, ast.expr) and _acts(node):
+                    out.append(f"{path.name}:{node.lineno} {ast.unparse(node)}")
     return out
 
 

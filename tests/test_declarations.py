@@ -13,10 +13,10 @@ from collections.abc import Container, Iterator, Mapping
 import pytest
 
 import goneaway
-from goneaway.colditz import cards
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import EQUIPMENT
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.words import cards
+from goneaway.colditz.words.places import EQUIPMENT
 from goneaway.kernel import Event, GameKind, Position, Prompt, Refusal
 from goneaway.rulebook import (
     EVERYBODY,

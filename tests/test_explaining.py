@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 import goneaway
 from goneaway.cli.commands.app import app
-from goneaway.colditz.cards import card_types
 from goneaway.colditz.ruleset import edition_names, load_edition, options
+from goneaway.colditz.words.cards import card_types
 from goneaway.explaining import (
     CLASSIC,
     TOPICS,

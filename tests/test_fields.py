@@ -12,12 +12,12 @@ from typing import Annotated, Any, get_args, get_origin
 import pytest
 
 import goneaway
-from goneaway.colditz.facts import Facts as CastleFacts
-from goneaway.colditz.ledger import Ledger
-from goneaway.colditz.offers import Offer as Swap
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.table import Hidden as CastleHidden
-from goneaway.colditz.terms import Terms
+from goneaway.colditz.table.facts import Facts as CastleFacts
+from goneaway.colditz.table.ledger import Ledger
+from goneaway.colditz.table.offers import Offer as Swap
+from goneaway.colditz.table.table import Hidden as CastleHidden
+from goneaway.colditz.table.terms import Terms
 from goneaway.kernel import Outcome, Position, Seal
 from goneaway.kernel.fields import (
     CLOSING,

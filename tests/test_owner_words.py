@@ -18,7 +18,6 @@ from fluent.syntax.visitor import Visitor
 
 import goneaway
 from goneaway.colditz.board import load_board
-from goneaway.colditz.cards import build_deck, card_types
 from goneaway.colditz.ruleset import (
     bundle_names,
     edition_names,
@@ -27,6 +26,8 @@ from goneaway.colditz.ruleset import (
     load_edition,
     options,
 )
+from goneaway.colditz.table.decks import build_deck
+from goneaway.colditz.words.cards import card_types
 from goneaway.explaining import tell_edition
 from goneaway.explaining.options import evidence
 from goneaway.kernel import Event

@@ -15,14 +15,14 @@ from goneaway.cli.commands.tables import seat_people
 from goneaway.cli.terminal.castle.front import CastleFront
 from goneaway.cli.terminal.castle.panels import header
 from goneaway.cli.terminal.castle.plan import plan_of
-from goneaway.colditz.actions import FORMS
-from goneaway.colditz.clock import night_in
-from goneaway.colditz.frames import ColditzFrame
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import CELL
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.view import Seen
+from goneaway.colditz.table.frames import ColditzFrame
+from goneaway.colditz.turns.clock import night_in
+from goneaway.colditz.words.actions import FORMS
+from goneaway.colditz.words.places import CELL
 from goneaway.kernel import Game, Journal, Refused, Seal
 from goneaway.presenting.castle.names import names_of
 from goneaway.presenting.castle.notes import notes

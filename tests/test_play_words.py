@@ -12,13 +12,13 @@ from rich.console import Console
 
 from goneaway.bots import make_bot
 from goneaway.cli.terminal.session import Session
-from goneaway.colditz.actions import say
-from goneaway.colditz.cards import card_types
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import EQUIPMENT, NATIONS
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.view import Seen
+from goneaway.colditz.words.actions import say
+from goneaway.colditz.words.cards import card_types
+from goneaway.colditz.words.places import EQUIPMENT, NATIONS
 from goneaway.kernel import Game, Seal, Stream
 from goneaway.presenting.castle.choosing import CastleChoices
 from goneaway.presenting.castle.names import names_of

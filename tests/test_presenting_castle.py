@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from goneaway.colditz.actions import say
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import FIRST_GUARD
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.view import Seen
+from goneaway.colditz.words.actions import say
+from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Journal, Seal
 from goneaway.presenting.castle import known, panels
 from goneaway.presenting.castle.choosing import CastleChoices

@@ -11,9 +11,9 @@ import pytest
 
 import goneaway
 from goneaway.colditz import Colditz
-from goneaway.colditz.ledger import LASTING, Ledger
-from goneaway.colditz.scene_entries import ENTRIES
-from goneaway.colditz.scene_facts import FACTS
+from goneaway.colditz.scenes.entries import ENTRIES
+from goneaway.colditz.scenes.facts import FACTS
+from goneaway.colditz.table.ledger import LASTING, Ledger
 from goneaway.kernel import Game, Position, SceneError
 from goneaway.sectionx.scene_facts import FACTS as ISLAND_FACTS
 

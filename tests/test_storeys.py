@@ -30,14 +30,15 @@ ORDER: dict[str, tuple[str, ...]] = {
 #: Circles of files that are meant, each with its reason.
 MEANT: dict[str, dict[frozenset[str], str]] = {package: {} for package in ENGINE}
 
-#: What is still to be mended and may only become less: files in the largest circle, hidden imports.
-LARGEST_CIRCLE = {"kernel": 0, "rulebook": 0, "sectionx": 0, "colditz": 57}
-HIDDEN_IMPORTS = {"kernel": 0, "rulebook": 0, "sectionx": 0, "colditz": 33}
-#: Rooms of Colditz that are planned and not furnished yet.
-ROOMS_TO_COME = 16
 
-#: What asks and never acts.
+#: What asks and never acts; but for a few that try a step on the position itself, where a copy for each
+#: would cost too much, and take it back. That asking changes nothing, random games show.
 ASKING = ("colditz/ways",)
+TAKES_BACK = {
+    "movement.keeps_opening_possible",
+    "outlook._arrests", "outlook._opens_from", "outlook._opens_after", "outlook.spends",
+    "reach._side", "reach._steps_home", "steps._way_on",
+}  # fmt: skip
 
 each_package = pytest.mark.parametrize("package", ENGINE)
 
@@ -45,7 +46,7 @@ each_package = pytest.mark.parametrize("package", ENGINE)
 @each_package
 def test_no_file_leads_back_to_itself(package: str) -> None:
     found = [one for one in storeys.circles_of_files(ROOT / package) if frozenset(one) not in MEANT[package]]
-    assert max(map(len, found), default=0) <= LARGEST_CIRCLE[package], found
+    assert found == []
 
 
 @each_package
@@ -67,17 +68,23 @@ def test_rooms_use_those_before_them(package: str) -> None:
 
 @each_package
 def test_no_function_hides_an_import(package: str) -> None:
-    hidden = storeys.imports_inside_functions(ROOT / package)
-    assert len(hidden) <= HIDDEN_IMPORTS[package], hidden
+    assert storeys.imports_inside_functions(ROOT / package) == []
 
 
 def test_every_room_of_the_plan_is_there() -> None:
     missing = [room for room in ORDER["colditz"] if not (ROOT / "colditz" / room / "__init__.py").exists()]
-    assert len(missing) <= ROOMS_TO_COME, missing
+    assert missing == []
 
 
 def test_rooms_that_ask_do_not_act() -> None:
-    assert [act for folder in ASKING for act in storeys.acting(ROOT / folder)] == []
+    assert [act for folder in ASKING for act in storeys.acting(ROOT / folder, TAKES_BACK)] == []
+
+
+def test_who_takes_back_is_there() -> None:
+    """A name on the list that is gone would let another slip through."""
+    for name in TAKES_BACK:
+        file, function = name.split(".")
+        assert f"def {function}(" in (ROOT / "colditz/ways" / f"{file}.py").read_text("utf-8")
 
 
 # The laws hold what they say: each is broken on purpose in a copy

@@ -10,7 +10,7 @@ import pytest
 
 import goneaway
 from goneaway.colditz import Colditz
-from goneaway.colditz.actions import Say
+from goneaway.colditz.words.actions import Say
 from goneaway.kernel import (
     Journal,
     Recorded,

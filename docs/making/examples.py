@@ -11,7 +11,7 @@ import goneaway
 from goneaway.colditz.board.model import Board
 from goneaway.colditz.board.picture import draw
 from goneaway.colditz.board.picture.shapes import at, px
-from goneaway.colditz.showing import picture_of
+from goneaway.colditz.referee.showing import picture_of
 from goneaway.kernel import Game, GameKind, Refused, Seal
 from goneaway.presenting.castle import chronicle
 from goneaway.rulebook import Case, Line, load_cases, single_answer

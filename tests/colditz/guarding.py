@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from goneaway.colditz import attempts
-from goneaway.colditz.beat import hideaways_open, rooms_open, rooms_passable
 from goneaway.colditz.board import Board
-from goneaway.colditz.places import FIRST_GUARD
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.ways import attempts
+from goneaway.colditz.ways.beat import hideaways_open, rooms_open, rooms_passable
+from goneaway.colditz.words.places import FIRST_GUARD
 
 EDITIONS = ("gibson", "parker", "clipper", "martelli", "devir", "osprey", "fuga3")
 

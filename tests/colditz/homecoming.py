@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from goneaway.colditz.movement import steps_with
-from goneaway.colditz.places import AFTER_ROLL
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.ways.steps import steps_with
+from goneaway.colditz.words.places import AFTER_ROLL
 
 #: So many own turns without coming nearer, although he could, are a fault.
 PATIENCE = 3

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from goneaway.bots.colditz import SimpleColditz
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Stream
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from goneaway.colditz.actions import Say
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import INNER
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.words.actions import Say
+from goneaway.colditz.words.places import INNER
 from goneaway.kernel import Action, Game, Journal, Legal, Seal
 
 #: Verbs that end or waste a turn are drawn less often than the others.

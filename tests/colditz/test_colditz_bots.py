@@ -11,11 +11,11 @@ import pytest
 from goneaway.bots import Bot, bot_names, make_bot
 from goneaway.bots.castle import FAR, MOST, chart_of, dod_chance, roll_chance, sums
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import EQUIPMENT_CARDS, INNER
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.sampling import determinize
+from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.sampling import determinize
-from goneaway.colditz.view import Seen
+from goneaway.colditz.words.places import EQUIPMENT_CARDS, INNER
 from goneaway.kernel import Game, Seal, Stream
 
 from .rulesets import random_ruleset

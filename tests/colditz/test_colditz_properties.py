@@ -7,10 +7,14 @@ from collections import Counter
 
 import pytest
 
-from goneaway.colditz import barter, meeting
-from goneaway.colditz.actions import FORMS, Say
+from goneaway.colditz.cards import barter
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import (
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.sampling import determinize
+from goneaway.colditz.referee.view import Seen
+from goneaway.colditz.turns import meeting
+from goneaway.colditz.words.actions import FORMS, Say
+from goneaway.colditz.words.places import (
     CELL,
     EQUIPMENT,
     EQUIPMENT_CARDS,
@@ -21,9 +25,6 @@ from goneaway.colditz.places import (
     RETURNED,
     TEAM,
 )
-from goneaway.colditz.position import Colditz
-from goneaway.colditz.sampling import determinize
-from goneaway.colditz.view import Seen
 from goneaway.kernel import Game, Refused, Stream, replay
 
 from .playing import new_game, play_through

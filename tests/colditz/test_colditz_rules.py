@@ -12,16 +12,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from goneaway.colditz.actions import Say, say
-from goneaway.colditz.beat import guard_no_stop
 from goneaway.colditz.board import load_board
-from goneaway.colditz.cards import build_deck, card_types
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.movement import no_stop
-from goneaway.colditz.places import FAR, FIRST_GUARD, GARRISON, NOT_IN_PLAY, RESERVE
-from goneaway.colditz.position import Colditz
-from goneaway.colditz.rollcall import appel_places
+from goneaway.colditz.raids.rollcall import appel_places
+from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import load_edition
+from goneaway.colditz.table.decks import build_deck
+from goneaway.colditz.ways.beat import guard_no_stop
+from goneaway.colditz.ways.resting import no_stop
+from goneaway.colditz.words.actions import Say, say
+from goneaway.colditz.words.cards import card_types
+from goneaway.colditz.words.places import FAR, FIRST_GUARD, GARRISON, NOT_IN_PLAY, RESERVE
 from goneaway.kernel import Refused, Seal
 from goneaway.rulebook import load_cases, load_clauses
 

@@ -9,11 +9,11 @@ from functools import cache
 
 import pytest
 
-from goneaway.colditz.actions import say
-from goneaway.colditz.cards import DO_OR_DIE
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import BEFORE_ROLL
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.words.actions import say
+from goneaway.colditz.words.cards import DO_OR_DIE
+from goneaway.colditz.words.places import BEFORE_ROLL
 from goneaway.kernel import Recorded, Seal
 
 THROWS: list[tuple[int, int]] = [(one, two) for one in range(6) for two in range(6)]

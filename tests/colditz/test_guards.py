@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from goneaway.colditz.actions import Say, say
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import FIRST_GUARD
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.words.actions import Say, say
+from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Seal
 
 from .guarding import EDITIONS, Walls, astray, walls_of

@@ -14,12 +14,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from goneaway.colditz.actions import Say, say
-from goneaway.colditz.beat import blocking, watched
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import FIRST_GUARD, TEAM
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
+from goneaway.colditz.ways.beat import blocking, watched
+from goneaway.colditz.words.actions import Say, say
+from goneaway.colditz.words.places import FIRST_GUARD, TEAM
 from goneaway.kernel import Game, Seal, Stream
 
 from .playing import new_game, play_through

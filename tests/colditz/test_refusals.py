@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from goneaway.colditz import Colditz
-from goneaway.colditz.actions import FORMS, Say
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import EQUIPMENT, NATIONS
-from goneaway.colditz.remedies import REMEDIES
+from goneaway.colditz.referee.remedies import REMEDIES
 from goneaway.colditz.ruleset import edition_names
+from goneaway.colditz.words.actions import FORMS, Say
+from goneaway.colditz.words.places import EQUIPMENT, NATIONS
 from goneaway.kernel import Action, Game, Refusal, Seal
 from goneaway.rulebook import load_cases, load_clauses
 from goneaway.wording import LANGUAGES, Wording

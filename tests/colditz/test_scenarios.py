@@ -6,16 +6,17 @@ from collections import Counter
 
 import pytest
 
-from goneaway.colditz import barter, opportunity
 from goneaway.colditz.board import load_board
 from goneaway.colditz.board.compiling import start_rows
 from goneaway.colditz.board.drawing import BoardFault
 from goneaway.colditz.board.model import Board
-from goneaway.colditz.cards import DO_OR_DIE, build_deck, card_types
-from goneaway.colditz.dice import throw
+from goneaway.colditz.cards import barter, opportunity
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import Ruleset, edition_names, load_edition
+from goneaway.colditz.table.decks import build_deck
+from goneaway.colditz.table.throwing import throw
+from goneaway.colditz.words.cards import DO_OR_DIE, card_types
 from goneaway.kernel import RulesError, Seal, Stream
 
 SIZES = {"martelli": (47, 16), "osprey": (47, 16)}

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from goneaway.colditz.actions import Say
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.places import CELL, FIRST_GUARD, TEAM
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
+from goneaway.colditz.words.actions import Say
+from goneaway.colditz.words.places import CELL, FIRST_GUARD, TEAM
 from goneaway.kernel import Game, Refused, Seal
 
 from .homecoming import Homecomers

@@ -11,7 +11,7 @@ import pytest
 
 import goneaway
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
 from goneaway.kernel import Event, Seal
 
 from .playing import choose

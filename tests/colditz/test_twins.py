@@ -14,10 +14,10 @@ import pytest
 
 from goneaway.bots.colditz import SimpleColditz
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.position import Colditz
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.sampling import determinize
+from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.sampling import determinize
-from goneaway.colditz.view import Seen
 from goneaway.kernel import Action, Event, Seal, Stream
 from goneaway.rulebook import load_cases
 

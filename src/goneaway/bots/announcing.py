@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..colditz.actions import Say, say
-from ..colditz.lanes import exit_of
-from ..colditz.places import INNER, TEAM
+from ..colditz.table.lanes import exit_of
+from ..colditz.words.actions import Say, say
+from ..colditz.words.places import INNER, TEAM
 from ..kernel import Legal
 from .castle import EVENT, FAR, ROLLS
 from .table import BEFORE_ROLL, Step, Table, listed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..colditz.view import Seen
+from ..colditz.referee.view import Seen
 from ..kernel import Action, Chance, Legal, View
 from .bot import Bot, Reason
 from .escaper import Escaper

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..colditz.places import EXTERIOR, INNER
-from ..colditz.rollcall import search_distances
-from ..colditz.view import Seen
+from ..colditz.raids.rollcall import search_distances
+from ..colditz.referee.view import Seen
+from ..colditz.words.places import EXTERIOR, INNER
 from .castle import FAR, roll_chance
 
 

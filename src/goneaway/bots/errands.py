@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..colditz.places import EQUIPMENT
+from ..colditz.words.places import EQUIPMENT
 from .castle import FAR, Bag
 from .table import Table
 

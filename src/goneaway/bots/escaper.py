@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from ..colditz.actions import Say, say
-from ..colditz.lanes import exit_of
-from ..colditz.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
-from ..colditz.view import Seen
+from ..colditz.referee.view import Seen
+from ..colditz.table.lanes import exit_of
+from ..colditz.words.actions import Say, say
+from ..colditz.words.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
 from ..kernel import Action, Chance, Legal, View
 from . import announcing, gestures, swaps
 from .announcing import needed

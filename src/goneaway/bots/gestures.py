@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.actions import Say, say
-from ..colditz.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
-from ..colditz.raids import Shot
+from ..colditz.raids.raids import Shot
+from ..colditz.words.actions import Say, say
+from ..colditz.words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
 from ..kernel import Action, Chance, Frame, Legal
 from .castle import Bag
 from .danger import found_chance

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.actions import Say, say
-from ..colditz.cards import Card
-from ..colditz.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
-from ..colditz.rollcall import search_distances
-from ..colditz.searching import BY_POINTS, NameChoice
+from ..colditz.raids.rollcall import search_distances
+from ..colditz.raids.searching import NameChoice
+from ..colditz.ways.searches import BY_POINTS
+from ..colditz.words.actions import Say, say
+from ..colditz.words.cards import Card
+from ..colditz.words.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
 from ..kernel import Frame, Legal
 from .castle import FAR, TROUBLE, roll_chance
 from .danger import called, found_chance

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..colditz.actions import Say
-from ..colditz.cards import card_types
+from ..colditz.words.actions import Say
+from ..colditz.words.cards import card_types
 from ..kernel import Action
 from .bot import Reason
 

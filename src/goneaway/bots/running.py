@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..colditz.actions import Say
-from ..colditz.places import FIRST_GUARD, INNER, TEAM
+from ..colditz.words.actions import Say
+from ..colditz.words.places import FIRST_GUARD, INNER, TEAM
 from ..kernel import Legal
 from .castle import FAR, dod_chance
 from .table import Step, Table, listed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..colditz.actions import Say
-from ..colditz.barter import FOR
-from ..colditz.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
+from ..colditz.cards.barter import FOR
+from ..colditz.words.actions import Say
+from ..colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
 from ..kernel import Action, Chance
 from .castle import TROUBLE, Bag
 from .table import Table

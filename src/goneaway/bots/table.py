@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..colditz.actions import Say, say
-from ..colditz.layout import PLAIN, TUNNEL
-from ..colditz.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
+from ..colditz.referee.view import Seen
 from ..colditz.ruleset import Ruleset, load_edition
-from ..colditz.view import Seen
+from ..colditz.table.layout import PLAIN, TUNNEL
+from ..colditz.words.actions import Say, say
+from ..colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
 from ..kernel import Legal
 from .castle import FAR, Bag, chart_of, clip, less, roll_chance
 from .danger import liable, reach_of_arm

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from ..colditz.actions import Say, say
-from ..colditz.arrest import CellChoice
-from ..colditz.places import CELL, FAR, FIRST_GUARD, INNER, NOBODY, TEAM
-from ..colditz.view import Seen
+from ..colditz.custody.arrest import CellChoice
+from ..colditz.referee.view import Seen
+from ..colditz.words.actions import Say, say
+from ..colditz.words.places import CELL, FAR, FIRST_GUARD, INNER, NOBODY, TEAM
 from ..kernel import Action, Chance, Legal, View
 from . import inspections
 from .bot import Bot, Reason

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 
-from ..colditz.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
-from ..colditz.searching import BY_POINTS
-from ..colditz.view import Seen
+from ..colditz.referee.view import Seen
+from ..colditz.ways.searches import BY_POINTS
+from ..colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
 from .castle import MOST, Chart, chart_of
 from .danger import liable, reach_of_arm
 

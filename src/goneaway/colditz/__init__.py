@@ -1,7 +1,7 @@
 """Escape from Colditz: one Security Officer against semi-cooperating Escape Officers."""
 
 from .kind import COLDITZ, ColditzKind
-from .position import Colditz
-from .view import Seen
+from .referee.position import Colditz
+from .referee.view import Seen
 
 __all__ = ["COLDITZ", "Colditz", "ColditzKind", "Seen"]

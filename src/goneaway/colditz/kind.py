@@ -7,16 +7,22 @@ from typing import Any
 
 from ..kernel import Action, Chance, Event, Game, GameKind, RulesError, Switch, View
 from ..kernel.options import asked_for, brief, check_players
-from . import piles, runs, setup
-from .actions import parse
 from .board import load_board
-from .cards import DO_OR_DIE, build_deck
-from .dice import draw_card
-from .position import Colditz
-from .ruleset import Ruleset, companions, gather, load_edition, options, settle, switches
-from .sampling import determinize
-from .scene import ColditzScene, empty_position
-from .view import Seen
+from .referee.position import Colditz
+from .referee.sampling import determinize
+from .referee.view import Seen
+from .ruleset import options, switches
+from .ruleset.loading import gather, load_edition, settle
+from .ruleset.switches import companions
+from .ruleset.whole import Ruleset
+from .running import runs
+from .scenes.scene import ColditzScene, empty_position
+from .table import piles
+from .table.decks import build_deck
+from .table.throwing import draw_card
+from .turns import setup
+from .words.actions import parse
+from .words.cards import DO_OR_DIE
 
 PLAYERS = range(2, 7)
 

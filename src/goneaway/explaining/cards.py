@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.cards import Card, build_deck
 from ..colditz.kind import COLDITZ
 from ..colditz.ruleset import edition_names, load_edition, option, options
+from ..colditz.table.decks import build_deck
+from ..colditz.words.cards import Card
 from ..rulebook import load_cases
 from ..wording import Wording
 from .clauses import standings

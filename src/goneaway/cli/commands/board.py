@@ -16,12 +16,12 @@ from goneaway import KINDS
 from goneaway.colditz import Colditz
 from goneaway.colditz.board import NAMINGS, VARIANTS, Board, BoardFault, load_board
 from goneaway.colditz.board.picture import PALETTES, draw
-from goneaway.colditz.showing import picture_of
 from goneaway.kernel import FileError, load_record, replay
 from goneaway.kernel.foreign import json_of
 from goneaway.kernel.notation import is_text, read_text
 from goneaway.wording import Wording
 
+from ...colditz.referee.showing import picture_of
 from ..files import broken, check_target, read_file, shown, write_whole
 from ..problem import Problem
 

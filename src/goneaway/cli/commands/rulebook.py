@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ... import KINDS
-from ...colditz.cards import card_types
 from ...colditz.ruleset import Ruleset, bundle_names, edition_names, gather, load_edition, option, options
+from ...colditz.words.cards import card_types
 from ...explaining import (
     slug,
     tell_ambiguity,

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from ...colditz.cards import card_types
-from ...colditz.places import EQUIPMENT, FIRST_GUARD, NATIONS
-from ...colditz.position import Colditz
-from ...colditz.view import Seen
+from ...colditz.referee.position import Colditz
+from ...colditz.referee.view import Seen
+from ...colditz.words.cards import card_types
+from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, NATIONS
 from ...kernel import Legal, Prompt
 from ...wording import Wording, typed
 from ..choosing import Choices, Question, Words

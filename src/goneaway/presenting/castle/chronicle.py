@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...colditz.kind import COLDITZ
-from ...colditz.places import LETTERS, NATIONS
+from ...colditz.words.places import LETTERS, NATIONS
 from ...kernel import Event, Journal
 from ...rulebook.events import EventKind, load_events
 from ...wording import Wording

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ...colditz.ground import Ground
-from ...colditz.places import FIRST_GUARD
-from ...colditz.position import Colditz
-from ...colditz.reach import Reach
-from ...colditz.rollcall import appel_places
+from ...colditz.raids.rollcall import appel_places
+from ...colditz.referee.position import Colditz
+from ...colditz.table.ground import Ground
+from ...colditz.ways.reach import Reach
+from ...colditz.words.places import FIRST_GUARD
 from ...wording import Wording
 from .names import names_of
 from .ways import reach_beyond

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 
-from ...colditz.names import Names
+from ...colditz.table.names import Names
 from ...wording import typed
 from .words import Vocabulary
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...colditz.position import Colditz
-from ...colditz.sampling import determinize_blank
-from ...colditz.view import Seen
+from ...colditz.referee.position import Colditz
+from ...colditz.referee.sampling import determinize_blank
+from ...colditz.referee.view import Seen
 
 
 def known_to(view: Seen) -> Colditz:

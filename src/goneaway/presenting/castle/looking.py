@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...colditz.board import Circle
-from ...colditz.layout import DROP
-from ...colditz.places import EQUIPMENT, FIRST_GUARD, TEAM
-from ...colditz.view import Seen
+from ...colditz.referee.view import Seen
+from ...colditz.table.layout import DROP
+from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, TEAM
 from ...wording import Wording
 from .names import names_of
 from .panels import card

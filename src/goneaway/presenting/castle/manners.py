@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...colditz import barter, meeting
-from ...colditz.position import Colditz
+from ...colditz.cards import barter
+from ...colditz.referee.position import Colditz
+from ...colditz.turns import meeting
 from ...kernel import Position
 from ..manners import Manners
 

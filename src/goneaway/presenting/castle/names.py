@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...colditz.cards import card_types
-from ...colditz.ground import Ground
-from ...colditz.places import EQUIPMENT, NATIONS
-from ...colditz.view import Seen
+from ...colditz.referee.view import Seen
+from ...colditz.table.ground import Ground
+from ...colditz.words.cards import card_types
+from ...colditz.words.places import EQUIPMENT, NATIONS
 from ...wording import Wording
 
 GAME = "colditz"

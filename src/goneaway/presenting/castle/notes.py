@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...colditz.layout import DROP
-from ...colditz.places import CELL, EQUIPMENT, FIRST_GUARD, TEAM
-from ...colditz.view import Seen
+from ...colditz.referee.view import Seen
+from ...colditz.table.layout import DROP
+from ...colditz.words.places import CELL, EQUIPMENT, FIRST_GUARD, TEAM
 from ...wording import Wording
 from .names import GAME, names_of
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...colditz.places import (
+from ...colditz.referee.view import Seen
+from ...colditz.words.places import (
     CELL,
     CLOSED,
     COLLAPSED,
@@ -24,7 +25,6 @@ from ...colditz.places import (
     TEAM,
     TOWER,
 )
-from ...colditz.view import Seen
 from ...wording import Wording
 from .names import GAME, names_of, seat_letter
 from .notes import Note, notes

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...colditz.board.drawing import Spot
-from ...colditz.ground import Ground
-from ...colditz.places import CELL, FIRST_GUARD, INNER, RESERVE, RETURNED, TEAM, TOWER
-from ...colditz.view import Seen
+from ...colditz.referee.view import Seen
+from ...colditz.table.ground import Ground
+from ...colditz.words.places import CELL, FIRST_GUARD, INNER, RESERVE, RETURNED, TEAM, TOWER
 
 
 def spot_of(view: Seen, place: int) -> Spot:

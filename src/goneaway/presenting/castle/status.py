@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...colditz.hours import hour
-from ...colditz.places import AFTER_ROLL, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
-from ...colditz.view import Seen
+from ...colditz.referee.view import Seen
+from ...colditz.table.hours import hour
+from ...colditz.words.places import AFTER_ROLL, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
 from ...wording import Wording
 
 #: Decisions that are a phase of their own.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...colditz.actions import say
-from ...colditz.places import INNER, RESERVE
-from ...colditz.position import Colditz
-from ...colditz.view import Seen
+from ...colditz.referee.position import Colditz
+from ...colditz.referee.view import Seen
+from ...colditz.words.actions import say
+from ...colditz.words.places import INNER, RESERVE
 from .known import known_to
 
 #: Guards to keep in Barracks, if the rules allow it: they can be posted where somebody breaks out.

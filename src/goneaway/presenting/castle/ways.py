@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
-from ...colditz.actions import say
-from ...colditz.movement import edges
-from ...colditz.position import Colditz
-from ...colditz.reach import Reach
+from ...colditz.referee.position import Colditz
+from ...colditz.ways.reach import Reach
+from ...colditz.ways.steps import edges
+from ...colditz.words.actions import say
 from ...wording import typed
 from .finding import places_called
 from .words import Vocabulary

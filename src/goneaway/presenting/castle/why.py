@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...colditz.view import Seen
+from ...colditz.referee.view import Seen
 from ...kernel import Refusal
 from ...wording import Wording
 from .names import GAME

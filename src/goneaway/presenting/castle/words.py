@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from ...colditz.board import load_board
-from ...colditz.cards import card_types
-from ...colditz.places import COMPONENTS, EQUIPMENT, NATIONS
+from ...colditz.words.cards import card_types
+from ...colditz.words.places import COMPONENTS, EQUIPMENT, NATIONS
 from ...wording import Wording, places_by_name, typed
 from .names import GAME, names_of
 

@@ -9,12 +9,12 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....colditz.actions import FORMS, say
 from ....colditz.board import load_board
-from ....colditz.cards import card_types
-from ....colditz.places import EQUIPMENT, TEAM
-from ....colditz.position import Colditz
-from ....colditz.view import Seen
+from ....colditz.referee.position import Colditz
+from ....colditz.referee.view import Seen
+from ....colditz.words.actions import FORMS, say
+from ....colditz.words.cards import card_types
+from ....colditz.words.places import EQUIPMENT, TEAM
 from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, View
 from ....presenting.castle.choosing import USUAL, CastleChoices, asked
 from ....presenting.castle.chronicle import latest, story, told

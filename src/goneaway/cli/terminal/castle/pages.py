@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ....colditz.actions import FORMS
-from ....colditz.places import COMPONENTS, EQUIPMENT
+from ....colditz.referee.view import Seen
 from ....colditz.ruleset import Ruleset
-from ....colditz.view import Seen
+from ....colditz.words.actions import FORMS
+from ....colditz.words.places import COMPONENTS, EQUIPMENT
 from ....kernel import Outcome
 from ....presenting.castle import panels, status
 from ....presenting.castle.choosing import USUAL

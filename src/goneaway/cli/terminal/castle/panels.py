@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....colditz.places import TEAM
-from ....colditz.view import Seen
+from ....colditz.referee.view import Seen
+from ....colditz.words.places import TEAM
 from ....presenting.castle import panels
 from ....presenting.castle.notes import notes
 from ....presenting.castle.standing import at_large, own_pawns

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from ....colditz.board import Board, Circle, Room
 from ....colditz.board.drawing import Spot
-from ....colditz.ground import Ground
-from ....colditz.places import RESERVE, RETURNED
-from ....colditz.view import Seen
+from ....colditz.referee.view import Seen
+from ....colditz.table.ground import Ground
+from ....colditz.words.places import RESERVE, RETURNED
 from ....presenting.castle.names import Names, names_of
 from ....presenting.castle.standing import spot_of, standing
 from ....wording import Wording

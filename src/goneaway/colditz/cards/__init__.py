@@ -1,0 +1,1 @@
+"""Officers' cards: claims, Opportunity cards, barter."""

@@ -1,0 +1,1 @@
+"""Taken, robbed, locked up, set free, sent home."""

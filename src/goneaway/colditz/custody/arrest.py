@@ -1,0 +1,358 @@
+"""Arrest and what it costs: cell, confiscation, the Hideaway card, interception at a gate."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ...kernel import Action
+from ..table.frames import Choice, Procedure
+from ..table.holding import held, let_go
+from ..table.table import Table
+from ..ways import attempts, cells
+from ..ways.standing import unheld, white_circles
+from ..words.actions import Say, say
+from ..words.places import CELL, EQUIPMENT, INNER, KEY, NOBODY, TEAM
+from . import crews, home
+from .losses import ARRESTS, Intercepted, TeamLoss
+
+# Who can be arrested (rules 34c to 36, 39)
+
+
+def count_theft(position: Table, team: int) -> None:
+    """An Equipment card was claimed in a room; the count never falls (P6)."""
+    if position.rules.arrest.stolen_threshold:
+        stolen = list(position.ledger.stolen or (0,) * position.officers)
+        stolen[team] += 1
+        position.ledger.stolen = tuple(stolen)
+
+
+def note_coming(position: Table, guard: int) -> None:
+    """He has used a point in this turn, by a step or from Barracks (`arrest_adjacent_without_move`)."""
+    if not position.rules.arrest.arrest_adjacent_without_move:
+        position.ledger.came |= {guard}
+
+
+# P1
+
+
+@dataclass(frozen=True, slots=True)
+class Arrest(Procedure):
+    """Cell, loss, then everybody goes where he must.
+
+    Causes: guard, surrender, search, general_search, tunnel, intercept, car or glider (a failed run),
+    penalty.
+    """
+
+    kind: ClassVar[str] = "arrest"
+    clause: ClassVar[str] = "34"
+    seat: int
+    pow: int
+    cause: str
+    guard: int = NOBODY
+    stage: int = 0
+    block: int = NOBODY
+
+    def advance(self, position: Table) -> None:
+        if self.stage == 0:
+            blocks = cells.cells_for(position, self.pow, self.cause)
+            found = self.cause in ("search", "general_search")
+            if found and cells.why_not_jailed(position, self.pow, self.cause):
+                # The cells have been filled by those found with him (A35).
+                position.frames.pop()
+            elif len(blocks) > 1:
+                position.frames[-1] = replace(self, stage=1)
+                position.frames.append(CellChoice(position.security_seat, self.pow, blocks))
+            else:
+                position.frames[-1] = replace(self, stage=2, block=blocks[0] if blocks else NOBODY)
+        elif self.stage == 2:
+            position.frames[-1] = replace(self, stage=3)
+            _loss(position, self.pow, self.cause)
+        else:
+            position.frames.pop()
+            _lock_up(position, self)
+
+    def resume(self, position: Table, answer: int) -> None:
+        """The cell block Security has chosen."""
+        position.frames[-1] = replace(self, stage=2, block=answer)
+
+
+def _loss(position: Table, pow: int, cause: str) -> None:
+    """What this arrest costs its team by cause and zone (P1). Losses per team are not counted here."""
+    rules = position.rules
+    team = pow // TEAM
+    outside = position.zone_of(position.at[pow]) != INNER
+    method = ""
+    if cause in ("guard", "surrender"):
+        if position.returning[pow] and rules.solitary.return_liability == "liable_if_equipment":
+            # Who is on his way home is taken on the terms of the inner courtyard, and loses nothing.
+            return
+        method = "one" if outside else rules.arrest.confiscation_inner
+    elif cause == "tunnel":
+        method = "one" if outside and rules.tunnels.tunnel_arrest_confiscation == "pow_beyond_inner" else ""
+    elif cause == "car":
+        method = "one" if rules.car.staff_car_failure == "outer_garrison_arrest" else ""
+    elif cause == "glider":
+        method = "one"
+    elif cause == "search":
+        method = "one" if rules.search.search_confiscation == "one_per_pow" else ""
+    elif cause == "general_search":
+        outer = rules.appel.general_search_confiscation == "outer_pows" and not position.returning[pow]
+        method = "one" if outside and outer else ""
+    if method not in ("", "none"):
+        # A man at the mouth of a tunnel only lifts the caps on guards (A.3).
+        live = "attempt_arrest" in rules.opportunity.hideaway_card_covers and (
+            position.fugitive(pow) or attempts.declared(position, pow)
+        )
+        at_stake = rules.arrest.kit_loss_outer != "never" and cause in ARRESTS
+        kit = at_stake and (outside or cause in ("car", "glider"))
+        position.frames.append(TeamLoss(team, team, cause, method, live, kit))
+
+
+def _lock_up(position: Table, arrest: Arrest) -> None:
+    pow = arrest.pow
+    place = position.at[pow]
+    position.returning[pow] = False
+    if position.bound == pow:
+        position.bound = NOBODY
+    position.tell_all(
+        "arrested",
+        man=position.pawn_name(pow),
+        cause=arrest.cause,
+        at=position.place_name(place),
+        cell=position.ground.blocks[arrest.block].name if arrest.block >= 0 else "appel",
+        **({"guard": position.pawn_name(arrest.guard)} if arrest.guard >= 0 else {}),
+    )
+    if arrest.guard >= 0:
+        home.to_barracks(position, arrest.guard)
+    if arrest.block >= 0:
+        position.put(pow, CELL - arrest.block)
+    else:
+        # All cells are full: he stands on a white circle of his officer's choice (A35).
+        position.frames.append(NoCellLineUp(pow // TEAM, (pow,)))
+    home.end_attempt(position, pow)
+    if place >= position.ground.size and arrest.cause == "surrender":
+        crews.watch_crews(position)
+
+
+@dataclass(frozen=True, slots=True)
+class CellChoice(Choice):
+    """Security says to which cells an arrested man goes."""
+
+    kind: ClassVar[str] = "cell"
+    clause: ClassVar[str] = "34"
+    seat: int
+    pow: int
+    blocks: tuple[int, ...]
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"man": position.pawn_name(self.pow)}
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        return [say("cell", position.ground.blocks[block].name) for block in self.blocks]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.answer(position.ground.block_number[action.words[0]])
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp(Procedure):
+    """Men of a team take white circles one after another: any free ones, or those of their row."""
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "38"
+    seat: int
+    men: tuple[int, ...]
+    places: tuple[int, ...] = ()
+
+    def advance(self, position: Table) -> None:
+        if not self.men:
+            position.frames.pop()
+            return
+        position.frames[-1] = replace(self, men=self.men[1:])
+        choice = StandChoice(self.seat, self.men[0], self.places)
+        free = choice.free(position)
+        if len(free) == 1:
+            stand(position, self.men[0], free[0])
+        else:
+            position.frames.append(choice)
+
+
+class ClaimLineUp(LineUp):
+    """Those who have claimed Equipment (rule 29)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "29"
+
+
+class KitLineUp(LineUp):
+    """Those who have claimed a Kit (rule 32)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "32"
+
+
+class NoCellLineUp(LineUp):
+    """One for whom every cell is full (rule 34)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "line-up"
+    clause: ClassVar[str] = "34"
+
+
+@dataclass(frozen=True, slots=True)
+class StandChoice(Choice):
+    """A man takes a white circle: any free one, or one of the places named."""
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "38"
+    seat: int
+    pow: int
+    places: tuple[int, ...]
+
+    def rule(self, position: Table) -> str:
+        below = position.frames[-2]
+        return below.clause if isinstance(below, LineUp) else self.clause
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"man": position.pawn_name(self.pow)}
+
+    def free(self, position: Table) -> Sequence[int]:
+        return [place for place in self.places if unheld(position, place)] or white_circles(position)
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        name = position.pawn_name(self.pow)
+        return [say("stand", name, position.place_name(place)) for place in self.free(position)]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        stand(position, self.pow, position.place(action.words[1]))
+
+
+class GoingBack(Choice):
+    """So many men must take white circles; the officer says who and where, and more may."""
+
+    __slots__ = ()
+
+    owed: int
+
+    @abstractmethod
+    def candidates(self) -> Sequence[int]:
+        """Those who may be the next to go."""
+
+    @abstractmethod
+    def without(self, pow: int) -> GoingBack | None:
+        """What is left to decide when he has gone."""
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"man": ", ".join(map(position.pawn_name, self.candidates()))}
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        free = StandChoice(self.seat, NOBODY, ()).free(position)
+        out = [
+            say("stand", position.pawn_name(pow), position.place_name(place))
+            for pow in self.candidates()
+            for place in free
+        ]
+        return out if self.owed > 0 else [*out, say("done")]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "done":
+            return
+        pow = position.pawn(action.words[0])
+        following = self.without(pow)
+        if following is not None:
+            position.frames.append(following)
+        stand(position, pow, position.place(action.words[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class SomeBack(GoingBack):
+    """Any so many of these men, who have claimed Equipment."""
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "29"
+    seat: int
+    men: tuple[int, ...]
+    owed: int
+
+    def candidates(self) -> Sequence[int]:
+        return self.men
+
+    def without(self, pow: int) -> SomeBack | None:
+        men = tuple(man for man in self.men if man != pow)
+        return type(self)(self.seat, men, self.owed - 1) if men else None
+
+
+class SomeOfKitBack(SomeBack):
+    """The same of men who have claimed a Kit."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "stand"
+    clause: ClassVar[str] = "32"
+
+
+def stand(position: Table, pow: int, place: int) -> None:
+    was_out = position.at[pow] >= 0 and position.fugitive(pow)
+    position.put(pow, place)
+    position.returning[pow] = False
+    position.tell_all("stands", man=position.pawn_name(pow), at=position.place_name(place))
+    if was_out:
+        home.end_attempt(position, pow)
+
+
+# Interception at a gate (W1)
+
+
+def intercept_window(position: Table, card: int, pow: int) -> None:
+    position.frames.append(InterceptWindow(position.security_seat, card, pow))
+
+
+def intercepted(position: Table, pow: int, card: int, payer: int = NOBODY) -> None:
+    """The holder of a Key or Pass is taken where he stands; the procedure on top of the stack ends here."""
+    position.frames[-1] = Arrest(position.security_seat, pow, "intercept")
+    position.frames.append(Intercepted(pow // TEAM if payer < 0 else payer, card))
+
+
+@dataclass(frozen=True, slots=True)
+class InterceptWindow(Choice):
+    """W1: Security may arrest the holder of the Key or Pass that was just shown."""
+
+    kind: ClassVar[str] = "intercept"
+    clause: ClassVar[str] = "49"
+    seat: int
+    card: int
+    pow: int
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"man": position.pawn_name(self.pow), "card": EQUIPMENT[self.card]}
+
+    def _card(self, position: Table) -> int:
+        return held(position, self.seat, kind="intercept", of="key" if self.card == KEY else "pass")
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        card = self._card(position)
+        passing = [say("pass")]
+        if card < 0 or cells.why_not_jailed(position, self.pow, "intercept") is not None:
+            return passing
+        return [say("play", position.security[card].id), *passing]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        if action.verb == "play":
+            card = self._card(position)
+            let_go(position, self.seat, card)
+            position.tell_all("played", seat="security", card=position.security[card].id)
+        position.answer(action.verb == "play")

@@ -1,0 +1,113 @@
+"""Crews of tunnels counted: too few, and it falls in (A57, P7)."""
+
+from __future__ import annotations
+
+from ..table.holding import tunnel_card
+from ..table.piles import bury, bury_security
+from ..table.table import Table
+from ..ways import below
+from ..ways.standing import white_circles
+from ..words.places import CELL, CLOSED, COLLAPSED, INNER, NOBODY, OPEN
+from . import home
+
+# Collapse
+
+
+def check_crews(position: Table) -> None:
+    """At the end of any turn: fewer than two inside, and the tunnel falls in (A57)."""
+    least = position.rules.tunnels.tunnel_min_occupancy
+    for tunnel, state in enumerate(position.tunnel_state):
+        if state == OPEN and len(position.occupants(tunnel)) < least:
+            if least == 1:
+                close(position, tunnel)
+            else:
+                collapse(position, tunnel)
+    upkeep(position)
+
+
+def watch_crews(position: Table) -> None:
+    """Somebody has left a tunnel: under `continuous` the others are counted at once."""
+    opening = position.opening is not None or position.ledger.commitment == "tunnel"
+    if position.rules.tunnels.tunnel_occupancy_check == "continuous" and not opening:
+        check_crews(position)
+    else:
+        upkeep(position)
+
+
+def collapse(position: Table, tunnel: int) -> None:
+    position.tunnel_state[tunnel] = COLLAPSED
+    _return_card(position, tunnel)
+    position.tell_all("tunnel-collapsed", tunnel=position.ground.tunnels[tunnel])
+    if position.rules.tunnels.tunnel_collapse_effect == "lone_to_solitary":
+        for pow in position.occupants(tunnel):
+            _dug_out(position, pow)
+
+
+def _dug_out(position: Table, pow: int) -> None:
+    """Into a cell by the zone of his circle; no arrest, and nothing is lost (`lone_to_solitary`)."""
+    ground = position.ground
+    here = position.at[pow]
+    inner = position.zone_of(here) == INNER
+    free = [
+        block
+        for block in range(len(ground.blocks))
+        if position.cell_population(block) < ground.capacity[block]
+    ]
+    if not free and position.rules.solitary.cells_full == "outer_over_capacity":
+        free = [block for block in range(len(ground.blocks)) if not ground.inner_block[block]]
+    free.sort(key=lambda block: ground.inner_block[block] != inner)
+    if free:
+        position.put(pow, CELL - free[0])
+    else:
+        position.put(pow, white_circles(position)[0])
+    position.tell_all(
+        "arrested",
+        man=position.pawn_name(pow),
+        cause="tunnel",
+        at=position.place_name(here),
+        cell=ground.blocks[free[0]].name if free else "appel",
+    )
+
+
+def _return_card(position: Table, tunnel: int) -> None:
+    owner, card = position.tunnel_owner[tunnel], position.tunnel_card[tunnel]
+    if owner >= 0 and position.rules.tunnels.tunnel_card_state == "in_hand":
+        card = tunnel_card(position, owner, tunnel)
+        if card >= 0:
+            position.hands[owner].remove(card)
+    if card >= 0:
+        bury(position, card)
+    position.tunnel_card[tunnel] = NOBODY
+    position.tunnel_owner[tunnel] = NOBODY
+    ledger = position.ledger
+    if ledger.tunnels_shut or ledger.tunnel_guests:
+        ledger.tunnels_shut -= {tunnel}
+        ledger.tunnel_guests = tuple(one for one in ledger.tunnel_guests if one[0] != tunnel)
+
+
+def owner_gone(position: Table, team: int) -> None:
+    for tunnel, owner in enumerate(position.tunnel_owner):
+        if owner == team:
+            collapse(position, tunnel)
+    watch_crews(position)
+
+
+def upkeep(position: Table) -> None:
+    """A collapsed tunnel nobody is in is closed; a detected one that emptied is forgotten (P7)."""
+    for tunnel, state in enumerate(position.tunnel_state):
+        if (state == COLLAPSED and not position.occupants(tunnel)) or (
+            state == OPEN and position.detected[tunnel] >= 0 and not position.occupants(tunnel)
+        ):
+            close(position, tunnel)
+
+
+def close(position: Table, tunnel: int) -> None:
+    """The cards lying open go back; guards on the tunnel or in its room for it go to Barracks."""
+    _return_card(position, tunnel)
+    position.tunnel_state[tunnel] = CLOSED
+    position.tell_all("tunnel-closed", tunnel=position.ground.tunnels[tunnel])
+    if position.detected[tunnel] >= 0:
+        bury_security(position, position.detected[tunnel])
+        position.detected[tunnel] = NOBODY
+        for guard in below.guards_at_work(position, tunnel):
+            home.to_barracks(position, guard)

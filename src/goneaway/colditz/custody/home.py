@@ -1,0 +1,107 @@
+"""The end of an attempt, and guards who go home to Barracks."""
+
+from __future__ import annotations
+
+from ..paying import openings
+from ..table.table import Table
+from ..ways.beat import blocking, protected, stoppers
+from ..words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RETURNED, TEAM
+
+
+def forget(position: Table, pow: int) -> None:
+    """He is out, arrested, dead or home: he is no longer one who has only been named."""
+    if position.ledger.declared:
+        position.ledger.declared = tuple(one for one in position.ledger.declared if one[0] != pow)
+
+
+def ended(position: Table, pow: int) -> None:
+    """P5: nothing of his attempt is remembered."""
+    ledger = position.ledger
+    forget(position, pow)
+    if ledger.broke_out:
+        ledger.broke_out = tuple(one for one in ledger.broke_out if one[0] != pow)
+    if ledger.went_out:
+        ledger.went_out = tuple(one for one in ledger.went_out if one[0] != pow)
+    if ledger.chasers:
+        ledger.chasers = tuple(one for one in ledger.chasers if one[1] != pow)
+
+
+# P5
+
+
+def end_attempt(position: Table, pow: int) -> None:
+    """Close the openings nobody at large has used any more, and call the pursuers in."""
+    position.way_out[pow] = 0
+    if position.ledger.let_out:
+        position.ledger.let_out -= {pow}
+    ended(position, pow)
+    openings.forget_user(position, pow)
+    done = []
+    for guard in range(GUARDS):
+        if position.link[guard] == pow:
+            edge = position.link_edge[guard]
+            position.link[guard] = _heir(position, edge)
+            if position.link[guard] == NOBODY:
+                position.link_edge[guard] = NOBODY
+                done.append((guard, edge))
+    if not done:
+        return
+    # Who was allowed to shut a passage only as a pursuer goes as well (`rule45_pursuit_exempt`).
+    shut = position.rules.guards.rule45_pursuit_exempt and blocking(position)
+    in_the_way = stoppers(position) if shut else []
+    for guard, edge in done:
+        place = position.at[FIRST_GUARD + guard]
+        # Over a wall or through the wire one comes back only by way of Barracks (rule 46).
+        astray = edge >= 0 or (place >= 0 and not position.ground.beat[place])
+        if astray or FIRST_GUARD + guard in in_the_way or _out_of_bounds(position, guard):
+            to_barracks(position, FIRST_GUARD + guard)
+
+
+def _heir(position: Table, edge: int) -> int:
+    """Another man at large who used the same opening: the pursuit passes to him (A55)."""
+    if edge < 0 or position.rules.guards.pursuit_target_lock:
+        return NOBODY
+    size = position.ground.size
+    for start, end, _, users, _ in position.openings:
+        if start * size + end == edge:
+            for pow in range(TEAM * position.officers):
+                if users >> pow & 1 and position.fugitive(pow):
+                    return pow
+    return NOBODY
+
+
+def _out_of_bounds(position: Table, guard: int) -> bool:
+    """In a room, a hideaway, a single lane of the courtyard, or outside the castle."""
+    place = position.at[FIRST_GUARD + guard]
+    if place < 0:
+        return False
+    ground = position.ground
+    return (
+        ground.room[place] >= 0
+        or ground.hideaway[place] >= 0
+        or ground.zone[place] == EXTERIOR
+        or (ground.zone[place] == INNER and ground.single_lane[place])
+        or (position.rules.guards.rule45_pursuit_exempt and protected(position, place))
+    )
+
+
+def to_barracks(position: Table, guard: int) -> None:
+    """A guard goes directly to Barracks and is locked until Security's turn has ended (A25)."""
+    position.put(guard, RETURNED)
+    position.link[guard - FIRST_GUARD] = NOBODY
+    position.link_edge[guard - FIRST_GUARD] = NOBODY
+    if position.bound == guard:
+        position.bound = NOBODY
+    if (
+        position.rules.guards.posting_order == "no_posting_after_return"
+        and position.active == position.security_seat
+    ):
+        position.ledger.guard_went_home = True
+    position.tell_all("to-barracks", guard=position.pawn_name(guard))
+
+
+def recall_pursuers(position: Table, pow: int) -> None:
+    """Every pursuer of a man who is out of bounds goes to Barracks; the attempt goes on (A55)."""
+    for guard in range(GUARDS):
+        if position.link[guard] == pow and _out_of_bounds(position, guard):
+            to_barracks(position, FIRST_GUARD + guard)

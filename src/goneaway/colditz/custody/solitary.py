@@ -1,0 +1,278 @@
+"""Release from Solitary: by a double, or by card; the door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...kernel import Action, Group, Refusal
+from ..table.frames import Choice
+from ..table.notes import remember_release
+from ..table.table import Table
+from ..ways import homeward, phases, pushing
+from ..ways.resting import no_stop
+from ..ways.standing import nearest, unheld
+from ..words.actions import Say, say
+from ..words.places import CELL, FAR, FIRST_GUARD, TEAM
+from . import consent
+
+
+def prisoners(position: Table, team: int, scope: str = "own") -> list[int]:
+    """Men in Solitary an officer may free: his own, or anybody's (A8)."""
+    teams = (team,) if scope == "own" else range(position.officers)
+    return [pow for team in teams for pow in position.team_pows(team) if position.at[pow] <= CELL]
+
+
+def _open_faces(position: Table) -> tuple[int, ...]:
+    """The faces of the doubles that have released nobody yet."""
+    return position.ledger.faces[-position.credit :] if position.credit else ()
+
+
+def release_cost(position: Table) -> int:
+    """What a release by a double costs: a fixed price, or the face of the double, the lowest first (A88)."""
+    cost = position.rules.solitary.release_double_cost
+    return cost if isinstance(cost, int) else min(_open_faces(position), default=0)
+
+
+def why_not_release(position: Table, team: int, action: Say) -> Refusal | None:
+    name, *way = action.words
+    if way not in ([], ["timed"]):
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "release PRISONER [timed]"})
+    pow = position.pawn(name)
+    about = {"man": name}
+    scope = position.rules.solitary.release_scope
+    own = scope == "own" or bool(way)
+    if not 0 <= pow < FIRST_GUARD or (own and pow // TEAM != team):
+        return Refusal("37", "NOT_YOUR_MAN", about)
+    if position.at[pow] > CELL:
+        return Refusal("37", "NOT_IN_CELL", about)
+    if way:
+        if pow not in time_served(position, team):
+            return Refusal("37", "NOT_SERVED", about)
+        cost = position.rules.solitary.timed_release_cost
+        if position.points < cost:
+            return why_no_points(position, name, cost)
+        return why_not_out(position, pow) or homeward.why_not_spend(position, team, cost)
+    if position.credit < 1:
+        first = position.rules.solitary.release_double_scope == "first_roll"
+        return Refusal("37", "NO_DOUBLE", {**about, "first": first})
+    if position.points < release_cost(position):
+        return why_no_points(position, name, release_cost(position))
+    if asks(position, team, pow, scope) and pushing.refused(position, pow):
+        return Refusal("37", "CONSENT_REFUSED", about)
+    return why_not_out(position, pow) or homeward.why_not_spend(position, team, release_cost(position))
+
+
+def why_no_points(position: Table, man: str, cost: int) -> Refusal:
+    """A release by double, card or time costs more than is left."""
+    return Refusal("37", "NO_POINTS", {"man": man, "cost": cost, "points": position.points})
+
+
+def asks(position: Table, team: int, pow: int, scope: str) -> bool:
+    """Another team's man: does his officer have to agree (A8)?"""
+    return scope == "any_with_consent" and pow // TEAM != team
+
+
+def releasable(position: Table, team: int, scope: str) -> list[int]:
+    """The men in Solitary who can come out now, by this officer's double or card."""
+    return [
+        pow
+        for pow in prisoners(position, team, scope)
+        if door_circles(position, CELL - position.at[pow])
+        and not (asks(position, team, pow, scope) and pushing.refused(position, pow))
+    ]
+
+
+def time_served(position: Table, team: int) -> list[int]:
+    """House rule: men of a team who have sat long enough to walk out without a double (A106)."""
+    rounds = position.rules.solitary.timed_release_rounds
+    return [
+        pow
+        for pow, since in position.ledger.jailed
+        if rounds and pow // TEAM == team and position.at[pow] <= CELL and position.round > since + rounds
+    ]
+
+
+def release_groups(position: Table, team: int) -> list[Group]:
+    found = []
+    rules = position.rules.solitary
+    left = homeward.spare(position, team)
+    if position.credit and left >= release_cost(position):
+        men = releasable(position, team, rules.release_scope)
+        found = [say("release", position.pawn_name(pow)) for pow in men]
+    if position.ledger.jailed and left >= rules.timed_release_cost:
+        found += [
+            say("release", position.pawn_name(pow), "timed")
+            for pow in time_served(position, team)
+            if door_circles(position, CELL - position.at[pow])
+        ]
+    return [Group.of("release", found)] if found else []
+
+
+def release(position: Table, action: Say) -> None:
+    pow = position.pawn(action.words[0])
+    if len(action.words) > 1:
+        position.points -= position.rules.solitary.timed_release_cost
+        let_out(position, pow)
+    elif asks(position, position.active, pow, position.rules.solitary.release_scope):
+        consent.ask(position, pow, "double")
+    else:
+        by_double(position, pow)
+
+
+def by_double(position: Table, pow: int) -> None:
+    cost = release_cost(position)
+    faces = list(_open_faces(position))
+    if faces:
+        faces.remove(cost if cost in faces else faces[0])
+    position.ledger.faces = tuple(faces)
+    position.credit -= 1
+    if phases.between(position):
+        position.ledger.freed += 1
+    position.points -= cost
+    let_out(position, pow)
+
+
+def why_not_out(position: Table, pow: int) -> Refusal | None:
+    """The door is held and nothing stands in for it (A107): he stays in and nothing is spent."""
+    if door_circles(position, CELL - position.at[pow]):
+        return None
+    return Refusal("37", "DOOR_BLOCKED", {"man": position.pawn_name(pow)})
+
+
+def let_out(position: Table, pow: int) -> None:
+    """P3: onto the door circle, or where `release_door_blocked` says."""
+    block = CELL - position.at[pow]
+    circles = door_circles(position, block)
+    if len(circles) == 1:
+        _out(position, pow, block, circles[0])
+    else:
+        position.frames.append(DoorChoice(pow // TEAM, pow, block, circles))
+
+
+def door_circles(position: Table, block: int) -> tuple[int, ...]:
+    """Where a man can come out of a cell block: the door, or what stands in for it if it is held (A107)."""
+    ground = position.ground
+    door = ground.doors[block]
+    how = position.rules.solitary.release_door_blocked
+    if how == "nearest_free" or _free(position, door):
+        return _nearest_free(position, block)
+    if how == "stays_in":
+        return ()
+    instead = ground.whites if ground.inner_block[block] else ground.near[door]
+    free = tuple(circle for circle in instead if _stands_free(position, block, circle))
+    return free or _nearest_free(position, block)
+
+
+def _free(position: Table, circle: int) -> bool:
+    return unheld(position, circle) and not no_stop(position, circle)
+
+
+def _stands_free(position: Table, block: int, circle: int) -> bool:
+    """Nobody stands there, and a man from this block owes no card for standing there (I10, rule 39)."""
+    ground = position.ground
+    gate = ground.gate[circle]
+    shut = gate >= 0 and not ground.on_cross and (ground.inner_block[block] or not ground.return_gate[gate])
+    return not shut and _free(position, circle)
+
+
+def _nearest_free(position: Table, block: int) -> tuple[int, ...]:
+    """The free circles of the door's zone nearest to it; the search for them goes on through gates."""
+    ground = position.ground
+    door = ground.doors[block]
+
+    def fits(circle: int) -> bool:
+        return ground.zone[circle] == ground.zone[door] and _stands_free(position, block, circle)
+
+    return nearest(ground, (door,), fits)
+
+
+def _out(position: Table, pow: int, block: int, circle: int) -> None:
+    position.put(pow, circle)
+    # Put out beyond a gate that is no way home, as the last free place, he is at large.
+    outer = not position.ground.inner_block[block] and position.ground.home[circle] < FAR
+    position.returning[pow] = outer
+    if not outer and not position.ground.inner_block[block]:
+        remember_release(position, pow)
+    # He must set off at once: the turn of release counts (A38).
+    position.home_start[pow] = position.ground.home[circle]
+    ledger = position.ledger
+    if position.rules.solitary.release_immunity == "current_round":
+        ledger.immune |= {pow}
+    if ledger.jailed:
+        ledger.jailed = tuple(entry for entry in ledger.jailed if entry[0] != pow)
+    position.tell_all(
+        "released", man=position.pawn_name(pow), at=position.place_name(circle), returning=outer
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DoorChoice(Choice):
+    """The door is blocked: the man's officer picks among the nearest free circles (A107)."""
+
+    kind: ClassVar[str] = "door"
+    clause: ClassVar[str] = "37"
+    seat: int
+    pow: int
+    block: int
+    circles: tuple[int, ...]
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"man": position.pawn_name(self.pow)}
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        return [say("door", position.place_name(circle)) for circle in self.circles]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        _out(position, self.pow, self.block, position.place(action.words[0]))
+
+
+# On the way home (rule 39, A38)
+
+
+def begin_own_turn(position: Table, team: int) -> None:
+    """From here the progress of men on their way home is measured."""
+    if True in position.returning:
+        for pow in position.team_pows(team):
+            if position.returning[pow]:
+                position.home_start[pow] = position.ground.home[position.at[pow]]
+    if position.ledger.faces or position.ledger.refused:
+        position.ledger.faces = ()
+        position.ledger.refused = frozenset()
+
+
+def end_own_turn(position: Table, team: int) -> None:
+    """Who has not come nearer home is no longer on his way there (rule 39, A38).
+
+    Where walking home is a duty the turn ends only when it is done or impossible: the status stays.
+    """
+    if True not in position.returning:
+        return
+    least = position.rules.solitary.return_min_points
+    if not isinstance(least, int) or not position.rules.solitary.return_escape_allowed:
+        return
+    for pow in position.team_pows(team):
+        if position.returning[pow] and least and homeward.short_of(position, pow, least):
+            position.returning[pow] = False
+            remember_release(position, pow)
+            position.tell_all("strays", man=position.pawn_name(pow))
+
+
+# Rounds
+
+
+def end_of_round(position: Table) -> None:
+    """Whoever was set free in it can be arrested again; who sits in Solitary now has sat since this round."""
+    ledger = position.ledger
+    if ledger.immune:
+        ledger.immune = frozenset()
+    if position.rules.solitary.timed_release_rounds:
+        since = dict(ledger.jailed)
+        ledger.jailed = tuple(
+            (pow, since.get(pow, position.round))
+            for pow in range(TEAM * position.officers)
+            if position.at[pow] <= CELL
+        )

@@ -1,0 +1,1 @@
+"""Throws, and the cards they earn."""

@@ -1,0 +1,1 @@
+"""Attempts, escapes, and what follows from them."""

@@ -1,0 +1,286 @@
+"""Attempts announced, and what is noted of them while they are live (A.3, C.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+
+from ...kernel import Group, Refusal
+from ..custody import crews, home
+from ..table.holding import tunnel_card
+from ..table.table import Table
+from ..tunnels import tunnels
+from ..ways import attempts, promises
+from ..ways.phases import limit_refusal
+from ..ways.resting import no_stop
+from ..words.actions import Say, say
+from ..words.places import CLOSED, EXTERIOR, INNER, NOBODY, OPEN, TEAM
+
+Find = Callable[[], Sequence[Group]]
+
+
+# DECLARE_ATTEMPT
+
+
+def why_not_attempt(position: Table, team: int, action: Say) -> Refusal | None:
+    if position.rules.attempts.attempt_declaration == "none":
+        return Refusal("19", "NOT_NOW", {"verb": "attempt"})
+    words = action.words
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    men = [position.pawn(name) for name, _ in pairs]
+    if len(words) % 2 or any(not 0 <= man < len(position.returning) for man in men):
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "attempt PRISONER EXIT"})
+    refusal = attempts.why_not_now(position, "attempt")
+    if refusal is not None:
+        return refusal
+    if len(set(men)) < len(men):
+        return Refusal("attempts", "ALREADY_DECLARED", {"man": words[0]})
+    for (_, way), man in zip(pairs, men, strict=True):
+        refusal = _why_not_declare(position, team, man, way)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _why_not_declare(position: Table, team: int, pow: int, way: str) -> Refusal | None:
+    ground = position.ground
+    about = {"man": position.pawn_name(pow), "exit": way}
+    if pow // TEAM != team:
+        return Refusal("attempts", "NOT_YOUR_MAN", about)
+    here = position.at[pow]
+    if not 0 <= here < ground.size or ground.zone[here] != INNER:
+        return Refusal("attempts", "NOT_IN_COURTYARD", about)
+    if position.place(way) not in ground.exits:
+        return Refusal("attempts", "NOT_AN_EXIT", about)
+    if attempts.declared(position, pow):
+        return Refusal("attempts", "ALREADY_DECLARED", about)
+    if position.rules.kit.kit_needed_to_leave_inner and not position.kit[team]:
+        return Refusal("attempts", "KIT_NEEDED", {**about, "to": way})
+    return None
+
+
+def attempt_groups(position: Table, team: int) -> list[Group]:
+    """One man and one exit each; further men are added by further actions."""
+    rules = position.rules
+    if rules.attempts.attempt_declaration == "none" or attempts.why_not_now(position, "attempt") is not None:
+        return []
+    if rules.kit.kit_needed_to_leave_inner and not position.kit[team]:
+        return []
+    ground = position.ground
+    out = []
+    for pow in position.team_pows(team):
+        here = position.at[pow]
+        if 0 <= here < ground.size and ground.zone[here] == INNER and not attempts.declared(position, pow):
+            name = position.pawn_name(pow)
+            ways = [say("attempt", name, ground.names[way]) for way in ground.exits]
+            out.append(Group.of(f"attempt {name}", ways))
+    return out
+
+
+def attempt(position: Table, team: int, action: Say) -> None:
+    words = action.words
+    for name, way in zip(words[::2], words[1::2], strict=True):
+        one = (position.pawn(name), position.place(way))
+        position.ledger.declared = (*position.ledger.declared, one)
+        position.tell_all("declared", man=name, exit=way)
+    if position.rules.attempts.attempt_commits_roll:
+        tunnels.promise(position, "attempt")
+
+
+# DECLARE_TUNNEL_EXIT
+
+
+def why_not_mouth(position: Table, team: int, action: Say) -> Refusal | None:
+    if not position.terms.mouth_announced:
+        return Refusal("19", "NOT_NOW", {"verb": "mouth"})
+    pow = position.pawn(action.words[0])
+    about = {"man": action.words[0]}
+    if not 0 <= pow < len(position.returning):
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "mouth PRISONER"})
+    refusal = attempts.why_not_now(position)
+    if refusal is not None:
+        return refusal
+    if pow // TEAM != team:
+        return Refusal("attempts", "NOT_YOUR_MAN", about)
+    if position.at[pow] < position.ground.size:
+        return Refusal("attempts", "NOT_IN_TUNNEL", about)
+    if position.rules.tunnels.tunnel_exit_needs_kit and not position.kit[team]:
+        return Refusal("attempts", "KIT_NEEDED", {**about, "to": position.place_name(position.at[pow])})
+    return None
+
+
+def mouth_groups(position: Table, team: int) -> list[Group]:
+    if not position.rules.tunnels.tunnel_exit_declaration:
+        return []
+    men = [say("mouth", position.pawn_name(p)) for p in position.team_pows(team) if position.in_tunnel(p)]
+    found = [action for action in men if why_not_mouth(position, team, action) is None]
+    return [Group.of("mouth", found)] if found else []
+
+
+def mouth(position: Table, team: int, action: Say) -> None:
+    ground = position.ground
+    pow = position.pawn(action.words[0])
+    tunnel = ground.tunnel[position.at[pow] - ground.size]
+    end = ground.size + ground.tunnel_circles[tunnel][-1]
+    position.ledger.declared = (*position.ledger.declared, (pow, end))
+    tunnels.promise(position, "mouth")
+    position.tell_all("declared", man=action.words[0], exit=position.place_name(end))
+
+
+# OPEN_TUNNEL before the roll
+
+
+def why_not_show(position: Table, team: int, action: Say) -> Refusal | None:
+    """A Tunnel card shown before anybody is near: it names no men (E.7)."""
+    name = action.words[0]
+    tunnel = position.ground.tunnel_number.get(name, NOBODY)
+    if tunnel < 0 or len(action.words) > 1:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "tunnel NAME"})
+    refusal = attempts.why_not_now(position)
+    if refusal is not None:
+        return refusal
+    if tunnel_card(position, team, tunnel) < 0:
+        return Refusal("53", "CARD_NOT_HELD", {"card": f"tunnel_{name}"})
+    if position.tunnel_state[tunnel] != CLOSED or position.occupants(tunnel):
+        return Refusal("53", "TUNNEL_IN_USE", {"tunnel": name})
+    return None
+
+
+def show_groups(position: Table, team: int) -> list[Group]:
+
+    if attempts.why_not_now(position) is not None or limit_refusal(position) is not None:
+        return []
+    names = [say("tunnel", name) for name in position.ground.tunnels]
+    found = [action for action in names if why_not_show(position, team, action) is None]
+    return [Group.of("tunnel", found)] if found else []
+
+
+# What the promise binds
+
+
+#: What would spend the points of the throw, or end it, and so comes after the promise (A91).
+AFTERWARDS = frozenset(("release", "surrender", "car", "do-or-die", "tower", "tunnel"))
+
+
+def offer(position: Table, team: int, kinds: set[str], find: dict[str, Find]) -> None:
+    """What may be announced now, and what must wait for it, among an officer's legal actions."""
+    find["attempt"] = partial(attempt_groups, position, team)
+    find["mouth"] = partial(mouth_groups, position, team)
+    if "tunnel" in kinds and attempts.commits_tunnels(position):
+        find["tunnel"] = partial(show_groups, position, team)
+    if promises.promise_refusal(position, team) is not None:
+        for verb in AFTERWARDS & find.keys():
+            del find[verb]
+    elif position.ledger.commitment and promises.dash_refusal(position, team) is not None:
+        find.pop("do-or-die", None)
+
+
+def note_step(position: Table, pow: int, here: int, to: int) -> None:
+    """A man has stepped: who is out is no longer only named; who sets out for a tunnel is of its crew."""
+    ground = position.ground
+    ledger = position.ledger
+    size = ground.size
+    if ledger.declared:
+        left = here < size and ground.zone[here] == INNER and to < size and ground.zone[to] != INNER
+        if left or (here >= size and to < size):
+            home.forget(position, pow)
+    if ledger.commitment == "tunnel" and pow // TEAM == position.active:
+        circles = ground.tunnel_circles[ledger.tunnel_shown]
+        if pow not in ledger.crew and promises.progress(position, pow, here, to):
+            ledger.crew = (*ledger.crew, pow)
+        if here < size and to == size + circles[0] and pow not in ledger.entered:
+            ledger.entered = (*ledger.entered, pow)
+    if position.rules.guards.pursuit_window != "any_time" and here < size:
+        _note_break_out(position, pow, here, to)
+    if position.rules.guards.guard_exterior_access == "pursuit_only":
+        _note_going_out(position, pow, here, to)
+
+
+def _note_break_out(position: Table, pow: int, here: int, to: int) -> None:
+    zone = position.ground.zone
+    if zone[here] == INNER and to < position.ground.size and zone[to] != INNER:
+        others = tuple(one for one in position.ledger.broke_out if one[0] != pow)
+        position.ledger.broke_out = (*others, (pow, position.round))
+
+
+def _note_going_out(position: Table, pow: int, here: int, to: int) -> None:
+    ground = position.ground
+    if to >= ground.size or ground.zone[to] != EXTERIOR:
+        return
+    if here >= ground.size or ground.zone[here] != EXTERIOR:
+        others = tuple(one for one in position.ledger.went_out if one[0] != pow)
+        position.ledger.went_out = (*others, (pow, here, to))
+
+
+def drove_out(position: Table, pow: int, road: Sequence[int]) -> None:
+    """By car he left the castle where its road does: there guards may follow, if he has to wait (A92)."""
+    if position.rules.guards.guard_exterior_access == "pursuit_only":
+        for here, to in pairwise(road):
+            _note_going_out(position, pow, here, to)
+
+
+# The end of a turn
+
+
+def end_own_turn(position: Table, team: int) -> list[int]:
+    """The promise ends with the turn: a tunnel not manned is lost, an announcement may lapse (A73, A97).
+
+    Says who is no longer announced: nobody is after them any more.
+    """
+    if not position.terms.promises:
+        return []
+    ledger = position.ledger
+    tunnel = ledger.tunnel_shown
+    if tunnel >= 0 and attempts.manning(position, tunnel) and position.tunnel_state[tunnel] == OPEN:
+        _give_up_tunnel(position, ledger.tunnel_shown)
+    ledger.commitment, ledger.promised = "", 0
+    ledger.tunnel_shown, ledger.crew, ledger.entered = NOBODY, (), ()
+    if ledger.declared and position.rules.attempts.attempt_lapse == "end_of_own_turn":
+        return _lapse(position, [one for one in ledger.declared if one[0] // TEAM == team])
+    return []
+
+
+def end_security_turn(position: Table) -> list[int]:
+    """Announcements lapse, and it says whose; what the guards did in this turn is forgotten."""
+    ledger = position.ledger
+    ledger.marched = ledger.chasers = ()
+    return _lapse(position, list(ledger.declared)) if ledger.declared else []
+
+
+def _lapse(position: Table, gone: list[tuple[int, int]]) -> list[int]:
+    position.ledger.declared = tuple(one for one in position.ledger.declared if one not in gone)
+    for pow, _ in gone:
+        position.tell_all("lapsed", man=position.pawn_name(pow))
+    return [pow for pow, _ in gone if not attempts.live(position, pow)]
+
+
+def _give_up_tunnel(position: Table, tunnel: int) -> None:
+    """Too few got in: the card is lost, and who is in it climbs out into its room (A97)."""
+
+    men = position.occupants(tunnel)
+    for pow in men:
+        place = _beside(position, tunnel)
+        position.put(pow, place)
+        position.tell_all("climbed-out", man=position.pawn_name(pow), at=position.place_name(place))
+    crews.close(position, tunnel)
+
+
+def _beside(position: Table, tunnel: int) -> int:
+    """The free circle of the tunnel's room nearest to its entrance; if the room is full, beyond it."""
+
+    ground = position.ground
+    start = ground.tunnel_circles[tunnel][0]
+    seen = [start]
+    for circle in seen:
+        seen += [other for other in ground.near[circle] if other not in seen and ground.zone[other] == INNER]
+    free = [
+        circle
+        for circle in seen
+        if position.pow_at[circle] < 0
+        and position.guard_at[circle] < 0
+        and ground.surface[circle]
+        and (ground.room[circle] == ground.tunnel_room[tunnel] or not no_stop(position, circle))
+    ]
+    free.sort(key=lambda circle: (ground.room[circle] != ground.tunnel_room[tunnel], seen.index(circle)))
+    return next((circle for circle in free if not no_stop(position, circle)), free[0])

@@ -1,0 +1,1 @@
+"""Guards act: they step, are posted, arrest, pursue, close openings, go home."""

@@ -1,0 +1,160 @@
+"""Where a guard can get to with the points in hand: what the board lights up when Security picks one.
+
+Over open ground a step changes nothing but where he stands. Any other step (into a room or out of it,
+out of the castle, through an opening, down into a tunnel) may set him on somebody's heels, search or
+raid; it is made on a copy, and what lies behind it is looked at there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..table.table import Table
+from ..ways import chasing, guards, moments
+from ..ways.beat import guard_edges, guard_no_stop, movers, on_detected, open_to_guard
+from ..ways.outlook import Passages
+from ..ways.reach import Reach
+from ..words.actions import say
+from ..words.places import EXTERIOR, FIRST_GUARD
+from . import patrol
+
+
+class _Stand(NamedTuple):
+    """He stands on a circle: which of the tables he is then at, and his steps counted in the garrison."""
+
+    table: int
+    circle: int
+    march: int
+
+
+class _Table:
+    """The position as a step of his has left it, with what rule 45 says of his further ones."""
+
+    def __init__(self, position: Table, guard: int) -> None:
+        self.position = position
+        self.passages = Passages(position, guard)
+
+
+def guard_reach(position: Table, guard: int) -> dict[str, Reach]:
+    """Every circle this guard can stop at, nearest first, by one walk that nobody interrupts.
+
+    Circles where guards may not stop are crossed, not listed; so are those from which he would cut off a
+    part of the courtyard (rule 45). A walk that leads to a search, a raid or a question ends there.
+    """
+    start = position.at[guard]
+    turn = position.outcome is None and position.frames[-1].kind == "security"
+    if start < 0 or not turn or guard not in movers(position) or moments.search_declared(position):
+        return {}
+    search = _Search(position, guard)
+    first = _Stand(0, start, 0)
+    search.came[first] = first
+    edge = [first]
+    for cost in range(1, position.points + 1):
+        edge = search.level(edge, cost)
+    return search.found
+
+
+class _Search:
+    def __init__(self, position: Table, guard: int) -> None:
+        self._guard = guard
+        self._start = position.at[guard]
+        self._points = position.points
+        self._tables = [_Table(position, guard)]
+        #: What has come of steps that did more than lead on, and the table each left.
+        self._known: dict[tuple[object, ...], int] = {_outcome(position, guard): 0}
+        self.came: dict[_Stand, _Stand] = {}
+        self.found: dict[str, Reach] = {}
+
+    def level(self, edge: list[_Stand], cost: int) -> list[_Stand]:
+        """One step further."""
+        following: list[_Stand] = []
+        for stand in edge:
+            position = self._tables[stand.table].position
+            here = stand.circle
+            if chasing.steps_left(position, self._guard, here, 1, stand.march) < 1:
+                continue
+            march = stand.march + chasing.counts(position, here)
+            for to in guard_edges(position, here, self._guard):
+                if not open_to_guard(position, self._guard, here, to):
+                    continue
+                table = stand.table if self._plain(position, here, to) else self._made(stand, to, cost)
+                then = _Stand(table, to, march)
+                if table < 0 or then in self.came:
+                    continue
+                self.came[then] = stand
+                following.append(then)
+                there = self._tables[table]
+                if not guard_no_stop(there.position, to, self._guard) and not there.passages.shut_by(to):
+                    self._list(to, stand, cost)
+        return following
+
+    def _plain(self, position: Table, here: int, to: int) -> bool:
+        """Over open ground, on which nobody is followed, searched or raided."""
+        ground = position.ground
+        if to not in ground.near[here] or on_detected(position, to):
+            return False
+        if ground.zone[to] == EXTERIOR and ground.zone[here] != EXTERIOR:
+            return False
+        indoors = (ground.room[here], ground.room[to], ground.hideaway[here], ground.hideaway[to])
+        return max(indoors) < 0
+
+    def _made(self, stand: _Stand, to: int, cost: int) -> int:
+        """The step made on a copy: the table it leaves, or -1 if his walk is over with it."""
+        before, guard = self._tables[stand.table].position, self._guard
+        trial = before.copy()
+        trial.put(guard, stand.circle)
+        trial.points = self._points - cost + 1
+        patrol.guard_step(trial, say("step", trial.pawn_name(guard), trial.place_name(to)))
+        trial.settle()
+        # Steps in the garrison are counted along the way.
+        trial.ledger.marched = before.ledger.marched
+        if trial.outcome is not None or len(trial.frames) > len(before.frames) or trial.at[guard] != to:
+            if trial.bound != guard and self._lawful(stand, to):
+                self._list(to, stand, cost)
+            return -1
+        known = _outcome(trial, guard)
+        if known not in self._known:
+            self._known[known] = len(self._tables)
+            self._tables.append(_Table(trial, guard))
+        return self._known[known]
+
+    def _lawful(self, stand: _Stand, to: int) -> bool:
+        """A walk that ends with its last step is lawful step by step, or it is none.
+
+        Any other ends where he may stop, and that makes all steps on the way there lawful (rule 45).
+        """
+        trial = self._tables[0].position.copy()
+        for place in self._way(stand, to):
+            step = say("step", trial.pawn_name(self._guard), place)
+            if guards.why_not_guard_step(trial, step) is not None:
+                return False
+            patrol.guard_step(trial, step)
+            trial.settle()
+        return True
+
+    def _list(self, to: int, before: _Stand, cost: int) -> None:
+        name = self._tables[0].position.place_name(to)
+        if name not in self.found and to != self._start:
+            self.found[name] = Reach(cost, (), self._way(before, to))
+
+    def _way(self, before: _Stand, to: int) -> tuple[str, ...]:
+        """The steps by which he has come to a stand, and one more."""
+        position = self._tables[0].position
+        way = [position.place_name(to)]
+        while before != self.came[before]:
+            way.append(position.place_name(before.circle))
+            before = self.came[before]
+        return tuple(reversed(way))
+
+
+def _outcome(position: Table, guard: int) -> tuple[object, ...]:
+    """What a step changes that his further steps depend on."""
+    ledger, slot = position.ledger, guard - FIRST_GUARD
+    return (
+        position.link[slot],
+        position.link_edge[slot],
+        ledger.chasers,
+        ledger.laid,
+        tuple(position.detected),
+        ledger.removed,
+    )

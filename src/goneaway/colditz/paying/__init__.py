@@ -1,0 +1,1 @@
+"""What is paid on the way: Equipment, openings, gates, and whom they serve."""

@@ -1,0 +1,1 @@
+"""Security's cards: searches, roll calls, shots."""

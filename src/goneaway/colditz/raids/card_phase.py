@@ -1,0 +1,67 @@
+"""The card phase after Security's throw (FS3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...kernel import Action
+from ..table import notes
+from ..table.frames import Choice
+from ..table.table import Table
+from ..ways import moments, phases
+from ..ways.moments import KINDS, LATE
+from ..words.actions import Say, say
+from . import combo, raiding, raids, rollcall
+
+# FS3
+
+
+@dataclass(frozen=True, slots=True)
+class CardPhase(Choice):
+    """After the first throw: one Search or Appel, or none."""
+
+    kind: ClassVar[str] = "card-phase"
+    clause: ClassVar[str] = "phases"
+    seat: int
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        names = dict.fromkeys(
+            position.security[card].id
+            for card in position.security_hand
+            if position.security[card].kind in KINDS
+            and raiding.refusal(position, position.security[card].kind, "") is None
+            and phases.limit_refusal(position) is None
+        )
+        out = [say("play", name) for name in names]
+        if combo.why_not_combo(position, say("combo")) is None:
+            out.append(say("combo"))
+        return [*out, say("pass")]
+
+    def play(self, position: Table, action: Action) -> None:
+
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "combo":
+            combo.combo(position, action)
+        elif action.verb == "play":
+            notes.count_play(position)
+            raids.play(position, action)
+
+
+def thrown(position: Table, total: int) -> None:
+    """Security's movement throw is made and its card drawn: what comes before the guards move."""
+    ledger = position.ledger
+    if phases.fixed(position) and not ledger.card_phase:
+        ledger.card_phase = True
+        # Who has cards at all is public, so that a phase without choice tells nothing.
+        if position.security_hand and (
+            position.rules.modules.module_chapel_combo
+            or any(
+                moments.timing(position, kind) == LATE and "security_turn" in moments.windows(position, kind)
+                for kind in KINDS
+            )
+        ):
+            position.frames.append(CardPhase(position.security_seat))
+    rollcall.rolled(position, total)

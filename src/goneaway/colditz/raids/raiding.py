@@ -1,0 +1,125 @@
+"""Security's raids in his turn: what is shown, what comes too late, what is cleared away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...kernel import Action, Refusal
+from ..table.frames import Choice
+from ..table.holding import let_go
+from ..table.piles import bury_security
+from ..table.table import Table
+from ..ways import guards, moments, phases
+from ..ways.moments import KINDS, LATE, OFF_TURN
+from ..words.actions import Say, say
+from ..words.places import AFTER_ROLL, NOBODY
+from . import rollcall, searching
+
+
+def refusal(position: Table, kind: str, name: str) -> Refusal | None:
+    """Why Security may not search, or call an Appel, at this moment of his own turn."""
+    about = {"card": name}
+    if "security_turn" not in moments.windows(position, kind):
+        return Refusal("out-of-turn", "WRONG_TURN", about)
+    if moments.timing(position, kind) != LATE:
+        if kind == "appel" and position.throws:
+            return Refusal("38", "APPEL_AFTER_DICE", about)
+        return None
+    ledger = position.ledger
+    if position.stage != AFTER_ROLL or ledger.guards_acted or _phase_over(position):
+        return Refusal("44", "BEFORE_GUARDS_MOVE", about)
+    both = moments.timing(position, "appel") == moments.timing(position, "search")
+    if kind in ledger.shown or (ledger.shown and (kind == "search" or both)):
+        return Refusal("44", "ONE_RAID", about)
+    return None
+
+
+def _phase_over(position: Table) -> bool:
+    """In fixed phases the card is shown in its own phase or not at all."""
+    return phases.fixed(position) and position.frames[-1].kind != "card-phase"
+
+
+def note_shown(position: Table, kind: str) -> None:
+    """For those rules to which a turn with a raid is a turn of its own (A79, `pursuit_window`)."""
+    if moments.limited(position) or position.rules.guards.pursuit_window != "any_time":
+        position.ledger.shown += (kind,)
+
+
+def note_acted(position: Table) -> None:
+    """A guard has moved, been posted or recalled, or has arrested: too late for a raid."""
+    if not position.ledger.guards_acted and (
+        moments.limited(position) or position.rules.modules.module_chapel_combo
+    ):
+        position.ledger.guards_acted = True
+
+
+# FS5
+
+
+def clear(position: Table) -> None:
+    """Security's turn ends: the cards on the table are discarded, and what was noted is forgotten."""
+    ledger = position.ledger
+    for card in ledger.laid:
+        bury_security(position, card)
+    ledger.laid = ()
+    ledger.shown = ()
+    ledger.card_phase = ledger.guards_acted = False
+    ledger.absent = ()
+    ledger.errand = ""
+    ledger.radius = 0
+
+
+# W7
+
+
+def off_turn_window(position: Table, team: int) -> None:
+    """An officer's turn has ended: Security may come in with one card (A72)."""
+    rules = position.rules
+    if position.security_hand and (
+        OFF_TURN in rules.search.search_windows or OFF_TURN in rules.appel.appel_windows
+    ):
+        position.frames.append(OffTurnWindow(position.security_seat, team))
+
+
+@dataclass(frozen=True, slots=True)
+class OffTurnWindow(Choice):
+    """W7: one Search or Appel at the end of an officer's turn."""
+
+    kind: ClassVar[str] = "off-turn"
+    clause: ClassVar[str] = "out-of-turn"
+    seat: int
+    team: int
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"team": position.seat_name(self.team)}
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        names = dict.fromkeys(
+            position.security[card].id
+            for card in position.security_hand
+            if position.security[card].kind in KINDS
+            and OFF_TURN in moments.windows(position, position.security[card].kind)
+        )
+        return [*(say("play", name) for name in names), say("pass")]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "pass":
+            return
+        card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
+        position.tell_all("played", seat="security", card=action.words[0], words=[])
+        # The officer's turn is over: what Security throws and draws now is counted afresh.
+        position.draws = 0
+        if position.security[card].kind == "search":
+            searching.search_off_turn(position, card)
+        else:
+            let_go(position, position.security_seat, card)
+            position.frames.append(rollcall.OffTurnAppel(self.seat))
+
+
+def bind_offender(position: Table) -> None:
+    """A guard who stands where he may not stop comes off it before anything else is done (A6)."""
+    position.bound = next(iter(guards.offenders(position)), NOBODY)

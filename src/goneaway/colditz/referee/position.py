@@ -1,0 +1,108 @@
+"""The referee's position of Escape from Colditz: the kernel's contract over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...kernel import Action, Refusal, SeatError, View
+from ...kernel.options import brief
+from ..board.picture import draw
+from ..cards import barter
+from ..guarding.guard_reach import guard_reach
+from ..table.frames import ColditzFrame
+from ..table.table import Table
+from ..turns import course, meeting, overflow
+from ..ways.reach import Reach, reach
+from ..words.actions import Say, bad_action, well_formed
+from ..words.places import FIRST_GUARD
+from . import remedies
+from .showing import picture_of
+from .view import Seen
+
+#: What is done with cards in the hand, and in the own turn only (rules 27, 47).
+CARD_VERBS = frozenset(("play", "discard", "tunnel", "car", "combo"))
+
+
+class Colditz(Table):
+    """The referee's position."""
+
+    __slots__ = ()
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        refusal = self._refusal(seat, action)
+        return None if refusal is None else remedies.advised(self, seat, refusal)
+
+    def _refusal(self, seat: int, action: Action) -> Refusal | None:
+        if self.outcome is not None:
+            return Refusal("5", "GAME_OVER")
+        if not isinstance(action, Say) or not well_formed(action):
+            return bad_action(brief(action))
+        # True is a number to Python; here it is no seat.
+        if type(seat) is not int or not 0 <= seat <= self.officers:
+            return Refusal("19", "NOT_YOUR_TURN", {"seat": self.seat_name(self.frames[-1].seat)})
+        if action.verb in barter.VERBS:
+            return barter.why_not(self, seat, action)
+        if action.verb in meeting.VERBS:
+            return meeting.why_not(self, seat, action)
+        frame = self.frames[-1]
+        return frame.why_not(self, action) if seat == frame.seat else self._why_wait(seat, action)
+
+    def _why_wait(self, seat: int, action: Say) -> Refusal:
+        """Somebody else acts now: he has to answer in this seat's own turn, or it is not this seat's turn."""
+        frame = self.frames[-1]
+        assert isinstance(frame, ColditzFrame)
+        about = {"seat": self.seat_name(frame.seat)}
+        if seat == self.active and self.frames[0].kind in ("officer", "security"):
+            return Refusal(frame.rule(self), "DECISION_PENDING", {**about, "kind": frame.kind})
+        if action.verb in CARD_VERBS:
+            return Refusal("47" if seat == self.officers else "27", "NOT_YOUR_TURN", about)
+        return Refusal("19", "NOT_YOUR_TURN", about)
+
+    def _play(self, seat: int, action: Action) -> None:
+        assert isinstance(action, Say)
+        if action.verb in barter.VERBS:
+            barter.play(self, seat, action)
+        elif action.verb in meeting.VERBS:
+            meeting.play(self, seat, action)
+        else:
+            if self.ledger.met:
+                self.ledger.met = False
+            self.frames[-1].play(self, action)
+        self.settle()
+        if self.offers:
+            barter.drop_hollow(self)
+
+    def go_on(self) -> None:
+        course.next_turn(self)
+
+    def trim(self, seat: int) -> None:
+        overflow.trim(self, seat)
+
+    @property
+    def phase(self) -> int:
+        """The trading phases of a turn; 0 is the rest of it."""
+        return min(self.stage, 0)
+
+    def asides(self, seat: int) -> list[Say]:
+        """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call for."""
+        self._known_seat(seat)
+        return [] if self.outcome is not None else barter.asides(self, seat) + meeting.asides(self, seat)
+
+    def reach(self, name: str) -> Mapping[str, Reach]:
+        """For a man or a guard who may walk now: every place he can stop at, its cost, the cards, a way."""
+        name = name if isinstance(name, str) else ""
+        pawn = self.pawn(name)
+        return guard_reach(self, pawn) if pawn >= FIRST_GUARD else reach(self, name)
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None:
+            self._known_seat(seat)
+        return Seen(self, seat)
+
+    def _known_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat <= self.officers:
+            raise SeatError(seat, f"0 to {self.officers}")
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the castle with everybody where he is."""
+        return draw(self.ground.board, position=picture_of(self))

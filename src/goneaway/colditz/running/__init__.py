@@ -1,0 +1,1 @@
+"""Runs decided by dice: the Staff Car, Do or Die, the glider."""

@@ -1,0 +1,1 @@
+"""Positions in words, for cases: set up, and compared with what is expected."""

@@ -1,0 +1,96 @@
+"""What the frames of this game have in common."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from ...kernel import Action, Frame, Group, Legal, Prompt, Refusal
+from ..words.actions import Say
+from .table import Table
+
+
+class ColditzFrame(Frame["Table"]):
+    """A decision of Escape from Colditz, or a procedure that runs by itself between decisions."""
+
+    __slots__ = ()
+
+    clause: ClassVar[str] = "19"
+
+    def dice_fall(self, position: Table, one: int, two: int, opening: bool) -> None:
+        """Two dice have been thrown for this frame, and more may be. `opening`: the first of the turn."""
+
+    def prompt(self, position: Table) -> Prompt:
+        return Prompt(self.kind, self.rule(position), self.seat, self.details(position))
+
+    def rule(self, position: Table) -> str:
+        """The clause by which this is asked; it may depend on what has led to it."""
+        return self.clause
+
+    def details(self, position: Table) -> dict[str, Any]:
+        return {}
+
+    def state(self) -> list[Any]:
+        return [getattr(self, one.name) for one in fields(self)]  # type: ignore[arg-type]
+
+
+class Turn(ColditzFrame):
+    """Somebody's turn, at the bottom of the stack: it alone knows what its end brings."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def end(self, position: Table, answered: bool = False) -> None:
+        """The turn is over, but for what follows from that. `answered`: Security has had his say in it."""
+
+    @abstractmethod
+    def leave(self, position: Table) -> None:
+        """There is no more throw: the turn is over, unless something must still be put in order first."""
+
+
+def end_turn(position: Table, answered: bool = False) -> None:
+    """Whatever has just happened ends the turn, as soon as the frames that are still to come are gone."""
+    turn = position.frames[0]
+    assert isinstance(turn, Turn)
+    turn.end(position, answered)
+
+
+class Choice(ColditzFrame):
+    """A decision with a short list of answers; anything else is refused."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def answers(self, position: Table) -> Iterable[Say]:
+        """Everything that may be answered, in a stable order."""
+
+    def legal(self, position: Table) -> Legal:
+        groups: dict[str, list[Action]] = {}
+        for answer in self.answers(position):
+            groups.setdefault(answer.verb, []).append(answer)
+        return Legal.of(*(Group.of(verb, actions) for verb, actions in groups.items()))
+
+    def why_not(self, position: Table, action: Action) -> Refusal | None:
+        for answer in self.answers(position):
+            if answer == action:
+                return None
+        return Refusal(self.rule(position), "DECISION_PENDING", {"kind": self.kind})
+
+
+class Procedure(ColditzFrame):
+    """Runs by itself; its stage and what it has found are its fields."""
+
+    __slots__ = ()
+
+    automatic: ClassVar[bool] = True
+
+    def legal(self, position: Table) -> Legal:
+        raise AssertionError(f"{self.kind} runs by itself")
+
+    def why_not(self, position: Table, action: Action) -> Refusal | None:
+        raise AssertionError(f"{self.kind} runs by itself")
+
+    def play(self, position: Table, action: Action) -> None:
+        raise AssertionError(f"{self.kind} runs by itself")

@@ -1,0 +1,333 @@
+"""What is asked of the board again and again, and never changes in a game: distances, lanes, sight.
+
+Worked out once for a board and a ruleset; positions only look things up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
+from math import ceil, hypot
+
+from ..board import load_board
+from ..board.compiling import walkways
+from ..board.model import Board
+from ..board.ways import car_road, run, sees
+from ..ruleset.whole import Ruleset
+from ..words.places import EXTERIOR, INNER, KEY
+from . import lanes
+from .layout import Layout, Reading
+from .spreading import distances, reached
+
+
+class Ground(Layout):
+    """Everything about the circles that never changes during a game."""
+
+    def __init__(self, board: Board, reading: Reading) -> None:
+        super().__init__(board, reading)
+        if self.bars:
+            self._close_easy_ways(reading)
+        self._covered = reading.rule45_covers_hideaways
+        self._lanes()
+        #: Circles the board protects by a printed outline (`marked_circles`).
+        printed = board.walkways or walkways(board.circles, board.near)
+        self.marked = [index in printed for index in range(self.size)]
+        self.home = self._home_distances(self._return_gates(reading))
+        self.car = {end: tuple(car_road(board, end)) for end in board.car}
+        #: By circle: at which ends of the car one boards there.
+        self.access: dict[int, tuple[str, ...]] = {}
+        for end, circle in board.car.items():
+            self.access[circle] = (*self.access.get(circle, ()), end)
+        self.return_gate = [name in self._return_gates(reading) for name in self.gates]
+        if self.on_cross:
+            self._gate_sides()
+        self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
+        self._shots: dict[int, list[int]] = {}
+        self._ways: dict[int, list[int]] = {}
+        self._sight: dict[tuple[int, int], bool] = {}
+        self._connected: dict[frozenset[int], bool] = {}
+        #: By circle: the steps from it that stay in the courtyard.
+        self._inside = [
+            frozenset(o for o in near if self.zone[o] == INNER and self.gate[o] < 0) for near in self.near
+        ]
+        self._free_reach = self._reached(frozenset())
+        #: What one walks to from the Appel area without a card and without leaving the courtyard.
+        self.courtyard = self._walked(frozenset())
+        self._walkable = [self.zone[c] == INNER and self.gate[c] < 0 for c in range(self.size)]
+        self._harmless = [
+            self.zone[circle] == INNER and self._groups(c for c in self.near[circle] if self._walkable[c]) < 2
+            for circle in range(self.size)
+        ]
+
+    def _gate_sides(self) -> None:
+        """By circle: the ground it belongs to between gates; by gate: the ground on the side of home."""
+        self.side = [-1] * self.size
+        for first in range(self.size):
+            if self.side[first] >= 0 or not self.surface[first] or self.gate[first] >= 0:
+                continue
+            for circle in reached([first], lambda here: (o for o in self.near[here] if self.gate[o] < 0)):
+                self.side[circle] = first
+        self.home_side = [-1] * len(self.gates)
+        for gate in range(len(self.gates)):
+            around = {
+                other
+                for circle in range(self.size)
+                if self.gate[circle] == gate
+                for other in self.near[circle]
+                if self.gate[other] != gate
+            }
+            if around:
+                self.home_side[gate] = self.side[min(around, key=self._away)]
+
+    def _away(self, circle: int) -> tuple[int, bool, int]:
+        """How far from home a circle is, for comparing."""
+        return self.home[circle], self.zone[circle] == EXTERIOR, circle
+
+    def _close_easy_ways(self, reading: Reading) -> None:
+        """What may be closed to a man is looked at as a step is, not run through."""
+        posts, outside, targets = reading.posts_shut, reading.one_way_outside, reading.targets_shut
+        self.onward = lanes.onward(self) if outside else []
+        for circle, near in enumerate(self.easy):
+            here = self.zone[circle]
+            kept = tuple(
+                other
+                for other in near
+                if not (outside and here == EXTERIOR)
+                and not (posts and self.black[other] and self.zone[other] != INNER)
+                and not (here == INNER and self.zone[other] != INNER)
+                and not (targets and self.target[other] >= 0)
+            )
+            if len(kept) < len(near):
+                self.easy[circle] = kept
+                self.hard[circle] = True
+
+    def _lanes(self) -> None:
+        """What guards must not block in the inner courtyard (rule 45).
+
+        Lanes are the single files of the board. A doorway is no lane: the room behind it is no way on, and
+        whether it must be kept free by itself is for the test to say (A26).
+        """
+        self.entrance = [False] * self.size
+        self.single_lane = [False] * self.size
+        for circle in range(self.size):
+            if not self.surface[circle] or self.zone[circle] != INNER:
+                continue
+            if self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]:
+                continue
+            if self.gate[circle] >= 0:
+                continue  # whether guards stop in gates is a rule of its own
+            near = self.near[circle]
+            if any(self.room[other] >= 0 or (self._covered and self.hideaway[other] >= 0) for other in near):
+                self.entrance[circle] = True
+            self.single_lane[circle] = circle in self.board.single_lane
+        self.protected = [
+            (entrance or lane) and not black
+            for entrance, lane, black in zip(self.entrance, self.single_lane, self.black, strict=True)
+        ]
+
+    def _groups(self, circles: Iterable[int]) -> int:
+        """Into how many groups of touching circles these fall."""
+        left = set(circles)
+        groups = 0
+
+        def beside(here: int) -> set[int]:
+            return left.intersection(self.near[here])
+
+        while left:
+            groups += 1
+            left.difference_update(reached([left.pop()], beside))
+        return groups
+
+    def _return_gates(self, reading: Reading) -> set[str]:
+        """The inner gates by which a man from the outer cells may walk home."""
+        cards = reading.return_gates
+        return {
+            name
+            for index, name in enumerate(self.gates)
+            if self.inner_gate[index] and ("key" if self.gate_card[index] == KEY else "pass") in cards
+        }
+
+    def _home_distances(self, gates: set[str]) -> list[int]:
+        """Steps from the garrison into the inner courtyard by the gates through which men return (P3)."""
+        open_gates = {circle for circle in range(self.size) if self.gate[circle] >= 0} & {
+            circle for name in gates if name in self.board.gates for circle in self.board.gates[name].circles
+        }
+        first = [gate for gate in open_gates if any(self.zone[other] == INNER for other in self.near[gate])]
+        home = distances(
+            self.size,
+            {gate: 0 if self.zone[gate] == INNER else 1 for gate in first},
+            lambda here: (o for o in self.near[here] if self.gate[o] < 0 or o in open_gates),
+        )
+        return [
+            0 if self.zone[circle] == INNER and self.surface[circle] else steps
+            for circle, steps in enumerate(home)
+        ]
+
+    # Questions that are answered once and kept
+
+    def run_from(self, circle: int, route: str) -> tuple[int, ...] | None:
+        """The way of a Do or Die runner from a circle, himself included."""
+        key = (circle, route)
+        if key not in self._runs:
+            if route == "any_target":
+                ways = [run(self.board, circle, (name,)) for name in self.targets]
+                self._runs[key] = min((way for way in ways if way is not None), key=len, default=None)
+            else:
+                waypoints = self.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())
+                self._runs[key] = run(self.board, circle, waypoints) if waypoints else None
+        return self._runs[key]
+
+    @cached_property
+    def exits(self) -> list[int]:
+        """Drop and gate circles by which one leaves the inner courtyard."""
+        return lanes.exits(self)
+
+    @cached_property
+    def beat(self) -> list[bool]:
+        """Circles to which guards walk from their posts, gates included: no rooms, no hideaways, no ropes."""
+        open_air = [self.room[c] < 0 and self.hideaway[c] < 0 for c in range(self.size)]
+        walked = reached(
+            filter(open_air.__getitem__, self.posts),
+            lambda here: filter(open_air.__getitem__, self.near[here]),
+        )
+        return [circle in walked for circle in range(self.size)]
+
+    @cached_property
+    def fence_gate(self) -> list[int]:
+        """By tunnel: the gate in the wire above its end, or -1 (A62)."""
+        return [
+            next((self.gate[c] for c in self.board.near[circles[-1]] if self.gate[c] >= 0), -1)
+            for circles in self.tunnel_circles
+        ]
+
+    @cached_property
+    def terrace(self) -> list[bool]:
+        return [circle.zone.endswith("terrace") for circle in self.board.circles]
+
+    def way_to(self, way: int) -> list[int]:
+        """Steps from every courtyard circle until one is out by this exit, pawns ignored."""
+        if way not in self._ways:
+            self._ways[way] = lanes.steps_to(self, way, self._along)
+        return self._ways[way]
+
+    def way_below(self, tunnel: int) -> list[int]:
+        """Steps from every courtyard circle into a tunnel, pawns ignored."""
+        if -1 - tunnel not in self._ways:
+            self._ways[-1 - tunnel] = lanes.steps_below(self, tunnel, self._along)
+        return self._ways[-1 - tunnel]
+
+    def shot_distances(self, circle: int) -> list[int]:
+        """Steps from a circle over surface edges, drops, wire and gates included, pawns ignored (A53)."""
+        found = self._shots.get(circle)
+        if found is None:
+            found = self._shots[circle] = distances(
+                self.size,
+                {circle: 0},
+                lambda here: (*self.near[here], *(barrier[0] for barrier in self.barriers[here])),
+            )
+        return found
+
+    def shot_line(self, one: int, other: int) -> int:
+        """The distance as the bullet flies, in steps, rounded up (A53, by house rule)."""
+        here, there = self.board.circles[one], self.board.circles[other]
+        return ceil(hypot(here.x - there.x, here.y - there.y) - 1e-9)
+
+    def in_sight(self, one: int, other: int) -> bool:
+        """Do these two circles stand in the board's table of sight lines (A53)?"""
+        pair = (one, other)
+        if pair not in self._sight:
+            self._sight[pair] = sees(self.board, one, other)
+        return self._sight[pair]
+
+    def connected_without(self, guards: frozenset[int]) -> bool:
+        """Rule 45's test of connectivity with these inner circles held by guards (A26).
+
+        Guards apart from one another, each with neighbours one can walk round him on, cut nothing off.
+        """
+        if all(map(self._harmless.__getitem__, guards)) and not any(
+            other in guards for circle in guards for other in self.near[circle]
+        ):
+            return True
+        known = self._connected.get(guards)
+        if known is None:
+            if len(self._connected) > 20_000:
+                self._connected.clear()
+            known = self._connected[guards] = self._reached(guards) >= self._free_reach - guards
+        return known
+
+    def connected_with(self, guards: frozenset[int], circle: int) -> bool:
+        """The same with one guard more, those guards by themselves cutting nothing off."""
+        near = self.near[circle]
+        if self._harmless[circle] and guards.isdisjoint(near):
+            return True
+        enclosed = self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]
+        if not enclosed and self._groups(c for c in near if self._walkable[c] and c not in guards) < 2:
+            return True  # whoever came through there walks round him
+        return self.connected_without(guards | {circle})
+
+    def connected_but(self, guards: frozenset[int], circle: int) -> bool:
+        """The same without the guard on this circle."""
+        if self.connected_without(guards) and any(
+            self._walkable[c] and c not in guards for c in self.near[circle]
+        ):
+            return True
+        return self.connected_without(guards - {circle})
+
+    def shutters(self, guards: frozenset[int]) -> list[int]:
+        """Those of these circles whose guards stand between what can be walked to and what cannot."""
+        walked = self._walked(guards)
+        return [
+            circle
+            for circle in guards
+            if not walked.isdisjoint(self.near[circle])
+            and any(self._walkable[c] and c not in walked and c not in guards for c in self.near[circle])
+        ]
+
+    def _reached(self, guards: frozenset[int]) -> frozenset[int]:
+        """Circles outside rooms, and rooms and hideaways as wholes, that can be walked to from the Appel."""
+        out = set()
+        for circle in self._walked(guards):
+            if self.room[circle] >= 0:
+                out.add(-1 - self.room[circle])
+            elif self.hideaway[circle] >= 0:
+                if self._covered:
+                    out.add(-1001 - self.hideaway[circle])
+            else:
+                out.add(circle)
+        return frozenset(out)
+
+    def _walked(self, guards: frozenset[int]) -> frozenset[int]:
+        """Circles of the courtyard that can be walked to from the Appel area past these guards."""
+        ahead = self._inside
+        return frozenset(reached(set(self.whites) - guards, lambda here: ahead[here] - guards))
+
+
+#: What only some editions print on the board, by the rule that needs it.
+_PRINTED: tuple[tuple[str, Callable[[Ruleset], bool]], ...] = (
+    ("short-tunnel", lambda rules: rules.zones.chapel_tunnel_exit == "before_wire"),
+    ("fence-gate", lambda rules: rules.modules.module_fence_gate),
+    ("walkways", lambda rules: rules.guards.rule45_test == "marked_circles"),
+    ("tower", lambda rules: rules.modules.module_glider),
+)
+
+
+#: Boards that have all of this and more besides that is only shown.
+_WHOLE = {"short-tunnel+walkways": "osprey", "fence-gate+tower": "fuga3"}
+
+
+def variant_of(board: str, rules: Ruleset) -> str | None:
+    """The board these rules are played on: the castle with what they need (A62, B16)."""
+    if board != "castle":
+        # The miniature has a gate in its wire, too; of the rest it has no room for anything.
+        return "fence-gate" if rules.modules.module_fence_gate else None
+    needed = "+".join(name for name, needs in _PRINTED if needs(rules))
+    return _WHOLE.get(needed, needed) or None
+
+
+def ground_of(board: str, variant: str | None, rules: Ruleset) -> Ground:
+    return _ground(board, variant, Reading.of(rules))
+
+
+@cache
+def _ground(board: str, variant: str | None, reading: Reading) -> Ground:
+    return Ground(load_board(board, variant), reading)

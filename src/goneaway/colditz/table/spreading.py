@@ -1,0 +1,46 @@
+"""Spreading over the board, circle by circle: how far everything is, and what can be got to at all."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Container, Iterable, Mapping
+
+from ..words.places import FAR
+
+#: The circles one step on from a circle.
+Onward = Callable[[int], Iterable[int]]
+
+
+def distances(
+    size: int, start: Mapping[int, int], onward: Onward, goals: Container[int] = frozenset()
+) -> list[int]:
+    """Steps to every circle from the nearest of these, which may count something already; else FAR.
+
+    Those with the fewest steps come first in `start`. With `goals` the search ends at the first of them.
+    """
+    found = [FAR] * size
+    for circle, steps in start.items():
+        found[circle] = steps
+    queue = deque(start)
+    while queue:
+        here = queue.popleft()
+        if here in goals:
+            return found
+        steps = found[here] + 1
+        for to in onward(here):
+            if found[to] > steps:
+                found[to] = steps
+                queue.append(to)
+    return found
+
+
+def reached(start: Iterable[int], onward: Onward) -> set[int]:
+    """Everything that can be got to from these, themselves included."""
+    seen = set(start)
+    waiting = list(seen)
+    while waiting:
+        for to in onward(waiting.pop()):
+            if to not in seen:
+                seen.add(to)
+                waiting.append(to)
+    return seen

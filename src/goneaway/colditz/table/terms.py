@@ -1,0 +1,113 @@
+"""The rules in force: what follows from a ruleset, worked out once, by day and by night.
+
+What is asked at every step is asked here, as a plain yes, no or number. What a night changes stands
+here and nowhere else (`day_night`, C.22): whoever wants to know what a night is reads `Terms.of`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..ruleset.whole import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms on which the present half of a day is played; nightfall puts others in their place."""
+
+    night: bool
+
+    # By day and by night
+
+    #: Some place is closed to a man for reasons of his own: no Kit, no announcement, no way back.
+    bars: bool
+    #: Where a man got out is remembered, for those who follow him.
+    notes_steps: bool
+    #: The way of a pursuer is bounded.
+    chases: bool
+    #: Attempts or tunnels are announced, at a price.
+    promises: bool
+
+    # What a night changes
+
+    #: A man on the last circle of a tunnel is one who tries to escape (`tunnel_last_circle_is_attempt`).
+    mouth_is_attempt: bool
+    #: Who leaves a tunnel has announced it (`tunnel_exit_declaration`).
+    mouth_announced: bool
+    #: An attempt may be announced after the roll too (`night_declare_after_roll`, A91).
+    announced_late: bool
+    #: So many posts of the courtyard are held by men at once; 0 for any number (A101).
+    posts_held: int
+    #: What a throw of the guards counts: `both` dice, the `first`, or the `higher` one (A70).
+    guard_dice: str
+    #: So many men of a team sit in the outer cells; 0 for any number (A78).
+    outer_cells: int
+    #: Who keeps the Kit when the dice of a body search are level (`body_search_kit_tie_*`).
+    kit_tie: str
+    #: A search takes a card without dice (`night_search_confiscation`).
+    search_takes: bool
+    #: A bribe shields Equipment (`bribe_shield`).
+    bribe_shields: bool
+    #: A man may give himself up (`forced_arrest_at_night`).
+    surrender: bool
+
+    @classmethod
+    def of(cls, rules: Ruleset, night: bool) -> Terms:
+        tunnels, nights, arrest, cells = rules.tunnels, rules.daynight, rules.arrest, rules.solitary
+        one_die = "first" if nights.night_die_choice == "first_die" else "higher"
+        return cls(
+            night=night,
+            bars=bars(rules),
+            notes_steps=rules.guards.pursuit_window != "any_time"
+            or rules.guards.guard_exterior_access == "pursuit_only",
+            chases=bounds(rules),
+            promises=rules.attempts.attempt_declaration != "none"
+            or tunnels.tunnel_exit_declaration
+            or tunnels.tunnel_open_commitment == "commit_before_roll",
+            mouth_is_attempt=tunnels.tunnel_last_circle_is_attempt and not night,
+            mouth_announced=tunnels.tunnel_exit_declaration and not night,
+            announced_late=night and nights.night_declare_after_roll,
+            posts_held=rules.movement.inner_black_block_cap_night if night else 0,
+            guard_dice=one_die if night and nights.night_guard_dice == "one" else "both",
+            outer_cells=cells.outer_cell_team_cap_night if night else cells.outer_cell_team_cap_day,
+            kit_tie=arrest.body_search_kit_tie_night if night else arrest.body_search_kit_tie_day,
+            search_takes=night and nights.night_search_confiscation == "direct",
+            bribe_shields=arrest.bribe_shield == "day_only" and not night,
+            surrender=arrest.forced_arrest_at_night or not night,
+        )
+
+
+@lru_cache(maxsize=256)
+def terms_of(rules: Ruleset) -> tuple[Terms, Terms]:
+    """By day, and by night."""
+    return Terms.of(rules, False), Terms.of(rules, True)
+
+
+def bars(rules: Ruleset) -> bool:
+    """Do these rules close any place to a man for reasons of his own?"""
+    return (
+        rules.kit.kit_needed_to_leave_inner
+        or rules.attempts.attempt_declaration != "none"
+        or rules.tunnels.tunnel_exit_needs_kit
+        or rules.tunnels.tunnel_exit_declaration
+        or rules.movement.exterior_one_way
+        or rules.movement.pow_on_garrison_black == "forbidden"
+        or shuts_targets(rules)
+    )
+
+
+def shuts_targets(rules: Ruleset) -> bool:
+    """Nobody steps onto a target to wait there for a Kit (A12)."""
+    return rules.kit.kit_required and not rules.kit.kit_wait_on_target
+
+
+def bounds(rules: Ruleset) -> bool:
+    """Do these rules bind the way of a pursuer beyond the openings he follows?"""
+    guards = rules.guards
+    return (
+        guards.guard_exterior_access != "free"
+        or guards.pursuit_target_lock
+        or guards.pursuit_pass_over_pows
+        or guards.pursuit_window != "any_time"
+    )

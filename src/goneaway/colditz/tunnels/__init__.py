@@ -1,0 +1,1 @@
+"""Tunnels: opened, shared, detected."""

@@ -1,0 +1,140 @@
+"""Tunnels shown and opened, and men let in (rule 53)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ...kernel import Group, Refusal
+from ..table.holding import tunnel_card
+from ..table.piles import bury
+from ..table.table import Table
+from ..ways import attempts, below
+from ..ways.below import points_to_crew, way_in
+from ..words.actions import Say, say
+from ..words.places import CELL, CLOSED, FAR, INNER, NOBODY, OPEN, TEAM
+
+# Opening
+
+
+def why_not_open(position: Table, team: int, action: Say) -> Refusal | None:
+    name, *words = action.words
+    tunnel = position.ground.tunnel_number.get(name, NOBODY)
+    men = [position.pawn(word) for word in words]
+    wanted = position.rules.tunnels.tunnel_open_min
+    if tunnel < 0 or len(men) != wanted or min(men) < 0 or len(set(men)) < wanted:
+        form = " ".join(("tunnel NAME", *["PRISONER"] * wanted))
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": form})
+    about = {"tunnel": name}
+    if tunnel_card(position, team, tunnel) < 0:
+        return Refusal("53", "CARD_NOT_HELD", {"card": f"tunnel_{name}"})
+    for pow, word in zip(men, words, strict=True):
+        if pow // TEAM != team:
+            return Refusal("21", "NOT_YOUR_MAN", {"man": word})
+    if position.tunnel_state[tunnel] != CLOSED or position.occupants(tunnel):
+        return Refusal("53", "TUNNEL_IN_USE", about)
+    for pow, word in zip(men, words, strict=True):
+        away = _why_not_there(position, pow, word)
+        if away is not None:
+            return away
+    needed = below.points_to_crew(position, tunnel, men)
+    if needed > position.points:
+        needed = needed if needed < FAR else 0  # nothing helps while no way is free
+        return Refusal("53", "TUNNEL_TOO_FAR", {**about, "points": position.points, "needed": needed})
+    return None
+
+
+def _why_not_there(position: Table, pow: int, word: str) -> Refusal | None:
+    """A tunnel is manned from the surface of the courtyard."""
+    place, ground = position.at[pow], position.ground
+    if place <= CELL:
+        return Refusal("37", "NOT_ON_BOARD", {"man": word})
+    if place < 0:
+        return Refusal("21", "NOT_ON_BOARD", {"man": word})
+    if place >= ground.size or ground.zone[place] != INNER:
+        return Refusal("53", "NOT_IN_COURTYARD", {"man": word})
+    return None
+
+
+def open_groups(position: Table, team: int) -> list[Group]:
+    """Which tunnels can be opened with which men now."""
+    crew = position.rules.tunnels.tunnel_open_min
+    if position.points < crew * (crew + 1) // 2:
+        return []
+    out = []
+    for tunnel, name in enumerate(position.ground.tunnels):
+        if tunnel_card(position, team, tunnel) < 0 or position.tunnel_state[tunnel] != CLOSED:
+            continue
+        most = position.points - (crew > 1)
+        below = position.ground.way_below(tunnel)
+        near = [
+            pow
+            for pow in position.team_pows(team)
+            # The way past all others is never longer: who has too far even so is not looked at.
+            if position.at[pow] >= 0
+            and (position.at[pow] >= position.ground.size or below[position.at[pow]] <= most)
+            and way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team)) <= most
+        ]
+        crews = [
+            say("tunnel", name, *map(position.pawn_name, men))
+            for men in combinations(near, crew)
+            if points_to_crew(position, tunnel, men) <= position.points
+        ]
+        if crews:
+            out.append(Group.of(f"tunnel {name}", crews))
+    return out
+
+
+def open_tunnel(position: Table, team: int, action: Say) -> None:
+    tunnel = position.ground.tunnel_number[action.words[0]]
+    lay_out(position, team, tunnel, tunnel_card(position, team, tunnel))
+    if attempts.commits_tunnels(position):
+        show(position, tunnel)
+    else:
+        position.opening = (tunnel, *map(position.pawn, action.words[1:]))
+    position.tell_all("tunnel-opened", team=position.seat_name(team), tunnel=action.words[0])
+
+
+def lay_out(position: Table, team: int, tunnel: int, card: int) -> None:
+    """The tunnel is open, and its card is where `tunnel_card_state` says (A58)."""
+    where = position.rules.tunnels.tunnel_card_state
+    if where != "in_hand":
+        position.hands[team].remove(card)
+    if where == "displayed":
+        position.tunnel_card[tunnel] = card
+    elif where == "discarded_on_open":
+        bury(position, card)
+    position.tunnel_state[tunnel] = OPEN
+    position.tunnel_owner[tunnel] = team
+
+
+def note_entry(position: Table) -> None:
+    """The opening is done when all the men named are in."""
+    assert position.opening is not None
+    tunnel, *men = position.opening
+    inside = position.occupants(tunnel)
+    if all(pow in inside for pow in men):
+        position.opening = None
+
+
+# Following others in
+
+
+def admit_no_more(position: Table) -> None:
+    """Security's turn has come: permissions end, and tunnels may stop admitting (A98)."""
+    position.ledger.tunnel_guests = ()
+    if position.rules.tunnels.tunnel_join_deadline == "until_security_turn":
+        position.ledger.tunnels_shut = frozenset(
+            tunnel for tunnel, state in enumerate(position.tunnel_state) if state == OPEN
+        )
+
+
+def promise(position: Table, what: str) -> None:
+    position.ledger.commitment = what
+    position.ledger.promised = position.points
+
+
+def show(position: Table, tunnel: int) -> None:
+    """The tunnel is open for two of his men, if they get there in this turn."""
+    position.ledger.tunnel_shown = tunnel
+    position.ledger.crew = position.ledger.entered = ()
+    promise(position, "tunnel")

@@ -1,0 +1,1 @@
+"""Who is on, in which phase, and what ends."""

@@ -1,0 +1,88 @@
+"""The throws for the cards that lie on the table (FS5), and a general search that ends the turn (A46)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ..guarding import blockade
+from ..raids import rollcall, searching
+from ..raids.rollcall import GeneralSearch
+from ..table import holding
+from ..table.frames import Procedure, end_turn
+from ..table.table import Table
+from ..ways import guards, moments, searches
+from ..words.places import NOBODY
+from . import overflow
+
+
+@dataclass(frozen=True, slots=True)
+class Raids(Procedure):
+    """The movement is over: one card on the table after another gets its throw."""
+
+    kind: ClassVar[str] = "raids"
+    clause: ClassVar[str] = "44"
+    seat: int
+    cards: tuple[int, ...]
+
+    def advance(self, position: Table) -> None:
+        if not self.cards:
+            self._finish(position)
+            return
+        card = self.cards[0]
+        position.frames[-1] = replace(self, cards=self.cards[1:])
+        if not moments.needs_throw(position, card):
+            return
+        if position.security[card].kind == "search":
+            position.frames.append(searching.SearchRoll(self.seat, searches.room_of(position, card)))
+        else:
+            position.frames.append(rollcall.RollCallThrow(self.seat))
+
+    def _finish(self, position: Table) -> None:
+        """Now rule 45 is tested in any case; nobody has points left to come off by himself."""
+
+        position.ledger.errand = "over"
+        wrong = guards.in_the_way(position)
+        if wrong:
+            position.frames.append(blockade.ReturnChoice(self.seat, tuple(wrong)))
+            return
+        position.frames.pop()
+        end_turn(position)
+
+
+def begin_throws(position: Table) -> None:
+
+    position.points = 0
+    position.bound = NOBODY
+    seat = position.security_seat
+    position.frames.append(Raids(seat, position.ledger.laid))
+    if guards.clears_at_end(position) and not moments.relaxed(position):
+        position.frames.append(blockade.GuardsBack(seat, closing=False))
+
+
+def resolve(position: Table) -> None:
+    """RESOLVE_SEARCH: the search that takes the place of the movement, and ends the turn."""
+    position.ledger.errand = "over"
+    position.frames.append(SearchOver(position.security_seat))
+    position.frames.append(GeneralSearch(position.security_seat, position.ledger.radius))
+
+
+@dataclass(frozen=True, slots=True)
+class SearchOver(Procedure):
+    """The search has ended the turn, but for cards over the limit and guards who stand in the way."""
+
+    kind: ClassVar[str] = "search-over"
+    clause: ClassVar[str] = "general-search"
+    seat: int
+
+    def advance(self, position: Table) -> None:
+
+        if holding.too_full(position, self.seat):
+            position.frames.append(overflow.SecurityOverflow(self.seat))
+            return
+        wrong = guards.returnable(position)
+        if wrong:
+            position.frames.append(blockade.ReturnChoice(self.seat, tuple(wrong)))
+            return
+        position.frames.pop()
+        end_turn(position)

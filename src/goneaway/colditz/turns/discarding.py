@@ -1,0 +1,63 @@
+"""Cards laid aside (rule 47): an officer's in his own turn, and Security's."""
+
+from __future__ import annotations
+
+from ...kernel import Group, Refusal
+from ..table.holding import held, let_go
+from ..table.piles import give_back
+from ..table.table import Table
+from ..ways import resting
+from ..words.actions import Say, say
+from ..words.places import EQUIPMENT
+
+
+def discard_groups(position: Table, team: int) -> list[Group]:
+    names = dict.fromkeys(position.opportunity[card].id for card in position.hands[team])
+    cards = [say("discard", name) for name in names]
+    cards += [say("discard", EQUIPMENT[card]) for card in range(4) if position.equipment[team][card]]
+    return [Group.of("discard", cards)] if cards else []
+
+
+def why_not_discard(position: Table, team: int, action: Say) -> Refusal | None:
+    name = action.words[0]
+    if name == "kit":
+        return Refusal("33", "KIT_STAYS")
+    if name in EQUIPMENT:
+        if position.equipment[team][EQUIPMENT.index(name)]:
+            return None
+    elif held(position, team, name) >= 0:
+        return None
+    return Refusal("47", "CARD_NOT_HELD", {"card": name})
+
+
+def discard(position: Table, team: int, action: Say) -> None:
+    name = action.words[0]
+    if name in EQUIPMENT:
+        card = EQUIPMENT.index(name)
+        position.equipment[team][card] -= 1
+        give_back(position, card)
+    else:
+        let_go(position, team, held(position, team, name))
+    position.tell_all("discarded", seat=position.seat_name(team), card=name)
+
+
+# Security
+
+
+def security_groups(position: Table) -> list[Group]:
+    names = dict.fromkeys(position.security[card].id for card in position.security_hand)
+    return [Group.of("discard", [say("discard", name) for name in names])] if names else []
+
+
+def why_not_security(position: Table, action: Say) -> Refusal | None:
+    if position.bound >= 0:
+        return resting.bound_refusal(position)
+    if held(position, position.security_seat, action.words[0]) < 0:
+        return Refusal("47", "CARD_NOT_HELD", {"card": action.words[0]})
+    return None
+
+
+def discard_of_security(position: Table, action: Say) -> None:
+    seat = position.security_seat
+    let_go(position, seat, held(position, seat, action.words[0]))
+    position.tell_all("discarded", seat="security", card=action.words[0])

@@ -1,0 +1,1 @@
+"""A man's step made: walking, pushing, walks that a card pays for, hiding."""

@@ -1,0 +1,45 @@
+"""A walk that a card makes in one breath, paid card by card: Security may answer a Key or a Pass (A110)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+
+from ..custody.arrest import intercept_window, intercepted
+from ..paying.openings import pay
+from ..table.frames import Procedure
+from ..table.table import Table
+from ..ways.walks import Fare
+from ..words.places import KEY, PASS
+
+
+@dataclass(frozen=True, slots=True)
+class PaidWalk(Procedure):
+    """What each stretch of the way takes is paid when he comes to it. `seat` pays."""
+
+    seat: int
+    pow: int
+    to: int
+    left: Fare
+    #: The Key or Pass that has just been shown.
+    shown: int = -1
+
+    @abstractmethod
+    def arrive(self, position: Table) -> None:
+        """Nobody has stopped him, and everything is paid."""
+
+    def advance(self, position: Table) -> None:
+        for index, (card, number) in enumerate(self.left):
+            pay(position, self.seat, card, number)
+            if card in (KEY, PASS):
+                position.frames[-1] = replace(self, left=self.left[index + 1 :], shown=card)
+                if position.at[self.pow] >= 0:  # a man in a cell cannot be arrested
+                    intercept_window(position, card, self.pow)
+                return
+        position.frames.pop()
+        self.arrive(position)
+
+    def resume(self, position: Table, answer: bool) -> None:
+        """Has Security stopped him? Then the walk does not happen; its card is spent."""
+        if answer:
+            intercepted(position, self.pow, self.shown, self.seat)

@@ -1,0 +1,199 @@
+"""A step being made: paid, intercepted, others pushed aside, arrived."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ...kernel import Action
+from ..custody import crews
+from ..custody.arrest import intercept_window, intercepted
+from ..custody.home import end_attempt
+from ..custody.surrender import note_step
+from ..escaping import announcing, escape
+from ..paying import openings
+from ..paying.gates import pay_gate, remember_side, use_gate
+from ..paying.openings import use_opening
+from ..table import notes
+from ..table.frames import Choice, ColditzFrame, Procedure
+from ..table.layout import DROP, WIRE
+from ..table.table import Table
+from ..tunnels import sharing, tunnels
+from ..ways import resting, steps
+from ..ways.tolls import price_of
+from ..words.actions import Say, say
+from ..words.places import ESCAPED, EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
+
+# Doing it
+
+
+def walk(position: Table, team: int, pow: int, to: int) -> None:
+    """Make a step that is open to him."""
+    here = position.at[pow]
+    kind, cards = next((kind, cards) for place, kind, cards in steps.edges(position, here) if place == to)
+    price = price_of(position, pow, here, to, kind, cards)
+    stride = Walk(team, pow, to, kind, price.card, price.number, price.gate)
+    if not price.number and (to >= position.ground.size or position.guard_at[to] < 0):
+        _arrive(position, stride)  # nothing to pay and nobody in the way: most steps are like that
+    else:
+        position.frames.append(stride)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Procedure):
+    """A step being made: pay, let Security intercept, push aside, arrive."""
+
+    kind: ClassVar[str] = "walk"
+    seat: int
+    pow: int
+    to: int
+    edge: int
+    card: int
+    number: int
+    gate: int
+    stage: int = 0
+
+    def advance(self, position: Table) -> None:
+        if self.stage == 0:
+            position.frames[-1] = replace(self, stage=1)
+            if self.number:
+                openings.pay(position, self.seat, self.card, self.number)
+                if position.returning[self.pow] and position.rules.solitary.return_escape_allowed:
+                    turns_away(position, self.pow)
+                if self.card in (KEY, PASS):
+                    intercept_window(position, self.card, self.pow)
+        elif self.stage == 1:
+            position.frames[-1] = replace(self, stage=2)
+            if self.gate >= 0:
+                pay_gate(position, self.pow, self.gate)
+            if self.to < position.ground.size and steps.gives_way_at(position, self.to):
+                home = position.ground.home
+                way = [other for other in position.ground.near[self.to] if home[other] < home[self.to]]
+                push_aside(position, position.guard_at[self.to], way)
+        else:
+            position.frames.pop()
+            _arrive(position, self)
+
+    def resume(self, position: Table, answer: bool) -> None:
+        """Has Security stopped him? Then the step does not happen and its point is not spent (A110)."""
+        if answer:
+            intercepted(position, self.pow, self.card)
+
+
+def _arrive(position: Table, walk: Walk) -> None:
+    pow, to = walk.pow, walk.to
+    ground = position.ground
+    here = position.at[pow]
+    position.points -= 1
+    guest = position.rules.modules.module_multi_escape and sharing.note_step(
+        position, pow, to, walk.edge, walk.card, walk.number
+    )
+    if walk.edge in (DROP, WIRE) and not guest:
+        use_opening(position, pow, here, to, walk.edge, bool(walk.number))
+    was_out = position.fugitive(pow)
+    home = ground.home[here % ground.size]
+    if ground.on_cross:
+        remember_side(position, pow, here, to)
+    if position.ledger.gate_teams:
+        use_gate(position, pow, here, to)
+    position.put(pow, to)
+    # A guard who had nowhere to step aside is passed over, and the man must go on (A108).
+    passing = to < ground.size and position.guard_at[to] >= 0
+    passing = passing or position.passes_over(pow)
+    position.bound = pow if passing or resting.no_stop(position, to, pow) else NOBODY
+    position.tell_all(
+        "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
+    )
+    if position.returning[pow]:
+        if ground.zone[to % ground.size] == INNER:
+            position.returning[pow] = False
+        elif ground.home[to % ground.size] > home:
+            turns_away(position, pow)
+    _note_way_out(position, pow, here, to, walk.edge)
+    if position.terms.notes_steps or position.ledger.declared or position.ledger.commitment:
+        announcing.note_step(position, pow, here, to)
+    if position.opening is not None:
+        tunnels.note_entry(position)
+    if here >= ground.size:
+        crews.watch_crews(position)
+    if position.rules.arrest.forced_arrest == "adjacent_roll":
+        note_step(position, pow)
+    if was_out and (to >= ground.size or ground.zone[to] == INNER):
+        end_attempt(position, pow)
+    if to < ground.size and ground.target[to] >= 0:
+        escape.reach_target(position, pow)
+        if position.at[pow] == ESCAPED and position.rules.victory.escape_leftover_points == "forfeit":
+            position.points = 0
+
+
+def _note_way_out(position: Table, pow: int, here: int, to: int, edge: int) -> None:
+    ground = position.ground
+    if to >= ground.size or ground.zone[to] == INNER:
+        return
+    if here >= ground.size:
+        position.way_out[pow] = WAYS_OUT.index("tunnel")
+        return
+    goes_out = ground.zone[to] == EXTERIOR and ground.zone[here] != EXTERIOR
+    if goes_out and WAYS_OUT[position.way_out[pow]] != "tunnel":
+        by = "drop" if edge == DROP else "wire" if edge == WIRE else "gate"
+        position.way_out[pow] = WAYS_OUT.index(by)
+
+
+# Pushing aside (P8)
+
+
+def turns_away(position: Table, pow: int) -> None:
+    """A step that ends his way home: he is at large, and no longer safe for having been released (A37)."""
+    position.returning[pow] = False
+    notes.remember_release(position, pow)
+    if position.ledger.immune:
+        position.ledger.immune -= {pow}
+
+
+def push_aside(position: Table, guard: int, way: Sequence[int]) -> None:
+    """The guard steps one circle aside, off the way if he can; without room he is passed over."""
+    free = steps.beside(position, position.at[guard])
+    free = [circle for circle in free if circle not in way] or free
+    make_room(position, position.security_seat, guard, free)
+
+
+def make_room(position: Table, seat: int, pawn: int, free: Sequence[int]) -> None:
+    """A pawn goes to one of these circles, its owner says which; he pays nothing (P8)."""
+    if len(free) == 1:
+        _aside(position, pawn, free[0])
+    elif free:
+        position.frames.append(PushChoice(seat, pawn, tuple(free)))
+
+
+def _aside(position: Table, guard: int, circle: int) -> None:
+    position.put(guard, circle)
+    position.tell_all("aside", pawn=position.pawn_name(guard), to=position.place_name(circle))
+
+
+@dataclass(frozen=True, slots=True)
+class PushChoice(Choice):
+    """Where a pawn that must give way steps to."""
+
+    kind: ClassVar[str] = "push"
+    clause: ClassVar[str] = "39"
+    seat: int
+    guard: int
+    circles: tuple[int, ...]
+
+    def rule(self, position: Table) -> str:
+        below = position.frames[-2]
+        if isinstance(below, ColditzFrame) and below.kind in ("shove", "clearing"):
+            return below.clause
+        return self.clause
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"pawn": position.pawn_name(self.guard)}
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        return [say("push", position.place_name(circle)) for circle in self.circles]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        _aside(position, self.guard, position.place(action.words[0]))

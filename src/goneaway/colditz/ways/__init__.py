@@ -1,0 +1,1 @@
+"""Questions about ways: where somebody can go, what he pays, who may be taken. Asks, never acts."""

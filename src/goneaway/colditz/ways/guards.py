@@ -1,0 +1,147 @@
+"""What guards may do: their steps, posts to fill, and what bars the end of Security's turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...kernel import Group, Refusal
+from ..table.table import Table
+from ..words.actions import Say, say
+from ..words.places import FIRST_GUARD, GUARDS, RESERVE
+from . import chasing, outlook, resting
+from .beat import (
+    blocking,
+    guard_edges,
+    guard_no_stop,
+    movers,
+    open_to_guard,
+    stoppers,
+    watched,
+    why_not_enter,
+)
+from .outlook import Passages
+
+
+def clears_at_end(position: Table) -> bool:
+    """Guards who stand in the way do not bar the end of the turn: they go to Barracks in it."""
+    return position.rules.guards.rule45_violation == "auto_return"
+
+
+def why_not_guard_step(position: Table, action: Say) -> Refusal | None:
+    guard = position.pawn(action.words[0])
+    to = position.place(action.words[1])
+    if guard < FIRST_GUARD or not 0 <= to < position.ground.size:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "step GUARD CIRCLE"})
+    about = {"guard": action.words[0], "to": action.words[1]}
+    here = position.at[guard]
+    if here < 0:
+        return Refusal("34a", "NOT_ON_BOARD", about)
+    if position.bound >= 0 and position.bound != guard:
+        return resting.bound_refusal(position)
+    if position.points < 1:
+        return Refusal("21", "NO_POINTS", {**about, "points": position.points})
+    if position.rules.guards.guard_garrison_step_cap:
+        refusal = chasing.why_not_march(position, guard)
+        if refusal is not None:
+            return refusal
+    if to not in guard_edges(position, here, guard):
+        # Drops and wire are crossed in pursuit (rule 46); for the rest a step is a step.
+        barrier = any(place == to for place, _, _ in position.ground.barriers[here])
+        return Refusal("46" if barrier else "34", "NOT_ADJACENT", about)
+    refusal = why_not_enter(position, guard, here, to)
+    if refusal is not None:
+        return refusal
+    passages = Passages(position, guard)
+    if not outlook.may_step(position, guard, to, passages):
+        # Shut whatever he does: his step would only spend the points that are to open it.
+        if passages.shut:
+            return Refusal("45", "COURTYARD_BLOCKED")
+        return Refusal(resting.guard_clause(position, to), "NO_WAY_OFF", about)
+    return None
+
+
+def _steps(position: Table, guard: int) -> list[int]:
+    here = position.at[guard]
+    if chasing.steps_left(position, guard, here, 1) < 1:
+        return []
+    passages = Passages(position, guard)
+    return [
+        to
+        for to in guard_edges(position, here, guard)
+        if open_to_guard(position, guard, here, to) and outlook.may_step(position, guard, to, passages)
+    ]
+
+
+def step_groups(position: Table) -> list[Group]:
+    if position.points < 1:
+        return []
+
+    def make(guard: int, to: int) -> Say:
+        return say("step", position.pawn_name(guard), position.place_name(to))
+
+    return [
+        Group(f"step {position.pawn_name(guard)}", partial(_steps, position, guard), partial(make, guard))
+        for guard in movers(position)
+    ]
+
+
+def reserve(position: Table) -> list[int]:
+    return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if position.at[guard] == RESERVE]
+
+
+def why_no_posting(position: Table) -> Refusal | None:
+    """Postings come before arrests, or before any guard has gone home (A24)."""
+    order = position.rules.guards.posting_order
+    if position.arrested and order == "before_arrests":
+        return Refusal("34a", "POST_BEFORE_ARRESTS")
+    if order == "no_posting_after_return" and position.ledger.guard_went_home:
+        return Refusal("34a", "POST_BEFORE_RETURNS")
+    return None
+
+
+def vacant_posts(position: Table) -> list[int]:
+    return [
+        circle
+        for circle in position.ground.posts
+        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0
+    ]
+
+
+def offenders(position: Table) -> list[int]:
+    """Guards who stand where a guard may not end the turn by himself."""
+    return [
+        guard for guard in position.guards_on_board() if guard_no_stop(position, position.at[guard], guard)
+    ]
+
+
+def why_not_end(position: Table) -> Refusal | None:
+    wrong = offenders(position)
+    if wrong:
+        at = position.at[wrong[0]]
+        return Refusal(
+            resting.guard_clause(position, at),
+            "GUARD_IN_THE_WAY",
+            {"guard": position.pawn_name(wrong[0]), "at": position.place_name(at)},
+        )
+    if watched(position) and blocking(position):
+        return Refusal("45", "COURTYARD_BLOCKED")
+    return None
+
+
+def in_the_way(position: Table) -> list[int]:
+    """Guards because of whom the turn cannot end as they stand."""
+    if why_not_end(position) is None:
+        return []
+    return offenders(position) or stoppers(position)
+
+
+def returnable(position: Table) -> list[int]:
+    """Guards Security must send back because no step, arrest or recall left can put things right (E.3)."""
+    wrong = in_the_way(position)
+    if not wrong:
+        return []
+    if position.bound in wrong:
+        wrong = [position.bound]
+    if offenders(position):
+        return [] if any(outlook.comes_off(position, guard) for guard in wrong) else wrong
+    return [] if outlook.opens(position) else wrong

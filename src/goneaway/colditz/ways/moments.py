@@ -1,0 +1,66 @@
+"""At which moments Security may search or call an Appel (A79, FS3, FS5, W7)."""
+
+from __future__ import annotations
+
+from ..table.table import Table
+from ..words.places import AFTER_ROLL
+
+LATE = "after_roll_before_move"
+
+
+OFF_TURN = "end_of_officer_turn"
+
+
+#: The cards a raid is made with.
+KINDS = ("appel", "search")
+
+
+def timing(position: Table, kind: str) -> str:
+    rules = position.rules
+    return rules.appel.appel_timing if kind == "appel" else rules.search.search_timing
+
+
+def windows(position: Table, kind: str) -> frozenset[str]:
+    rules = position.rules
+    return rules.appel.appel_windows if kind == "appel" else rules.search.search_windows
+
+
+def limited(position: Table) -> bool:
+    return LATE in (timing(position, "appel"), timing(position, "search"))
+
+
+def nothing_before(position: Table) -> bool:
+    """No card of Security's is played before he has thrown."""
+    bare = position.rules.turn.own_cards_window == "movement_phase"
+    return bare and all(timing(position, kind) == LATE for kind in KINDS)
+
+
+def throws_due(position: Table) -> bool:
+    """Cards on the table still wait for a throw of their own."""
+    return any(needs_throw(position, card) for card in position.ledger.laid)
+
+
+def needs_throw(position: Table, card: int) -> bool:
+    rules = position.rules
+    if position.security[card].kind == "search":
+        return rules.search.search_method == "search_roll"
+    return rules.appel.general_search == "extra_roll"
+
+
+def relaxed(position: Table) -> bool:
+    """Guards may block while the movement roll of a raid is spent (`search_turn_relaxes_rule45`)."""
+    return (
+        bool(position.ledger.laid)
+        and position.rules.appel.search_turn_relaxes_rule45
+        and position.ledger.errand != "over"
+        and throws_due(position)
+    )
+
+
+def search_declared(position: Table) -> bool:
+    """The throw is made and is for the search alone: no guard moves in this turn (`instead_of_move`)."""
+    return (
+        position.ledger.errand == "search"
+        and position.stage == AFTER_ROLL
+        and position.rules.appel.general_search == "instead_of_move"
+    )

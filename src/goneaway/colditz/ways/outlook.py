@@ -1,0 +1,247 @@
+"""Rule 45 looked at ahead: what guards can still put right with the points left (E.3).
+
+A guard enters a circle where he may not stay only with a way off it, and no point is spent if the
+courtyard is then cut off and cannot be opened with the points that remain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ..table.table import Table
+from ..words.places import FIRST_GUARD, INNER, NOBODY, RESERVE
+from . import below, chasing, seizing
+from .beat import (
+    blocking,
+    exempt,
+    guard_edges,
+    holders,
+    keys,
+    may_rest,
+    on_detected,
+    open_to_guard,
+    quarries,
+    watched,
+)
+
+# What is shut
+
+
+class Passages:
+    """The courtyard as one guard's steps would leave it: which of them shut it, at little cost."""
+
+    def __init__(self, position: Table, guard: int) -> None:
+        self._ground = position.ground
+        self._others: frozenset[int] = frozenset()
+        #: Something is cut off whatever this guard does.
+        self.shut = False
+        self._counts = watched(position)
+        if self._counts:
+            held = frozenset(position.at[other] for other in holders(position))
+            here = position.at[guard]
+            self._others = held - {here}
+            self.shut = not (
+                self._ground.connected_but(held, here)
+                if here in held
+                else self._ground.connected_without(held)
+            )
+            self._counts = not exempt(position, guard)
+
+    def shut_by(self, circle: int) -> bool:
+        """Is something cut off once he stands there?"""
+        if self.shut or not self._counts or self._ground.zone[circle] != INNER:
+            return self.shut
+        return not self._ground.connected_with(self._others, circle)
+
+
+# Ways off
+
+
+def _arrests(position: Table, guard: int, circle: int, points: int, march: int) -> bool:
+    """Could he, come to that circle, lawfully arrest somebody with so many points? That takes him off it."""
+    home, had = position.at[guard], position.points
+    position.at[guard], position.points = circle, points
+    steps = chasing.steps_left(position, guard, circle, points, march)
+    found = seizing.can_seize(position, guard, steps)
+    position.at[guard], position.points = home, had
+    return found
+
+
+def _ways(position: Table, guard: int, start: int, points: int, march: int) -> Iterator[tuple[int, int, int]]:
+    """Circles he gets to, nearest first: (circle, points left there, steps counted in the garrison)."""
+    first = (start, march)
+    seen = {first}
+    edge = [first]
+    while edge:
+        following = []
+        for here, marched in edge:
+            yield here, points, marched
+            if chasing.steps_left(position, guard, here, points, marched) < 1:
+                continue
+            then = marched + chasing.counts(position, here)
+            for to in guard_edges(position, here, guard):
+                if (to, then) not in seen and open_to_guard(position, guard, here, to):
+                    seen.add((to, then))
+                    following.append((to, then))
+        points -= 1
+        edge = following
+
+
+def may_step(position: Table, guard: int, to: int, passages: Passages) -> bool:
+    """Can everything still be put right once he has stepped onto this circle, which is open to him?
+
+    He may stay there or get off it, by walking or by an arrest (rule 45 speaks of the end of the turn),
+    and what the guards then cut off can be opened with the points left.
+    """
+    rests = may_rest(position, guard, to)
+    if rests and not passages.shut_by(to):
+        return True
+    if _raids(position, to):
+        return True
+    points = position.points - 1
+    march = chasing.counts(position, position.at[guard])
+    if rests:
+        return _opens_from(position, guard, to, points, march)
+    return _off(position, guard, to, points, march, passages)
+
+
+def _off(position: Table, guard: int, start: int, points: int, march: int, passages: Passages) -> bool:
+    """Does he get off this circle, and the courtyard open if it is shut then?"""
+    for circle, left, marched in _ways(position, guard, start, points, march):
+        if _arrests(position, guard, circle, left, marched) and (
+            not passages.shut or _opens_from(position, guard, RESERVE, left - 1, 0)
+        ):
+            return True
+        if (
+            circle != start
+            and may_rest(position, guard, circle)
+            and (not passages.shut_by(circle) or _opens_from(position, guard, circle, left, marched))
+        ):
+            return True
+    return False
+
+
+def _raids(position: Table, to: int) -> bool:
+    """With him the tunnel is taken, and all of its guards go to Barracks (P7)."""
+    if not on_detected(position, to):
+        return False
+    there = below.guards_on(position, position.ground.tunnel[to])
+    return len(there) + 1 >= position.rules.tunnels.tunnel_detected_guards
+
+
+def _opens_from(position: Table, guard: int, circle: int, points: int, march: int) -> bool:
+    """The courtyard is shut with him on that circle or gone: can it be opened with so many points?"""
+    home, had = position.at[guard], position.points
+    position.put(guard, circle)
+    position.points = points
+    found = opens(position, guard, march)
+    position.put(guard, home)
+    position.points = had
+    return found
+
+
+def opens(position: Table, mover: int = NOBODY, march: int = 0) -> bool:
+    """The courtyard is shut: can it be opened with the points in hand?
+
+    By one guard who walks on, arrests somebody or goes to Barracks from a post; by two of them where two
+    ways are shut; or without any points by naming pursuers, where those are exempt.
+    """
+    if position.rules.guards.rule45_pursuit_exempt and quarries(position):
+        return True
+    guards = holders(position)
+    steps = {guard: march if guard == mover else 0 for guard in guards}
+    turning = keys(position, guards)
+    if turning:
+        return any(_opens_alone(position, guard, steps[guard]) for guard in turning)
+    if position.points < 2:
+        return False
+    at = position.at
+    held = frozenset(at[guard] for guard in guards)
+    return any(
+        position.ground.connected_without(held - {at[one], at[other]})
+        and (_opens_after(position, one, other, steps) or _opens_after(position, other, one, steps))
+        for one, other in combinations(guards, 2)
+    )
+
+
+def _opens_alone(position: Table, guard: int, march: int) -> bool:
+    """Could this guard alone open the courtyard?"""
+    passages = Passages(position, guard)
+    if passages.shut:
+        return False
+    home = position.at[guard]
+    if position.ground.black[home] and position.points:
+        return True
+    for circle, left, marched in _ways(position, guard, home, position.points, march):
+        if _arrests(position, guard, circle, left, marched):
+            return True
+        if circle != home and may_rest(position, guard, circle) and not passages.shut_by(circle):
+            return True
+    return False
+
+
+def _opens_after(position: Table, one: int, other: int, march: dict[int, int]) -> bool:
+    """Two ways are shut: one guard opens the first as cheaply as he can, the other the second."""
+    home, had, there = position.at[one], position.points, position.at[other]
+    position.put(other, RESERVE)
+    passages = Passages(position, one)
+    ways = _ways(position, one, home, had, march[one])
+    found = next(
+        (
+            (circle, left)
+            for circle, left, _ in ways
+            if circle != home and may_rest(position, one, circle) and not passages.shut_by(circle)
+        ),
+        None,
+    )
+    position.put(other, there)
+    if found is None:
+        return False
+    position.put(one, found[0])
+    position.points = found[1]
+    opened = _opens_alone(position, other, march[other])
+    position.put(one, home)
+    position.points = had
+    return opened
+
+
+# What is left to Security when the turn cannot end
+
+
+def comes_off(position: Table, guard: int) -> bool:
+    """Can he get off the circle where he may not stay by himself, or stay there as a pursuer?"""
+    home = position.at[guard]
+    if may_rest(position, guard, home):
+        return True
+    return _off(position, guard, home, position.points, 0, Passages(position, guard))
+
+
+def spends(position: Table, points: int = 1, gone: int = NOBODY, post: int = NOBODY) -> bool:
+    """May so many points be spent: can the courtyard, if it is shut then, be opened with the rest?
+
+    `gone` is a guard who goes to Barracks by it, `post` a circle onto which one comes from there.
+    """
+    if not watched(position):
+        return True
+    ground = position.ground
+    held = frozenset(position.at[guard] for guard in holders(position))
+    if gone >= 0 and ground.connected_but(held, position.at[gone]):
+        return True
+    if gone < 0 and ground.connected_without(held) and (post < 0 or ground.connected_with(held, post)):
+        return True
+    had = position.points
+    home = position.at[gone] if gone >= 0 else RESERVE
+    comer = position.at.index(RESERVE, FIRST_GUARD) if post >= 0 else NOBODY
+    if gone >= 0:
+        position.put(gone, RESERVE)
+    if comer >= 0:
+        position.put(comer, post)
+    position.points -= points
+    found = not blocking(position) or opens(position)
+    position.points = had
+    if comer >= 0:
+        position.put(comer, RESERVE)
+    if gone >= 0:
+        position.put(gone, home)
+    return found

@@ -1,0 +1,91 @@
+"""What may be done in which part of a turn (E.7), and whether its throws are spent (A5)."""
+
+from __future__ import annotations
+
+from ...kernel import Refusal
+from ..table import holding
+from ..table.table import Table
+from ..words.places import AFTER_ROLL, BEFORE_ROLL, EQUIPMENT, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
+
+#: The phases of trading by name.
+TRADING = {TRADE_OPPORTUNITY: "opportunity", TRADE_EQUIPMENT: "equipment"}
+
+
+def fixed(position: Table) -> bool:
+    return position.rules.turn.turn_phases == "fixed"
+
+
+def name_of(position: Table) -> str:
+    """What comes before an officer's roll, where that is no time for claims and cards; else nothing."""
+    bare = fixed(position) and position.rules.turn.own_cards_window == "movement_phase"
+    return TRADING.get(position.stage, "announcing" if bare and position.stage == BEFORE_ROLL else "")
+
+
+# The trading phases
+
+
+def trade_refusal(position: Table, seat: int, partner: int, names: tuple[str, ...]) -> Refusal | None:
+    """In the first phase Opportunity cards, in the second Equipment, with the officer on turn (F1, F2)."""
+
+    if position.stage not in (TRADE_OPPORTUNITY, TRADE_EQUIPMENT):
+        return Refusal("phases", "WRONG_PHASE")
+    if position.active not in (seat, partner):
+        return Refusal("phases", "NOT_WITH_HIM")
+    if any((name in EQUIPMENT) != (position.stage == TRADE_EQUIPMENT) for name in names):
+        return Refusal("phases", "WRONG_PHASE")
+    return None
+
+
+# Cards and claims
+
+
+def cards_refusal(position: Table) -> Refusal | None:
+    """May the player on turn play own-turn cards now? (`own_cards_window`, `cards_per_turn_limit`)"""
+    turn = position.rules.turn
+    if position.stage != AFTER_ROLL and (
+        position.stage < BEFORE_ROLL or turn.own_cards_window == "movement_phase"
+    ):
+        return Refusal("phases", "WRONG_PHASE")
+    return limit_refusal(position)
+
+
+def security_refusal(position: Table, kind: str) -> Refusal | None:
+    """The same for Security; when he searches or calls an Appel has options of its own."""
+    return limit_refusal(position) if kind in ("appel", "search") else cards_refusal(position)
+
+
+def limit_refusal(position: Table) -> Refusal | None:
+    """No more cards this turn, or a hand that must be brought down otherwise first."""
+    limit = position.rules.turn.cards_per_turn_limit
+    if limit and position.ledger.plays >= limit:
+        return Refusal("27", "CARD_LIMIT", {"limit": limit})
+    return holding.play_refusal(position, position.active)
+
+
+def claims_refusal(position: Table) -> Refusal | None:
+    """May Equipment or a Kit be claimed now? (`claim_window`)"""
+    if position.stage != AFTER_ROLL and (
+        position.stage < BEFORE_ROLL or position.rules.turn.claim_window == "movement_phase"
+    ):
+        return Refusal("phases", "WRONG_PHASE")
+    return None
+
+
+# Throws
+
+
+def between(position: Table) -> bool:
+    """Each throw is spent before the next (A5)."""
+    return position.rules.turn.double_sequence == "move_between_rolls"
+
+
+def last_throw(position: Table) -> bool:
+    """No bonus throw waits: `end` ends the turn, not only this throw."""
+    return not position.ledger.bonus
+
+
+def throw_refusal(position: Table) -> Refusal | None:
+    """One throw a turn; the bonus throw of a double comes when the points of this one are spent (A5)."""
+    if position.stage == BEFORE_ROLL:
+        return None
+    return Refusal("19", "ALREADY_ROLLED") if last_throw(position) else Refusal("20", "THROW_UNSPENT")

@@ -1,0 +1,95 @@
+"""What an announcement binds the roll to, and whether it is being kept (A91)."""
+
+from __future__ import annotations
+
+from ...kernel import Refusal
+from ..table.table import Table
+from ..words.places import BEFORE_ROLL, INNER, NOBODY, TEAM
+from .steps import edges, refusal_of_step
+
+
+def _bound_men(position: Table, team: int) -> list[int]:
+    """The men whose steps can still keep it."""
+    ledger = position.ledger
+    if ledger.commitment == "tunnel":
+        least = position.rules.tunnels.tunnel_open_min
+        if len(ledger.entered) >= least:
+            return []
+        if len(ledger.crew) >= least:
+            return [pow for pow in ledger.crew if position.at[pow] >= 0]
+        return [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
+    return [pow for pow, _ in ledger.declared if pow // TEAM == team and position.at[pow] >= 0]
+
+
+def progress(position: Table, pow: int, here: int, to: int) -> bool:
+    """Does this step bring him nearer to what the roll was promised to (A.3)?"""
+    ground = position.ground
+    ledger = position.ledger
+    size = ground.size
+    if ledger.commitment == "tunnel":
+        circles = ground.tunnel_circles[ledger.tunnel_shown]
+        if here >= size:
+            # Whoever is in goes deeper to let the next man in, as far as the crew needs room.
+            room = circles[: position.rules.tunnels.tunnel_open_min]
+            deeper = (
+                ground.tunnel_order[to - size] > ground.tunnel_order[here - size] if to >= size else False
+            )
+            return deeper and to - size in room
+        below = ground.way_below(ledger.tunnel_shown)
+        return to == size + circles[0] if to >= size else below[to] < below[here]
+    if ledger.commitment == "mouth":
+        if here < size:
+            return False
+        if to >= size:
+            return ground.tunnel_order[to - size] > ground.tunnel_order[here - size]
+        return ground.tunnel_order[here - size] > 0
+    if here >= size or to >= size:
+        return False
+    way = next((exit for man, exit in ledger.declared if man == pow), NOBODY)
+    if way == NOBODY or ground.zone[here] != INNER:
+        return False
+    steps = ground.way_to(way)
+    return ground.zone[to] != INNER or steps[to] < steps[here]
+
+
+def pressing(position: Table, team: int) -> list[int]:
+    """The men who can take a step towards it now; as long as there is one, nobody else moves (A91)."""
+    if not position.ledger.commitment or position.points < 1 or position.opening is not None:
+        return []  # two men on their way into a tunnel are bound by that alone
+    men = _bound_men(position, team)
+    if position.bound >= 0:
+        men = [pow for pow in men if pow == position.bound]
+    return [pow for pow in men if _progress_steps(position, pow)]
+
+
+def _progress_steps(position: Table, pow: int) -> bool:
+
+    here = position.at[pow]
+    return any(
+        progress(position, pow, here, to)
+        and refusal_of_step(position, pow, here, to, kind, cards, position.points) is None
+        for to, kind, cards in edges(position, here)
+    )
+
+
+def why_not_astray(position: Table, pow: int, to: int) -> Refusal | None:
+    """A step of a man who can go towards what was promised, but leads elsewhere."""
+    if pow not in pressing(position, pow // TEAM) or progress(position, pow, position.at[pow], to):
+        return None
+    return Refusal("attempts", "PROMISED_FIRST", {"man": position.pawn_name(pow)})
+
+
+def dash_refusal(position: Table, team: int) -> Refusal | None:
+    """A Do or Die ends the turn: not while a throw to come is promised to men who are not there yet (A91)."""
+    to_come = position.stage == BEFORE_ROLL or position.ledger.bonus
+    if position.ledger.commitment and to_come and _bound_men(position, team):
+        return Refusal("attempts", "ONE_PROMISE")
+    return None
+
+
+def promise_refusal(position: Table, team: int) -> Refusal | None:
+    """Why neither the throw nor anything that would cost its points may come first."""
+    if not position.ledger.commitment:
+        return None
+    men = pressing(position, team)
+    return Refusal("attempts", "PROMISED_FIRST", {"man": position.pawn_name(men[0])}) if men else None

@@ -1,0 +1,56 @@
+"""Whether a man makes room for another man (P8, A9, A108)."""
+
+from __future__ import annotations
+
+from ...kernel import Refusal
+from ..table.table import Table
+from ..words.places import TEAM
+from .resting import no_stop
+
+
+def refused(position: Table, pow: int) -> bool:
+    """An officer who has refused is not asked for the same man again in this turn."""
+    return pow in position.ledger.refused
+
+
+def room_for(position: Table, pow: int, to: int) -> tuple[int, ...]:
+    """Where the man who holds a circle could be pushed to by this one; nowhere if he may not be pushed."""
+    how = position.rules.movement.pow_push_pow
+    ground = position.ground
+    if how == "none" or to >= ground.size or position.opening is not None:
+        return ()  # men on their way into a tunnel leave everybody where he is: the way must stay open
+    other = position.pow_at[to]
+    if other < 0 or other // TEAM == pow // TEAM:
+        return ()
+    inside = ground.room[to]
+    if how == "in_rooms" and inside < 0:
+        return ()
+    if how == "by_consent" and refused(position, other):
+        return ()
+    return tuple(
+        circle
+        for circle in ground.near[to]
+        if (how != "in_rooms" or ground.room[circle] == inside) and may_stand(position, to, circle)
+    )
+
+
+def may_stand(position: Table, here: int, circle: int) -> bool:
+    """Nobody is pushed out of his zone, into a gate or a target, or where he may not stop (A108)."""
+
+    ground = position.ground
+    return (
+        position.pow_at[circle] < 0
+        and position.guard_at[circle] < 0
+        and ground.zone[circle] == ground.zone[here]
+        and ground.gate[circle] < 0
+        and ground.target[circle] < 0
+        and not no_stop(position, circle)
+    )
+
+
+def why_not_push(position: Table, to: int) -> Refusal | None:
+    """The officer of the man there has said no."""
+    other = position.pow_at[to]
+    if position.rules.movement.pow_push_pow == "by_consent" and refused(position, other):
+        return Refusal("23", "PUSH_REFUSED", {"man": position.pawn_name(other)})
+    return None

@@ -1,0 +1,44 @@
+"""Room to stand: the free circles nearest to where a man should be, if that is held (A107)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ..table.ground import Ground
+from ..table.table import Table
+from ..words.places import INNER
+from .resting import no_stop
+
+
+def unheld(position: Table, circle: int) -> bool:
+    return position.pow_at[circle] < 0 and position.guard_at[circle] < 0
+
+
+def nearest(ground: Ground, start: Iterable[int], fits: Callable[[int], bool]) -> tuple[int, ...]:
+    """The fitting circles with the fewest steps from these, whoever stands in between; perhaps none."""
+    ring = list(start)
+    seen = set(ring)
+    while ring:
+        found = tuple(circle for circle in ring if fits(circle))
+        if found:
+            return found
+        beyond = (other for here in ring for other in ground.near[here] if other not in seen)
+        ring = list(dict.fromkeys(beyond))
+        seen.update(ring)
+    return ()
+
+
+def white_circles(position: Table) -> tuple[int, ...]:
+    """The free circles of the Appel area; if it is full, those of the courtyard nearest to it."""
+
+    ground = position.ground
+
+    def fits(circle: int) -> bool:
+        return (
+            unheld(position, circle)
+            and ground.zone[circle] == INNER
+            and ground.gate[circle] < 0
+            and not no_stop(position, circle)
+        )
+
+    return nearest(ground, ground.whites, fits)

@@ -1,0 +1,341 @@
+"""One step of a prisoner: where it leads, what it takes, why it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Refusal
+from ..table.layout import PLAIN, TUNNEL
+from ..table.table import Table
+from ..words.places import COLLAPSED, EQUIPMENT, INNER, NOBODY, TEAM
+from . import below, exits, pushing, resting, tolls
+from .beat import guard_no_stop, open_to_guard
+from .tolls import ASK, FREE, Price, price_of, side_after
+
+
+def along_tunnel(position: Table, here: int, to: int) -> bool:
+    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
+    tunnel = position.ground.tunnel
+    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
+
+
+def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> bool:
+    if price.number == 0:
+        return True
+    held = position.equipment[pow // TEAM][price.card]
+    return held - (spent.number if spent.card == price.card else 0) >= price.number
+
+
+def presses_on(position: Table, pow: int, here: int, to: int) -> bool:
+    """A man on his way home, on a step that does not lead away from it: guards let him by (rule 39, A39)."""
+    home = position.ground.home
+    return (
+        position.returning[pow]
+        and here < position.ground.size
+        and home[to] <= home[here]
+        and position.rules.solitary.return_guard_contact != "blocked"
+    )
+
+
+def kept_on_way(position: Table, pow: int) -> bool:
+    """He is on his way home and may neither turn back nor be moved by cards (A38)."""
+    return position.returning[pow] and not position.rules.solitary.return_escape_allowed
+
+
+def turns_back(position: Table, pow: int, here: int, to: int) -> bool:
+    """A step away from home of a man who has no choice but to walk there (A38)."""
+    ground = position.ground
+    away = ground.home[to % ground.size] > ground.home[here % ground.size]
+    return away and kept_on_way(position, pow)
+
+
+def edges(position: Table, here: int) -> list[tuple[int, int, int]]:
+    """(place, kind, cards) of every step from a place, whoever stands there."""
+    ground = position.ground
+    size = ground.size
+    if here >= size:
+        circle = here - size
+        tunnel, order = ground.tunnel[circle], ground.tunnel_order[circle]
+        circles = ground.tunnel_circles[tunnel]
+        out = [(size + circles[n], TUNNEL, 0) for n in (order - 1, order + 1) if 0 <= n < len(circles)]
+        if order == 0:
+            out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][0]]
+        if order == len(circles) - 1:
+            out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][1]]
+        return out
+    out = [(other, PLAIN, 0) for other in ground.walk[here]]
+    out += ground.barriers[here]
+    if ground.one_white and ground.white[here]:
+        out += [(other, PLAIN, 0) for other in _across_appel(position, here)]
+    for tunnel, (mouth, _) in enumerate(ground.tunnel_ends):
+        if here in mouth:
+            out.append((size + ground.tunnel_circles[tunnel][0], TUNNEL, 0))
+    return out
+
+
+def _across_appel(position: Table, here: int) -> list[int]:
+    """White circles further off that one step leads to, over white circles nobody stands on."""
+    ground = position.ground
+    seen = {here}
+    waiting = [here]
+    for circle in waiting:
+        for other in ground.near[circle]:
+            if other not in seen and ground.white[other]:
+                seen.add(other)
+                if position.guard_at[other] < 0 and (position.pow_at[other] < 0 or may_pass_men(position)):
+                    waiting.append(other)
+    return [circle for circle in waiting if circle != here and circle not in ground.walk[here]]
+
+
+def refusal_of_step(
+    position: Table, pow: int, here: int, to: int, kind: int, cards: int, points: int, spent: Price = FREE
+) -> Refusal | None:
+    """Why a man who stands at `here` may not make this step with these points, or None."""
+    ground = position.ground
+    size = ground.size
+    about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
+    if points < 1:
+        return Refusal("21", "NO_POINTS", {**about, "points": position.points})
+    if to >= size:
+        tunnel = ground.tunnel[to - size]
+        if here < size:
+            refusal = below.why_not_join(position, pow, tunnel)
+            if refusal is not None:
+                return refusal
+        if barred_below(position, to):
+            return Refusal("53", "GUARD_BELOW", about)
+        if position.pow_at[to] >= 0:
+            if not may_pass_men(position):
+                return Refusal("23", "OCCUPIED", about)
+            if not _way_on(position, pow, here, to, points - 1, FREE):
+                return Refusal("23", "NO_WAY_OFF", about)
+        return None
+    held = position.pow_at[to] >= 0
+    if held and pushing.room_for(position, pow, to):
+        held = False  # the man there makes room
+    if held and not may_pass_men(position):
+        return pushing.why_not_push(position, to) or Refusal("23", "OCCUPIED", about)
+    if position.returning[pow] and turns_back(position, pow, here, to):
+        return Refusal("39", "NOT_HOMEWARD", about)
+    if position.terms.bars:
+        refusal = exits.why_closed(position, pow, here, to)
+        if refusal is not None:
+            return refusal
+    if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
+        return Refusal("23", "GUARD_THERE", {**about, "guard": position.pawn_name(position.guard_at[to])})
+    if here < size and along_tunnel(position, here, to):
+        return Refusal("53", "ALONG_TUNNEL", about)
+    if not tolls.lets_in(position, pow, here, to):
+        gate = ground.gate[to]
+        if gate >= 0:
+            return Refusal("39", "GATE_SHUT", {**about, "gate": ground.gates[gate]})
+        return Refusal("39", "NO_WAY_IN", about)
+    price = price_of(position, pow, here, to, kind, cards)
+    if not affordable(position, pow, price, spent):
+        owed = {**about, "card": EQUIPMENT[price.card], "number": price.number}
+        if price.gate >= 0:
+            through = ground.gate[to] != price.gate
+            return Refusal(
+                "41", "NO_EQUIPMENT", {**owed, "gate": ground.gates[price.gate], "through": through}
+            )
+        return Refusal("40" if (here, to) in ground.way_back else "29", "NO_EQUIPMENT", owed)
+    if held:
+        beyond = _way_on(position, pow, here, to, points - 1, price)
+        return None if beyond else Refusal("23", "NO_WAY_OFF", about)
+    over_guard = position.guard_at[to] >= 0
+    if over_guard and not _gives_way(position, to):
+        if not _way_on(position, pow, here, to, points - 1, price):
+            return Refusal("39", "NO_WAY_OFF", about)
+    elif resting.no_stop(position, to, pow) and not _way_on(position, pow, here, to, points - 1, price):
+        return Refusal(resting.man_clause(position, to), "NO_WAY_OFF", about)
+    return None
+
+
+def barred_below(position: Table, place: int) -> bool:
+    """A guard is in this detected tunnel at that place: he lets no tunneller by (rules 23, 53).
+
+    Who walks above an undetected tunnel is not in it, and the men below pass him.
+    """
+    circle = place - position.ground.size
+    return position.guard_at[circle] >= 0 and position.detected[position.ground.tunnel[circle]] >= 0
+
+
+def may_pass_men(position: Table) -> bool:
+    """Men walk past each other, but never end on one circle (A9)."""
+    return position.rules.movement.pow_over_pow == "free"
+
+
+def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bool:
+    """Is a man on his way home still so after this step?"""
+    ground = position.ground
+    circle = to % ground.size
+    return (
+        position.returning[pow]
+        and not price.number
+        and ground.zone[circle] != INNER
+        and ground.home[circle] <= ground.home[here % ground.size]
+    )
+
+
+def _way_on(position: Table, pow: int, origin: int, start: int, points: int, spent: Price) -> bool:
+    """Can he get off circles where he may not stop with the points he has left (A6)?"""
+    returning = position.returning[pow]
+    paid = [0, 0, 0, 0]
+    if spent.number:
+        paid[spent.card] = spent.number
+    first = (
+        start,
+        tuple(paid),
+        _homeward(position, pow, origin, start, spent),
+        side_after(position, pow, origin, start, ASK),
+    )
+    reached = {first}
+    edge = [first]
+    try:
+        for _ in range(points):
+            following: list[tuple[int, tuple[int, ...], bool, int]] = []
+            for here, cards_paid, homeward, side in edge:
+                position.returning[pow] = homeward
+                for to, stops, price in _onward(position, pow, here, cards_paid, side):
+                    if stops:
+                        return True
+                    total = list(cards_paid)
+                    if price.number:
+                        total[price.card] += price.number
+                    then = (
+                        to,
+                        tuple(total),
+                        _homeward(position, pow, here, to, price),
+                        side_after(position, pow, here, to, side),
+                    )
+                    if then not in reached:
+                        reached.add(then)
+                        following.append(then)
+            edge = following
+            if not edge:
+                break
+    finally:
+        position.returning[pow] = returning
+    return False
+
+
+def _onward(
+    position: Table, pow: int, here: int, paid: tuple[int, ...], side: int
+) -> Iterator[tuple[int, bool, Price]]:
+    """Steps a man who must go on can make: where, whether he may stop there, and what it takes."""
+    ground = position.ground
+    passing = may_pass_men(position)
+    held_cards = position.equipment[pow // TEAM]
+    for to, kind, cards in edges(position, here):
+        held = position.pow_at[to] not in (NOBODY, pow)
+        if held and not passing:
+            continue
+        if to >= ground.size:
+            if barred_below(position, to):
+                continue
+            if passing and (here >= ground.size or enterable(position, pow, here, to)):
+                yield to, not held, FREE
+            continue
+        over_guard = position.guard_at[to] >= 0
+        if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):
+            continue
+        if here < ground.size and along_tunnel(position, here, to):
+            continue
+        if position.returning[pow] and turns_back(position, pow, here, to):
+            continue
+        if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
+            continue
+        if not tolls.lets_in(position, pow, here, to):
+            continue
+        price = price_of(position, pow, here, to, kind, cards, side)
+        if price.number and held_cards[price.card] - paid[price.card] < price.number:
+            continue
+        stops = not (
+            held or resting.no_stop(position, to, pow) or (over_guard and not _gives_way(position, to))
+        )
+        yield to, stops, price
+
+
+def in_collapsed(position: Table, team: int) -> list[int]:
+    """Men of a team in tunnels that have fallen in."""
+    if COLLAPSED not in position.tunnel_state:
+        return []
+    size, tunnel = position.ground.size, position.ground.tunnel
+    return [
+        pow
+        for pow in position.team_pows(team)
+        if position.at[pow] >= size and position.tunnel_state[tunnel[position.at[pow] - size]] == COLLAPSED
+    ]
+
+
+def walkers_out(position: Table, team: int) -> list[int]:
+    """Those of them who can move on: they walk out before anybody else moves (A57)."""
+    return [pow for pow in in_collapsed(position, team) if steps_with(position, pow, position.points)]
+
+
+def steps_with(position: Table, pow: int, points: int) -> list[int]:
+    """The places one step away that are open to him with so many points."""
+    here = position.at[pow]
+    if points < 1 or here < 0:
+        return []
+    return [
+        to
+        for to, kind, cards in edges(position, here)
+        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
+    ]
+
+
+def _gives_way(position: Table, circle: int) -> list[int]:
+    """Free circles to which a guard on this circle steps aside for a man on his way home (A39)."""
+    if position.rules.solitary.return_guard_contact != "push_aside":
+        return []
+    return beside(position, circle)
+
+
+def gives_way_at(position: Table, circle: int) -> bool:
+    """Does a guard stand here who steps aside rather than be passed over?"""
+    return position.guard_at[circle] >= 0 and position.rules.solitary.return_guard_contact == "push_aside"
+
+
+def _walks_past(position: Table, pow: int, here: int, to: int) -> bool:
+    """Does a man on his way home get past the guard on this circle without displacing him (A39, A108)?"""
+    return (
+        presses_on(position, pow, here, to)
+        and to in position.ground.walk[here]
+        and not _gives_way(position, to)
+    )
+
+
+def beside(position: Table, circle: int) -> list[int]:
+    """Free circles to which a guard on this circle could step aside."""
+
+    guard = position.guard_at[circle]
+    return [
+        other
+        for other in position.ground.near[circle]
+        if open_to_guard(position, guard, circle, other) and not guard_no_stop(position, other, guard)
+    ]
+
+
+# Ways
+
+
+def enterable(position: Table, pow: int, here: int, to: int) -> bool:
+    """The part of a step's conditions that has nothing to do with points and cards."""
+    ground = position.ground
+    if position.pow_at[to] >= 0 and not may_pass_men(position):
+        return False
+    if to >= ground.size:
+        tunnel = ground.tunnel[to - ground.size]
+        if barred_below(position, to):
+            return False
+        return here >= ground.size or below.why_not_join(position, pow, tunnel) is None
+    if position.guard_at[to] >= 0 and not _walks_past(position, pow, here, to):
+        return False
+    if position.returning[pow] and turns_back(position, pow, here, to):
+        return False
+    if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
+        return False
+    if here < ground.size and along_tunnel(position, here, to):
+        return False
+    return tolls.lets_in(position, pow, here, to)

@@ -1,0 +1,1 @@
+"""Numbers, notation and cards: what everything else speaks in."""
