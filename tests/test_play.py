@@ -12,9 +12,9 @@ from rich.console import Console
 
 import goneaway
 from goneaway.bots import make_bot
+from goneaway.cli.commands.playing import play_game
 from goneaway.cli.terminal.island.front import tidy
 from goneaway.cli.terminal.island.tile import draw_tile
-from goneaway.cli.terminal.session import play_game
 from goneaway.kernel import Stream, verify
 from goneaway.presenting.island.board import Lying
 from goneaway.presenting.island.choosing import TileChoices

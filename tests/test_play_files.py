@@ -15,7 +15,7 @@ from rich.console import Console
 
 import goneaway
 from goneaway.bots import UnknownBot, make_bot
-from goneaway.cli.terminal.session import play_game
+from goneaway.cli.commands.playing import play_game
 from goneaway.kernel import Journal, Stream, load_record, verify
 from goneaway.kernel.records import seal_line
 

@@ -11,7 +11,7 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.terminal.session import FRONTS
+from goneaway.cli.commands.playing import FRONTS
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Game, Group, Legal, Position, Stream
 from goneaway.presenting.choosing import Choices, Words

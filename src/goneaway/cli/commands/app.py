@@ -1,4 +1,8 @@
-"""The commands."""
+"""The commands, with their words and options.
+
+What only one command needs, and what takes long to load (the terminal, the laboratory, the rulebook told),
+it loads itself: the others start without it.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +11,25 @@ import importlib
 import io
 import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from ... import KINDS, __version__
-from ...kernel import GameKind, RecordError, RulesError, SceneError
+from ... import KINDS, __version__, kernel
+from ...colditz.ruleset import edition_names, find_edition
+from ...kernel import GameKind, Journal, RecordError, RulesError
+from ...kernel.notation import write_text
 from ...kernel.options import brief
 from ...kernel.records import ADJOURNED
-from ...rulebook import Case, CaseResult, load_cases, load_clauses, run_case
+from ...rulebook import house_rules_of, load_cases, load_clauses, write_house_rules
 from ...wording import Wording, WordingError
+from ..files import BrokenFile, broken, check_target, read_either, read_record, shown, write_whole
 from ..problem import Problem
 from .board import board
+from .casework import case_result, show_coverage
+from .printing import console, print_json
 from .tables import bots_for, house_rules, kind_of, seat_people, table
 
 app = typer.Typer(
@@ -66,16 +74,6 @@ def main() -> None:
         sys.exit(problem.code)
 
 
-def _out() -> Console:
-    return Console(highlight=False, soft_wrap=True)
-
-
-def _print_json(data: Any) -> None:
-    # Where the screen has no other letters, JSON has escapes for them.
-    plain = not str(sys.stdout.encoding).lower().startswith("utf")
-    typer.echo(json.dumps(data, indent=2, ensure_ascii=plain))
-
-
 @app.callback(invoke_without_command=True)
 def version(
     show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
@@ -90,7 +88,7 @@ def games(as_json: AsJson = False) -> None:
     """List the games with their options."""
     wording = Wording()
     if as_json:
-        _print_json(
+        print_json(
             {
                 "games": [
                     {
@@ -107,7 +105,7 @@ def games(as_json: AsJson = False) -> None:
             }
         )
         return
-    out = _out()
+    out = console()
     for kind in KINDS.values():
         out.print(f"[bold]{kind.name}[/bold]  {kind.title}, {kind.players[0]} to {kind.players[-1]} players")
         for option in kind.options_json():
@@ -147,8 +145,6 @@ def cases(
     """Run the numbered cases of the rulebook, or see which values of the options they show."""
     kinds = [kind_of(game)] if game is not None else list(KINDS.values())
     if edition is not None:
-        from ...colditz.ruleset import find_edition
-
         kinds = [kind for kind in kinds if kind.edition]
         if not kinds:
             raise Problem(f"{kind_of(game or '').title} has only one edition; leave --edition out.")
@@ -157,7 +153,7 @@ def cases(
         except RulesError as error:
             raise Problem(Wording().rules_error(error)) from None
     if coverage:
-        _show_coverage(kinds, option or (), as_json)
+        show_coverage(kinds, option or (), as_json)
         return
     results = []
     for kind in kinds:
@@ -167,7 +163,7 @@ def cases(
         for case in load_cases(kind).values():
             wanted = clause is None or clause in case.clauses
             if wanted and (edition is None or edition == case.rules.get("edition", kind.edition)):
-                results.append(_result(case, kind))
+                results.append(case_result(case, kind))
     by_clause: dict[str, dict[str, int]] = {}
     for result in results:
         for name in result.case.clauses:
@@ -176,7 +172,7 @@ def cases(
             counted["passed"] += result.passed
     failed = [result for result in results if not result.passed]
     if as_json:
-        _print_json(
+        print_json(
             {
                 "cases": len(results),
                 "passed": len(results) - len(failed),
@@ -185,7 +181,7 @@ def cases(
             }
         )
     else:
-        out = _out()
+        out = console()
         for result in results:
             mark = "ok    " if result.passed else "FAILED"
             out.print(f"{mark} {result.case.id:<28} {result.case.title}", markup=False)
@@ -193,41 +189,6 @@ def cases(
                 out.print(f"         {failure}", markup=False)
         out.print(f"{len(results)} cases, {len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:
-        raise typer.Exit(1)
-
-
-def _result(case: Case, kind: GameKind) -> CaseResult:
-    """A case whose position or rules cannot be is one that fails, with the reason."""
-    try:
-        return run_case(case, kind)
-    except SceneError as error:
-        return CaseResult(case, (str(error),))
-    except RulesError as error:
-        return CaseResult(case, (Wording().rules_error(error),))
-
-
-def _show_coverage(kinds: Sequence[GameKind], only: Sequence[str], as_json: bool) -> None:
-    """Change every option under every case until one comes out differently."""
-    from ...rulebook import coverage, uncovered
-
-    found = []
-    for kind in kinds:
-        names = [switch.option for switch in kind.switches()]
-        wanted = [name for name in names if any(word in kind.spellings(name) for word in only)]
-        if only and not wanted:
-            raise Problem(f"{kind.name} has no option '{brief(only[0])}'.")
-        found += coverage(kind, wanted)
-    dead = uncovered(found)
-    if as_json:
-        _print_json(
-            {"values": len(found), "uncovered": dead, "covered": [one.to_json() for one in found if one.case]}
-        )
-    else:
-        out = _out()
-        for one in found:
-            out.print(f"{one.option} = {one.value}: {one.case or 'NO CASE'}", markup=False)
-        out.print(f"{len(found)} values, {len(dead)} without a case that rests on them")
-    if dead:
         raise typer.Exit(1)
 
 
@@ -245,12 +206,11 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """Read the rules of a game or an edition, compare two editions, or have one thing explained."""
-    from ...colditz.ruleset import edition_names
     from . import rulebook
 
     wording = _wording(lang)
     # With --json the readable text goes nowhere: programs get only the data.
-    out = Console(file=io.StringIO()) if as_json else _out()
+    out = Console(file=io.StringIO()) if as_json else console()
     data: Any
     try:
         match words:
@@ -274,7 +234,7 @@ def rules(
     except RulesError as error:
         raise Problem(wording.rules_error(error)) from None
     if as_json:
-        _print_json(data)
+        print_json(data)
 
 
 @app.command()
@@ -282,9 +242,9 @@ def editions(lang: Language = "en", as_json: AsJson = False) -> None:
     """List the editions of Escape from Colditz."""
     from . import rulebook
 
-    told = rulebook.show_editions(_wording(lang), Console(file=io.StringIO()) if as_json else _out())
+    told = rulebook.show_editions(_wording(lang), Console(file=io.StringIO()) if as_json else console())
     if as_json:
-        _print_json({"editions": told})
+        print_json({"editions": told})
 
 
 @app.command()
@@ -292,9 +252,9 @@ def bundles(lang: Language = "en", as_json: AsJson = False) -> None:
     """List the house rules of Escape from Colditz that go together (`--bundle NAME`)."""
     from . import rulebook
 
-    told = rulebook.show_bundles(_wording(lang), Console(file=io.StringIO()) if as_json else _out())
+    told = rulebook.show_bundles(_wording(lang), Console(file=io.StringIO()) if as_json else console())
     if as_json:
-        _print_json({"bundles": told})
+        print_json({"bundles": told})
 
 
 @app.command()
@@ -309,9 +269,6 @@ def house(
     force: Force = False,
 ) -> None:
     """Write house rules into a file that can be shared; `--rules FILE` begins with those of another."""
-    from ...rulebook import house_rules_of, write_house_rules
-    from ..files import shown, write_whole
-
     kind = kind_of(game)
     asked = house_rules(rule or (), edition, bundle or (), rules_file, game)
     try:
@@ -319,7 +276,7 @@ def house(
     except RulesError as error:
         raise Problem(Wording().rules_error(error)) from None
     write_whole(file, write_house_rules(rules), force=force)
-    _out().print(f"Written. Play with it: goneaway play {game} --rules {shown(file)}", markup=False)
+    console().print(f"Written. Play with it: goneaway play {game} --rules {shown(file)}", markup=False)
 
 
 def _wording(language: str) -> Wording:
@@ -357,9 +314,9 @@ def simulate(
     seated = bots_for(game, len(table(game, players, rules, seed).seats), bots)
     summary = run_simulation(game, players, seated, games, seed, jobs, rules, record, force)
     if as_json:
-        _print_json(summary.to_json())
+        print_json(summary.to_json())
     else:
-        show_simulation(summary, _out(), wording)
+        show_simulation(summary, console(), wording)
 
 
 @app.command()
@@ -370,30 +327,26 @@ def replay(
     lang: Language = "en",
 ) -> None:
     """Show a recorded game move by move."""
-    from ..files import read_record
     from .replaying import show_replay
 
-    show_replay(read_record(file), seat, boards, _out(), _wording(lang).language)
+    show_replay(read_record(file), seat, boards, console(), _wording(lang).language)
 
 
 @app.command()
 def verify(file: Path, as_json: AsJson = False) -> None:
     """Check a record: chain, legality, dice proof and result."""
-    from ...kernel import verify as check
-    from ..files import BrokenFile, broken, read_record, shown
-
     try:
         try:
-            verdict = check(read_record(file), KINDS)
+            verdict = kernel.verify(read_record(file), KINDS)
         except RecordError as error:
             raise broken(file, error, Wording()) from None
     except BrokenFile as found:
         if not as_json:
             raise
-        _print_json({"valid": False, "line": found.line, "why": str(found)})
+        print_json({"valid": False, "line": found.line, "why": str(found)})
         raise typer.Exit(1) from None
     if as_json:
-        _print_json(
+        print_json(
             {
                 "valid": True,
                 "status": verdict.status,
@@ -404,7 +357,7 @@ def verify(file: Path, as_json: AsJson = False) -> None:
         )
         return
     ended = "adjourned, not over yet" if verdict.status == ADJOURNED else "finished"
-    _out().print(
+    console().print(
         f"{shown(file)}: in order. The chain holds, {verdict.actions} actions are legal, "
         f"{verdict.outcomes} outcomes of chance follow from the secret, the game is {ended}.",
         markup=False,
@@ -420,9 +373,6 @@ def convert(
     force: Force = False,
 ) -> None:
     """Turn a record into the other form: JSON Lines into readable text, text into JSON Lines."""
-    from ...kernel.notation import write_text
-    from ..files import check_target, read_either, write_whole
-
     if to is not None:
         check_target(to, Wording(), force=force)
     record, readable = read_either(file)
@@ -461,18 +411,16 @@ def play(
     lang: Annotated[str | None, typer.Option("--lang", help="en, it, es or fr.")] = None,
 ) -> None:
     """Play in the terminal, against bots or in turn at one keyboard; alone it opens a menu."""
-    from ...kernel import Journal
-    from ..files import broken, read_record
     from ..terminal.menu import EVERYBODY, NOBODY, wished
-    from ..terminal.session import play_game
+    from .playing import play_game
 
-    console = Console(highlight=False)
+    screen = Console(highlight=False)
     wording = _wording(lang or "en")
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
         importlib.import_module("readline")
     nothing_said = (game, players, humans, seat, bots, edition, bundle, rule, rules_file, seed, load)
     if nothing_said == (None, 3, 1, None, "simple", *(None,) * 6) and _at_a_terminal():
-        wish = wished(console, input, lang)
+        wish = wished(screen, input, lang)
         if wish is None:
             return
         lang, game, players, bots, load = wish.language, wish.game, wish.players, wish.bots, wish.saved
@@ -494,7 +442,7 @@ def play(
         others = list(bots_for(game, len(match.seats), bots, wording))
         seated = seat_people(match, others, humans, seat or (), wording)
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
-    play_game(match, seated, console, input, wording, journal=journal, ask_all=ask_all)
+    play_game(match, seated, screen, input, wording, journal=journal, ask_all=ask_all)
 
 
 def _at_a_terminal() -> bool:

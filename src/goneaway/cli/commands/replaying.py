@@ -5,10 +5,18 @@ from __future__ import annotations
 from rich.console import Console
 
 from ... import KINDS
+from ...colditz import Colditz
+from ...colditz import Seen as CastleSeen
 from ...kernel import Record, RecordError, replay
+from ...presenting.castle.names import names_of
+from ...presenting.castle.notes import notes
+from ...sectionx import SectionX, Seen
 from ...wording import Wording
 from ..files import shown
 from ..problem import Problem
+from ..terminal.castle.panels import header
+from ..terminal.castle.plan import whole
+from ..terminal.island.plan import draw_board
 
 
 def show_replay(
@@ -51,15 +59,6 @@ def show_replay(
 
 
 def _board(console: Console, position: object, eyes: int | None, wording: Wording) -> None:
-    from ...colditz import Colditz
-    from ...colditz import Seen as CastleSeen
-    from ...presenting.castle.names import names_of
-    from ...presenting.castle.notes import notes
-    from ...sectionx import SectionX, Seen
-    from ..terminal.castle.panels import header
-    from ..terminal.castle.plan import whole
-    from ..terminal.island.plan import draw_board
-
     if isinstance(position, SectionX):
         view = position.view(eyes)
         assert isinstance(view, Seen)

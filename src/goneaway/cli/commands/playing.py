@@ -1,0 +1,41 @@
+"""`goneaway play`: a game at this terminal, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+
+from ...kernel import Game, Journal
+from ...presenting.sitting import seated_again
+from ...wording import Wording
+from ..terminal.castle.front import CastleFront
+from ..terminal.island.front import IslandFront
+from ..terminal.screen import Fronts
+from ..terminal.session import Session
+
+#: What each game looks like.
+FRONTS: Fronts = {"sectionx": IslandFront, "colditz": CastleFront}
+
+
+def play_game(
+    game: Game,
+    players: Sequence[str],
+    console: Console,
+    read: Callable[[str], str],
+    wording: Wording,
+    *,
+    journal: Journal | None = None,
+    ask_all: bool = False,
+) -> Journal:
+    """Play until the game is over or the players leave; `players[seat]` is "human" or a bot's name.
+
+    Raises `UnknownBot` for a name that is neither. In a game that is taken up again somebody may
+    have sat whom nobody knows here: a person takes the seat. With `ask_all` questions that have only
+    one answer are put all the same.
+    """
+    if journal is not None:
+        players = seated_again(journal, players)
+    session = Session(game, players, console, read, wording, FRONTS, journal)
+    session.sitting.ask_all = ask_all
+    return session.run()
