@@ -331,12 +331,16 @@ def keys_in_python() -> set[str]:
     out = set()
     folders = ("wording", "explaining", "presenting", "cli")
     for file in (file for folder in folders for file in (SOURCE / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        nodes = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        words = {node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is str}
+        out |= words
+        for node in nodes:
             match node:
-                case ast.Constant(value=str(text)):
-                    out.add(text)
                 case ast.JoinedStr(values=[ast.FormattedValue(), ast.Constant(value=str(text))]):
                     out |= {game + text for game in KINDS}
+                case ast.JoinedStr(values=[ast.Constant(value=str(text)), ast.FormattedValue()]):
+                    # Which one it is stands in the same file.
+                    out |= {text + word for word in words}
     return out
 
 
