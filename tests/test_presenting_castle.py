@@ -84,6 +84,15 @@ def test_a_seat_knows_where_its_pawns_can_go(edition: str) -> None:
     assert min(tried.values()) > 20
 
 
+def test_a_seat_knows_what_its_own_cards_open() -> None:
+    position = scene("american british, turn american, points 6, a1@cell-passage-9, american has key")
+    ways = known_to(seen(position, 0)).reach("a1")
+    assert {way.cards for way in ways.values()} == {(), ("key",)}
+    assert dict(ways) == dict(position.reach("a1"))
+    assert known_to(seen(position, 1)).equipment[0] == [0, 0, 0, 0]
+    assert known_to(seen(position, 2)).equipment[0] == [0, 0, 0, 0]
+
+
 def test_names_panels_and_sentences_need_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
     position = scene("american british, turn american, points 3, a1@lane-3, g1@lane-5, american has key")
     views = [seen(position, seat) for seat in (0, 1, 2, None)]

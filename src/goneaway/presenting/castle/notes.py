@@ -38,9 +38,10 @@ class _Say:
         self._wording = wording
 
     def __call__(
-        self, kind: str, pawns: Iterable[str] = (), places: Iterable[str] = (), **parameters: object
+        self, key: str, pawns: Iterable[str] = (), places: Iterable[str] = (), **parameters: object
     ) -> Note:
-        sentence = self._wording.text(f"terminal-castle-note-{kind}", **parameters)
+        kind = key.removeprefix("terminal-castle-note-")
+        sentence = self._wording.text(key, **parameters)
         return Note(kind, sentence, tuple(dict.fromkeys(pawns)), tuple(dict.fromkeys(places)))
 
 
@@ -53,36 +54,46 @@ def _announced(view: Seen, wording: Wording) -> Iterator[Note]:
     if ledger.declared:
         men = [f"{view.pawn_name(man)} ({view.place_name(way)})" for man, way in ledger.declared]
         pawns = _men(view, (man for man, _ in ledger.declared))
-        yield say("attempts", pawns, (view.place_name(way) for _, way in ledger.declared), men=men)
+        yield say(
+            "terminal-castle-note-attempts",
+            pawns,
+            (view.place_name(way) for _, way in ledger.declared),
+            men=men,
+        )
     if ledger.tunnel_shown >= 0:
         tunnel = names_of(wording).tunnel(view.ground.tunnels[ledger.tunnel_shown])
         crew = _men(view, ledger.crew)
-        yield say("tunnel-shown", crew, tunnel=tunnel, men=crew)
+        yield say("terminal-castle-note-tunnel-shown", crew, tunnel=tunnel, men=crew)
 
 
 def _laid(view: Seen, wording: Wording) -> Iterator[Note]:
     ledger, say = view.ledger, _Say(wording)
     if ledger.laid:
-        yield say("laid", cards=[wording.card(GAME, view.security[card].id) for card in ledger.laid])
+        yield say(
+            "terminal-castle-note-laid",
+            cards=[wording.card(GAME, view.security[card].id) for card in ledger.laid],
+        )
     if ledger.absent:
         men = _men(view, ledger.absent)
-        yield say("absent", men, men=men)
+        yield say("terminal-castle-note-absent", men, men=men)
     if ledger.combo >= 0:
-        yield say("combo", tunnel=names_of(wording).tunnel(view.ground.tunnels[ledger.combo]))
+        yield say(
+            "terminal-castle-note-combo", tunnel=names_of(wording).tunnel(view.ground.tunnels[ledger.combo])
+        )
 
 
 def _released(view: Seen, wording: Wording) -> Iterator[Note]:
     say = _Say(wording)
     if view.credit and any(place <= CELL for place in view.at[:FIRST_GUARD]):
-        yield say("credit", number=view.credit)
+        yield say("terminal-castle-note-credit", number=view.credit)
     jailed = [(man, since) for man, since in view.ledger.jailed if view.at[man] < 0]
     rounds = view.rules.solitary.timed_release_rounds
     if jailed and rounds:
         men = [f"{view.pawn_name(man)} ({since + rounds})" for man, since in jailed]
-        yield say("jailed", _men(view, (man for man, _ in jailed)), men=men)
+        yield say("terminal-castle-note-jailed", _men(view, (man for man, _ in jailed)), men=men)
     if view.ledger.immune:
         immune = _men(view, sorted(view.ledger.immune))
-        yield say("immune", immune, men=immune)
+        yield say("terminal-castle-note-immune", immune, men=immune)
 
 
 def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -101,7 +112,7 @@ def _escaped(view: Seen, wording: Wording) -> Iterator[Note]:
         goal = victory.collective_goal if victory.goal_scope == "collective" else victory.escape_goal
         pawns = _men(view, (man for man, _ in view.ledger.displayed))
         places = (view.ground.names[target] for _, target in view.ledger.displayed)
-        yield _Say(wording)("escapes", pawns, places, teams=teams, goal=goal)
+        yield _Say(wording)("terminal-castle-note-escapes", pawns, places, teams=teams, goal=goal)
 
 
 def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -110,7 +121,7 @@ def _stolen(view: Seen, wording: Wording) -> Iterator[Note]:
     if most and view.ledger.stolen:
         names = names_of(wording)
         counts = [f"{names.seat(view, team)} {number}" for team, number in enumerate(view.ledger.stolen)]
-        yield _Say(wording)("stolen", counts=counts, most=most)
+        yield _Say(wording)("terminal-castle-note-stolen", counts=counts, most=most)
 
 
 def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -131,7 +142,8 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
     if found:
         marked = view.rules.equipment.escape_markers
         places = [circles[end] for opening in view.openings for end in opening[:2]]
-        yield say("markers" if marked else "openings", (), places, openings="; ".join(found))
+        key = "terminal-castle-note-markers" if marked else "terminal-castle-note-openings"
+        yield say(key, (), places, openings="; ".join(found))
     ledger, gates = view.ledger, view.ground.gates
     open_gates = [
         *(f"{gates[gate]} ({names.seat(view, team)})" for gate, team, _ in ledger.gate_teams),
@@ -146,7 +158,12 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
             for circle in range(view.ground.size)
             if view.ground.gate[circle] == gate
         ]
-        yield say("gates", _men(view, (man for _, man in ledger.gate_men)), places, gates=open_gates)
+        yield say(
+            "terminal-castle-note-gates",
+            _men(view, (man for _, man in ledger.gate_men)),
+            places,
+            gates=open_gates,
+        )
 
 
 def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -154,15 +171,15 @@ def _shared(view: Seen, wording: Wording) -> Iterator[Note]:
     say, names, ledger = _Say(wording), names_of(wording), view.ledger
     for tunnel, team in ledger.tunnel_guests:
         what = names.tunnel(view.ground.tunnels[tunnel])
-        yield say("shared", what=what, guest=names.seat(view, team))
+        yield say("terminal-castle-note-shared", what=what, guest=names.seat(view, team))
     for card, start, to, _, guest in ledger.shared_ways:
         where = view.ground.names[start] if to >= 0 else view.ground.gates[start]
         places = (view.ground.names[start], view.ground.names[to]) if to >= 0 else ()
         what = f"{names.card(EQUIPMENT[card])} {where}"
-        yield say("shared", (), places, what=what, guest=names.seat(view, guest))
+        yield say("terminal-castle-note-shared", (), places, what=what, guest=names.seat(view, guest))
     if ledger.tower_host >= 0:
         with_him = names.seat(view, ledger.tower_guest) if ledger.tower_guest >= 0 else ""
-        yield say("tower", host=names.seat(view, ledger.tower_host), guest=with_him)
+        yield say("terminal-castle-note-tower", host=names.seat(view, ledger.tower_host), guest=with_him)
 
 
 def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
@@ -173,24 +190,24 @@ def _followed(view: Seen, wording: Wording) -> Iterator[Note]:
     if pairs:
         chases = [f"{view.pawn_name(guard)} → {view.pawn_name(man)}" for guard, man in pairs]
         pawns = (view.pawn_name(pawn) for pair in pairs for pawn in pair)
-        yield say("pursuit", pawns, chases=list(dict.fromkeys(chases)))
+        yield say("terminal-castle-note-pursuit", pawns, chases=list(dict.fromkeys(chases)))
     back = [man for man, returning in enumerate(view.returning) if returning and view.at[man] >= 0]
     if back:
         men = _men(view, back)
-        yield say("returning", men, men=men)
+        yield say("terminal-castle-note-returning", men, men=men)
 
 
 def _put_aside(view: Seen, wording: Wording) -> Iterator[Note]:
     say = _Say(wording)
     if view.aside_size:
-        yield say("aside", number=view.aside_size)
+        yield say("terminal-castle-note-aside", number=view.aside_size)
     gone = [
         f"{names_of(wording).card(EQUIPMENT[card])} {number}"
         for card, number in enumerate(view.ledger.used_up)
         if number
     ]
     if gone:
-        yield say("used-up", cards=gone)
+        yield say("terminal-castle-note-used-up", cards=gone)
 
 
 _NOTES = (
