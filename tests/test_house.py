@@ -119,6 +119,22 @@ def test_the_engine_needs_only_the_standard_library_and_does_no_input_or_output(
     assert wrong == []
 
 
+def test_presenting_draws_nothing() -> None:
+    """It is for a terminal and a page alike: no drawing, no printing, no asking at a keyboard."""
+    wrong = []
+    for path in sorted((ROOT / "presenting").rglob("*.py")):
+        where = path.relative_to(ROOT)
+        for name, line in imports(path):
+            top = name.split(".")[0]
+            if top != "goneaway" and (top not in sys.stdlib_module_names or top in OUTSIDE_WORLD):
+                wrong.append(f"{where}:{line} imports {name}")
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(called, ast.Name) and called.id in ("open", "print", "input"):
+                wrong.append(f"{where}:{called.lineno} calls {called.id}")
+    assert wrong == []
+
+
 def test_no_file_outgrows_a_reader() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
