@@ -12,6 +12,7 @@ import pytest
 import goneaway
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.turns.overflow import Overflow, Trim
 from goneaway.kernel import Event, Seal
 
 from .playing import choose
@@ -107,3 +108,30 @@ def test_a_stray_answer_is_not_swallowed() -> None:
     with pytest.raises(AssertionError, match="waits for no answer"):
         position.answer(1)
     assert position.frames == [asker]
+
+
+@pytest.mark.parametrize("looks", [Trim, Overflow])
+@pytest.mark.parametrize("answer", ["consent", "decline"])
+def test_a_release_from_a_full_hand_waits_for_the_word(looks: type[Trim | Overflow], answer: str) -> None:
+    """The card that brings a hand down needs another officer's consent: without it, it stays in the hand."""
+    rules = {"edition": "gibson", "release_card_scope": "any_with_consent"}
+    game = COLDITZ.new(3, rules, seal=Seal.from_seed("word"))
+    cards = "release diversion sabotage staff_car"
+    position = game.kind.scene.set_up(game, f"points 8, american has {cards}, b1@inner-a")
+    assert isinstance(position, Colditz)
+    position.frames.append(looks(0))
+    position.settle()
+    kinds = [frame.kind for frame in position.frames]
+    assert kinds == ["officer", looks.kind, "overflow"]
+    position.apply(0, game.parse("play release b1"))
+    assert [frame.kind for frame in position.frames] == ["officer", looks.kind, "consent"]
+    position.apply(1, game.parse(answer))
+    b1 = position.pawn("b1")
+    if answer == "consent":
+        assert position.on_board(b1)
+        assert len(position.hands[0]) == 3
+        assert [frame.kind for frame in position.frames] != kinds
+    else:
+        assert not position.on_board(b1)
+        assert len(position.hands[0]) == 4
+        assert [frame.kind for frame in position.frames] == kinds
