@@ -11,6 +11,8 @@ from ..raids.searching import search_off_turn
 from ..table.frames import Choice, Procedure, end_turn
 from ..table.holding import held
 from ..table.table import Table
+from ..table.verbs import Verb
+from ..ways import phases
 from ..ways.searches import room_of
 from ..words.actions import Say, say
 from ..words.places import EQUIPMENT
@@ -49,7 +51,6 @@ class Claim(Procedure):
 
     def resume(self, position: Table, answer: bool | None) -> None:
         """Has the search reached the room? None if Security has not searched."""
-
         position.frames.pop()
         always = position.rules.search.search_on_claim_effect == "cancel_claim_and_turn"
         if answer or (answer is not None and always):
@@ -109,3 +110,13 @@ def claim(position: Table, team: int, action: Say) -> None:
         position.frames.append(Claim(team, card, pawns, places))
     else:
         claims.take(position, team, card, pawns)
+
+
+CLAIM: Verb[Table] = Verb(
+    "claim",
+    claims.claim_groups,
+    claims.why_not_claim,
+    claim,
+    open=claims.worth_a_claim,
+    part=phases.claims_refusal,
+)

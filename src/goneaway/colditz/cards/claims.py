@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
@@ -13,6 +13,8 @@ from ..escaping import escape
 from ..table import holding
 from ..table.holding import held, let_go
 from ..table.table import Table
+from ..table.verbs import Verb
+from ..ways import phases
 from ..words.actions import Say, say
 from ..words.places import COMPONENTS, EQUIPMENT, TEAM
 
@@ -266,3 +268,25 @@ class TakersBack(GoingBack):
     def without(self, pow: int) -> TakersBack | None:
         left = tuple(some for some in self.men if pow not in some)
         return TakersBack(self.seat, left, self.owed - 1) if left else None
+
+
+def worth_a_claim(position: Table, team: int, kinds: Set[str]) -> bool:
+    return phases.claims_refusal(position) is None and anybody_in_a_room(position, team)
+
+
+def _worth_a_kit(position: Table, team: int, kinds: Set[str]) -> bool:
+    return phases.claims_refusal(position) is None and (
+        anybody_in_a_room(position, team)
+        or "kit-part" in kinds
+        or (bool(kinds) and bribes(position, team) > 0)
+    )
+
+
+CLAIM_KIT: Verb[Table] = Verb(
+    "claim-kit",
+    kit_groups,
+    why_not_claim_kit,
+    claim_kit,
+    open=_worth_a_kit,
+    part=phases.claims_refusal,
+)

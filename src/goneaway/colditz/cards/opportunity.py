@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement
 from typing import ClassVar
@@ -14,8 +14,9 @@ from ..table import holding, throwing
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go, spend
 from ..table.table import Table
+from ..table.verbs import Verb
 from ..walking import fast, hiding
-from ..ways import homeward, promises, pushing
+from ..ways import homeward, phases, promises, pushing
 from ..words.actions import Say, say
 from ..words.cards import Card
 from ..words.places import CELL, EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
@@ -217,9 +218,14 @@ USED_OTHERWISE = {
 }
 
 
-def effects(position: Table) -> dict[str, Effect]:
+def effects_of(rules: Ruleset) -> dict[str, Effect]:
     """What the cards do that may be played in the own turn under these rules."""
-    return {kind: effect for kind, effect in EFFECTS.items() if effect.known(position.rules)}
+    return {kind: effect for kind, effect in EFFECTS.items() if effect.known(rules)}
+
+
+def effects(position: Table) -> dict[str, Effect]:
+    known: dict[str, Effect] = position.chapters.effects
+    return known
 
 
 def play_groups(position: Table, team: int) -> list[Group]:
@@ -343,3 +349,14 @@ class SabotageChoice(Choice):
         assert isinstance(action, Say)
         position.frames.pop()
         _give_up(position, held(position, position.security_seat, action.words[0]))
+
+
+def _worth_playing(position: Table, team: int, kinds: Set[str]) -> bool:
+    return bool(
+        kinds and phases.cards_refusal(position) is None and not kinds.isdisjoint(position.chapters.effects)
+    )
+
+
+PLAY: Verb[Table] = Verb(
+    "play", play_groups, why_not_play, play, open=_worth_playing, part=phases.cards_refusal, card=True
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.piles import bury, bury_security
 from ..table.table import Table
@@ -23,6 +24,12 @@ def check_crews(position: Table) -> None:
             else:
                 collapse(position, tunnel)
     upkeep(position)
+
+
+def left_below(position: Table, step: Stride) -> None:
+    """A man has come up from a tunnel."""
+    if step.here >= position.ground.size:
+        watch_crews(position)
 
 
 def watch_crews(position: Table) -> None:

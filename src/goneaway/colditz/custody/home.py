@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..paying import openings
+from ..table.chapters import Stride
 from ..table.table import Table
 from ..ways.beat import blocking, protected, stoppers
 from ..words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RETURNED, TEAM
@@ -105,3 +106,10 @@ def recall_pursuers(position: Table, pow: int) -> None:
     for guard in range(GUARDS):
         if position.link[guard] == pow and _out_of_bounds(position, guard):
             to_barracks(position, FIRST_GUARD + guard)
+
+
+def came_back(position: Table, step: Stride) -> None:
+    """A man who was at large is in the courtyard or below ground again: his attempt is over."""
+    ground = position.ground
+    if step.was_out and (step.to >= ground.size or ground.zone[step.to] == INNER):
+        end_attempt(position, step.pow)

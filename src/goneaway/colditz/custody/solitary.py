@@ -10,6 +10,7 @@ from ...kernel import Action, Group, Refusal
 from ..table.frames import Choice
 from ..table.notes import remember_release
 from ..table.table import Table
+from ..table.verbs import Verb
 from ..ways import homeward, phases, pushing
 from ..ways.resting import no_stop
 from ..ways.standing import nearest, unheld
@@ -276,3 +277,18 @@ def end_of_round(position: Table) -> None:
             for pow in range(TEAM * position.officers)
             if position.at[pow] <= CELL
         )
+
+
+def _release(position: Table, team: int, action: Say) -> None:
+    release(position, action)
+
+
+RELEASE: Verb[Table] = Verb(
+    "release",
+    release_groups,
+    why_not_release,
+    _release,
+    open=lambda position, team, kinds: bool(position.credit or position.ledger.jailed),
+    after_dice=True,
+    waits=True,
+)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ...kernel import Group, Refusal
 from ..paying.openings import make_opening, pay
+from ..table.chapters import Stride
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
+from ..table.verbs import Verb
 from ..ways import exits, homeward, steps
 from ..ways.cells import why_not_jailed
 from ..ways.liable import rooms_unsafe, safe_in_room, why_not_liable
@@ -27,8 +29,9 @@ def by_die(position: Table) -> bool:
     return position.rules.arrest.forced_arrest == "adjacent_roll"
 
 
-def note_step(position: Table, pow: int) -> None:
+def note_step(position: Table, step: Stride) -> None:
     """He has used a point: does he stand beside a guard now?"""
+    pow = step.pow
     beside = any(
         to < position.ground.size and position.guard_at[to] >= 0 for to in _beside(position, position.at[pow])
     )
@@ -228,3 +231,14 @@ def _die(position: Table, pow: int, guard: int) -> bool:
         taken=taken,
     )
     return taken
+
+
+SURRENDER: Verb[Table] = Verb(
+    "surrender",
+    surrender_groups,
+    why_not_surrender,
+    surrender,
+    open=lambda position, team, kinds: position.points > 0 or not steps_up(position),
+    after_dice=True,
+    waits=True,
+)

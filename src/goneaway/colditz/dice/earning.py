@@ -18,7 +18,6 @@ from ..words.actions import Say, say
 
 def draw_earned(position: Table, seat: int) -> None:
     """The card a throw has earned; Security may be allowed a look at two (`security_draw_rule`)."""
-
     position.trim(seat)
     draw_card(position, seat)
     two = position.rules.draw.security_draw_rule == "draw_two_keep_one"

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import pairwise
 
 from ...kernel import Group, Refusal
 from ..custody import crews, home
+from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.table import Table
+from ..table.terms import announces
+from ..table.verbs import Verb
 from ..tunnels import tunnels
-from ..ways import attempts, promises
+from ..ways import attempts, phases, promises
 from ..ways.phases import limit_refusal
 from ..ways.resting import no_stop
 from ..words.actions import Say, say
 from ..words.places import CLOSED, EXTERIOR, INNER, NOBODY, OPEN, TEAM
-
-Find = Callable[[], Sequence[Group]]
-
 
 # DECLARE_ATTEMPT
 
@@ -148,7 +147,6 @@ def why_not_show(position: Table, team: int, action: Say) -> Refusal | None:
 
 
 def show_groups(position: Table, team: int) -> list[Group]:
-
     if attempts.why_not_now(position) is not None or limit_refusal(position) is not None:
         return []
     names = [say("tunnel", name) for name in position.ground.tunnels]
@@ -159,25 +157,9 @@ def show_groups(position: Table, team: int) -> list[Group]:
 # What the promise binds
 
 
-#: What would spend the points of the throw, or end it, and so comes after the promise (A91).
-AFTERWARDS = frozenset(("release", "surrender", "car", "do-or-die", "tower", "tunnel"))
-
-
-def offer(position: Table, team: int, kinds: set[str], find: dict[str, Find]) -> None:
-    """What may be announced now, and what must wait for it, among an officer's legal actions."""
-    find["attempt"] = partial(attempt_groups, position, team)
-    find["mouth"] = partial(mouth_groups, position, team)
-    if "tunnel" in kinds and attempts.commits_tunnels(position):
-        find["tunnel"] = partial(show_groups, position, team)
-    if promises.promise_refusal(position, team) is not None:
-        for verb in AFTERWARDS & find.keys():
-            del find[verb]
-    elif position.ledger.commitment and promises.dash_refusal(position, team) is not None:
-        find.pop("do-or-die", None)
-
-
-def note_step(position: Table, pow: int, here: int, to: int) -> None:
+def note_step(position: Table, step: Stride) -> None:
     """A man has stepped: who is out is no longer only named; who sets out for a tunnel is of its crew."""
+    pow, here, to, _, _ = step
     ground = position.ground
     ledger = position.ledger
     size = ground.size
@@ -257,7 +239,6 @@ def _lapse(position: Table, gone: list[tuple[int, int]]) -> list[int]:
 
 def _give_up_tunnel(position: Table, tunnel: int) -> None:
     """Too few got in: the card is lost, and who is in it climbs out into its room (A97)."""
-
     men = position.occupants(tunnel)
     for pow in men:
         place = _beside(position, tunnel)
@@ -268,7 +249,6 @@ def _give_up_tunnel(position: Table, tunnel: int) -> None:
 
 def _beside(position: Table, tunnel: int) -> int:
     """The free circle of the tunnel's room nearest to its entrance; if the room is full, beyond it."""
-
     ground = position.ground
     start = ground.tunnel_circles[tunnel][0]
     seen = [start]
@@ -284,3 +264,22 @@ def _beside(position: Table, tunnel: int) -> int:
     ]
     free.sort(key=lambda circle: (ground.room[circle] != ground.tunnel_room[tunnel], seen.index(circle)))
     return next((circle for circle in free if not no_stop(position, circle)), free[0])
+
+
+def _why_not_shown(position: Table, team: int, action: Say) -> Refusal | None:
+    return phases.limit_refusal(position) or why_not_show(position, team, action)
+
+
+ATTEMPT: Verb[Table] = Verb("attempt", attempt_groups, why_not_attempt, attempt, known=announces)
+MOUTH: Verb[Table] = Verb("mouth", mouth_groups, why_not_mouth, mouth, known=announces)
+#: The Tunnel card, where it is shown before the roll.
+SHOW_TUNNEL: Verb[Table] = Verb(
+    "tunnel",
+    show_groups,
+    _why_not_shown,
+    tunnels.open_tunnel,
+    open=lambda position, team, kinds: "tunnel" in kinds,
+    card=True,
+    waits=True,
+    known=lambda rules: rules.tunnels.tunnel_open_commitment == "commit_before_roll",
+)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from ...kernel import Outcome
 from ..custody import crews, home
+from ..table.chapters import Stride
 from ..table.piles import bury
 from ..table.table import Table
 from ..ways import exits
 from ..words.places import CELL, DEAD, ESCAPED, NOBODY, TEAM, TOWER, WAYS_OUT
 from . import aftermath
+
+
+def on_target(position: Table, step: Stride) -> None:
+    """A man has come to a target, or not."""
+    ground = position.ground
+    if step.to < ground.size and ground.target[step.to] >= 0:
+        reach_target(position, step.pow)
+        if position.at[step.pow] == ESCAPED and position.rules.victory.escape_leftover_points == "forfeit":
+            position.points = 0
 
 
 def reach_target(position: Table, pow: int, route: str = "") -> None:
@@ -119,7 +129,6 @@ def eliminate(position: Table, team: int) -> None:
 
 def remove(position: Table, pow: int, cause: str = "") -> None:
     """A man is dead: `shot`, or by a `death` of his own choosing; a new one may come for him (A83)."""
-
     position.put(pow, DEAD)
     position.returning[pow] = False
     home.end_attempt(position, pow)

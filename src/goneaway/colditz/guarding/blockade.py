@@ -11,6 +11,7 @@ from ..custody import home
 from ..raids import raiding
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
+from ..table.verbs import order
 from ..ways.beat import blocking, exempt, movers, not_for_resting, protected, quarries, stoppers
 from ..words.actions import Say, say
 from ..words.places import FIRST_GUARD, INNER
@@ -121,3 +122,13 @@ class ReturnChoice(Choice):
         assert isinstance(action, Say)
         position.frames.pop()
         home.to_barracks(position, position.pawn(action.words[0]))
+
+
+PURSUE = order(
+    "pursue",
+    name_groups,
+    why_not_name,
+    name,
+    after_dice=True,
+    known=lambda rules: rules.guards.rule45_pursuit_exempt,
+)

@@ -6,6 +6,7 @@ from ...kernel import Group, Refusal
 from ..custody import home
 from ..table.layout import WIRE
 from ..table.table import Table
+from ..table.verbs import order
 from ..ways import resting
 from ..ways.beat import hideaways_open, on_detected, rooms_open
 from ..ways.tolls import kind_of
@@ -102,3 +103,13 @@ def _send_off(position: Table, remover: int, start: int) -> None:
         hidden = hideaway >= 0 and ground.hideaway[place] == hideaway
         if in_room or (hidden and hideaway not in hideaways_open(position, guard)):
             home.to_barracks(position, guard)
+
+
+REMOVE = order(
+    "remove-marker",
+    remove_groups,
+    why_not_remove,
+    remove,
+    open=lambda position, seat, kinds: bool(position.ledger.touched),
+    after_dice=True,
+)

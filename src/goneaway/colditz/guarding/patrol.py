@@ -5,21 +5,20 @@ from __future__ import annotations
 from ...kernel import Action, Group, Refusal
 from ..custody import home
 from ..custody.arrest import Arrest, note_coming
-from ..raids import raiding, searching
+from ..raids import raiding
 from ..table.table import Table
-from ..tunnels import detection
-from ..ways import chasing, guards, outlook, resting, seizing
+from ..table.verbs import never, order
+from ..ways import chasing, guards, outlook, phases, resting, seizing
 from ..ways.beat import blocking, guard_no_stop, hideaways_open, on_detected, rooms_open, watched
 from ..words.actions import Say, say
 from ..words.places import EXTERIOR, FIRST_GUARD, INNER, NOBODY, TEAM
-from . import markers, pursuit
+from . import pursuit
 from .pursuit import PursuitChoice
 
 
 def guard_step(position: Table, action: Say) -> None:
     guard, to = position.pawn(action.words[0]), position.place(action.words[1])
     here = position.at[guard]
-    ground = position.ground
     position.points -= 1
     if position.rules.guards.guard_garrison_step_cap:
         pursuit.note_march(position, guard, here)
@@ -27,15 +26,17 @@ def guard_step(position: Table, action: Say) -> None:
     position.bound = guard if guard_no_stop(position, to, guard) else NOBODY
     note_coming(position, guard)
     position.tell_all("guard-stepped", guard=action.words[0], to=action.words[1], points=position.points)
+    for follows in position.chapters.guard_stepped:
+        follows(position, guard, here, to)
+
+
+# What follows a guard's step: the rows that concern his patrol
+
+
+def pursues(position: Table, guard: int, here: int, to: int) -> None:
+    """Whom he is after now."""
     if not (position.terms.chases and pursuit.link(position, guard, here, to)):
         _link(position, guard, here, to)
-    if position.rules.equipment.marker_removed_by_guard:
-        markers.touch(position, guard, here, to)
-    tunnel = ground.tunnel[to]
-    if tunnel >= 0 and position.detected[tunnel] >= 0:
-        detection.tunnel_caught(position, tunnel)
-    if position.ledger.laid and ground.room[to] >= 0:
-        searching.guard_in_room(position, guard, to)
 
 
 def _link(position: Table, guard: int, here: int, to: int) -> None:
@@ -225,3 +226,64 @@ def arrest(position: Table, action: Say) -> None:
     position.arrested = True
     position.bound = NOBODY
     position.frames.append(Arrest(position.security_seat, pow, "guard", guard))
+
+
+# Moves: several steps in one breath
+
+
+def _steps_of(action: Say) -> list[Say]:
+    pawn, *places = action.words
+    return [say("step", pawn, place) for place in places]
+
+
+def _why_not_move(position: Table, action: Say) -> Refusal | None:
+    trial = position.copy()
+    for step in _steps_of(action):
+        refusal = guards.why_not_guard_step(trial, step)
+        if refusal is not None and refusal.code == "NO_POINTS":
+            about = {"guard": action.words[0], "to": action.words[-1], "points": position.points}
+            return Refusal("21", "NO_POINTS", about)
+        if refusal is not None:
+            return refusal
+        guard_step(trial, step)
+        trial.settle()
+        if trial.outcome is not None or trial.frames[-1].kind != "security":
+            break
+    return None
+
+
+def _move(position: Table, action: Say) -> None:
+    for step in _steps_of(action):
+        guard_step(position, step)
+        position.settle()
+        if position.outcome is not None or position.frames[-1].kind != "security":
+            return
+
+
+# Sending guards back who cannot be brought off forbidden circles
+
+
+def _returnable(position: Table) -> list[int]:
+    """While another throw is to come, only who stands where nobody may stop."""
+    if position.bound < 0 and not phases.last_throw(position):
+        return []
+    return guards.returnable(position)
+
+
+def _return_groups(position: Table) -> list[Group]:
+    found = [say("return", position.pawn_name(guard)) for guard in _returnable(position)]
+    return [Group.of("return", found)] if found else []
+
+
+def _why_not_return(position: Table, action: Say) -> Refusal | None:
+    if position.pawn(action.words[0]) in _returnable(position):
+        return None
+    return Refusal("45", "NOT_RETURNABLE", {"guard": action.words[0]})
+
+
+STEP = order("step", guards.step_groups, guards.why_not_guard_step, guard_step, after_dice=True, acts=True)
+MOVE = order("move", lambda position: (), _why_not_move, _move, open=never, after_dice=True, acts=True)
+ARREST = order("arrest", arrest_groups, why_not_arrest, arrest, after_dice=True, acts=True)
+POST = order("post", post_groups, why_not_post, post, after_dice=True, acts=True)
+RECALL = order("recall", recall_groups, why_not_recall, recall, after_dice=True, acts=True)
+RETURN = order("return", _return_groups, _why_not_return, send_back, after_dice=True)

@@ -46,7 +46,6 @@ def link(position: Table, guard: int, here: int, to: int) -> bool:
 
 
 def _choose(position: Table, guard: int, men: list[int]) -> None:
-
     if len(men) == 1:
         name(position, guard, men[0])
     elif men:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from ...kernel import Action, Group, Refusal
 from ..table.frames import Choice
 from ..table.table import Table
+from ..table.verbs import order
 from ..ways import guards, resting
 from ..words.actions import Say, say
 from . import patrol
@@ -71,3 +72,14 @@ class RiotSquad(Choice):
         patrol.put_on_post(position, action)
         if not guards.reserve(position) or not _open_posts(position):
             position.frames.pop()
+
+
+RIOT_SQUAD = order(
+    "riot-squad",
+    call_groups,
+    why_not_call,
+    call,
+    after_dice=True,
+    acts=True,
+    known=lambda rules: rules.guards.riot_squad == "all_reserves",
+)

@@ -40,7 +40,6 @@ class CardPhase(Choice):
         return [*out, say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
-
         assert isinstance(action, Say)
         position.frames.pop()
         if action.verb == "combo":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...kernel import Group, Refusal
 from ..table.holding import held, let_go
 from ..table.table import Table
+from ..table.verbs import order
 from ..tunnels import detection
 from ..ways import phases
 from ..words.actions import Say, say
-from ..words.places import AFTER_ROLL, NOBODY, OPEN
+from ..words.places import AFTER_ROLL, BEFORE_ROLL, NOBODY, OPEN
 
 # Search and Tunnel Detected together (`module_chapel_combo`)
 
@@ -49,3 +50,13 @@ def combo(position: Table, action: Say) -> None:
     position.detected[tunnel] = detected
     position.ledger.combo = tunnel
     detection.tunnel_caught(position, tunnel)
+
+
+COMBO = order(
+    "combo",
+    combo_groups,
+    why_not_combo,
+    combo,
+    open=lambda position, seat, kinds: position.stage != BEFORE_ROLL,
+    known=lambda rules: rules.modules.module_chapel_combo,
+)

@@ -13,6 +13,7 @@ from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go, play_from_hand
 from ..table.table import Table
+from ..table.verbs import order
 from ..tunnels import detection
 from ..ways import moments, phases, resting
 from ..words.actions import Say, say
@@ -199,3 +200,6 @@ class Shot(Procedure):
             home.recall_pursuers(position, self.pow)
         if hit:
             escape.remove(position, self.pow, "shot")
+
+
+PLAY = order("play", play_groups, why_not_play, play, card=True)

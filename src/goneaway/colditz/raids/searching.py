@@ -206,6 +206,12 @@ class SeizeChoice(Choice):
 # A guard enters with points of the movement roll
 
 
+def guard_enters(position: Table, guard: int, here: int, to: int) -> None:
+    """A guard in a room, while cards of Security's lie on the table."""
+    if position.ledger.laid and position.ground.room[to] >= 0:
+        guard_in_room(position, guard, to)
+
+
 def guard_in_room(position: Table, guard: int, to: int) -> None:
     """A guard has stepped into a room: perhaps it is the one to be searched."""
     room = position.ground.room[to]

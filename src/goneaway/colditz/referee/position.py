@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from ...kernel import Action, Refusal, SeatError, View
+from ...kernel import Action, Chance, Refusal, SeatError, View
 from ...kernel.options import brief
 from ..board.picture import draw
 from ..cards import barter
 from ..guarding.guard_reach import guard_reach
+from ..ruleset import Ruleset
+from ..table.chapters import Chapters
 from ..table.frames import ColditzFrame
+from ..table.ground import Ground
 from ..table.table import Table
 from ..turns import course, meeting, overflow
+from ..turns.chapters import chapters_of
 from ..ways.reach import Reach, reach
 from ..words.actions import Say, bad_action, well_formed
+from ..words.cards import Card
 from ..words.places import FIRST_GUARD
 from . import remedies
 from .showing import picture_of
@@ -27,6 +33,17 @@ class Colditz(Table):
     """The referee's position."""
 
     __slots__ = ()
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        ground: Ground,
+        decks: tuple[list[Card], list[Card]],
+        officers: int,
+        chance: Chance,
+        chapters: Chapters[Any] | None = None,
+    ) -> None:
+        super().__init__(rules, ground, decks, officers, chance, chapters or chapters_of(rules))
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = self._refusal(seat, action)

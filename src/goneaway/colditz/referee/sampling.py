@@ -17,7 +17,9 @@ from .view import Seen, share_facts
 def determinize_blank(view: Seen) -> Colditz:
     """The public part of a position: what everybody at the table can see."""
     decks = (view.opportunity, view.security)
-    position = Colditz(view.rules, view.ground, decks, view.officers, Stream(b"blank", quiet=True))
+    position = Colditz(
+        view.rules, view.ground, decks, view.officers, Stream(b"blank", quiet=True), view.chapters
+    )
     for pawn, place in enumerate(view.at):
         if pawn != view.bound:
             position.put(pawn, place)

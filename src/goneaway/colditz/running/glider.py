@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -15,6 +15,7 @@ from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.piles import bury
 from ..table.table import Table
+from ..table.verbs import Verb
 from ..tunnels import sharing
 from ..ways import homeward, phases
 from ..ways.movement import movers
@@ -303,3 +304,22 @@ class GliderShot(Choice):
         position.tell_all("played", seat="security", card="shoot", words=list(action.words[1:]))
         home.to_barracks(position, position.pawn(action.words[1]))
         position.answer(True)
+
+
+def _has_a_tower(position: Table, team: int, kinds: Set[str]) -> bool:
+    return bool(position.ground.track)
+
+
+ENTER_TOWER: Verb[Table] = Verb(
+    "tower", tower_groups, why_not_enter, enter, open=_has_a_tower, after_dice=True, waits=True
+)
+LAUNCH: Verb[Table] = Verb(
+    "launch",
+    launch_groups,
+    why_not_launch,
+    launch,
+    open=_has_a_tower,
+    part=phases.cards_refusal,
+    after_dice=True,
+    card=True,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -16,8 +16,9 @@ from ..table.frames import Choice, Procedure, end_turn
 from ..table.holding import held
 from ..table.piles import bury
 from ..table.table import Table
+from ..table.verbs import Verb
 from ..walking.walk import make_room, push_aside
-from ..ways import dash, exits, homeward
+from ..ways import dash, exits, homeward, phases, promises
 from ..ways.pushing import may_stand
 from ..ways.steps import kept_on_way
 from ..words.actions import Say, say
@@ -392,3 +393,28 @@ class CarReleaseChoice(Choice):
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
         position.answer(NOBODY if action.verb == "pass" else position.pawn(action.words[0]))
+
+
+def _why_not_dash(position: Table, team: int, action: Say) -> Refusal | None:
+    """Nor is a man promised elsewhere who would have to run (A91)."""
+    promised = promises.dash_refusal(position, team) if position.ledger.commitment else None
+    return promised or why_not_dod(position, team, action)
+
+
+def _worth_a_dash(position: Table, team: int, kinds: Set[str]) -> bool:
+    if not exits.kit_serves(position, team):
+        return False
+    return not position.ledger.commitment or promises.dash_refusal(position, team) is None
+
+
+CAR: Verb[Table] = Verb(
+    "car",
+    car_groups,
+    why_not_car,
+    start_car,
+    open=lambda position, team, kinds: "car" in kinds and phases.cards_refusal(position) is None,
+    part=phases.cards_refusal,
+    card=True,
+    waits=True,
+)
+DASH: Verb[Table] = Verb("do-or-die", dod_groups, _why_not_dash, start_dod, open=_worth_a_dash, waits=True)

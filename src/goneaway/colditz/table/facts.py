@@ -6,13 +6,14 @@ it, how it stands in the digest. Slots, copies, digests and the open part of vie
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from ...kernel.fields import GROUPED, SPREAD, UNTOLD, Fixed, Numbers, Only, Public
 from ...kernel.position import Moment
 from ..ruleset.whole import Ruleset
 from ..words.cards import Card
 from ..words.places import CELL, EXTERIOR, FIRST_GUARD, GUARDS, INNER, TEAM, TOWER
+from .chapters import Chapters
 from .ground import Ground
 from .ledger import Ledger
 from .names import Names
@@ -28,6 +29,7 @@ class Facts(Names, Moment):
     __slots__ = ()
 
     rules: Fixed[Ruleset]
+    chapters: Fixed[Chapters[Any]]
     ground: Fixed[Ground]
     #: The rules in force: those of the day until night falls; the ledger tells which.
     terms: Annotated[Public[Terms], UNTOLD]

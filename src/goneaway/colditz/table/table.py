@@ -28,12 +28,12 @@ from ..words.places import (
     TEAM,
     TEAMS,
 )
+from .chapters import Chapters
 from .facts import Facts
 from .ground import Ground
 from .hours import limit_in_rounds
 from .ledger import Ledger
 from .offers import Offer
-from .terms import terms_of
 
 
 class Hidden:
@@ -84,11 +84,13 @@ class Table(Facts, Hidden, Position):
         decks: tuple[list[Card], list[Card]],
         officers: int,
         chance: Chance,
+        chapters: Chapters[Any],
     ) -> None:
         super().__init__(chance)
         self.rules = rules
         self.ground = ground
-        self.terms = terms_of(rules)[False]
+        self.chapters = chapters
+        self.terms = chapters.terms[False]
         self.opportunity, self.security = decks
         self.officers = officers
         self.pows = self.team_size
@@ -213,7 +215,7 @@ class Table(Facts, Hidden, Position):
     def turn_to(self, night: bool) -> None:
         """Night falls, or day breaks: other rules are in force (C.22)."""
         self.ledger.night = night
-        self.terms = terms_of(self.rules)[night]
+        self.terms = self.chapters.terms[night]
 
     # Copies and digests
 

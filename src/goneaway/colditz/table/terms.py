@@ -7,7 +7,6 @@ here and nowhere else (`day_night`, C.22): whoever wants to know what a night is
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ..ruleset.whole import Ruleset
 
@@ -59,12 +58,9 @@ class Terms:
         return cls(
             night=night,
             bars=bars(rules),
-            notes_steps=rules.guards.pursuit_window != "any_time"
-            or rules.guards.guard_exterior_access == "pursuit_only",
+            notes_steps=notes_steps(rules),
             chases=bounds(rules),
-            promises=rules.attempts.attempt_declaration != "none"
-            or tunnels.tunnel_exit_declaration
-            or tunnels.tunnel_open_commitment == "commit_before_roll",
+            promises=announces(rules),
             mouth_is_attempt=tunnels.tunnel_last_circle_is_attempt and not night,
             mouth_announced=tunnels.tunnel_exit_declaration and not night,
             announced_late=night and nights.night_declare_after_roll,
@@ -78,7 +74,6 @@ class Terms:
         )
 
 
-@lru_cache(maxsize=256)
 def terms_of(rules: Ruleset) -> tuple[Terms, Terms]:
     """By day, and by night."""
     return Terms.of(rules, False), Terms.of(rules, True)
@@ -110,4 +105,19 @@ def bounds(rules: Ruleset) -> bool:
         or guards.pursuit_target_lock
         or guards.pursuit_pass_over_pows
         or guards.pursuit_window != "any_time"
+    )
+
+
+def notes_steps(rules: Ruleset) -> bool:
+    """Do these rules remember where a man got out?"""
+    guards = rules.guards
+    return guards.pursuit_window != "any_time" or guards.guard_exterior_access == "pursuit_only"
+
+
+def announces(rules: Ruleset) -> bool:
+    """Do these rules have attempts or tunnels announced, at a price?"""
+    return (
+        rules.attempts.attempt_declaration != "none"
+        or rules.tunnels.tunnel_exit_declaration
+        or rules.tunnels.tunnel_open_commitment == "commit_before_roll"
     )

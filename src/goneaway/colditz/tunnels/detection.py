@@ -19,6 +19,13 @@ from ..words.actions import Say, say
 from ..words.places import NOBODY, TEAM
 
 
+def guard_above(position: Table, guard: int, here: int, to: int) -> None:
+    """A guard on a tunnel that has been detected: whoever is in it is caught (P7)."""
+    tunnel = position.ground.tunnel[to]
+    if tunnel >= 0 and position.detected[tunnel] >= 0:
+        tunnel_caught(position, tunnel)
+
+
 def tunnel_caught(position: Table, tunnel: int) -> None:
     """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
     if len(below.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from itertools import combinations
 
 from ...kernel import Group, Refusal
+from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.piles import bury
 from ..table.table import Table
-from ..ways import attempts, below
+from ..table.verbs import Verb
+from ..ways import attempts, below, homeward, phases
 from ..ways.below import points_to_crew, way_in
 from ..words.actions import Say, say
 from ..words.places import CELL, CLOSED, FAR, INNER, NOBODY, OPEN, TEAM
@@ -107,9 +110,10 @@ def lay_out(position: Table, team: int, tunnel: int, card: int) -> None:
     position.tunnel_owner[tunnel] = team
 
 
-def note_entry(position: Table) -> None:
-    """The opening is done when all the men named are in."""
-    assert position.opening is not None
+def goes_in(position: Table, step: Stride) -> None:
+    """An opening is done when all the men named are in."""
+    if position.opening is None:
+        return
     tunnel, *men = position.opening
     inside = position.occupants(tunnel)
     if all(pow in inside for pow in men):
@@ -138,3 +142,31 @@ def show(position: Table, tunnel: int) -> None:
     position.ledger.tunnel_shown = tunnel
     position.ledger.crew = position.ledger.entered = ()
     promise(position, "tunnel")
+
+
+def _worth_opening(position: Table, team: int, kinds: Set[str]) -> bool:
+    return (
+        "tunnel" in kinds
+        and position.points > 0
+        and homeward.why_not_rest(position, team) is None
+        and phases.limit_refusal(position) is None
+    )
+
+
+def _why_not_at_rest(position: Table, team: int, action: Say) -> Refusal | None:
+    """Bringing its men in may take every point (rule 39)."""
+    return homeward.why_not_rest(position, team) or why_not_open(position, team, action)
+
+
+OPEN_TUNNEL: Verb[Table] = Verb(
+    "tunnel",
+    open_groups,
+    _why_not_at_rest,
+    open_tunnel,
+    open=_worth_opening,
+    part=phases.cards_refusal,
+    after_dice=True,
+    card=True,
+    waits=True,
+    known=lambda rules: rules.tunnels.tunnel_open_commitment != "commit_before_roll",
+)

@@ -40,7 +40,6 @@ class Raids(Procedure):
 
     def _finish(self, position: Table) -> None:
         """Now rule 45 is tested in any case; nobody has points left to come off by himself."""
-
         position.ledger.errand = "over"
         wrong = guards.in_the_way(position)
         if wrong:
@@ -51,7 +50,6 @@ class Raids(Procedure):
 
 
 def begin_throws(position: Table) -> None:
-
     position.points = 0
     position.bound = NOBODY
     seat = position.security_seat
@@ -76,7 +74,6 @@ class SearchOver(Procedure):
     seat: int
 
     def advance(self, position: Table) -> None:
-
         if holding.too_full(position, self.seat):
             position.frames.append(overflow.SecurityOverflow(self.seat))
             return

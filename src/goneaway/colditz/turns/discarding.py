@@ -6,6 +6,7 @@ from ...kernel import Group, Refusal
 from ..table.holding import held, let_go
 from ..table.piles import give_back
 from ..table.table import Table
+from ..table.verbs import Verb
 from ..ways import resting
 from ..words.actions import Say, say
 from ..words.places import EQUIPMENT
@@ -44,20 +45,35 @@ def discard(position: Table, team: int, action: Say) -> None:
 # Security
 
 
-def security_groups(position: Table) -> list[Group]:
+def _security_groups(position: Table, seat: int) -> list[Group]:
     names = dict.fromkeys(position.security[card].id for card in position.security_hand)
     return [Group.of("discard", [say("discard", name) for name in names])] if names else []
 
 
-def why_not_security(position: Table, action: Say) -> Refusal | None:
+def _why_not_security(position: Table, seat: int, action: Say) -> Refusal | None:
     if position.bound >= 0:
         return resting.bound_refusal(position)
-    if held(position, position.security_seat, action.words[0]) < 0:
+    if held(position, seat, action.words[0]) < 0:
         return Refusal("47", "CARD_NOT_HELD", {"card": action.words[0]})
     return None
 
 
-def discard_of_security(position: Table, action: Say) -> None:
-    seat = position.security_seat
+def discard_of_security(position: Table, seat: int, action: Say) -> None:
     let_go(position, seat, held(position, seat, action.words[0]))
     position.tell_all("discarded", seat="security", card=action.words[0])
+
+
+DISCARD: Verb[Table] = Verb(
+    "discard",
+    discard_groups,
+    why_not_discard,
+    discard,
+    open=lambda position, team, kinds: bool(kinds) or position.holds_equipment(team),
+)
+SECURITY_DISCARD: Verb[Table] = Verb(
+    "discard",
+    _security_groups,
+    _why_not_security,
+    discard_of_security,
+    open=lambda position, seat, kinds: position.bound < 0,
+)

@@ -70,7 +70,7 @@ class SecurityOverflow(Choice):
         if action.verb == "play":
             raids.play(position, action)
             return
-        discarding.discard_of_security(position, action)
+        discarding.discard_of_security(position, self.seat, action)
 
 
 @dataclass(frozen=True, slots=True)

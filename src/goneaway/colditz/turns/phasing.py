@@ -62,7 +62,6 @@ class NextThrow(Procedure):
     asked: bool = False
 
     def advance(self, position: Table) -> None:
-
         if position.rules.dice.reroll_mandatory:
             self.resume(position, True)
         else:
@@ -71,7 +70,6 @@ class NextThrow(Procedure):
 
     def resume(self, position: Table, answer: bool) -> None:
         """Does he throw again?"""
-
         position.ledger.bonus = False
         position.frames.pop()
         if answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
@@ -17,6 +17,7 @@ from ..running.glider import come_down
 from ..table import notes
 from ..table.frames import Turn, end_turn
 from ..table.table import Table
+from ..table.verbs import Verb, alone, order
 from ..tunnels import detection
 from ..tunnels.tunnels import admit_no_more
 from ..ways import guards, moments, phases
@@ -47,6 +48,10 @@ def _unlock(position: Table) -> None:
             position.at[guard] = RESERVE
 
 
+#: What Security holds decides nothing about which verbs are worth a look.
+NO_KINDS: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class SecurityTurn(Turn):
     """What Security may do; how far he is stands in the position."""
@@ -64,76 +69,43 @@ class SecurityTurn(Turn):
         }
 
     def legal(self, position: Table) -> Legal:
-        find: dict[str, Callable[[], Sequence[Group]]] = {}
+        lines = position.chapters.security
         if moments.search_declared(position):
             # The throw is for the general search: cards, then the search, and the turn is over (A46).
-            find["play"] = partial(raids.play_groups, position)
-            find["discard"] = partial(discarding.security_groups, position)
-            find["resolve-search"] = partial(_single, "resolve-search")
-            return Legal(find)
-        if position.stage == BEFORE_ROLL:
-            find["roll"] = partial(_single, "roll")
+            rows = tuple(lines.by_name[name] for name in ("play", "discard", "resolve-search"))
+        elif position.stage == BEFORE_ROLL:
+            rows = lines.before
         else:
-            find["step"] = partial(guards.step_groups, position)
-            find["arrest"] = partial(patrol.arrest_groups, position)
-            find["post"] = partial(patrol.post_groups, position)
-            find["recall"] = partial(patrol.recall_groups, position)
-            find["return"] = partial(_return_groups, position)
-            find.update(_special(position))
-        find["play"] = partial(raids.play_groups, position)
-        if position.bound < 0:
-            find["discard"] = partial(discarding.security_groups, position)
-        if position.stage == AFTER_ROLL:
-            find["end"] = partial(_end_groups, position)
-        return Legal(find)
+            rows = lines.after
+        seat = self.seat
+        return Legal(
+            {
+                row.name: partial(row.groups, position, seat)
+                for row in rows
+                if row.open is None or row.open(position, seat, NO_KINDS)
+            }
+        )
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
         assert isinstance(action, Say)
-        verb = action.verb
-        if verb == "roll":
-            return phases.throw_refusal(position)
-        if moments.search_declared(position):
-            if verb == "resolve-search":
-                return None
-            if verb in _MOVES or verb == "end":
+        row = position.chapters.security.by_name.get(action.verb)
+        if row is None:
+            return Refusal("19", "NOT_NOW", {"verb": action.verb})
+        if row.after_dice:
+            if moments.search_declared(position):
                 return Refusal("general-search", "SEARCH_DECLARED")
-        if verb == "end":
-            return end_refusal(position)
-        if verb in _MOVES and position.stage == BEFORE_ROLL:
-            return Refusal("19", "ROLL_FIRST")
-        if verb == "move":
-            return _why_not_move(position, action)
-        if verb == "return":
-            return _why_not_return(position, action)
-        if verb == "discard":
-            return discarding.why_not_security(position, action)
-        check = _CHECKS.get(verb)
-        return Refusal("19", "NOT_NOW", {"verb": verb}) if check is None else check(position, action)
+            if position.stage == BEFORE_ROLL:
+                return Refusal("19", "ROLL_FIRST")
+        return row.why_not(position, self.seat, action)
 
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
-        if action.verb == "roll":
-            position.frames.append(Roll(self.seat, "move"))
-        elif action.verb == "resolve-search":
-            card_throws.resolve(position)
-        elif action.verb == "end":
-            if phases.last_throw(position):
-                finish_movement(position)
-            else:
-                position.frames.append(phasing.NextThrow(self.seat))
-        elif action.verb == "move":
+        row = position.chapters.security.by_name[action.verb]
+        if row.card:
+            notes.count_play(position)
+        elif row.acts:
             raiding.note_acted(position)
-            for step in _steps_of(action):
-                patrol.guard_step(position, step)
-                position.settle()
-                if position.outcome is not None or position.frames[-1].kind != self.kind:
-                    return
-        else:
-            if action.verb == "play":
-                notes.count_play(position)
-            elif action.verb in _ACTS:
-                raiding.note_acted(position)
-            _EFFECTS[action.verb](position, action)
+        row.play(position, self.seat, action)
 
     def resume(self, position: Table, answer: Thrown | None) -> None:
         """The movement roll; nothing, if guards who stood in the way have gone home at the end."""
@@ -179,107 +151,69 @@ def finish_movement(position: Table) -> None:
         end_turn(position)
 
 
-def _special(position: Table) -> dict[str, Callable[[], Sequence[Group]]]:
-    """What guards do under some rules only."""
-    find: dict[str, Callable[[], Sequence[Group]]] = {}
-    rules = position.rules.guards
-    if position.rules.modules.module_chapel_combo:
-        find["combo"] = partial(combo.combo_groups, position)
-    if position.ledger.touched:
-        find["remove-marker"] = partial(markers.remove_groups, position)
-    if rules.rule45_pursuit_exempt:
-        find["pursue"] = partial(blockade.name_groups, position)
-    if rules.riot_squad == "all_reserves":
-        find["riot-squad"] = partial(riot.call_groups, position)
-    return find
+# Its verbs
 
 
-#: What is done with points, and so only after the throw.
-_MOVES = frozenset(
-    ("step", "move", "arrest", "post", "recall", "return", "remove-marker", "pursue", "riot-squad")
-)
-
-
-#: With these it is too late for a card that is shown before any guard moves (A79).
-_ACTS = frozenset(("step", "arrest", "post", "recall", "riot-squad"))
-
-
-def _single(verb: str) -> tuple[Group, ...]:
-    return (Group.of(verb, (say(verb),)),)
+def _throw(position: Table, seat: int, action: Say) -> None:
+    position.frames.append(Roll(seat, "move"))
 
 
 def _end_groups(position: Table) -> Sequence[Group]:
-    return _single("end") if end_refusal(position) is None else ()
+    return (Group.of("end", (say("end"),)),) if end_refusal(position) is None else ()
 
 
-def _steps_of(action: Say) -> list[Say]:
-    pawn, *places = action.words
-    return [say("step", pawn, place) for place in places]
+def _why_not_end(position: Table, action: Say) -> Refusal | None:
+    return end_refusal(position)
 
 
-def _why_not_move(position: Table, action: Say) -> Refusal | None:
-    trial = position.copy()
-    for step in _steps_of(action):
-        refusal = guards.why_not_guard_step(trial, step)
-        if refusal is not None and refusal.code == "NO_POINTS":
-            about = {"guard": action.words[0], "to": action.words[-1], "points": position.points}
-            return Refusal("21", "NO_POINTS", about)
-        if refusal is not None:
-            return refusal
-        patrol.guard_step(trial, step)
-        trial.settle()
-        if trial.outcome is not None or trial.frames[-1].kind != "security":
-            break
-    return None
+def _end(position: Table, action: Say) -> None:
+    if phases.last_throw(position):
+        finish_movement(position)
+    else:
+        position.frames.append(phasing.NextThrow(position.security_seat))
 
 
-# Sending guards back who cannot be brought off forbidden circles
+def _why_not_resolve(position: Table, action: Say) -> Refusal | None:
+    declared = moments.search_declared(position)
+    return None if declared else Refusal("19", "NOT_NOW", {"verb": action.verb})
 
 
-def _returnable(position: Table) -> list[int]:
-    """While another throw is to come, only who stands where nobody may stop."""
-    if position.bound < 0 and not phases.last_throw(position):
-        return []
-    return guards.returnable(position)
+def _resolve(position: Table, action: Say) -> None:
+    card_throws.resolve(position)
 
 
-def _return_groups(position: Table) -> list[Group]:
-    found = [say("return", position.pawn_name(guard)) for guard in _returnable(position)]
-    return [Group.of("return", found)] if found else []
+ROLL: Verb[Table] = Verb(
+    "roll",
+    alone("roll"),
+    lambda position, seat, action: phases.throw_refusal(position),
+    _throw,
+    open=lambda position, seat, kinds: position.stage == BEFORE_ROLL,
+)
 
-
-def _why_not_return(position: Table, action: Say) -> Refusal | None:
-    if position.pawn(action.words[0]) in _returnable(position):
-        return None
-    return Refusal("45", "NOT_RETURNABLE", {"guard": action.words[0]})
-
-
-_CHECKS: dict[str, Callable[[Table, Say], Refusal | None]] = {
-    "step": guards.why_not_guard_step,
-    "arrest": patrol.why_not_arrest,
-    "post": patrol.why_not_post,
-    "recall": patrol.why_not_recall,
-    "remove-marker": markers.why_not_remove,
-    "pursue": blockade.why_not_name,
-    "riot-squad": riot.why_not_call,
-    "play": raids.why_not_play,
-    "combo": combo.why_not_combo,
-}
-
-
-_EFFECTS: dict[str, Callable[[Table, Say], None]] = {
-    "step": patrol.guard_step,
-    "arrest": patrol.arrest,
-    "post": patrol.post,
-    "recall": patrol.recall,
-    "remove-marker": markers.remove,
-    "pursue": blockade.name,
-    "riot-squad": riot.call,
-    "return": patrol.send_back,
-    "play": raids.play,
-    "combo": combo.combo,
-    "discard": discarding.discard_of_security,
-}
+#: In the order in which they are offered.
+VERBS: tuple[Verb[Table], ...] = (
+    ROLL,
+    patrol.STEP,
+    patrol.MOVE,
+    patrol.ARREST,
+    patrol.POST,
+    patrol.RECALL,
+    patrol.RETURN,
+    combo.COMBO,
+    markers.REMOVE,
+    blockade.PURSUE,
+    riot.RIOT_SQUAD,
+    raids.PLAY,
+    discarding.SECURITY_DISCARD,
+    order("end", _end_groups, _why_not_end, _end, after_dice=True),
+    order(
+        "resolve-search",
+        lambda position: (Group.of("resolve-search", (say("resolve-search"),)),),
+        _why_not_resolve,
+        _resolve,
+        open=lambda position, seat, kinds: moments.search_declared(position),
+    ),
+)
 
 
 # The end of the turn and of the round
@@ -308,7 +242,6 @@ def _close(position: Table) -> None:
 
 def security_comes(position: Table) -> None:
     """Every permission of the round ends with Security's turn."""
-
     admit_no_more(position)
     modules = position.rules.modules
     if modules.module_multi_escape:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from ...kernel import Refusal
 from ..custody import consent
 from ..table.frames import Procedure
 from ..table.table import Table
-from ..ways import pushing
-from ..words.actions import Say
+from ..table.verbs import Verb, alone, never
+from ..ways import movement, pushing
+from ..words.actions import Say, say
 from ..words.places import TEAM
 from . import walk
 
@@ -26,7 +28,6 @@ class Shove(Procedure):
     stage: int = 0
 
     def advance(self, position: Table) -> None:
-
         if self.stage == 0:
             position.frames[-1] = replace(self, stage=1)
             if position.rules.movement.pow_push_pow == "by_consent":
@@ -52,3 +53,49 @@ def step(position: Table, team: int, action: Say) -> None:
         position.frames.append(Shove(team, pow, to))
     else:
         walk.walk(position, team, pow, to)
+
+
+# Moves: several steps in one breath
+
+
+def _steps_of(action: Say) -> list[Say]:
+    pawn, *places = action.words
+    return [say("step", pawn, place) for place in places]
+
+
+def _why_not_move(position: Table, team: int, action: Say) -> Refusal | None:
+    """Each step must be legal after the one before; where a reaction opens the move stops anyway."""
+    trial = position.copy()
+    for one in _steps_of(action):
+        refusal = movement.why_not_step(trial, team, one)
+        if refusal is not None and refusal.code == "NO_POINTS":
+            # The trial has used them up: what counts is what he has now.
+            about = {"man": action.words[0], "to": action.words[-1], "points": position.points}
+            return Refusal("21", "NO_POINTS", about)
+        if refusal is not None:
+            return refusal
+        step(trial, team, one)
+        trial.settle()
+        if trial.outcome is not None or trial.frames[-1].kind != "officer":
+            break
+    return None
+
+
+def _move(position: Table, team: int, action: Say) -> None:
+    for one in _steps_of(action):
+        step(position, team, one)
+        position.settle()
+        if position.outcome is not None or position.frames[-1].kind != "officer":
+            return
+
+
+STEP: Verb[Table] = Verb(
+    "step",
+    movement.step_groups,
+    movement.why_not_step,
+    step,
+    open=lambda position, team, kinds: position.points > 0,
+    after_dice=True,
+    free=True,
+)
+MOVE: Verb[Table] = Verb("move", alone("move"), _why_not_move, _move, open=never, after_dice=True, free=True)

@@ -7,23 +7,20 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ...kernel import Action
-from ..custody import crews
 from ..custody.arrest import intercept_window, intercepted
-from ..custody.home import end_attempt
-from ..custody.surrender import note_step
-from ..escaping import announcing, escape
 from ..paying import openings
 from ..paying.gates import pay_gate, remember_side, use_gate
 from ..paying.openings import use_opening
 from ..table import notes
+from ..table.chapters import Stride
 from ..table.frames import Choice, ColditzFrame, Procedure
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
-from ..tunnels import sharing, tunnels
+from ..tunnels import sharing
 from ..ways import resting, steps
 from ..ways.tolls import price_of
 from ..words.actions import Say, say
-from ..words.places import ESCAPED, EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
+from ..words.places import EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
 
 # Doing it
 
@@ -92,7 +89,6 @@ def _arrive(position: Table, walk: Walk) -> None:
     if walk.edge in (DROP, WIRE) and not guest:
         use_opening(position, pow, here, to, walk.edge, bool(walk.number))
     was_out = position.fugitive(pow)
-    home = ground.home[here % ground.size]
     if ground.on_cross:
         remember_side(position, pow, here, to)
     if position.ledger.gate_teams:
@@ -105,30 +101,29 @@ def _arrive(position: Table, walk: Walk) -> None:
     position.tell_all(
         "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
     )
-    if position.returning[pow]:
-        if ground.zone[to % ground.size] == INNER:
-            position.returning[pow] = False
-        elif ground.home[to % ground.size] > home:
-            turns_away(position, pow)
-    _note_way_out(position, pow, here, to, walk.edge)
-    if position.terms.notes_steps or position.ledger.declared or position.ledger.commitment:
-        announcing.note_step(position, pow, here, to)
-    if position.opening is not None:
-        tunnels.note_entry(position)
-    if here >= ground.size:
-        crews.watch_crews(position)
-    if position.rules.arrest.forced_arrest == "adjacent_roll":
-        note_step(position, pow)
-    if was_out and (to >= ground.size or ground.zone[to] == INNER):
-        end_attempt(position, pow)
-    if to < ground.size and ground.target[to] >= 0:
-        escape.reach_target(position, pow)
-        if position.at[pow] == ESCAPED and position.rules.victory.escape_leftover_points == "forfeit":
-            position.points = 0
+    stride = Stride(pow, here, to, walk.edge, was_out)
+    for follows in position.chapters.stepped:
+        follows(position, stride)
 
 
-def _note_way_out(position: Table, pow: int, here: int, to: int, edge: int) -> None:
+# What follows a step: the rows that concern the walk itself
+
+
+def on_his_way_home(position: Table, step: Stride) -> None:
+    """Home at last, or further from home than before."""
+    if position.returning[step.pow]:
+        ground = position.ground
+        here, to = step.here % ground.size, step.to % ground.size
+        if ground.zone[to] == INNER:
+            position.returning[step.pow] = False
+        elif ground.home[to] > ground.home[here]:
+            turns_away(position, step.pow)
+
+
+def note_way_out(position: Table, step: Stride) -> None:
+    """By what he got out of the castle."""
     ground = position.ground
+    pow, here, to, edge, _ = step
     if to >= ground.size or ground.zone[to] == INNER:
         return
     if here >= ground.size:

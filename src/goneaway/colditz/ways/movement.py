@@ -50,7 +50,6 @@ def _walks_are_owed(position: Table) -> bool:
 
 def _why_not_spared(position: Table, pow: int, to: int) -> Refusal | None:
     """A step that would use points set aside for a walk home; those who owe it may use them for it."""
-
     team, here, home = pow // TEAM, position.at[pow], position.ground.home
     size = position.ground.size
     owed = homeward.owing(position, team)

@@ -26,7 +26,6 @@ def name_of(position: Table) -> str:
 
 def trade_refusal(position: Table, seat: int, partner: int, names: tuple[str, ...]) -> Refusal | None:
     """In the first phase Opportunity cards, in the second Equipment, with the officer on turn (F1, F2)."""
-
     if position.stage not in (TRADE_OPPORTUNITY, TRADE_EQUIPMENT):
         return Refusal("phases", "WRONG_PHASE")
     if position.active not in (seat, partner):

@@ -63,7 +63,6 @@ def pressing(position: Table, team: int) -> list[int]:
 
 
 def _progress_steps(position: Table, pow: int) -> bool:
-
     here = position.at[pow]
     return any(
         progress(position, pow, here, to)

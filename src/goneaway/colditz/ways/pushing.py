@@ -36,7 +36,6 @@ def room_for(position: Table, pow: int, to: int) -> tuple[int, ...]:
 
 def may_stand(position: Table, here: int, circle: int) -> bool:
     """Nobody is pushed out of his zone, into a gate or a target, or where he may not stop (A108)."""
-
     ground = position.ground
     return (
         position.pow_at[circle] < 0

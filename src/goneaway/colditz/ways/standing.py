@@ -30,7 +30,6 @@ def nearest(ground: Ground, start: Iterable[int], fits: Callable[[int], bool]) -
 
 def white_circles(position: Table) -> tuple[int, ...]:
     """The free circles of the Appel area; if it is full, those of the courtyard nearest to it."""
-
     ground = position.ground
 
     def fits(circle: int) -> bool:

@@ -308,7 +308,6 @@ def _walks_past(position: Table, pow: int, here: int, to: int) -> bool:
 
 def beside(position: Table, circle: int) -> list[int]:
     """Free circles to which a guard on this circle could step aside."""
-
     guard = position.guard_at[circle]
     return [
         other

@@ -50,7 +50,6 @@ def price_of(position: Table, pow: int, here: int, to: int, kind: int, cards: in
 
 def _invited(position: Table, pow: int, way: tuple[int, int]) -> bool:
     """Somebody who paid for this way lets his officer use it with one man (`module_multi_escape`)."""
-
     return invited(position, pow, way)
 
 

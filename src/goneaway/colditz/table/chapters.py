@@ -1,0 +1,38 @@
+"""What an edition's chapters bring to a table, picked once per ruleset: rules in force, verbs, and what
+happens at a moment. The rows stand in their chapters; they are put together at the top (`turns`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple
+
+from .terms import Terms
+from .verbs import Lines, T
+
+
+class Stride(NamedTuple):
+    """A man's step that has been made."""
+
+    pow: int
+    here: int
+    to: int
+    edge: int
+    #: He was at large before it.
+    was_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chapters(Generic[T]):
+    """The chapters of the rulebook that this table plays by."""
+
+    #: By day, and by night.
+    terms: tuple[Terms, Terms]
+    officer: Lines[T]
+    security: Lines[T]
+    #: What follows when a man has stepped, in this order.
+    stepped: tuple[Callable[[T, Stride], None], ...]
+    #: The same of a guard: himself, where he was, where he is.
+    guard_stepped: tuple[Callable[[T, int, int, int], None], ...]
+    #: What Opportunity cards do that are played in the own turn, by kind.
+    effects: dict[str, Any]
