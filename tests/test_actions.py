@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from goneaway.kernel import Action, Refused
 from goneaway.sectionx import actions as act
 from goneaway.sectionx.island import SIDES
+from goneaway.sectionx.verbs import ANSWERS, ROWS
 
 cells = st.builds(lambda row, column: f"{row}{column}", st.sampled_from("ABCDEFGHIJK"), st.integers(1, 11))
 spots = st.builds(act.Spot, cells, st.integers(0, 6))
@@ -32,6 +33,15 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
     st.builds(act.ChooseKeyDoor, st.none() | spots),
     st.builds(act.ChooseKeyReturn, spots, sides),
 )
+
+
+def test_every_verb_is_one_row_or_an_answer() -> None:
+    rows = {row.name: row.action for row in ROWS}
+    answers = {str(one.__dict__["verb"]): one for one in ANSWERS}
+    assert rows | answers == {str(one.__dict__["verb"]): one for one in (*rows.values(), *ANSWERS)}
+    assert {*rows, *answers} == set(act.FORMS)
+    made = {one for one in vars(act).values() if isinstance(one, type) and issubclass(one, Action)}
+    assert {*rows.values(), *ANSWERS} == made - {Action}
 
 
 @given(ACTIONS)

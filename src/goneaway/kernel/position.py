@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 from .actions import Action
 from .chance import Chance
 from .events import Event, chance_event
-from .fields import CLOSING, UNTOLD, Public, Written, copier, declared
+from .fields import CLOSING, UNTOLD, Public, Written, declared
 from .legal import NOTHING, Legal
 from .options import brief
 from .refusals import Refusal, Refused
@@ -124,9 +124,6 @@ class Moment:
     ply: Annotated[Public[int], UNTOLD]
 
 
-_copy_moment = copier(Moment)
-
-
 class View(Moment, ABC):
     """What one seat may know of a position: the only thing that leaves the referee."""
 
@@ -229,16 +226,19 @@ class Position(Moment, ABC):
     def copy(self, chance: Chance | None = None) -> Self:
         """A copy for planning. Its future is drawn from a fresh stream, never from the true one.
 
-        The referee, who must be able to go back to exactly this moment, passes `self.chance`. A game
-        copies its own fields besides.
+        The referee, who must be able to go back to exactly this moment, passes `self.chance`.
         """
         twin = type(self).__new__(type(self))
         twin.chance = self.chance.fork("copy") if chance is None else chance
         twin.prelude = ()
         twin._events = []
         twin._legal = None
-        _copy_moment(self, twin)
+        self._copy_to(twin)
         return twin
+
+    @abstractmethod
+    def _copy_to(self, twin: Self) -> None:
+        """Give a twin copies of all that is declared, those of `Moment` included."""
 
     @abstractmethod
     def state(self) -> list[Any]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from .actions import Step
 from .options import MEN
 from .table import Table
+from .walking import cost, target
 
 
 class Reach(NamedTuple):
@@ -37,7 +38,9 @@ def reach(position: Table, name: str) -> dict[str, Reach]:
             for action in group:
                 assert isinstance(action, Step)
                 to = str(action.to)
-                price = _price(now, action)
+                there = target(now, action.to)
+                assert there is not None
+                price = cost(now, there, 1 if action.via is None else 2)
                 if to == here or (to in out and out[to].cost <= spent + price):
                     continue
                 way = (*path, *(() if action.via is None else (str(action.via),)), to)
@@ -47,9 +50,3 @@ def reach(position: Table, name: str) -> dict[str, Reach]:
                 if after.frames and after.frames[-1].kind == before.kind and after.actor == seat:
                     waiting.append((after, spent + price, way))
     return out
-
-
-def _price(position: Table, action: Step) -> int:
-    legs = 1 if action.via is None else 2
-    into_green = str(action.to).startswith("zone:")
-    return legs - 1 + (position.rules.greenStepCost if into_green else 1)

@@ -36,7 +36,7 @@ class Hidden:
     _holders: Found[list[int] | None]
 
 
-_copy_fields = copier(Facts, Hidden)
+_copy_fields = copier(Moment, Facts, Hidden)
 _tell_fields = teller(Facts, Hidden, Moment)
 
 
@@ -168,10 +168,8 @@ class Table(Position, Facts, Hidden):
 
     # The whole
 
-    def copy(self, chance: Chance | None = None) -> Self:
-        twin = super().copy(chance)
+    def _copy_to(self, twin: Self) -> None:
         _copy_fields(self, twin)
-        return twin
 
     def state(self) -> list[Any]:
         return _tell_fields(self)

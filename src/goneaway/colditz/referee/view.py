@@ -16,7 +16,7 @@ from ..words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, NOBODY, TEAM
 share_facts = copier(Moment, Facts)
 
 
-class Seen(Facts, View):
+class Seen(View, Facts):
     """The view of one seat, or of a spectator (None)."""
 
     def __init__(self, table: Table, seat: int | None) -> None:

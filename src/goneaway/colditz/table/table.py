@@ -66,13 +66,11 @@ class Hidden:
     guard_at: Derived[Numbers]
 
 
-_copy_fields = copier(Facts, Hidden)
-
-
+_copy_fields = copier(Moment, Facts, Hidden)
 _tell_fields = teller(Facts, Hidden, Moment)
 
 
-class Table(Facts, Hidden, Position):
+class Table(Position, Facts, Hidden):
     """All that lies on the table, open or not."""
 
     __slots__ = declared(Facts, Hidden)
@@ -219,10 +217,8 @@ class Table(Facts, Hidden, Position):
 
     # Copies and digests
 
-    def copy(self, chance: Chance | None = None) -> Self:
-        twin = super().copy(chance)
+    def _copy_to(self, twin: Self) -> None:
         _copy_fields(self, twin)
-        return twin
 
     def state(self) -> list[Any]:
         return _tell_fields(self)
