@@ -147,8 +147,9 @@ def against_the_order(package: Path, order: Sequence[str]) -> list[str]:
     ]
 
 
-#: Methods by which a position is changed, or something is said.
-_ACTS = {"tell", "tell_all", "put", "settle", "apply", "lay", "lift", "send", "hang"}
+#: Methods by which something is said; by which a position is changed.
+_SAYS = {"tell", "tell_all", "collect", "settle", "apply"}
+_PUTS = {"put", "lay", "lift", "send", "hang"}
 _CHANGES = {"append", "insert", "extend", "pop", "remove", "clear", "add", "discard", "update", "sort"}
 _POSITION = {"position", "table"}
 
@@ -156,28 +157,42 @@ _POSITION = {"position", "table"}
 def acting(folder: Path, takes_back: Container[str] = ()) -> list[str]:
     """Where files that only ask do something: tell an event, push a frame, change a position.
 
-    `takes_back`: functions (`file.function`) that try something on the position and take it back.
+    `takes_back`: functions (`file.function`) that may try something on the position and take it back;
+    what was told or asked cannot be taken back.
     """
     out = []
     for path in sorted(folder.rglob("*.py")):
         for statement in ast.parse(path.read_text("utf-8")).body:
-            if f"{path.stem}.{getattr(statement, 'name', '')}" in takes_back:
-                continue
+            back = f"{path.stem}.{getattr(statement, 'name', '')}" in takes_back
             for node in ast.walk(statement):
-                if isinstance(node, ast.expr) and _acts(node):
+                if isinstance(node, ast.expr) and (_speaks(node) or (_changes(node) and not back)):
                     out.append(f"{path.name}:{node.lineno} {ast.unparse(node)}")
     return out
 
 
-def _acts(node: ast.expr) -> bool:
+def _speaks(node: ast.expr) -> bool:
+    """Tells an event, or touches the stack of decisions."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        called, on = node.func.attr, node.func.value
+        return (called in _SAYS and _root(on) in _POSITION) or (called in _CHANGES and _is_stack(on))
+    if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+        return _is_stack(node.value)
+    return _is_stack(node) and not isinstance(getattr(node, "ctx", None), ast.Load)
+
+
+def _is_stack(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "frames"
+
+
+def _changes(node: ast.expr) -> bool:
+    """Changes something of the position."""
     if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
         return _root(node) in _POSITION
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         called, on = node.func.attr, node.func.value
-        if called in _ACTS:
-            return _root(on) in _POSITION
-        frames = isinstance(on, ast.Attribute) and on.attr == "frames"
-        return called in _CHANGES and (frames or (_root(on) in _POSITION and not isinstance(on, ast.Name)))
+        return _root(on) in _POSITION and (
+            called in _PUTS or (called in _CHANGES and not isinstance(on, ast.Name))
+        )
     return False
 
 

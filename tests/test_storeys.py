@@ -169,3 +169,12 @@ def test_what_only_asks_is_let_pass(tmp_path: Path) -> None:
         "utf-8",
     )
     assert storeys.acting(tmp_path) == []
+
+
+def test_what_was_said_cannot_be_taken_back(tmp_path: Path) -> None:
+    trying = "def f(position):\n    position.put(1, 2)\n    position.put(1, 1)\n"
+    (tmp_path / "a.py").write_text(trying, "utf-8")
+    assert storeys.acting(tmp_path, {"a.f"}) == []
+    for said in ("position.tell_all('x')", "position.frames.append(1)", "position.frames[-1] = 1"):
+        (tmp_path / "a.py").write_text(f"{trying}    {said}\n", "utf-8")
+        assert len(storeys.acting(tmp_path, {"a.f"})) == 1, said
