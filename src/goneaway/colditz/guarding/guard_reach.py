@@ -75,15 +75,18 @@ class _Search:
                 continue
             march = stand.march + chasing.counts(position, here)
             for to in guard_edges(position, here, self._guard):
-                if not open_to_guard(position, self._guard, here, to):
+                then = _Stand(stand.table, to, march)
+                plain = self._plain(position, here, to)
+                if (plain and then in self.came) or not open_to_guard(position, self._guard, here, to):
                     continue
-                table = stand.table if self._plain(position, here, to) else self._made(stand, to, cost)
-                then = _Stand(table, to, march)
-                if table < 0 or then in self.came:
-                    continue
+                if not plain:
+                    table = self._made(stand, to, cost)
+                    then = _Stand(table, to, march)
+                    if table < 0 or then in self.came:
+                        continue
                 self.came[then] = stand
                 following.append(then)
-                there = self._tables[table]
+                there = self._tables[then.table]
                 if not guard_no_stop(there.position, to, self._guard) and not there.passages.shut_by(to):
                     self._list(to, stand, cost)
         return following
