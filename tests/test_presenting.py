@@ -11,10 +11,11 @@ import pytest
 
 import goneaway
 from goneaway.bots import make_bot
-from goneaway.cli.commands.playing import FRONTS
 from goneaway.colditz.ruleset import edition_names
-from goneaway.kernel import Game, Group, Legal, Position, Stream
+from goneaway.kernel import Game, Group, Journal, Legal, Position, Stream
+from goneaway.presenting import presentation_of
 from goneaway.presenting.choosing import Choices, Words
+from goneaway.rulebook import load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -50,7 +51,7 @@ def offered(match: Game, position: Position, seat: int, wording: Wording) -> Cho
     legal = position.legal()
     if seat != position.actor:
         legal = Legal.of(*(Group.of(str(action).split()[0], [action]) for action in position.asides(seat)))
-    return FRONTS[match.kind.name](match, wording).choices(position.view(seat), legal)
+    return presentation_of(match, wording).choices(position.view(seat), legal)
 
 
 def shown(choices: Choices, lots: random.Random, words: Words = ()) -> Iterator[dict[str, Any]]:
@@ -88,3 +89,71 @@ def test_choices_are_the_same_whatever_is_hidden(game: str, players: int, rules:
             assert json.loads(json.dumps(tree)) == tree
     assert compared > 60
     assert hidden > 10
+
+
+@each_table
+def test_what_is_shown_is_plain_and_the_same_whatever_is_hidden(
+    game: str, players: int, rules: dict[str, Any]
+) -> None:
+    """The table, the ways of every pawn that can be picked, the question: for each seat and a spectator."""
+    lots = random.Random(f"table {game} {rules}")
+    wording = Wording("en", str(rules.get("edition", "gibson")))
+    asked, walked = 0, 0
+    for match, position in positions(game, players, rules, 200):
+        if lots.random() > 0.1:
+            continue
+        shown = presentation_of(match, wording)
+        prompt, actor = position.prompt, position.actor
+        assert prompt is not None
+        for eyes in (None, *range(len(match.seats))):
+            view = position.view(eyes)
+            twin = match.determinize(view, Stream.from_seed(f"dealt {lots.random()}", quiet=True))
+            table = shown.table(view)
+            assert shown.table(twin.view(eyes)) == table
+            assert json.loads(json.dumps(table)) == json.loads(json.dumps(shown.table(view)))
+            assert shown.seat_name(view, 0)
+            if eyes != actor:
+                continue
+            assert shown.question(view, prompt)
+            asked += 1
+            steps = position.legal().groups_of("step") if "step" in position.legal().verbs else ()
+            for pawn in {group.head.split()[1] for group in steps if " " in group.head}:
+                ways = shown.ways(view, pawn)
+                assert json.loads(json.dumps(ways))
+                assert shown.ways(twin.view(eyes), pawn) == ways
+                walked += 1
+    assert asked > 8
+    assert walked > 3
+
+
+@each_table
+def test_every_line_has_a_rule_and_tells_nobody_more_than_he_may_know(
+    game: str, players: int, rules: dict[str, Any]
+) -> None:
+    match = goneaway.new_game(game, players=players, rules=rules, seed=3)
+    wording = Wording("en", str(rules.get("edition", "gibson")))
+    shown = presentation_of(match, wording)
+    journal = Journal(match)
+    lots = random.Random(5)
+    bots = [make_bot("simple", match, Stream.from_seed(seat, quiet=True)) for seat in range(len(match.seats))]
+    lines, lit = 0, 0
+    for _ in range(150):
+        seat = journal.position.actor
+        if seat is None:
+            break
+        events = journal.apply(seat, bots[seat].choose(journal.position.view(seat), journal.position.legal()))
+        eyes = lots.choice([None, *range(len(match.seats))])
+        for line in shown.told(events, eyes):
+            assert line.sentence
+            assert line.clause in load_clauses(match.kind)
+            assert json.loads(json.dumps(line.to_json()))["sentence"] == line.sentence
+            lines += 1
+            lit += bool(line.places)
+        # Of what is secret nothing is told: another secret, the same lines.
+        veiled = [
+            event if eyes in event.knows else event._replace(secret=dict.fromkeys(event.secret, "?"))
+            for event in events
+        ]
+        assert shown.told(veiled, eyes) == shown.told(events, eyes)
+    assert lines > 30
+    assert lit > 5

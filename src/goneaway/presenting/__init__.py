@@ -5,3 +5,26 @@ from what his seat may see: a view and the legal actions, never the referee's po
 every game stands in this package; `castle` and `island` know one game each. Everything handed out is
 plain data (tuples, dataclasses with `to_json`), so that a server can send what a terminal prints.
 """
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import Game
+from ..wording import Wording
+from .castle.presentation import CastlePresentation
+from .island.presentation import IslandPresentation
+from .presentation import Presentation
+
+_PRESENTATIONS: dict[str, type[Presentation[Any]]] = {
+    "colditz": CastlePresentation,
+    "sectionx": IslandPresentation,
+}
+
+
+def presentation_of(game: Game, wording: Wording) -> Presentation[Any]:
+    """A game for whoever draws it."""
+    return _PRESENTATIONS[game.kind.name](game, wording)
+
+
+__all__ = ["Presentation", "presentation_of"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,8 +15,9 @@ from ..wording import Wording
 class Line:
     """One thing that happened, as a seat may know it.
 
-    `clause` is the rule it happened by, `places` are to be lit (of a walk its steps in their order), `pawns`
-    are those it tells of; `seat` is whose doing it was, in the words of the notation, or nobody's.
+    `clause` is the rule it happened by, `places` are to be lit, as the notation names them (of a walk its
+    steps in their order), `pawns` are those it tells of; `seat` is whose doing it was, in the words of the
+    notation, or nobody's.
     """
 
     kind: str
@@ -39,16 +40,22 @@ def seen(events: Iterable[Event], eyes: int | None) -> Iterator[Event]:
 
 
 def told(
-    kind: GameKind, wording: Wording, events: Iterable[Event], eyes: int | None, pawns: Iterable[str] = ()
+    kind: GameKind,
+    wording: Wording,
+    events: Iterable[Event],
+    eyes: int | None,
+    pawns: Sequence[str] = (),
+    seats: Sequence[str] = (),
 ) -> Iterator[Line]:
-    """The events worth a line, as a seat sees them; `pawns` are the kinds of values that name one."""
+    """The events worth a line, as a seat sees them; `pawns` and `seats` are kinds of values that name one."""
     declared = load_events(kind)
     for event in seen(events, eyes):
         sentence = wording.event(kind.name, event)
         if sentence:
             what = declared[event.kind]
             of = tuple(dict.fromkeys(values(what, event, pawns)))
-            yield Line(event.kind, sentence, what.clause_of(event), what.places_of(event), of)
+            whose = next(iter(values(what, event, seats)), "")
+            yield Line(event.kind, sentence, what.clause_of(event), what.places_of(event), of, whose)
 
 
 def values(declared: EventKind, event: Event, kinds: Iterable[str]) -> list[str]:

@@ -15,11 +15,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, View
+from ...presenting import presentation_of
 from ...presenting.choosing import Choices, Words
-from ...presenting.manners import Manners
 from ...wording import Wording
 from .choosing import draw_list
-from .chronicle import sentences
 
 P = TypeVar("P", bound=Position)
 
@@ -46,8 +45,6 @@ class Front(ABC, Generic[P]):
     commands: ClassVar[Mapping[str, tuple[str, str]]]
     #: How each verb is written.
     forms: ClassVar[Mapping[str, str]]
-    #: How one sits down to it.
-    manners: ClassVar[Manners] = Manners()
     #: Verbs whose words are the player's own.
     verbatim: ClassVar[frozenset[str]] = frozenset({"talk"})
     #: Lines below the screen, for the question, the choices and the input, that `screen` leaves free; 0 if
@@ -60,14 +57,16 @@ class Front(ABC, Generic[P]):
     def __init__(self, game: Game, wording: Wording) -> None:
         self.game = game
         self.wording = wording
+        #: What is shown and asked; here it is drawn.
+        self.presented = presentation_of(game, wording)
 
     def say(self, key: str, **parameters: object) -> str:
         return self.wording.text(key, **parameters)
 
     # On the screen
 
-    @abstractmethod
-    def seat_name(self, position: P, seat: int) -> str: ...
+    def seat_name(self, position: P, seat: int) -> str:
+        return self.presented.seat_name(position.view(None), seat)
 
     @abstractmethod
     def welcome(self, position: P, seat: int | None) -> RenderableType:
@@ -80,9 +79,10 @@ class Front(ABC, Generic[P]):
     def screen(self, journal: Journal, seat: int | None, width: int, height: int) -> RenderableType:
         """Everything a seat must see before it decides; None for the last board of all."""
 
-    @abstractmethod
     def question(self, position: P) -> str:
         """What is being decided, if the screen does not say so."""
+        prompt = position.prompt
+        return "" if prompt is None else self.presented.question(position.view(position.actor), prompt)
 
     @abstractmethod
     def result(self, position: P, outcome: Outcome) -> RenderableType: ...
@@ -93,7 +93,7 @@ class Front(ABC, Generic[P]):
 
     def sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
         """What happened, as a seat sees it (None: a spectator)."""
-        return sentences(self.game, self.wording, events, eyes)
+        return [line.sentence for line in self.presented.told(events, eyes)]
 
     def story(self, journal: Journal, eyes: int | None) -> list[str]:
         """Everything since the game began."""
@@ -104,7 +104,7 @@ class Front(ABC, Generic[P]):
 
     def choices(self, view: View, legal: Legal) -> Choices:
         """The tree of what can be chosen, from what the seat sees and may do."""
-        return Choices(legal, self.wording)
+        return self.presented.choices(view, legal)
 
     def draw_choices(self, choices: Choices, position: P, seat: int, width: int) -> Text:
         """The list for the next word."""

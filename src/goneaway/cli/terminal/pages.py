@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Game, Outcome
-from ...presenting.result import Ranking, ranked
+from ...kernel import Game
+from ...presenting.result import Ranking
 from ...rulebook import Clause, load_clauses
 from ...wording import Wording
 
@@ -55,18 +55,6 @@ def clause_page(clause: Clause, wording: Wording) -> RenderableType:
 
 
 # The end of the game
-
-
-def ranking(
-    why: str,
-    outcome: Outcome,
-    names: Sequence[str],
-    tokens: Sequence[Text],
-    headings: Mapping[str, str],
-    wording: Wording,
-) -> RenderableType:
-    """Who won and why, and the places with the columns that decided them."""
-    return draw_ranking(ranked(why, outcome, names, headings, wording), tokens, wording)
 
 
 def draw_ranking(ranking: Ranking, tokens: Sequence[Text], wording: Wording) -> RenderableType:

@@ -47,7 +47,8 @@ class Screen(Desk):
             # Its own rule numbers are cited.
             self.wording = Wording(self.wording.language, edition)
         self.front = self._fronts[self.game.kind.name](self.game, self.wording)
-        self.sitting = Sitting(journal, players, self.front.manners, ask_all=ask_all, safely=uninterrupted)
+        manners = self.front.presented.manners
+        self.sitting = Sitting(journal, players, manners, ask_all=ask_all, safely=uninterrupted)
         self._people = self.sitting.people
         self._clauses = load_clauses(self.game.kind)
         self._changed()

@@ -264,7 +264,7 @@ class Session(Screen):
         except Refused as refused:
             self._refuse(refused.refusal)
             return
-        if words[0] in self.front.manners.beside:
+        if words[0] in self.sitting.manners.beside:
             for done in self.sitting.let_bots_speak():
                 self._follow(done)
 

@@ -3,55 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
-from typing import Any
 
 from ...colditz.kind import COLDITZ
 from ...colditz.words.places import LETTERS, NATIONS
 from ...kernel import Event, Journal
 from ...rulebook.events import EventKind, load_events
 from ...wording import Wording
+from ..chronicle import Line, seen, values
 from .names import GAME
 
 #: Steps: which parameter names the pawn.
 _STEPS = {"stepped": "man", "guard-stepped": "guard"}
 
 
-@dataclass(frozen=True)
-class Line:
-    """One thing that happened, as a seat may know it.
-
-    `clause` is the rule it happened by, `places` are to be lit (`circles_of`; of a walk its steps in their
-    order), `seat` is whose doing it was, in the words of the notation, or nobody's.
-    """
-
-    kind: str
-    sentence: str
-    clause: str
-    places: tuple[str, ...] = ()
-    pawns: tuple[str, ...] = ()
-    seat: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-
 def told(wording: Wording, events: Iterable[Event], eyes: int | None) -> Iterator[Line]:
     """The events worth a line as a seat sees them (None: a spectator); a walk is one line."""
     walk: list[Event] = []
-    for event in events:
-        seen = event.seen_by(eyes)
-        if seen is None:
-            continue
-        if walk and not (seen.kind == walk[-1].kind and _walker(seen) == _walker(walk[-1])):
+    for event in seen(events, eyes):
+        if walk and not (event.kind == walk[-1].kind and _walker(event) == _walker(walk[-1])):
             yield _walked(wording, walk)
             walk = []
-        if seen.kind in _STEPS:
-            walk.append(seen)
+        if event.kind in _STEPS:
+            walk.append(event)
             continue
-        sentence = wording.event(GAME, seen)
+        sentence = wording.event(GAME, event)
         if sentence:
-            yield _line(sentence, seen)
+            yield _line(sentence, event)
     if walk:
         yield _walked(wording, walk)
 
@@ -86,26 +63,15 @@ def _walked(wording: Wording, walk: list[Event]) -> Line:
     return Line(last.kind, sentence, clause, places, (pawn,), seat_of(pawn))
 
 
-def _told_as(declared: EventKind, event: Event, kinds: tuple[str, ...]) -> list[str]:
-    """The values of an event that are of some kinds, in the order of their declaration."""
-    out: list[str] = []
-    for one in (*declared.parameters, *declared.secret):
-        value = one.value.of or one.value
-        found = event.parameters.get(one.name)
-        if value.name in kinds and found:
-            out += found if isinstance(found, list) else [str(found)]
-    return out
-
-
 def _pawns(declared: EventKind, event: Event) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(_told_as(declared, event, ("man", "guard", "pawn"))))
+    return tuple(dict.fromkeys(values(declared, event, ("man", "guard", "pawn"))))
 
 
 def _whose(declared: EventKind, event: Event, pawns: tuple[str, ...]) -> str:
     """A guard's doing is Security's; else that of the seat it names, or of the man's team."""
     if any(pawn.startswith("g") for pawn in pawns):
         return "security"
-    seats = _told_as(declared, event, ("seat", "nation"))
+    seats = values(declared, event, ("seat", "nation"))
     if seats:
         return seats[0]
     return seat_of(pawns[0]) if pawns else ""

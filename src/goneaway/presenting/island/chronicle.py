@@ -41,7 +41,7 @@ class News:
 
 def told(wording: Wording, events: Iterable[Event], eyes: int | None) -> list[Line]:
     """The events worth a line, as a seat sees them (None: a spectator)."""
-    return list(chronicle.told(SECTIONX, wording, events, eyes, ("man",)))
+    return list(chronicle.told(SECTIONX, wording, events, eyes, ("man",), ("colour",)))
 
 
 def news(journal: Journal, wording: Wording, seat: int) -> News:

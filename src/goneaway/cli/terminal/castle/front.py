@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -15,13 +15,12 @@ from ....colditz.referee.view import Seen
 from ....colditz.words.actions import FORMS, say
 from ....colditz.words.cards import card_types
 from ....colditz.words.places import EQUIPMENT, TEAM
-from ....kernel import Action, Event, Game, Journal, Legal, Outcome, Position, Refusal, View
-from ....presenting.castle.choosing import USUAL, CastleChoices, asked
-from ....presenting.castle.chronicle import latest, story, told
+from ....kernel import Action, Game, Journal, Outcome, Position, Refusal
+from ....presenting.castle.choosing import USUAL, CastleChoices
+from ....presenting.castle.chronicle import latest, story
 from ....presenting.castle.finding import place_called
 from ....presenting.castle.known import known_to
 from ....presenting.castle.looking import card_seen, pawn_seen, place_seen
-from ....presenting.castle.manners import CastleManners
 from ....presenting.castle.names import names_of
 from ....presenting.castle.standing import at_large, spot_of
 from ....presenting.castle.usual import usual_posts
@@ -75,7 +74,6 @@ class CastleFront(Front[Colditz]):
         **{name: COMMON[name] for name in ("hint", "log", "undo", "save", "load", "set", "quit")},
     }
     forms = FORMS
-    manners = CastleManners()
     below = _BELOW - 1
     why_what = "terminal-castle-why-what"
     rules_hint = "terminal-castle-rules-hint"
@@ -110,21 +108,12 @@ class CastleFront(Front[Colditz]):
 
     # On the screen
 
-    def seat_name(self, position: Colditz, seat: int) -> str:
-        return self.say("colditz-seat", seat=position.seat_name(seat))
-
     def welcome(self, position: Colditz, seat: int | None) -> RenderableType:
         return pages.welcome(self._view(position, seat), self.wording)
 
     def help(self, position: Colditz, seat: int) -> RenderableType:
         wide = panels.wide(_beside(self._width) or self._width)
         return pages.help_page(self.commands, self.wording, self._view(position, seat), wide=wide)
-
-    def question(self, position: Colditz) -> str:
-        prompt = position.prompt
-        if prompt is None:
-            return ""
-        return asked(prompt, self._view(position, position.actor), self.wording)
 
     def result(self, position: Colditz, outcome: Outcome) -> RenderableType:
         return pages.result(self._view(position, None), outcome, self.wording)
@@ -177,17 +166,10 @@ class CastleFront(Front[Colditz]):
 
     # What happened
 
-    def sentences(self, events: Iterable[Event], eyes: int | None) -> list[str]:
-        return [line.sentence for line in told(self.wording, events, eyes)]
-
     def story(self, journal: Journal, eyes: int | None) -> list[str]:
         return [f"{line.sentence} [{line.clause}]" for line in story(journal, self.wording, eyes)]
 
     # Choosing
-
-    def choices(self, view: View, legal: Legal) -> Choices:
-        assert isinstance(view, Seen)
-        return CastleChoices(legal, self.wording, view)
 
     def draw_choices(self, choices: Choices, position: Colditz, seat: int, width: int) -> Text:
         # In a low window the plan needs the room.

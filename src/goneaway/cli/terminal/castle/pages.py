@@ -14,14 +14,14 @@ from ....colditz.ruleset import Ruleset
 from ....colditz.words.actions import FORMS
 from ....colditz.words.places import COMPONENTS, EQUIPMENT
 from ....kernel import Outcome
-from ....presenting.castle import panels, status
+from ....presenting.castle import ending, panels, status
 from ....presenting.castle.choosing import USUAL
 from ....presenting.castle.looking import Sight, card_seen, rooms_showing
 from ....presenting.castle.names import names_of, seat_letter
 from ....presenting.castle.notes import notes
 from ....presenting.castle.standing import own_pawns
 from ....wording import Wording
-from ..pages import command_table, ranking
+from ..pages import command_table, draw_ranking
 from . import plan
 from .panels import header, headings
 from .plan import PAWN
@@ -195,11 +195,6 @@ def offers_page(view: Seen, wording: Wording) -> RenderableType:
 
 def result(view: Seen, outcome: Outcome, wording: Wording) -> RenderableType:
     seats = range(view.officers + 1)
-    names = [names_of(wording).seat(view, seat) for seat in seats]
     letters = [seat_letter(view, seat) for seat in seats]
     tokens = [Text(f" {letter or '?'} ", PAWN.get(letter, "")) for letter in letters]
-    winner = "security" if view.officers in outcome.winners else "officer"
-    winners = [names[seat] for seat in outcome.winners]
-    why = wording.text(f"colditz-outcome-{outcome.end}", winner=winner, winners=winners)
-    headings = {"escapes": wording.text("terminal-castle-column-escapes")}
-    return ranking(why, outcome, names, tokens, headings, wording)
+    return draw_ranking(ending.result(view, outcome, wording), tokens, wording)

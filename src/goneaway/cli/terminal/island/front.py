@@ -7,12 +7,9 @@ import re
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....kernel import Event, Journal, Legal, Outcome, Position, View
+from ....kernel import Event, Journal, Outcome, Position
 from ....presenting.choosing import Choices, Words
-from ....presenting.island.choosing import TileChoices
 from ....presenting.island.chronicle import News, news
-from ....presenting.island.manners import IslandManners
-from ....presenting.island.names import seat_name
 from ....presenting.island.ways import Way, ways
 from ....sectionx import SectionX, Seen
 from ....sectionx.actions import FORMS, HOME, SUPPLY
@@ -46,15 +43,11 @@ class IslandFront(Front[SectionX]):
 
     commands = bulletins.COMMANDS
     forms = FORMS
-    manners = IslandManners()
 
     def _view(self, position: Position, seat: int | None) -> Seen:
         view = position.view(seat)
         assert isinstance(view, Seen)
         return view
-
-    def seat_name(self, position: SectionX, seat: int) -> str:
-        return seat_name(self.wording, self._view(position, None), seat)
 
     def welcome(self, position: SectionX, seat: int | None) -> RenderableType:
         return bulletins.welcome(self._view(position, None), self.wording)
@@ -68,10 +61,9 @@ class IslandFront(Front[SectionX]):
         return draw_screen(view, self.wording, width, height, told)
 
     def question(self, position: SectionX) -> str:
+        """The heading tells what is asked in a turn."""
         prompt = position.prompt
-        if prompt is None or not prompt.kind.startswith("choose-"):
-            return ""
-        return self.wording.prompt(self.game.kind.name, prompt)
+        return super().question(position) if prompt is not None and prompt.kind.startswith("choose-") else ""
 
     def result(self, position: SectionX, outcome: Outcome) -> RenderableType:
         return bulletins.result(self._view(position, None), outcome, self.wording)
@@ -80,10 +72,6 @@ class IslandFront(Front[SectionX]):
         if event.kind != "collapsed":
             return None
         return bulletins.collapse(self._view(position, None), event.parameters, self.wording)
-
-    def choices(self, view: View, legal: Legal) -> Choices:
-        assert isinstance(view, Seen)
-        return TileChoices(legal, self.wording, view)
 
     def draw_choices(self, choices: Choices, position: SectionX, seat: int, width: int) -> Text:
         return draw_choices(choices, self._view(position, seat), width)

@@ -1,0 +1,48 @@
+"""Escape from Colditz for whoever draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from ...colditz.referee.view import Seen
+from ...kernel import Event, Legal, Outcome, Prompt
+from ..chronicle import Line
+from ..manners import Manners
+from ..presentation import Presentation
+from ..result import Ranking
+from . import ending
+from .choosing import CastleChoices, asked
+from .chronicle import told
+from .destinations import Ways
+from .known import known_to
+from .manners import CastleManners
+from .names import names_of
+from .panels import beside
+
+
+class CastlePresentation(Presentation[Seen]):
+    """The castle, its men and guards, and the table beside it."""
+
+    manners: ClassVar[Manners] = CastleManners()
+
+    def seat_name(self, view: Seen, seat: int) -> str:
+        return names_of(self.wording).seat(view, seat)
+
+    def question(self, view: Seen, prompt: Prompt) -> str:
+        return asked(prompt, view, self.wording)
+
+    def choices(self, view: Seen, legal: Legal) -> CastleChoices:
+        return CastleChoices(legal, self.wording, view)
+
+    def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
+        return list(told(self.wording, events, eyes))
+
+    def table(self, view: Seen) -> dict[str, Any]:
+        return beside(view, self.wording).to_json(self.wording)
+
+    def ways(self, view: Seen, pawn: str) -> dict[str, Any]:
+        return Ways(known_to(view), pawn).to_json(self.wording)
+
+    def result(self, view: Seen, outcome: Outcome) -> Ranking:
+        return ending.result(view, outcome, self.wording)

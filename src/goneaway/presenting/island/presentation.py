@@ -1,0 +1,50 @@
+"""Section X for whoever draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from ...kernel import Event, Legal, Outcome
+from ...sectionx import Seen
+from ..chronicle import Line
+from ..manners import Manners
+from ..presentation import Presentation
+from ..result import Ranking
+from . import ending, names
+from .board import tiles_lying
+from .choosing import TileChoices
+from .chronicle import told
+from .manners import IslandManners
+from .panels import panels
+from .status import status_of
+from .ways import ways
+
+
+class IslandPresentation(Presentation[Seen]):
+    """The island, the sea around it, and what is laid there."""
+
+    manners: ClassVar[Manners] = IslandManners()
+
+    def seat_name(self, view: Seen, seat: int) -> str:
+        return names.seat_name(self.wording, view, seat)
+
+    def choices(self, view: Seen, legal: Legal) -> TileChoices:
+        return TileChoices(legal, self.wording, view)
+
+    def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
+        return told(self.wording, events, eyes)
+
+    def table(self, view: Seen) -> dict[str, Any]:
+        status = status_of(view, self.wording)
+        return {
+            "status": {"sentence": status.sentence(self.wording), **status.to_json()},
+            "panels": panels(view, self.wording).to_json(),
+            "tiles": [tile.to_json() for tile in tiles_lying(view).values()],
+        }
+
+    def ways(self, view: Seen, pawn: str) -> dict[str, Any]:
+        return {"pawn": pawn, "ways": [way.to_json() for way in ways(view, pawn)]}
+
+    def result(self, view: Seen, outcome: Outcome) -> Ranking:
+        return ending.result(view, outcome, self.wording)

@@ -1,0 +1,58 @@
+"""One game as it is shown to its players, in one language: all that a client needs to draw and to ask.
+
+Everything is made of a view, of legal actions or of events, never of the referee's position; everything is
+plain data or has `to_json`. A terminal, a server and a page call the same methods.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ..kernel import Event, Game, Legal, Outcome, Prompt, View
+from ..wording import Wording
+from .choosing import Choices
+from .chronicle import Line
+from .manners import Manners
+from .result import Ranking
+
+V = TypeVar("V", bound=View)
+
+
+class Presentation(ABC, Generic[V]):
+    """What is shown and asked of one game."""
+
+    manners: ClassVar[Manners] = Manners()
+
+    def __init__(self, game: Game, wording: Wording) -> None:
+        self.game = game
+        self.wording = wording
+
+    @abstractmethod
+    def seat_name(self, view: V, seat: int) -> str:
+        """What a seat is called at the table."""
+
+    def question(self, view: V, prompt: Prompt) -> str:
+        """What is being decided, by which rule."""
+        return self.wording.prompt(self.game.kind.name, prompt)
+
+    @abstractmethod
+    def choices(self, view: V, legal: Legal) -> Choices:
+        """The tree of what can be chosen."""
+
+    @abstractmethod
+    def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
+        """What happened, as a seat is told it (None: a spectator)."""
+
+    @abstractmethod
+    def table(self, view: V) -> dict[str, Any]:
+        """How the game stands and all that lies on and beside the board, as one seat sees it."""
+
+    @abstractmethod
+    def ways(self, view: V, pawn: str) -> dict[str, Any]:
+        """Where a pawn can get to, with what it costs."""
+
+    @abstractmethod
+    def result(self, view: V, outcome: Outcome) -> Ranking:
+        """Who won, why, and the ranking."""
