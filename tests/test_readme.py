@@ -86,7 +86,8 @@ def test_links_lead_somewhere() -> None:
         for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
             if not link.startswith("http"):
                 generated = re.search(
-                    r"/(?:comparison|questions)\.md$|/(?:clauses|editions)/|^board/castle.*html$|^../(?:it|es|fr)/",
+                    r"/(?:comparison|questions|events|asked)\.md$|/(?:clauses|editions)/"
+                    r"|^board/castle.*html$|^../(?:it|es|fr)/",
                     link,
                 )
                 assert generated or (page.parent / link).exists(), f"{page.name}: {link}"
