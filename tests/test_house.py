@@ -136,12 +136,12 @@ def test_presenting_draws_nothing() -> None:
 
 
 def test_no_file_outgrows_a_reader() -> None:
-    long = {
-        str(path.relative_to(ROOT)): lines
-        for path in ROOT.rglob("*.py")
-        if (lines := len(path.read_text("utf-8").splitlines())) > 700
+    lines = {
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in ROOT.rglob("*.py")
     }
-    assert long == {}
+    most = {name: 500 if name.split("/")[0] in ENGINE else 700 for name in lines}
+    most |= {"colditz/turns/officer.py": 300, "colditz/turns/security.py": 300}
+    assert {name: count for name, count in lines.items() if count > most[name]} == {}
 
 
 def test_one_version() -> None:
