@@ -1,5 +1,5 @@
 """What an edition's chapters bring to a table, picked once per ruleset: rules in force, verbs, and what
-happens at a moment. The rows stand in their chapters; they are put together at the top (`turns`)."""
+happens at a moment. The rows stand in their chapters; `turns/chapters` puts them together."""
 
 from __future__ import annotations
 

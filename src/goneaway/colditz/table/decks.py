@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..ruleset.whole import Ruleset
-from ..words import cards
-from ..words.cards import Card
+from ..words.cards import Card, card_types, data
+
+
+def build_deck(rules: Ruleset, deck: str, edition: str = "gibson") -> list[Card]:
+    """The cards of a deck, unshuffled; which ones were printed is a matter of the edition (A94)."""
+    types = card_types()
+    return [types[row["id"]] for row in data()[deck] for _ in range(_copies(rules, row, edition))]
 
 
 def _copies(rules: Ruleset, row: dict[str, Any], edition: str) -> int:
@@ -24,9 +29,3 @@ def _copies(rules: Ruleset, row: dict[str, Any], edition: str) -> int:
     if row["kind"] == "shoot":
         return rules.security.shoot_copies
     return copies
-
-
-def build_deck(rules: Ruleset, deck: str, edition: str = "gibson") -> list[Card]:
-    """The cards of a deck, unshuffled; which ones were printed is a matter of the edition (A94)."""
-    types = cards.card_types()
-    return [types[row["id"]] for row in cards.data()[deck] for _ in range(_copies(rules, row, edition))]

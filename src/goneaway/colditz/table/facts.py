@@ -145,6 +145,11 @@ class Facts(Names, Moment):
         place = self.at[pow]
         return 0 <= place < self.ground.size and self.ground.zone[place] != INNER and not self.returning[pow]
 
+    def exterior(self, pow: int) -> bool:
+        """He is outside the castle, above ground."""
+        place = self.at[pow]
+        return 0 <= place < self.ground.size and self.ground.zone[place] == EXTERIOR
+
     def guards_on_board(self) -> list[int]:
         return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if self.at[guard] >= 0]
 
@@ -164,7 +169,3 @@ class Facts(Names, Moment):
             for opening in self.openings
             if any(opening[3] >> pow & 1 and self.fugitive(pow) for pow in range(TEAM * self.officers))
         ]
-
-    def exterior(self, pow: int) -> bool:
-        place = self.at[pow]
-        return 0 <= place < self.ground.size and self.ground.zone[place] == EXTERIOR

@@ -12,7 +12,7 @@ from ..words.actions import Say
 from .table import Table
 
 
-class ColditzFrame(Frame["Table"]):
+class ColditzFrame(Frame[Table]):
     """A decision of Escape from Colditz, or a procedure that runs by itself between decisions."""
 
     __slots__ = ()
@@ -34,27 +34,6 @@ class ColditzFrame(Frame["Table"]):
 
     def state(self) -> list[Any]:
         return [getattr(self, one.name) for one in fields(self)]  # type: ignore[arg-type]
-
-
-class Turn(ColditzFrame):
-    """Somebody's turn, at the bottom of the stack: it alone knows what its end brings."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def end(self, position: Table, answered: bool = False) -> None:
-        """The turn is over, but for what follows from that. `answered`: Security has had his say in it."""
-
-    @abstractmethod
-    def leave(self, position: Table) -> None:
-        """There is no more throw: the turn is over, unless something must still be put in order first."""
-
-
-def end_turn(position: Table, answered: bool = False) -> None:
-    """Whatever has just happened ends the turn, as soon as the frames that are still to come are gone."""
-    turn = position.frames[0]
-    assert isinstance(turn, Turn)
-    turn.end(position, answered)
 
 
 class Choice(ColditzFrame):
@@ -94,3 +73,24 @@ class Procedure(ColditzFrame):
 
     def play(self, position: Table, action: Action) -> None:
         raise AssertionError(f"{self.kind} runs by itself")
+
+
+class Turn(ColditzFrame):
+    """Somebody's turn, at the bottom of the stack: it alone knows what its end brings."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def end(self, position: Table, answered: bool = False) -> None:
+        """The turn is over, but for what follows from that. `answered`: Security has had his say in it."""
+
+    @abstractmethod
+    def leave(self, position: Table) -> None:
+        """There is no more throw: the turn is over, unless something must still be put in order first."""
+
+
+def end_turn(position: Table, answered: bool = False) -> None:
+    """Whatever has just happened ends the turn, as soon as the frames that are still to come are gone."""
+    turn = position.frames[0]
+    assert isinstance(turn, Turn)
+    turn.end(position, answered)

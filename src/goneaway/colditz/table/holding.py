@@ -1,4 +1,4 @@
-"""Cards in hand: whether somebody holds one, how many he may hold, what he may still play."""
+"""Cards in hand: finding one, letting it go, playing it; and how many somebody may hold."""
 
 from __future__ import annotations
 
@@ -36,6 +36,19 @@ def let_go(position: Table, seat: int, card: int) -> None:
         bury(position, card)
 
 
+def put_under(position: Table, card: int) -> None:
+    """Looked at and not kept: always the bottom, wherever used cards go."""
+    position.security_hand.remove(card)
+    position.security_deck.insert(0, card)
+    notes.tell_secretly(
+        position,
+        position.security_seat,
+        "put-under",
+        {"seat": "security"},
+        {"card": position.security[card].id},
+    )
+
+
 def spend(position: Table, team: int, card: int) -> None:
     """The same, and everybody sees which card it is."""
     let_go(position, team, card)
@@ -45,6 +58,9 @@ def spend(position: Table, team: int, card: int) -> None:
 def play_from_hand(position: Table, team: int, kind: str) -> None:
     """Play the first card of a kind that an officer holds."""
     spend(position, team, held(position, team, kind=kind))
+
+
+# Limits
 
 
 def limit_of(position: Table, seat: int) -> int:
@@ -65,25 +81,9 @@ def play_refusal(position: Table, seat: int) -> Refusal | None:
     return Refusal(clause, "HAND_OVER_LIMIT", {"limit": limit_of(position, seat)})
 
 
-# Equipment (A102)
-
-
 def gear_refusal(position: Table, team: int, more: int = 1) -> Refusal | None:
-    """No room in his hand for so many more Equipment cards (`equipment_hand_limit`)."""
+    """No room in his hand for so many more Equipment cards (`equipment_hand_limit`, A102)."""
     limit = position.rules.draw.equipment_hand_limit
     if not limit or sum(position.equipment[team]) + more <= limit:
         return None
     return Refusal("29", "EQUIPMENT_LIMIT", {"limit": limit})
-
-
-def put_under(position: Table, card: int) -> None:
-    """Looked at and not kept: always the bottom, wherever used cards go."""
-    position.security_hand.remove(card)
-    position.security_deck.insert(0, card)
-    notes.tell_secretly(
-        position,
-        position.security_seat,
-        "put-under",
-        {"seat": "security"},
-        {"card": position.security[card].id},
-    )

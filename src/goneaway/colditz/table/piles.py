@@ -36,14 +36,6 @@ def give_back(position: Table, card: int, number: int = 1) -> None:
     position.ledger.used_up = tuple(removed)
 
 
-def set_parts_aside(position: Table) -> None:
-    """At some tables the Kit parts are kept out of the deck, as awards for first escapes (A109)."""
-    if position.parts_aside:
-        parts = [card for card in position.deck if position.opportunity[card].kind == "kit-part"]
-        position.deck = [card for card in position.deck if card not in parts]
-        position.aside = tuple(sorted(parts))
-
-
 def take_back(position: Table, card: int) -> None:
     """A card just paid was saved after all: it leaves its stack, or is in the game again."""
     if position.rules.equipment.equipment_after_use == "return_to_stack":
@@ -52,3 +44,11 @@ def take_back(position: Table, card: int) -> None:
     removed = list(position.ledger.used_up)
     removed[card] -= 1
     position.ledger.used_up = tuple(removed) if any(removed) else ()
+
+
+def set_parts_aside(position: Table) -> None:
+    """At some tables the Kit parts are kept out of the deck, as awards for first escapes (A109)."""
+    if position.parts_aside:
+        parts = [card for card in position.deck if position.opportunity[card].kind == "kit-part"]
+        position.deck = [card for card in position.deck if card not in parts]
+        position.aside = tuple(sorted(parts))

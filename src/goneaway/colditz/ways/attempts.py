@@ -9,9 +9,6 @@ from ..words.places import AFTER_ROLL, BEFORE_ROLL, OPEN
 # The states of an attempt
 
 
-# When something may be announced
-
-
 def declared(position: Table, pow: int) -> bool:
     """He was named this turn and is not out yet."""
     return any(pow == man for man, _ in position.ledger.declared)
@@ -42,6 +39,9 @@ def caps_lifted(position: Table) -> bool:
     return position.rules.attempts.attempt_lifts_guard_caps and any_live(position)
 
 
+# When something may be announced
+
+
 def why_not_now(position: Table, one_more: str = "") -> Refusal | None:
     """Before the roll; at night by some rules also after it, as long as nothing else is promised (A91)."""
     ledger = position.ledger
@@ -59,6 +59,7 @@ def why_not_now(position: Table, one_more: str = "") -> Refusal | None:
 
 
 def commits_tunnels(position: Table) -> bool:
+    """Tunnels are shown before the roll, which is then promised to them (A111)."""
     return position.rules.tunnels.tunnel_open_commitment == "commit_before_roll"
 
 

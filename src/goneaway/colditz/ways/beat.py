@@ -16,80 +16,6 @@ def movers(position: Table) -> list[int]:
     return position.guards_on_board()
 
 
-def on_detected(position: Table, circle: int) -> bool:
-    tunnel = position.ground.tunnel[circle]
-    return tunnel >= 0 and position.detected[tunnel] >= 0
-
-
-def rooms_open(position: Table, guard: int = NOBODY) -> set[int]:
-    """Rooms guards may be in now: a man left by a drop of theirs, or a detected tunnel starts there.
-
-    Who has removed the marker of a room may stay in it for the turn (P9).
-    """
-    ground = position.ground
-    out = chasing.rooms(position, guard)
-    out |= {
-        ground.tunnel_room[tunnel]
-        for tunnel, card in enumerate(position.detected)
-        if card >= 0 and _room_leads_down(position, tunnel)
-    }
-    out |= {ground.room[start] for one, start, _ in position.ledger.removed if one == guard}
-    if position.ledger.laid:
-        out |= searches.rooms_to_search(position)
-    return out
-
-
-def _room_leads_down(position: Table, tunnel: int) -> bool:
-    """Do guards get to a detected tunnel through the room where it begins?"""
-    entry = position.rules.tunnels.tunnel_detected_entry
-    return entry == "any_circle_and_room" or position.ledger.combo == tunnel
-
-
-def _way_down(position: Table, here: int, to: int) -> bool:
-    """May a guard step from here onto this circle of a detected tunnel (`tunnel_detected_entry`)?"""
-    ground = position.ground
-    tunnel = ground.tunnel[to]
-    if ground.tunnel[here] == tunnel or position.ledger.combo == tunnel:
-        return True
-    entry = position.rules.tunnels.tunnel_detected_entry
-    if entry == "garrison_only":
-        return ground.zone[here] == GARRISON
-    return entry == "any_circle_and_room" or ground.room[here] != ground.tunnel_room[tunnel]
-
-
-def hideaways_open(position: Table, guard: int = NOBODY) -> set[int]:
-    """Hideaways guards may be in now: those by whose rope a man at large has left."""
-    if position.rules.zones.hideaway_guard_entry == "never":
-        return set()
-    hideaway = position.ground.hideaway
-    starts = [start for start, _, _, _, _ in position.live_openings()]
-    starts += [start for one, start, _ in position.ledger.removed if one == guard]
-    return {hideaway[start] for start in starts if hideaway[start] >= 0}
-
-
-def rooms_passable(position: Table, wanted: set[int]) -> set[int]:
-    """Rooms that must be crossed to get to those, because they have no door of their own."""
-    ground = position.ground
-    out = set(wanted)
-    for room in wanted:
-        if any(
-            ground.room[other] < 0 and ground.hideaway[other] < 0
-            for circle in ground.room_circles[room]
-            for other in ground.near[circle]
-        ):
-            continue
-        out |= reached(
-            [room],
-            lambda now: (
-                ground.room[other]
-                for circle in ground.room_circles[now]
-                for other in ground.near[circle]
-                if ground.room[other] >= 0
-            ),
-        )
-    return out
-
-
 def guard_edges(position: Table, here: int, guard: int = NOBODY) -> list[int]:
     """Circles one step away for a guard: plain steps, a fugitive's opening, a detected tunnel.
 
@@ -121,17 +47,15 @@ def _still_followed(position: Table, start: int, end: int) -> bool:
     return any(opening[0] == start and opening[1] == end for opening in position.live_openings())
 
 
-def open_to_guard(position: Table, guard: int, here: int, to: int) -> bool:
-    return why_not_enter(position, guard, here, to) is None
-
-
 def why_not_enter(position: Table, guard: int, here: int, to: int) -> Refusal | None:
     """May a guard step onto this circle at all, points and stopping aside?"""
     ground = position.ground
     about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
     detected = on_detected(position, to)
     if position.guard_at[to] not in (NOBODY, guard) or (
-        position.pow_at[to] >= 0 and not passes_over(position, guard, to) and not _searches(position, to)
+        position.pow_at[to] >= 0
+        and not passes_over(position, guard, to)
+        and not searches.may_enter_on(position, to)
     ):
         return Refusal("23", "OCCUPIED", about)
     if ground.target[to] >= 0 and to in position.at[:FIRST_GUARD]:
@@ -162,6 +86,10 @@ def why_not_enter(position: Table, guard: int, here: int, to: int) -> Refusal | 
     return chasing.why_not_follow(position, guard, here, to) if position.terms.chases else None
 
 
+def open_to_guard(position: Table, guard: int, here: int, to: int) -> bool:
+    return why_not_enter(position, guard, here, to) is None
+
+
 def passes_over(position: Table, guard: int, circle: int) -> bool:
     """May a guard walk over the man on this circle, without stopping there?"""
     pow = position.pow_at[circle]
@@ -174,12 +102,84 @@ def passes_over(position: Table, guard: int, circle: int) -> bool:
     return position.ledger.combo >= 0 and position.ground.zone[circle] == INNER
 
 
-def _searches(position: Table, circle: int) -> bool:
-    """A guard who comes to search a room may step onto the circle of a man he will find there (I6)."""
-    if not position.ledger.laid:
-        return False
+# Rooms, hideaways and tunnels that are open to guards
 
-    return searches.may_enter_on(position, circle)
+
+def rooms_open(position: Table, guard: int = NOBODY) -> set[int]:
+    """Rooms guards may be in now: a man left by a drop of theirs, or a detected tunnel starts there.
+
+    Who has removed the marker of a room may stay in it for the turn (P9).
+    """
+    ground = position.ground
+    out = chasing.rooms(position, guard)
+    out |= {
+        ground.tunnel_room[tunnel]
+        for tunnel, card in enumerate(position.detected)
+        if card >= 0 and _room_leads_down(position, tunnel)
+    }
+    out |= {ground.room[start] for one, start, _ in position.ledger.removed if one == guard}
+    if position.ledger.laid:
+        out |= searches.rooms_to_search(position)
+    return out
+
+
+def rooms_passable(position: Table, wanted: set[int]) -> set[int]:
+    """Rooms that must be crossed to get to those, because they have no door of their own."""
+    ground = position.ground
+    out = set(wanted)
+    for room in wanted:
+        if any(
+            ground.room[other] < 0 and ground.hideaway[other] < 0
+            for circle in ground.room_circles[room]
+            for other in ground.near[circle]
+        ):
+            continue
+        out |= reached(
+            [room],
+            lambda now: (
+                ground.room[other]
+                for circle in ground.room_circles[now]
+                for other in ground.near[circle]
+                if ground.room[other] >= 0
+            ),
+        )
+    return out
+
+
+def hideaways_open(position: Table, guard: int = NOBODY) -> set[int]:
+    """Hideaways guards may be in now: those by whose rope a man at large has left."""
+    if position.rules.zones.hideaway_guard_entry == "never":
+        return set()
+    hideaway = position.ground.hideaway
+    starts = [start for start, _, _, _, _ in position.live_openings()]
+    starts += [start for one, start, _ in position.ledger.removed if one == guard]
+    return {hideaway[start] for start in starts if hideaway[start] >= 0}
+
+
+def on_detected(position: Table, circle: int) -> bool:
+    tunnel = position.ground.tunnel[circle]
+    return tunnel >= 0 and position.detected[tunnel] >= 0
+
+
+def _room_leads_down(position: Table, tunnel: int) -> bool:
+    """Do guards get to a detected tunnel through the room where it begins?"""
+    entry = position.rules.tunnels.tunnel_detected_entry
+    return entry == "any_circle_and_room" or position.ledger.combo == tunnel
+
+
+def _way_down(position: Table, here: int, to: int) -> bool:
+    """May a guard step from here onto this circle of a detected tunnel (`tunnel_detected_entry`)?"""
+    ground = position.ground
+    tunnel = ground.tunnel[to]
+    if ground.tunnel[here] == tunnel or position.ledger.combo == tunnel:
+        return True
+    entry = position.rules.tunnels.tunnel_detected_entry
+    if entry == "garrison_only":
+        return ground.zone[here] == GARRISON
+    return entry == "any_circle_and_room" or ground.room[here] != ground.tunnel_room[tunnel]
+
+
+# Where they may stop
 
 
 def guard_no_stop(position: Table, circle: int, guard: int = NOBODY) -> bool:
@@ -187,7 +187,7 @@ def guard_no_stop(position: Table, circle: int, guard: int = NOBODY) -> bool:
     ground = position.ground
     rules = position.rules
     if position.pow_at[circle] >= 0:
-        return not _searches(position, circle)  # a man whom he may only walk past
+        return not searches.may_enter_on(position, circle)  # a man whom he may only walk past
     if on_detected(position, circle) or ground.black[circle]:
         # A post is a post, even in a gate: the game itself puts guards there (A26).
         return False
@@ -203,10 +203,23 @@ def guard_no_stop(position: Table, circle: int, guard: int = NOBODY) -> bool:
         return ground.hideaway[circle] not in hideaways_open(position, guard)
     if not protected(position, circle) or rules.guards.rule45_violation == "auto_return":
         return False
-    return not exempt(position, guard) and not relaxed(position)
+    return not exempt(position, guard) and not moments.relaxed(position)
 
 
-# Rule 45
+def may_rest(position: Table, guard: int, circle: int) -> bool:
+    """May he end the turn there, if need be as a pursuer?"""
+    return not guard_no_stop(position, circle, guard) or nameable(position, guard, circle)
+
+
+def nameable(position: Table, guard: int, circle: int) -> bool:
+    """Could he stay there if Security named him a pursuer (NAME_PURSUER)?"""
+    return (
+        position.rules.guards.rule45_pursuit_exempt
+        and position.link[guard - FIRST_GUARD] < 0
+        and position.ground.zone[circle] == INNER
+        and protected(position, circle)
+        and bool(quarries(position))
+    )
 
 
 def not_for_resting(position: Table, circle: int) -> bool:
@@ -215,6 +228,9 @@ def not_for_resting(position: Table, circle: int) -> bool:
     if ground.gate[circle] >= 0 and not rules.movement.guard_stop_on_key_pass:
         return True
     return ground.cell_door[circle] and rules.guards.guard_on_cell_door != "allowed"
+
+
+# Rule 45
 
 
 def protected(position: Table, circle: int) -> bool:
@@ -226,14 +242,6 @@ def protected(position: Table, circle: int) -> bool:
     if test == "connectivity_lanes":
         return ground.single_lane[circle] and ground.zone[circle] == INNER
     return test == "marked_circles" and ground.marked[circle]
-
-
-def relaxed(position: Table) -> bool:
-    """While the movement roll of a raid is spent guards may block (`search_turn_relaxes_rule45`)."""
-    if not position.ledger.laid:
-        return False
-
-    return moments.relaxed(position)
 
 
 def exempt(position: Table, guard: int) -> bool:
@@ -250,7 +258,7 @@ def watched(position: Table) -> bool:
     return (
         rules.rule45_violation == "illegal"
         and rules.rule45_test not in ("none", "marked_circles")
-        and not relaxed(position)
+        and not moments.relaxed(position)
     )
 
 
@@ -291,19 +299,3 @@ def keys(position: Table, guards: list[int]) -> list[int]:
 def quarries(position: Table) -> list[int]:
     """Those whose attempts are live."""
     return [pow for pow in range(TEAM * position.officers) if attempts.live(position, pow)]
-
-
-def nameable(position: Table, guard: int, circle: int) -> bool:
-    """Could he stay there if Security named him a pursuer (NAME_PURSUER)?"""
-    return (
-        position.rules.guards.rule45_pursuit_exempt
-        and position.link[guard - FIRST_GUARD] < 0
-        and position.ground.zone[circle] == INNER
-        and protected(position, circle)
-        and bool(quarries(position))
-    )
-
-
-def may_rest(position: Table, guard: int, circle: int) -> bool:
-    """May he end the turn there, if need be as a pursuer?"""
-    return not guard_no_stop(position, circle, guard) or nameable(position, guard, circle)

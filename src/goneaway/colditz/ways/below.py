@@ -10,6 +10,80 @@ from ..table.table import Table
 from ..words.places import FAR, FIRST_GUARD, GUARDS, INNER, NOBODY, OPEN, TEAM
 
 
+def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
+    """Why this man may not go down into a tunnel, or None."""
+    ground = position.ground
+    about = {
+        "man": position.pawn_name(pow),
+        "to": position.place_name(ground.size + ground.tunnel_circles[tunnel][0]),
+        "tunnel": ground.tunnels[tunnel],
+    }
+    team = pow // TEAM
+    if position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0:
+        return Refusal("53", "TUNNEL_CLOSED", about)
+    rules = position.rules.tunnels
+    if rules.tunnel_join_deadline != "while_open" and tunnel in position.ledger.tunnels_shut:
+        return Refusal("53", "TUNNEL_SHUT", about)
+    if (
+        rules.tunnel_join != "anyone"
+        and position.tunnel_owner[tunnel] != team
+        and (tunnel, team) not in position.ledger.tunnel_guests
+    ):
+        return Refusal("53", "NOT_PERMITTED", about)
+    return None
+
+
+def kept_clear(position: Table, circle: int) -> bool:
+    """Nobody stops on the surface of this circle of a tunnel: never, or only while it is open (A61)."""
+    if position.rules.zones.tunnel_surface_stop == "never":
+        return True
+    return position.tunnel_state[position.ground.tunnel[circle]] == OPEN
+
+
+# How far a crew has to go
+
+
+def points_to_crew(position: Table, tunnel: int, men: Sequence[int]) -> int:
+    """The points it takes to bring so many men in as `tunnel_open_min` asks for.
+
+    They go in one after another, the nearest first, and those inside make room: for the last to stand
+    in the first circle the one before him is one deeper, and so on.
+    """
+    if len(men) == 2:
+        return points_to_man(position, tunnel, men[0], men[1])
+    ground = position.ground
+    if len(men) > len(ground.tunnel_circles[tunnel]):
+        return FAR
+    inside = sorted(
+        ground.tunnel_order[position.at[pow] - ground.size]
+        for pow in men
+        if position.at[pow] >= ground.size and ground.tunnel[position.at[pow] - ground.size] == tunnel
+    )
+    coming = [pow for pow in men if position.at[pow] < ground.size]
+    deeper = sum(max(0, len(coming) + index - order) for index, order in enumerate(inside))
+    rows = sum(range(len(coming)))
+    return deeper + rows + sum(way_in(position, pow, tunnel, men) for pow in coming)
+
+
+def points_to_man(position: Table, tunnel: int, one: int, other: int) -> int:
+    """The points it takes to bring both men into a tunnel: the first goes one deeper to let the second in."""
+    ground = position.ground
+    size = ground.size
+    best = FAR
+    for first, second in ((one, other), (other, one)):
+        place = position.at[first]
+        if place >= size and ground.tunnel[place - size] == tunnel:
+            cost = 0 if ground.tunnel_order[place - size] else 1
+        else:
+            cost = way_in(position, first, tunnel, NOBODY) + 1
+        if position.at[second] >= size and ground.tunnel[position.at[second] - size] == tunnel:
+            if position.at[first] >= size:
+                return 0
+            continue
+        best = min(best, cost + way_in(position, second, tunnel, first))
+    return best
+
+
 def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]) -> int:
     """Steps for a man to stand in the first circle of a tunnel, other pawns in his way considered."""
     ground = position.ground
@@ -37,75 +111,7 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
     return min((away[circle] + 1 for circle in mouth if away[circle] < FAR), default=FAR)
 
 
-def points_to_man(position: Table, tunnel: int, one: int, other: int) -> int:
-    """The points it takes to bring both men into a tunnel: the first goes one deeper to let the second in."""
-    ground = position.ground
-    size = ground.size
-    best = FAR
-    for first, second in ((one, other), (other, one)):
-        place = position.at[first]
-        if place >= size and ground.tunnel[place - size] == tunnel:
-            cost = 0 if ground.tunnel_order[place - size] else 1
-        else:
-            cost = way_in(position, first, tunnel, NOBODY) + 1
-        if position.at[second] >= size and ground.tunnel[position.at[second] - size] == tunnel:
-            if position.at[first] >= size:
-                return 0
-            continue
-        best = min(best, cost + way_in(position, second, tunnel, first))
-    return best
-
-
-def points_to_crew(position: Table, tunnel: int, men: Sequence[int]) -> int:
-    """The points it takes to bring so many men in as `tunnel_open_min` asks for.
-
-    They go in one after another, the nearest first, and those inside make room: for the last to stand
-    in the first circle the one before him is one deeper, and so on.
-    """
-    if len(men) == 2:
-        return points_to_man(position, tunnel, men[0], men[1])
-    ground = position.ground
-    if len(men) > len(ground.tunnel_circles[tunnel]):
-        return FAR
-    inside = sorted(
-        ground.tunnel_order[position.at[pow] - ground.size]
-        for pow in men
-        if position.at[pow] >= ground.size and ground.tunnel[position.at[pow] - ground.size] == tunnel
-    )
-    coming = [pow for pow in men if position.at[pow] < ground.size]
-    deeper = sum(max(0, len(coming) + index - order) for index, order in enumerate(inside))
-    rows = sum(range(len(coming)))
-    return deeper + rows + sum(way_in(position, pow, tunnel, men) for pow in coming)
-
-
-def kept_clear(position: Table, circle: int) -> bool:
-    """Nobody stops on the surface of this circle of a tunnel: never, or only while it is open (A61)."""
-    if position.rules.zones.tunnel_surface_stop == "never":
-        return True
-    return position.tunnel_state[position.ground.tunnel[circle]] == OPEN
-
-
-def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
-    """Why this man may not go down into a tunnel, or None."""
-    ground = position.ground
-    about = {
-        "man": position.pawn_name(pow),
-        "to": position.place_name(ground.size + ground.tunnel_circles[tunnel][0]),
-        "tunnel": ground.tunnels[tunnel],
-    }
-    team = pow // TEAM
-    if position.tunnel_state[tunnel] != OPEN or position.detected[tunnel] >= 0:
-        return Refusal("53", "TUNNEL_CLOSED", about)
-    rules = position.rules.tunnels
-    if rules.tunnel_join_deadline != "while_open" and tunnel in position.ledger.tunnels_shut:
-        return Refusal("53", "TUNNEL_SHUT", about)
-    if (
-        rules.tunnel_join != "anyone"
-        and position.tunnel_owner[tunnel] != team
-        and (tunnel, team) not in position.ledger.tunnel_guests
-    ):
-        return Refusal("53", "NOT_PERMITTED", about)
-    return None
+# Guards above
 
 
 def guards_at_work(position: Table, tunnel: int) -> list[int]:
@@ -126,6 +132,7 @@ def guards_at_work(position: Table, tunnel: int) -> list[int]:
 
 
 def guards_on(position: Table, tunnel: int) -> list[int]:
+    """Guards on the circles of a tunnel."""
     return [
         position.guard_at[circle]
         for circle in position.ground.tunnel_circles[tunnel]

@@ -22,35 +22,14 @@ def why_not_jailed(position: Table, pow: int, cause: str) -> Refusal | None:
 def cells_for(position: Table, pow: int, cause: str) -> tuple[int, ...]:
     """The cell blocks with room, as `cell_choice` and the rule for this cause allow."""
     ground = position.ground
-    free = [
-        block
-        for block in range(len(ground.blocks))
-        if position.cell_population(block) < ground.capacity[block]
-    ]
+    free = vacant(position)
     if not free and position.rules.solitary.cells_full == "outer_over_capacity":
-        return tuple(block for block in range(len(ground.blocks)) if not ground.inner_block[block])
+        return tuple(outer_blocks(position))
     inner = _inner_cells(position, pow, cause)
     # The cap on a team's men in the outer cells gives way when the inner ones are full (A78).
     within = [block for block in free if ground.inner_block[block] or not _capped(position, pow // TEAM)]
     right = within if inner is None else [block for block in within if ground.inner_block[block] == inner]
     return tuple(right or within or free)
-
-
-def _capped(position: Table, team: int) -> bool:
-    """As many men of the team sit in the outer cells as may be put there by day or by night."""
-    cap = position.terms.outer_cells
-    outer = [CELL - block for block, inner in enumerate(position.ground.inner_block) if not inner]
-    return cap > 0 and sum(position.at[pow] in outer for pow in position.team_pows(team)) >= cap
-
-
-def outer_places(position: Table, team: int) -> int:
-    """How many men of a team the outer cells still take, their size and the team's cap considered (A60)."""
-    ground = position.ground
-    blocks = [block for block, inner in enumerate(ground.inner_block) if not inner]
-    room = sum(max(0, ground.capacity[block] - position.cell_population(block)) for block in blocks)
-    cap = position.terms.outer_cells
-    held = sum(position.at[pow] in [CELL - block for block in blocks] for pow in position.team_pows(team))
-    return min(room, max(0, cap - held)) if cap else room
 
 
 def _inner_cells(position: Table, pow: int, cause: str) -> bool | None:
@@ -73,3 +52,38 @@ def _inner_cells(position: Table, pow: int, cause: str) -> bool | None:
         cause == "tunnel" and rules.tunnels.tunnel_arrest_cell == "by_position"
     )
     return (position.at[pow] >= 0 and position.zone_of(position.at[pow]) == INNER) if by_zone else None
+
+
+def _capped(position: Table, team: int) -> bool:
+    """As many men of the team sit in the outer cells as may be put there by day or by night."""
+    cap = position.terms.outer_cells
+    return cap > 0 and _in_outer_cells(position, team) >= cap
+
+
+def outer_places(position: Table, team: int) -> int:
+    """How many men of a team the outer cells still take, their size and the team's cap considered (A60)."""
+    capacity = position.ground.capacity
+    room = sum(max(0, capacity[block] - position.cell_population(block)) for block in outer_blocks(position))
+    cap = position.terms.outer_cells
+    return min(room, max(0, cap - _in_outer_cells(position, team))) if cap else room
+
+
+def _in_outer_cells(position: Table, team: int) -> int:
+    """How many men of a team sit there."""
+    outer = [CELL - block for block in outer_blocks(position)]
+    return sum(position.at[pow] in outer for pow in position.team_pows(team))
+
+
+def vacant(position: Table) -> list[int]:
+    """The cell blocks with room."""
+    ground = position.ground
+    return [
+        block
+        for block in range(len(ground.blocks))
+        if position.cell_population(block) < ground.capacity[block]
+    ]
+
+
+def outer_blocks(position: Table) -> list[int]:
+    """The cell blocks of the garrison."""
+    return [block for block, inner in enumerate(position.ground.inner_block) if not inner]

@@ -12,30 +12,8 @@ from ..words.places import CUTTERS, INNER, NOBODY, ROPE, TEAM
 
 Cards = tuple[int, int]
 
-
 #: A place on the way: circle, waypoints passed, ropes and cutters paid.
 State = tuple[int, int, int, int]
-
-
-@lru_cache(maxsize=16)
-def _steps(ground: Ground) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """From each circle: where a runner gets to, with the ropes and cutters it takes; gates stand open."""
-    ahead = [[(other, 0, 0) for other in near] for near in ground.near]
-    for rope in ground.board.ropes:
-        ahead[rope.top].append((rope.landing, rope.ropes, 0))
-    for cut in ground.board.cuts:
-        ahead[cut.inside].append((cut.outside, 0, 1))
-        ahead[cut.outside].append((cut.inside, 0, 1))
-    return tuple(map(tuple, ahead))
-
-
-@lru_cache(maxsize=16)
-def _stages(ground: Ground, route: str) -> tuple[frozenset[int], ...]:
-    """What the way must touch, in this order."""
-    if route == "any_target":
-        return (frozenset(circle for circle, target in enumerate(ground.target) if target >= 0),)
-    names = ground.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())
-    return tuple(places(ground.board, name) for name in names)
 
 
 def way_of(position: Table, pow: int) -> tuple[int, ...] | None:
@@ -86,6 +64,9 @@ def cost_of(ground: Ground, way: tuple[int, ...]) -> Cards:
 
 def _within(cost: Cards, held: Cards) -> bool:
     return cost[0] <= held[0] and cost[1] <= held[1]
+
+
+# The search
 
 
 @lru_cache(maxsize=2048)
@@ -169,11 +150,6 @@ def _unpaid(
     return None
 
 
-@lru_cache(maxsize=16)
-def _ahead(ground: Ground) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(step[0] for step in steps) for steps in _steps(ground))
-
-
 def _traced(came: dict[State, State | None], end: State) -> tuple[int, ...]:
     way = []
     state: State | None = end
@@ -181,3 +157,29 @@ def _traced(came: dict[State, State | None], end: State) -> tuple[int, ...]:
         way.append(state[0])
         state = came[state]
     return tuple(reversed(way))
+
+
+@lru_cache(maxsize=16)
+def _stages(ground: Ground, route: str) -> tuple[frozenset[int], ...]:
+    """What the way must touch, in this order."""
+    if route == "any_target":
+        return (frozenset(circle for circle, target in enumerate(ground.target) if target >= 0),)
+    names = ground.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())
+    return tuple(places(ground.board, name) for name in names)
+
+
+@lru_cache(maxsize=16)
+def _steps(ground: Ground) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """From each circle: where a runner gets to, with the ropes and cutters it takes; gates stand open."""
+    ahead = [[(other, 0, 0) for other in near] for near in ground.near]
+    for rope in ground.board.ropes:
+        ahead[rope.top].append((rope.landing, rope.ropes, 0))
+    for cut in ground.board.cuts:
+        ahead[cut.inside].append((cut.outside, 0, 1))
+        ahead[cut.outside].append((cut.inside, 0, 1))
+    return tuple(map(tuple, ahead))
+
+
+@lru_cache(maxsize=16)
+def _ahead(ground: Ground) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(step[0] for step in steps) for steps in _steps(ground))

@@ -19,12 +19,34 @@ from .beat import (
     watched,
     why_not_enter,
 )
-from .outlook import Passages
+from .standing import unheld
+
+# Steps
 
 
-def clears_at_end(position: Table) -> bool:
-    """Guards who stand in the way do not bar the end of the turn: they go to Barracks in it."""
-    return position.rules.guards.rule45_violation == "auto_return"
+def step_groups(position: Table) -> list[Group]:
+    if position.points < 1:
+        return []
+
+    def make(guard: int, to: int) -> Say:
+        return say("step", position.pawn_name(guard), position.place_name(to))
+
+    return [
+        Group(f"step {position.pawn_name(guard)}", partial(_steps, position, guard), partial(make, guard))
+        for guard in movers(position)
+    ]
+
+
+def _steps(position: Table, guard: int) -> list[int]:
+    here = position.at[guard]
+    if chasing.steps_left(position, guard, here, 1) < 1:
+        return []
+    passages = outlook.Passages(position, guard)
+    return [
+        to
+        for to in guard_edges(position, here, guard)
+        if open_to_guard(position, guard, here, to) and outlook.may_step(position, guard, to, passages)
+    ]
 
 
 def why_not_guard_step(position: Table, action: Say) -> Refusal | None:
@@ -51,7 +73,7 @@ def why_not_guard_step(position: Table, action: Say) -> Refusal | None:
     refusal = why_not_enter(position, guard, here, to)
     if refusal is not None:
         return refusal
-    passages = Passages(position, guard)
+    passages = outlook.Passages(position, guard)
     if not outlook.may_step(position, guard, to, passages):
         # Shut whatever he does: his step would only spend the points that are to open it.
         if passages.shut:
@@ -60,33 +82,7 @@ def why_not_guard_step(position: Table, action: Say) -> Refusal | None:
     return None
 
 
-def _steps(position: Table, guard: int) -> list[int]:
-    here = position.at[guard]
-    if chasing.steps_left(position, guard, here, 1) < 1:
-        return []
-    passages = Passages(position, guard)
-    return [
-        to
-        for to in guard_edges(position, here, guard)
-        if open_to_guard(position, guard, here, to) and outlook.may_step(position, guard, to, passages)
-    ]
-
-
-def step_groups(position: Table) -> list[Group]:
-    if position.points < 1:
-        return []
-
-    def make(guard: int, to: int) -> Say:
-        return say("step", position.pawn_name(guard), position.place_name(to))
-
-    return [
-        Group(f"step {position.pawn_name(guard)}", partial(_steps, position, guard), partial(make, guard))
-        for guard in movers(position)
-    ]
-
-
-def reserve(position: Table) -> list[int]:
-    return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if position.at[guard] == RESERVE]
+# Posts
 
 
 def why_no_posting(position: Table) -> Refusal | None:
@@ -100,21 +96,19 @@ def why_no_posting(position: Table) -> Refusal | None:
 
 
 def vacant_posts(position: Table) -> list[int]:
-    return [
-        circle
-        for circle in position.ground.posts
-        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0
-    ]
+    return [circle for circle in position.ground.posts if unheld(position, circle)]
 
 
-def offenders(position: Table) -> list[int]:
-    """Guards who stand where a guard may not end the turn by himself."""
-    return [
-        guard for guard in position.guards_on_board() if guard_no_stop(position, position.at[guard], guard)
-    ]
+def reserve(position: Table) -> list[int]:
+    """Guards in Barracks who may be posted."""
+    return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if position.at[guard] == RESERVE]
+
+
+# The end of the turn (rule 45)
 
 
 def why_not_end(position: Table) -> Refusal | None:
+    """Why the guards may not be left as they stand."""
     wrong = offenders(position)
     if wrong:
         at = position.at[wrong[0]]
@@ -126,6 +120,18 @@ def why_not_end(position: Table) -> Refusal | None:
     if watched(position) and blocking(position):
         return Refusal("45", "COURTYARD_BLOCKED")
     return None
+
+
+def clears_at_end(position: Table) -> bool:
+    """Guards who stand in the way do not bar the end of the turn: they go to Barracks in it."""
+    return position.rules.guards.rule45_violation == "auto_return"
+
+
+def offenders(position: Table) -> list[int]:
+    """Guards who stand where a guard may not end the turn by himself."""
+    return [
+        guard for guard in position.guards_on_board() if guard_no_stop(position, position.at[guard], guard)
+    ]
 
 
 def in_the_way(position: Table) -> list[int]:

@@ -8,12 +8,6 @@ from . import phases, promises
 from .steps import steps_with, walkers_out
 
 
-def short_of(position: Table, pow: int, least: int) -> bool:
-    """His walk home has become shorter by fewer steps in this turn than he owes."""
-    start = position.home_start[pow]
-    return start - position.ground.home[position.at[pow]] < min(least, start)
-
-
 def owing(position: Table, team: int) -> list[tuple[int, int]]:
     """Men for whom points of this throw are set aside, with their number (E.2, E.7).
 
@@ -56,6 +50,12 @@ def first_home(position: Table, team: int) -> list[int]:
     if position.rules.solitary.return_min_points != "all":
         return []
     return [pow for pow, _ in owing(position, team)]
+
+
+def short_of(position: Table, pow: int, least: int) -> bool:
+    """His walk home has become shorter by fewer steps in this turn than he owes."""
+    start = position.home_start[pow]
+    return start - position.ground.home[position.at[pow]] < min(least, start)
 
 
 def spare(position: Table, team: int) -> int:

@@ -37,13 +37,6 @@ def why_not_arrestable(position: Table, pow: int) -> Refusal | None:
     return why_not_liable(position, pow) if ground.zone[place] == INNER else None
 
 
-def safe_in_room(position: Table, pow: int, place: int) -> Refusal:
-    """He is in a room where no guard may make an arrest now."""
-    rooms = position.ground.room_number
-    room = next(name for name, number in rooms.items() if number == position.ground.room[place])
-    return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow), "room": room})
-
-
 def why_not_liable(position: Table, pow: int) -> Refusal | None:
     """What a team must have done before its men can be arrested in the courtyard (A69)."""
     team = pow // TEAM
@@ -91,3 +84,10 @@ def rooms_unsafe(position: Table) -> set[int]:
     if rules.tunnels.tunnel_detected_room_arrests:
         out |= {ground.tunnel_room[tunnel] for tunnel, card in enumerate(position.detected) if card >= 0}
     return out & rooms_passable(position, rooms_open(position)) if out else out
+
+
+def safe_in_room(position: Table, pow: int, place: int) -> Refusal:
+    """He is in a room where no guard may make an arrest now."""
+    rooms = position.ground.room_number
+    room = next(name for name, number in rooms.items() if number == position.ground.room[place])
+    return Refusal("34c", "SAFE_IN_ROOM", {"man": position.pawn_name(pow), "room": room})

@@ -5,11 +5,9 @@ from __future__ import annotations
 from ..table.table import Table
 from ..words.places import AFTER_ROLL
 
+#: After the throw and before any guard has moved; at the end of an officer's turn.
 LATE = "after_roll_before_move"
-
-
 OFF_TURN = "end_of_officer_turn"
-
 
 #: The cards a raid is made with.
 KINDS = ("appel", "search")
@@ -26,6 +24,7 @@ def windows(position: Table, kind: str) -> frozenset[str]:
 
 
 def limited(position: Table) -> bool:
+    """There are not any number of raids in a turn (A79)."""
     return LATE in (timing(position, "appel"), timing(position, "search"))
 
 

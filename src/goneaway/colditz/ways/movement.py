@@ -9,11 +9,6 @@ from ..table.table import Table
 from ..words.actions import Say, say
 from ..words.places import CELL, NOBODY, TEAM
 from . import below, homeward, promises, resting, steps
-from .homeward import first_home, why_not_rest
-from .resting import no_stop
-from .steps import edges, enterable
-
-# Who may move now
 
 
 def movers(position: Table, team: int) -> list[int]:
@@ -26,7 +21,7 @@ def movers(position: Table, team: int) -> list[int]:
     if not first and position.ledger.commitment:
         first = promises.pressing(position, team)
     if not first and position.rules.solitary.return_min_points == "all":
-        first = first_home(position, team)
+        first = homeward.first_home(position, team)
     return first or [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
 
 
@@ -41,24 +36,6 @@ def open_steps(position: Table, pow: int) -> list[int]:
     if found and _walks_are_owed(position):
         found = [to for to in found if _why_not_spared(position, pow, to) is None]
     return found
-
-
-def _walks_are_owed(position: Table) -> bool:
-    """Is there anybody for whose walk home points of the throw may be set aside (rule 39)?"""
-    return not position.rules.solitary.return_escape_allowed and True in position.returning
-
-
-def _why_not_spared(position: Table, pow: int, to: int) -> Refusal | None:
-    """A step that would use points set aside for a walk home; those who owe it may use them for it."""
-    team, here, home = pow // TEAM, position.at[pow], position.ground.home
-    size = position.ground.size
-    owed = homeward.owing(position, team)
-    if not owed or (pow in (man for man, _ in owed) and home[to % size] < home[here % size]):
-        return None
-    left = position.points - sum(points for _, points in owed)
-    if left > 0 and to in steps.steps_with(position, pow, left):
-        return None
-    return homeward.why_not_rest(position, team)
 
 
 def step_groups(position: Table, team: int) -> list[Group]:
@@ -94,8 +71,7 @@ def why_not_step(position: Table, team: int, action: Say) -> Refusal | None:
             promise = promises.promise_refusal(position, team)
             if promise is not None:
                 return promise
-
-            return why_not_rest(position, team)
+            return homeward.why_not_rest(position, team)
         return Refusal("53", "TUNNEL_FIRST", about)
     for place, kind, cards in steps.edges(position, here):
         if place == to:
@@ -111,20 +87,40 @@ def why_not_step(position: Table, team: int, action: Say) -> Refusal | None:
     return Refusal("21", "NOT_ADJACENT", about)
 
 
+# What binds the points of a throw
+
+
 def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOBODY) -> bool:
     """Would all the men named still get in after this step?"""
     assert position.opening is not None
     tunnel, *men = position.opening
-
     left = (position.points if points == NOBODY else points) - 1
     old = position.at[pow]
     position.put(pow, to)
     possible = below.points_to_crew(position, tunnel, men) <= left
-    if possible and no_stop(position, to):
+    if possible and resting.no_stop(position, to):
         # He may not rest there, so his next step must do as well: nobody waits for a comrade (A6).
         possible = any(
-            enterable(position, pow, to, beyond) and keeps_opening_possible(position, pow, beyond, left)
-            for beyond, _, _ in edges(position, to)
+            steps.enterable(position, pow, to, beyond) and keeps_opening_possible(position, pow, beyond, left)
+            for beyond, _, _ in steps.edges(position, to)
         )
     position.put(pow, old)
     return possible
+
+
+def _walks_are_owed(position: Table) -> bool:
+    """Is there anybody for whose walk home points of the throw may be set aside (rule 39)?"""
+    return not position.rules.solitary.return_escape_allowed and True in position.returning
+
+
+def _why_not_spared(position: Table, pow: int, to: int) -> Refusal | None:
+    """A step that would use points set aside for a walk home; those who owe it may use them for it."""
+    team, here, home = pow // TEAM, position.at[pow], position.ground.home
+    size = position.ground.size
+    owed = homeward.owing(position, team)
+    if not owed or (pow in (man for man, _ in owed) and home[to % size] < home[here % size]):
+        return None
+    left = position.points - sum(points for _, points in owed)
+    if left > 0 and to in steps.steps_with(position, pow, left):
+        return None
+    return homeward.why_not_rest(position, team)

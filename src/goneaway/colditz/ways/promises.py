@@ -8,19 +8,6 @@ from ..words.places import BEFORE_ROLL, INNER, NOBODY, TEAM
 from .steps import edges, refusal_of_step
 
 
-def _bound_men(position: Table, team: int) -> list[int]:
-    """The men whose steps can still keep it."""
-    ledger = position.ledger
-    if ledger.commitment == "tunnel":
-        least = position.rules.tunnels.tunnel_open_min
-        if len(ledger.entered) >= least:
-            return []
-        if len(ledger.crew) >= least:
-            return [pow for pow in ledger.crew if position.at[pow] >= 0]
-        return [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
-    return [pow for pow, _ in ledger.declared if pow // TEAM == team and position.at[pow] >= 0]
-
-
 def progress(position: Table, pow: int, here: int, to: int) -> bool:
     """Does this step bring him nearer to what the roll was promised to (A.3)?"""
     ground = position.ground
@@ -62,6 +49,19 @@ def pressing(position: Table, team: int) -> list[int]:
     return [pow for pow in men if _progress_steps(position, pow)]
 
 
+def _bound_men(position: Table, team: int) -> list[int]:
+    """The men whose steps can still keep it."""
+    ledger = position.ledger
+    if ledger.commitment == "tunnel":
+        least = position.rules.tunnels.tunnel_open_min
+        if len(ledger.entered) >= least:
+            return []
+        if len(ledger.crew) >= least:
+            return [pow for pow in ledger.crew if position.at[pow] >= 0]
+        return [pow for pow in position.team_pows(team) if position.at[pow] >= 0]
+    return [pow for pow, _ in ledger.declared if pow // TEAM == team and position.at[pow] >= 0]
+
+
 def _progress_steps(position: Table, pow: int) -> bool:
     here = position.at[pow]
     return any(
@@ -78,17 +78,17 @@ def why_not_astray(position: Table, pow: int, to: int) -> Refusal | None:
     return Refusal("attempts", "PROMISED_FIRST", {"man": position.pawn_name(pow)})
 
 
-def dash_refusal(position: Table, team: int) -> Refusal | None:
-    """A Do or Die ends the turn: not while a throw to come is promised to men who are not there yet (A91)."""
-    to_come = position.stage == BEFORE_ROLL or position.ledger.bonus
-    if position.ledger.commitment and to_come and _bound_men(position, team):
-        return Refusal("attempts", "ONE_PROMISE")
-    return None
-
-
 def promise_refusal(position: Table, team: int) -> Refusal | None:
     """Why neither the throw nor anything that would cost its points may come first."""
     if not position.ledger.commitment:
         return None
     men = pressing(position, team)
     return Refusal("attempts", "PROMISED_FIRST", {"man": position.pawn_name(men[0])}) if men else None
+
+
+def dash_refusal(position: Table, team: int) -> Refusal | None:
+    """A Do or Die ends the turn: not while a throw to come is promised to men who are not there yet (A91)."""
+    to_come = position.stage == BEFORE_ROLL or position.ledger.bonus
+    if position.ledger.commitment and to_come and _bound_men(position, team):
+        return Refusal("attempts", "ONE_PROMISE")
+    return None

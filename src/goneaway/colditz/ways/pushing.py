@@ -6,11 +6,7 @@ from ...kernel import Refusal
 from ..table.table import Table
 from ..words.places import TEAM
 from .resting import no_stop
-
-
-def refused(position: Table, pow: int) -> bool:
-    """An officer who has refused is not asked for the same man again in this turn."""
-    return pow in position.ledger.refused
+from .standing import unheld
 
 
 def room_for(position: Table, pow: int, to: int) -> tuple[int, ...]:
@@ -38,8 +34,7 @@ def may_stand(position: Table, here: int, circle: int) -> bool:
     """Nobody is pushed out of his zone, into a gate or a target, or where he may not stop (A108)."""
     ground = position.ground
     return (
-        position.pow_at[circle] < 0
-        and position.guard_at[circle] < 0
+        unheld(position, circle)
         and ground.zone[circle] == ground.zone[here]
         and ground.gate[circle] < 0
         and ground.target[circle] < 0
@@ -53,3 +48,8 @@ def why_not_push(position: Table, to: int) -> Refusal | None:
     if position.rules.movement.pow_push_pow == "by_consent" and refused(position, other):
         return Refusal("23", "PUSH_REFUSED", {"man": position.pawn_name(other)})
     return None
+
+
+def refused(position: Table, pow: int) -> bool:
+    """An officer who has refused is not asked for the same man again in this turn."""
+    return pow in position.ledger.refused

@@ -182,7 +182,7 @@ def _steps_home(
     position.ledger.let_out = let_out
 
 
-def _leg(position: Table, pow: int, here: int, to: int, paid: bool) -> int:
+def _leg(position: Table, here: int, to: int, paid: bool) -> int:
     """Whether a man on his way home still is after this step, has turned away, or has come home."""
     ground = position.ground
     if ground.zone[to % ground.size] == INNER:
@@ -217,7 +217,7 @@ def _hard_steps(
             total[price.card] += price.number
             if total[price.card] > held[price.card]:
                 continue
-        leg = _leg(position, pow, place, to, bool(price.number)) if returning else here // found.legs
+        leg = _leg(position, place, to, bool(price.number)) if returning else here // found.legs
         then = to + leg * found.legs
         if then in came and (cost[then] < level or sum(total) >= sum(spent.get(then, ()))):
             continue

@@ -12,20 +12,76 @@ from .beat import guard_edges, movers, rooms_open, rooms_passable
 from .liable import why_not_arrestable
 
 
-def _adjacent(position: Table) -> bool:
-    return position.rules.arrest.arrest_contact == "adjacent"
+def why_not_arrest(position: Table, action: Say) -> Refusal | None:
+    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
+        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
+    contact = position.rules.arrest.arrest_contact
+    about = {"guard": action.words[0], "man": action.words[1], "contact": contact}
+    rule = "34d" if _outside(position, pow) else "34c"
+    if position.at[guard] < 0:
+        return Refusal(rule, "NOT_ON_BOARD", about)
+    if position.bound >= 0 and position.bound != guard:
+        return resting.bound_refusal(position)
+    if position.points < 1 and not _adjacent(position):
+        return Refusal(rule, "NO_POINTS", {**about, "points": 0})
+    return why_not_arrestable(position, pow) or _why_not_seize(position, guard, pow)
 
 
-def _beside(position: Table, guard: int) -> list[int]:
-    """Circles on which a guard could seize somebody from where he stands."""
-    here = position.at[guard]
-    if not _adjacent(position):
-        return guard_edges(position, here, guard)
-    out = list(position.ground.near[here])
-    across = position.rules.arrest.arrest_across_drop
-    if across != "never":
-        out += [to for to, kind, _ in position.ground.barriers[here] if kind == DROP and to not in out]
+def arrest_groups(position: Table) -> list[Group]:
+    if position.points < 1 and not _adjacent(position):
+        return []
+    out = []
+    for guard in movers(position):
+        near = _beside(position, guard)
+        found = [
+            pow
+            for pow in _men_on(position, near)
+            if why_not_arrestable(position, pow) is None and _why_not_seize(position, guard, pow) is None
+        ]
+        if found:
+            name = position.pawn_name(guard)
+            out.append(
+                Group.of(f"arrest {name}", [say("arrest", name, position.pawn_name(pow)) for pow in found])
+            )
     return out
+
+
+def can_seize(position: Table, guard: int, steps: int) -> bool:
+    """Could he arrest somebody from where he is thought to stand, having come there in this turn?"""
+    if steps < 1 and not _adjacent(position):
+        return False
+    return any(
+        why_not_arrestable(position, pow) is None and _why_not_seize(position, guard, pow, came=True) is None
+        for pow in _men_on(position, _beside(position, guard))
+    )
+
+
+def _why_not_seize(position: Table, guard: int, pow: int, came: bool = False) -> Refusal | None:
+    contact = position.rules.arrest.arrest_contact
+    about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow), "contact": contact}
+    rule = "34d" if _outside(position, pow) else "34c"
+    cost = cost_of(position, guard, pow)
+    if cost is None:
+        return Refusal(rule, "NOT_ADJACENT", about)
+    if position.points < cost:
+        return Refusal(rule, "NO_POINTS", {**about, "points": 0})
+    if position.terms.chases or position.rules.guards.guard_garrison_step_cap:
+        refusal = chasing.why_not_seize(position, guard, pow)
+        if refusal is not None:
+            return refusal
+    if not came and not _free_to_seize(position, guard):
+        return Refusal(rule, "GUARD_NOT_MOVED", about)
+    return None
+
+
+def _free_to_seize(position: Table, guard: int) -> bool:
+    """Where standing beside a man is not enough, the guard must have come in this turn (A30)."""
+    free = position.rules.arrest.arrest_adjacent_without_move or not _adjacent(position)
+    return free or guard in position.ledger.came
+
+
+# Reach
 
 
 def cost_of(position: Table, guard: int, pow: int) -> int | None:
@@ -64,77 +120,19 @@ def _his_opening(position: Table, guard: int, pow: int, here: int, to: int) -> b
     )
 
 
-def why_not_arrest(position: Table, action: Say) -> Refusal | None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    if guard < FIRST_GUARD or not 0 <= pow < FIRST_GUARD:
-        return Refusal("notation", "BAD_ACTION", {"text": str(action), "form": "arrest GUARD PRISONER"})
-    contact = position.rules.arrest.arrest_contact
-    about = {"guard": action.words[0], "man": action.words[1], "contact": contact}
-    rule = "34d" if _outside(position, pow) else "34c"
-    if position.at[guard] < 0:
-        return Refusal(rule, "NOT_ON_BOARD", about)
-    if position.bound >= 0 and position.bound != guard:
-        return resting.bound_refusal(position)
-    if position.points < 1 and not _adjacent(position):
-        return Refusal(rule, "NO_POINTS", {**about, "points": 0})
-    return why_not_arrestable(position, pow) or _why_not_seize(position, guard, pow)
+def _adjacent(position: Table) -> bool:
+    return position.rules.arrest.arrest_contact == "adjacent"
 
 
-def _outside(position: Table, pow: int) -> bool:
-    """Outside the courtyard an arrest goes by 34d, inside by 34c."""
-    return position.at[pow] >= 0 and position.zone_of(position.at[pow]) != INNER
-
-
-def _why_not_seize(position: Table, guard: int, pow: int, came: bool = False) -> Refusal | None:
-    contact = position.rules.arrest.arrest_contact
-    about = {"guard": position.pawn_name(guard), "man": position.pawn_name(pow), "contact": contact}
-    rule = "34d" if _outside(position, pow) else "34c"
-    cost = cost_of(position, guard, pow)
-    if cost is None:
-        return Refusal(rule, "NOT_ADJACENT", about)
-    if position.points < cost:
-        return Refusal(rule, "NO_POINTS", {**about, "points": 0})
-    if position.terms.chases or position.rules.guards.guard_garrison_step_cap:
-        refusal = chasing.why_not_seize(position, guard, pow)
-        if refusal is not None:
-            return refusal
-    if not came and not _free_to_seize(position, guard):
-        return Refusal(rule, "GUARD_NOT_MOVED", about)
-    return None
-
-
-def can_seize(position: Table, guard: int, steps: int) -> bool:
-    """Could he arrest somebody from where he is thought to stand, having come there in this turn?"""
-    if steps < 1 and not _adjacent(position):
-        return False
-    return any(
-        why_not_arrestable(position, pow) is None and _why_not_seize(position, guard, pow, came=True) is None
-        for pow in _men_on(position, _beside(position, guard))
-    )
-
-
-def _free_to_seize(position: Table, guard: int) -> bool:
-    """Where standing beside a man is not enough, the guard must have come in this turn (A30)."""
-    free = position.rules.arrest.arrest_adjacent_without_move or not _adjacent(position)
-    return free or guard in position.ledger.came
-
-
-def arrest_groups(position: Table) -> list[Group]:
-    if position.points < 1 and not _adjacent(position):
-        return []
-    out = []
-    for guard in movers(position):
-        near = _beside(position, guard)
-        found = [
-            pow
-            for pow in _men_on(position, near)
-            if why_not_arrestable(position, pow) is None and _why_not_seize(position, guard, pow) is None
-        ]
-        if found:
-            name = position.pawn_name(guard)
-            out.append(
-                Group.of(f"arrest {name}", [say("arrest", name, position.pawn_name(pow)) for pow in found])
-            )
+def _beside(position: Table, guard: int) -> list[int]:
+    """Circles on which a guard could seize somebody from where he stands."""
+    here = position.at[guard]
+    if not _adjacent(position):
+        return guard_edges(position, here, guard)
+    out = list(position.ground.near[here])
+    across = position.rules.arrest.arrest_across_drop
+    if across != "never":
+        out += [to for to, kind, _ in position.ground.barriers[here] if kind == DROP and to not in out]
     return out
 
 
@@ -144,3 +142,8 @@ def _men_on(position: Table, circles: list[int]) -> list[int]:
         if position.ground.target[circle] >= 0:
             out += [pow for pow in range(TEAM * position.officers) if position.at[pow] == circle]
     return out
+
+
+def _outside(position: Table, pow: int) -> bool:
+    """Outside the courtyard an arrest goes by 34d, inside by 34c."""
+    return position.at[pow] >= 0 and position.zone_of(position.at[pow]) != INNER

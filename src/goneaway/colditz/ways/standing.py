@@ -11,6 +11,7 @@ from .resting import no_stop
 
 
 def unheld(position: Table, circle: int) -> bool:
+    """Nobody stands there, above ground."""
     return position.pow_at[circle] < 0 and position.guard_at[circle] < 0
 
 

@@ -8,45 +8,9 @@ from ...kernel import Refusal
 from ..table.layout import PLAIN, TUNNEL
 from ..table.table import Table
 from ..words.places import COLLAPSED, EQUIPMENT, INNER, NOBODY, TEAM
-from . import below, exits, pushing, resting, tolls
+from . import below, exits, pushing, resting
 from .beat import guard_no_stop, open_to_guard
-from .tolls import ASK, FREE, Price, price_of, side_after
-
-
-def along_tunnel(position: Table, here: int, to: int) -> bool:
-    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
-    tunnel = position.ground.tunnel
-    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
-
-
-def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> bool:
-    if price.number == 0:
-        return True
-    held = position.equipment[pow // TEAM][price.card]
-    return held - (spent.number if spent.card == price.card else 0) >= price.number
-
-
-def presses_on(position: Table, pow: int, here: int, to: int) -> bool:
-    """A man on his way home, on a step that does not lead away from it: guards let him by (rule 39, A39)."""
-    home = position.ground.home
-    return (
-        position.returning[pow]
-        and here < position.ground.size
-        and home[to] <= home[here]
-        and position.rules.solitary.return_guard_contact != "blocked"
-    )
-
-
-def kept_on_way(position: Table, pow: int) -> bool:
-    """He is on his way home and may neither turn back nor be moved by cards (A38)."""
-    return position.returning[pow] and not position.rules.solitary.return_escape_allowed
-
-
-def turns_back(position: Table, pow: int, here: int, to: int) -> bool:
-    """A step away from home of a man who has no choice but to walk there (A38)."""
-    ground = position.ground
-    away = ground.home[to % ground.size] > ground.home[here % ground.size]
-    return away and kept_on_way(position, pow)
+from .tolls import ASK, FREE, Price, lets_in, price_of, side_after
 
 
 def edges(position: Table, here: int) -> list[tuple[int, int, int]]:
@@ -87,6 +51,18 @@ def _across_appel(position: Table, here: int) -> list[int]:
     return [circle for circle in waiting if circle != here and circle not in ground.walk[here]]
 
 
+def steps_with(position: Table, pow: int, points: int) -> list[int]:
+    """The places one step away that are open to him with so many points."""
+    here = position.at[pow]
+    if points < 1 or here < 0:
+        return []
+    return [
+        to
+        for to, kind, cards in edges(position, here)
+        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
+    ]
+
+
 def refusal_of_step(
     position: Table, pow: int, here: int, to: int, kind: int, cards: int, points: int, spent: Price = FREE
 ) -> Refusal | None:
@@ -125,7 +101,7 @@ def refusal_of_step(
         return Refusal("23", "GUARD_THERE", {**about, "guard": position.pawn_name(position.guard_at[to])})
     if here < size and along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
-    if not tolls.lets_in(position, pow, here, to):
+    if not lets_in(position, pow, here, to):
         gate = ground.gate[to]
         if gate >= 0:
             return Refusal("39", "GATE_SHUT", {**about, "gate": ground.gates[gate]})
@@ -151,30 +127,28 @@ def refusal_of_step(
     return None
 
 
-def barred_below(position: Table, place: int) -> bool:
-    """A guard is in this detected tunnel at that place: he lets no tunneller by (rules 23, 53).
-
-    Who walks above an undetected tunnel is not in it, and the men below pass him.
-    """
-    circle = place - position.ground.size
-    return position.guard_at[circle] >= 0 and position.detected[position.ground.tunnel[circle]] >= 0
-
-
-def may_pass_men(position: Table) -> bool:
-    """Men walk past each other, but never end on one circle (A9)."""
-    return position.rules.movement.pow_over_pow == "free"
-
-
-def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bool:
-    """Is a man on his way home still so after this step?"""
+def enterable(position: Table, pow: int, here: int, to: int) -> bool:
+    """The part of a step's conditions that has nothing to do with points and cards."""
     ground = position.ground
-    circle = to % ground.size
-    return (
-        position.returning[pow]
-        and not price.number
-        and ground.zone[circle] != INNER
-        and ground.home[circle] <= ground.home[here % ground.size]
-    )
+    if position.pow_at[to] >= 0 and not may_pass_men(position):
+        return False
+    if to >= ground.size:
+        tunnel = ground.tunnel[to - ground.size]
+        if barred_below(position, to):
+            return False
+        return here >= ground.size or below.why_not_join(position, pow, tunnel) is None
+    if position.guard_at[to] >= 0 and not _walks_past(position, pow, here, to):
+        return False
+    if position.returning[pow] and turns_back(position, pow, here, to):
+        return False
+    if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
+        return False
+    if here < ground.size and along_tunnel(position, here, to):
+        return False
+    return lets_in(position, pow, here, to)
+
+
+# Where he may not stop: the way on (A6)
 
 
 def _way_on(position: Table, pow: int, origin: int, start: int, points: int, spent: Price) -> bool:
@@ -245,7 +219,7 @@ def _onward(
             continue
         if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
             continue
-        if not tolls.lets_in(position, pow, here, to):
+        if not lets_in(position, pow, here, to):
             continue
         price = price_of(position, pow, here, to, kind, cards, side)
         if price.number and held_cards[price.card] - paid[price.card] < price.number:
@@ -254,6 +228,109 @@ def _onward(
             held or resting.no_stop(position, to, pow) or (over_guard and not _gives_way(position, to))
         )
         yield to, stops, price
+
+
+def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bool:
+    """Is a man on his way home still so after this step?"""
+    ground = position.ground
+    circle = to % ground.size
+    return (
+        position.returning[pow]
+        and not price.number
+        and ground.zone[circle] != INNER
+        and ground.home[circle] <= ground.home[here % ground.size]
+    )
+
+
+# What a step asks for
+
+
+def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> bool:
+    """Does his team hold the cards, besides those it will have spent?"""
+    if price.number == 0:
+        return True
+    held = position.equipment[pow // TEAM][price.card]
+    return held - (spent.number if spent.card == price.card else 0) >= price.number
+
+
+def along_tunnel(position: Table, here: int, to: int) -> bool:
+    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
+    tunnel = position.ground.tunnel
+    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
+
+
+def may_pass_men(position: Table) -> bool:
+    """Men walk past each other, but never end on one circle (A9)."""
+    return position.rules.movement.pow_over_pow == "free"
+
+
+def barred_below(position: Table, place: int) -> bool:
+    """A guard is in this detected tunnel at that place: he lets no tunneller by (rules 23, 53).
+
+    Who walks above an undetected tunnel is not in it, and the men below pass him.
+    """
+    circle = place - position.ground.size
+    return position.guard_at[circle] >= 0 and position.detected[position.ground.tunnel[circle]] >= 0
+
+
+# Men on their way home (rule 39, A38, A39)
+
+
+def kept_on_way(position: Table, pow: int) -> bool:
+    """He is on his way home and may neither turn back nor be moved by cards (A38)."""
+    return position.returning[pow] and not position.rules.solitary.return_escape_allowed
+
+
+def turns_back(position: Table, pow: int, here: int, to: int) -> bool:
+    """A step away from home of a man who has no choice but to walk there (A38)."""
+    ground = position.ground
+    away = ground.home[to % ground.size] > ground.home[here % ground.size]
+    return away and kept_on_way(position, pow)
+
+
+def presses_on(position: Table, pow: int, here: int, to: int) -> bool:
+    """A man on his way home, on a step that does not lead away from it: guards let him by (rule 39, A39)."""
+    home = position.ground.home
+    return (
+        position.returning[pow]
+        and here < position.ground.size
+        and home[to] <= home[here]
+        and position.rules.solitary.return_guard_contact != "blocked"
+    )
+
+
+def _walks_past(position: Table, pow: int, here: int, to: int) -> bool:
+    """Does a man on his way home get past the guard on this circle without displacing him (A39, A108)?"""
+    return (
+        presses_on(position, pow, here, to)
+        and to in position.ground.walk[here]
+        and not _gives_way(position, to)
+    )
+
+
+def gives_way_at(position: Table, circle: int) -> bool:
+    """Does a guard stand here who steps aside rather than be passed over?"""
+    return position.guard_at[circle] >= 0 and position.rules.solitary.return_guard_contact == "push_aside"
+
+
+def _gives_way(position: Table, circle: int) -> list[int]:
+    """Free circles to which a guard on this circle steps aside for a man on his way home (A39)."""
+    if position.rules.solitary.return_guard_contact != "push_aside":
+        return []
+    return beside(position, circle)
+
+
+def beside(position: Table, circle: int) -> list[int]:
+    """Free circles to which a guard on this circle could step aside."""
+    guard = position.guard_at[circle]
+    return [
+        other
+        for other in position.ground.near[circle]
+        if open_to_guard(position, guard, circle, other) and not guard_no_stop(position, other, guard)
+    ]
+
+
+# Out of a collapsed tunnel (A57)
 
 
 def in_collapsed(position: Table, team: int) -> list[int]:
@@ -269,72 +346,5 @@ def in_collapsed(position: Table, team: int) -> list[int]:
 
 
 def walkers_out(position: Table, team: int) -> list[int]:
-    """Those of them who can move on: they walk out before anybody else moves (A57)."""
+    """Those of them who can move on: they walk out before anybody else of their team moves."""
     return [pow for pow in in_collapsed(position, team) if steps_with(position, pow, position.points)]
-
-
-def steps_with(position: Table, pow: int, points: int) -> list[int]:
-    """The places one step away that are open to him with so many points."""
-    here = position.at[pow]
-    if points < 1 or here < 0:
-        return []
-    return [
-        to
-        for to, kind, cards in edges(position, here)
-        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
-    ]
-
-
-def _gives_way(position: Table, circle: int) -> list[int]:
-    """Free circles to which a guard on this circle steps aside for a man on his way home (A39)."""
-    if position.rules.solitary.return_guard_contact != "push_aside":
-        return []
-    return beside(position, circle)
-
-
-def gives_way_at(position: Table, circle: int) -> bool:
-    """Does a guard stand here who steps aside rather than be passed over?"""
-    return position.guard_at[circle] >= 0 and position.rules.solitary.return_guard_contact == "push_aside"
-
-
-def _walks_past(position: Table, pow: int, here: int, to: int) -> bool:
-    """Does a man on his way home get past the guard on this circle without displacing him (A39, A108)?"""
-    return (
-        presses_on(position, pow, here, to)
-        and to in position.ground.walk[here]
-        and not _gives_way(position, to)
-    )
-
-
-def beside(position: Table, circle: int) -> list[int]:
-    """Free circles to which a guard on this circle could step aside."""
-    guard = position.guard_at[circle]
-    return [
-        other
-        for other in position.ground.near[circle]
-        if open_to_guard(position, guard, circle, other) and not guard_no_stop(position, other, guard)
-    ]
-
-
-# Ways
-
-
-def enterable(position: Table, pow: int, here: int, to: int) -> bool:
-    """The part of a step's conditions that has nothing to do with points and cards."""
-    ground = position.ground
-    if position.pow_at[to] >= 0 and not may_pass_men(position):
-        return False
-    if to >= ground.size:
-        tunnel = ground.tunnel[to - ground.size]
-        if barred_below(position, to):
-            return False
-        return here >= ground.size or below.why_not_join(position, pow, tunnel) is None
-    if position.guard_at[to] >= 0 and not _walks_past(position, pow, here, to):
-        return False
-    if position.returning[pow] and turns_back(position, pow, here, to):
-        return False
-    if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
-        return False
-    if here < ground.size and along_tunnel(position, here, to):
-        return False
-    return tolls.lets_in(position, pow, here, to)

@@ -19,7 +19,6 @@ class Price(NamedTuple):
 
 FREE = Price(-1, 0)
 
-
 #: Sides of a gate: not asked, or both of them are free to him (he is on his way home).
 ASK, BOTH = -1, -2
 
@@ -49,21 +48,14 @@ def price_of(position: Table, pow: int, here: int, to: int, kind: int, cards: in
 
 
 def _invited(position: Table, pow: int, way: tuple[int, int]) -> bool:
-    """Somebody who paid for this way lets his officer use it with one man (`module_multi_escape`)."""
-    return invited(position, pow, way)
+    """Has somebody who paid for this way let his officer use it with one man (`module_multi_escape`)?"""
+    return any(
+        one[1:3] == way and one[4] == pow // TEAM and position.active == pow // TEAM
+        for one in position.ledger.shared_ways
+    )
 
 
 # Drops and wire
-
-
-def _scope(position: Table, kind: int) -> str:
-    equipment = position.rules.equipment
-    return equipment.share_rope if kind == DROP else equipment.share_cutters
-
-
-def kind_of(position: Table, start: int, end: int) -> int:
-    """A drop or a cut in the wire."""
-    return next((kind for to, kind, _ in position.ground.barriers[start] if to == end), DROP)
 
 
 def serving(position: Table, pow: int, here: int, to: int, kind: int) -> int:
@@ -84,10 +76,6 @@ def serving(position: Table, pow: int, here: int, to: int, kind: int) -> int:
     return NOBODY
 
 
-def own_users(team: int, users: int) -> bool:
-    return users >> team * TEAM & (1 << TEAM) - 1 != 0
-
-
 def _served(position: Table, pow: int, here: int, to: int, kind: int) -> bool:
     """A payment covers one direction, or both where going back costs nothing (A114)."""
     if serving(position, pow, here, to, kind) >= 0:
@@ -95,36 +83,22 @@ def _served(position: Table, pow: int, here: int, to: int, kind: int) -> bool:
     return not position.rules.movement.reverse_opening_cost and serving(position, pow, to, here, kind) >= 0
 
 
-# The way in of men let out of the outer cells (rule 39, A40)
+def _scope(position: Table, kind: int) -> str:
+    equipment = position.rules.equipment
+    return equipment.share_rope if kind == DROP else equipment.share_cutters
 
 
-def lets_in(position: Table, pow: int, here: int, to: int) -> bool:
-    """Is this step on the surface open to a man from the outer cells? To everybody else all are."""
-    returning = position.returning[pow]
-    if not returning and pow not in position.ledger.let_out:
-        return True
-    ground = position.ground
-    if to >= ground.size or here >= ground.size:
-        return True
-    gate = ground.gate[to]
-    if gate >= 0:
-        return ground.return_gate[gate] or not (returning or ground.inner_gate[gate])
-    if ground.zone[to] != INNER or ground.zone[here] == INNER:
-        return True
-    # By a window or over a roof: the gates free to him are the only way.
-    by_gate = ground.gate[here] >= 0 and ground.return_gate[ground.gate[here]]
-    return by_gate or position.rules.solitary.return_entry == "any_way"
+def own_users(team: int, users: int) -> bool:
+    """Is one of those who used it a man of this team?"""
+    return users >> team * TEAM & (1 << TEAM) - 1 != 0
+
+
+def kind_of(position: Table, start: int, end: int) -> int:
+    """A drop or a cut in the wire."""
+    return next((kind for to, kind, _ in position.ground.barriers[start] if to == end), DROP)
 
 
 # Gates
-
-
-def _inward(position: Table, pow: int, here: int) -> bool:
-    """From the garrison into the courtyard: free on the way home, by some rules free for anybody."""
-    if position.returning[pow]:
-        return True
-    anyone = position.rules.movement.free_pass_inward == "anyone"
-    return anyone and position.ground.zone[here % position.ground.size] != INNER
 
 
 def _gate_served(position: Table, pow: int, gate: int) -> bool:
@@ -135,6 +109,14 @@ def _gate_served(position: Table, pow: int, gate: int) -> bool:
     if ledger.shared_ways and _invited(position, pow, (gate, NOBODY)):
         return True
     return any(one == gate and team == pow // TEAM for one, team, _ in ledger.gate_teams)
+
+
+def _inward(position: Table, pow: int, here: int) -> bool:
+    """From the garrison into the courtyard: free on the way home, by some rules free for anybody."""
+    if position.returning[pow]:
+        return True
+    anyone = position.rules.movement.free_pass_inward == "anyone"
+    return anyone and position.ground.zone[here % position.ground.size] != INNER
 
 
 def _crossing(position: Table, pow: int, here: int, to: int, side: int) -> Price:
@@ -176,9 +158,22 @@ def side_after(position: Table, pow: int, here: int, to: int, side: int) -> int:
     return ground.side[here % ground.size]
 
 
-def invited(position: Table, pow: int, way: tuple[int, int]) -> bool:
-    """Has somebody let this man's officer use a way that he paid for?"""
-    return any(
-        one[1:3] == way and one[4] == pow // TEAM and position.active == pow // TEAM
-        for one in position.ledger.shared_ways
-    )
+# The way in of men let out of the outer cells (rule 39, A40)
+
+
+def lets_in(position: Table, pow: int, here: int, to: int) -> bool:
+    """Is this step on the surface open to a man from the outer cells? To everybody else all are."""
+    returning = position.returning[pow]
+    if not returning and pow not in position.ledger.let_out:
+        return True
+    ground = position.ground
+    if to >= ground.size or here >= ground.size:
+        return True
+    gate = ground.gate[to]
+    if gate >= 0:
+        return ground.return_gate[gate] or not (returning or ground.inner_gate[gate])
+    if ground.zone[to] != INNER or ground.zone[here] == INNER:
+        return True
+    # By a window or over a roof: the gates free to him are the only way.
+    by_gate = ground.gate[here] >= 0 and ground.return_gate[ground.gate[here]]
+    return by_gate or position.rules.solitary.return_entry == "any_way"

@@ -99,17 +99,13 @@ FORMS = {
     "talk": "talk TEXT TEXT*",
 }
 
-
 #: By verb: how many words it has, and whether there may be more.
 _COUNTS = {
     verb: (sum(not slot.endswith("*") for slot in form.split()[1:]), "*" in form)
     for verb, form in FORMS.items()
 }
 
-
 _WORD = re.compile(r"[a-z0-9][a-z0-9_/-]*")
-
-
 _LONGEST = 400
 
 
@@ -128,24 +124,32 @@ def say(verb: str, *words: object) -> Say:
     return Say(verb, tuple(map(str, words)))
 
 
+def steps_of(move: Say) -> list[Say]:
+    """The steps that a `move` says in one breath."""
+    pawn, *places = move.words
+    return [say("step", pawn, place) for place in places]
+
+
 def bad_action(text: str, form: str = "") -> Refusal:
     return Refusal("notation", "BAD_ACTION", {"text": text, "form": form or ", ".join(FORMS)})
 
 
 def well_formed(action: Say) -> bool:
     """Whether an action that somebody made himself, without `parse`, is one at all."""
-    form = _COUNTS.get(action.verb) if isinstance(action.verb, str) else None
-    if form is None or not isinstance(action.words, tuple):
+    return (
+        isinstance(action.verb, str)
+        and isinstance(action.words, tuple)
+        and _fits(action.verb, len(action.words))
+        and all(type(word) is str for word in action.words)
+    )
+
+
+def _fits(verb: str, number: int) -> bool:
+    """Is it a verb, said with so many words?"""
+    if verb not in _COUNTS:
         return False
-    least, more = form
-    number = len(action.words)
-    return (number == least or (more and number > least)) and all(type(word) is str for word in action.words)
-
-
-def _fits(form: str, words: list[str]) -> bool:
-    slots = form.split()[1:]
-    least = sum(not slot.endswith("*") for slot in slots)
-    return len(words) == least if least == len(slots) else len(words) >= least
+    least, more = _COUNTS[verb]
+    return number == least or (more and number > least)
 
 
 def parse(text: str) -> Say:
@@ -157,6 +161,6 @@ def parse(text: str) -> Say:
     form = FORMS.get(verb, "")
     # What officers say to each other is theirs to write, as long as it can be written.
     spelt = str.isprintable if verb == "talk" else _WORD.fullmatch
-    if len(text) <= _LONGEST and form and _fits(form, words[1:]) and all(map(spelt, words[1:])):
+    if len(text) <= _LONGEST and _fits(verb, len(words) - 1) and all(map(spelt, words[1:])):
         return Say(verb, tuple(words[1:]))
     raise Refused(bad_action(text[:_LONGEST].strip(), form))

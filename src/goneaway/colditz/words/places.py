@@ -1,4 +1,4 @@
-"""Where a pawn can be besides on a circle, and how pawns and places are numbered.
+"""Where a pawn can be besides on a circle, and how pawns, places and cards are numbered.
 
 A place is a number: a circle of the board at surface level is its own index `c`; the same circle
 at tunnel level is `size + c`. Prisoners are numbered team by team, guards after them.
@@ -6,67 +6,45 @@ at tunnel level is `size + c`. Prisoners are numbered team by team, guards after
 
 from __future__ import annotations
 
+#: Men of a team, teams, guards; the number of the first guard.
 TEAM = 8
-
-
 TEAMS = 5
-
-
 GUARDS = 16
-
-
 FIRST_GUARD = TEAM * TEAMS
 
+#: No pawn, no team, no card.
+NOBODY = -1
 
 #: Off the board.
 NOT_IN_PLAY, ESCAPED, DEAD, RESERVE, RETURNED, TOWER = -1, -2, -3, -4, -5, -6
 
-
 #: In Solitary: cell block k is CELL - k.
 CELL = -10
 
-
-NOBODY = -1
-
+#: Zones of the rules.
+INNER, GARRISON, EXTERIOR = 0, 1, 2
 
 #: How a man left the castle, for the statistics: by the tunnel he crawled through, or by what he
 #: crossed last on the way into the open.
 WAYS_OUT = ("", "drop", "wire", "gate", "tunnel")
 
-
-#: Zones of the rules.
-INNER, GARRISON, EXTERIOR = 0, 1, 2
-
-
-#: Equipment, in the order of the stacks.
-ROPE, CUTTERS, KEY, PASS = 0, 1, 2, 3
-
-
-EQUIPMENT = ("rope", "cutters", "key", "pass")
-
-
-EQUIPMENT_CARDS = (12, 5, 6, 4)
-
-
-COMPONENTS = ("disguise", "compass", "food", "documents")
-
-
-NATIONS = ("american", "british", "dutch", "french", "polish")
-
-
-LETTERS = "abdfp"
-
-
-KITS = 5
-
-
-#: Stages of a turn. The first two stand only in the order of fixed phases (E.7).
-TRADE_OPPORTUNITY, TRADE_EQUIPMENT, BEFORE_ROLL, AFTER_ROLL = -2, -1, 0, 1
-
+#: States of a tunnel. A collapsed one still holds men who must walk out.
+CLOSED, OPEN, COLLAPSED = 0, 1, 2
 
 #: More steps than any way has.
 FAR = 10_000
 
+NATIONS = ("american", "british", "dutch", "french", "polish")
+LETTERS = "abdfp"
 
-#: States of a tunnel. A collapsed one still holds men who must walk out.
-CLOSED, OPEN, COLLAPSED = 0, 1, 2
+#: Equipment, in the order of the stacks, and how many cards of each there are.
+ROPE, CUTTERS, KEY, PASS = 0, 1, 2, 3
+EQUIPMENT = ("rope", "cutters", "key", "pass")
+EQUIPMENT_CARDS = (12, 5, 6, 4)
+
+#: What an Escape Kit is made up of, and how many there are.
+COMPONENTS = ("disguise", "compass", "food", "documents")
+KITS = 5
+
+#: Stages of a turn. The first two stand only in the order of fixed phases (E.7).
+TRADE_OPPORTUNITY, TRADE_EQUIPMENT, BEFORE_ROLL, AFTER_ROLL = -2, -1, 0, 1
