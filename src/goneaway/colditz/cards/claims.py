@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from ...kernel import Group, Refusal
-from ..custody.arrest import ClaimLineUp, GoingBack, KitLineUp, SomeBack, SomeOfKitBack, count_theft
+from ..custody.lineup import ClaimLineUp, GoingBack, KitLineUp, SomeBack, SomeOfKitBack
 from ..escaping import escape
 from ..table import holding
 from ..table.holding import held, let_go
@@ -87,7 +87,7 @@ def take(position: Table, team: int, card: int, men: tuple[int, ...]) -> None:
     position.equipment[team][card] += 1
     if position.rules.equipment.claims_per_turn:
         position.ledger.claims += 1
-    count_theft(position, team)
+    _count_theft(position, team)
     position.tell_all(
         "claimed",
         team=position.seat_name(team),
@@ -99,6 +99,14 @@ def take(position: Table, team: int, card: int, men: tuple[int, ...]) -> None:
         position.frames.append(ClaimLineUp(team, men))
     elif back == "at_least_one":
         position.frames.append(SomeBack(team, men, 1))
+
+
+def _count_theft(position: Table, team: int) -> None:
+    """An Equipment card was claimed in a room; the count never falls (P6)."""
+    if position.rules.arrest.stolen_threshold:
+        stolen = list(position.ledger.stolen or (0,) * position.officers)
+        stolen[team] += 1
+        position.ledger.stolen = tuple(stolen)
 
 
 # The Kit

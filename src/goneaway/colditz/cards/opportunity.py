@@ -153,7 +153,7 @@ def _why_no_release(position: Table, team: int, card: Card, words: Sequence[str]
         return Refusal("37", "NOT_IN_CELL", {"man": words[0]})
     if position.points < rules.release_card_cost:
         return solitary.why_no_points(position, words[0], rules.release_card_cost)
-    if solitary.asks(position, team, pow, rules.release_card_scope) and pushing.refused(position, pow):
+    if solitary.asks(team, pow, rules.release_card_scope) and pushing.refused(position, pow):
         return Refusal("37", "CONSENT_REFUSED", {"man": words[0]})
     return solitary.why_not_out(position, pow)
 
@@ -271,7 +271,7 @@ def play(position: Table, team: int, action: Say) -> None:
     card = position.opportunity[number]
     if card.kind == "release":
         pow = position.pawn(action.words[1])
-        if solitary.asks(position, team, pow, position.rules.solitary.release_card_scope):
+        if solitary.asks(team, pow, position.rules.solitary.release_card_scope):
             consent.ask(position, pow, "card")
             return
     spend(position, team, number)

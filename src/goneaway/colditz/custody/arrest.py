@@ -1,8 +1,7 @@
-"""Arrest and what it costs: cell, confiscation, the Hideaway card, interception at a gate."""
+"""Arrest (P1): the cell, what it costs, and interception at a gate (W1)."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -12,30 +11,11 @@ from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
 from ..table.table import Table
 from ..ways import attempts, cells
-from ..ways.standing import unheld, white_circles
 from ..words.actions import Say, say
 from ..words.places import CELL, EQUIPMENT, INNER, KEY, NOBODY, TEAM
 from . import crews, home
+from .lineup import NoCellLineUp
 from .losses import ARRESTS, Intercepted, TeamLoss
-
-# Who can be arrested (rules 34c to 36, 39)
-
-
-def count_theft(position: Table, team: int) -> None:
-    """An Equipment card was claimed in a room; the count never falls (P6)."""
-    if position.rules.arrest.stolen_threshold:
-        stolen = list(position.ledger.stolen or (0,) * position.officers)
-        stolen[team] += 1
-        position.ledger.stolen = tuple(stolen)
-
-
-def note_coming(position: Table, guard: int) -> None:
-    """He has used a point in this turn, by a step or from Barracks (`arrest_adjacent_without_move`)."""
-    if not position.rules.arrest.arrest_adjacent_without_move:
-        position.ledger.came |= {guard}
-
-
-# P1
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,161 +136,6 @@ class CellChoice(Choice):
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
         position.answer(position.ground.block_number[action.words[0]])
-
-
-@dataclass(frozen=True, slots=True)
-class LineUp(Procedure):
-    """Men of a team take white circles one after another: any free ones, or those of their row."""
-
-    kind: ClassVar[str] = "line-up"
-    clause: ClassVar[str] = "38"
-    seat: int
-    men: tuple[int, ...]
-    places: tuple[int, ...] = ()
-
-    def advance(self, position: Table) -> None:
-        if not self.men:
-            position.frames.pop()
-            return
-        position.frames[-1] = replace(self, men=self.men[1:])
-        choice = StandChoice(self.seat, self.men[0], self.places)
-        free = choice.free(position)
-        if len(free) == 1:
-            stand(position, self.men[0], free[0])
-        else:
-            position.frames.append(choice)
-
-
-class ClaimLineUp(LineUp):
-    """Those who have claimed Equipment (rule 29)."""
-
-    __slots__ = ()
-
-    kind: ClassVar[str] = "line-up"
-    clause: ClassVar[str] = "29"
-
-
-class KitLineUp(LineUp):
-    """Those who have claimed a Kit (rule 32)."""
-
-    __slots__ = ()
-
-    kind: ClassVar[str] = "line-up"
-    clause: ClassVar[str] = "32"
-
-
-class NoCellLineUp(LineUp):
-    """One for whom every cell is full (rule 34)."""
-
-    __slots__ = ()
-
-    kind: ClassVar[str] = "line-up"
-    clause: ClassVar[str] = "34"
-
-
-@dataclass(frozen=True, slots=True)
-class StandChoice(Choice):
-    """A man takes a white circle: any free one, or one of the places named."""
-
-    kind: ClassVar[str] = "stand"
-    clause: ClassVar[str] = "38"
-    seat: int
-    pow: int
-    places: tuple[int, ...]
-
-    def rule(self, position: Table) -> str:
-        below = position.frames[-2]
-        return below.clause if isinstance(below, LineUp) else self.clause
-
-    def details(self, position: Table) -> dict[str, object]:
-        return {"man": position.pawn_name(self.pow)}
-
-    def free(self, position: Table) -> Sequence[int]:
-        return [place for place in self.places if unheld(position, place)] or white_circles(position)
-
-    def answers(self, position: Table) -> Sequence[Say]:
-        name = position.pawn_name(self.pow)
-        return [say("stand", name, position.place_name(place)) for place in self.free(position)]
-
-    def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        stand(position, self.pow, position.place(action.words[1]))
-
-
-class GoingBack(Choice):
-    """So many men must take white circles; the officer says who and where, and more may."""
-
-    __slots__ = ()
-
-    owed: int
-
-    @abstractmethod
-    def candidates(self) -> Sequence[int]:
-        """Those who may be the next to go."""
-
-    @abstractmethod
-    def without(self, pow: int) -> GoingBack | None:
-        """What is left to decide when he has gone."""
-
-    def details(self, position: Table) -> dict[str, object]:
-        return {"man": ", ".join(map(position.pawn_name, self.candidates()))}
-
-    def answers(self, position: Table) -> Sequence[Say]:
-        free = StandChoice(self.seat, NOBODY, ()).free(position)
-        out = [
-            say("stand", position.pawn_name(pow), position.place_name(place))
-            for pow in self.candidates()
-            for place in free
-        ]
-        return out if self.owed > 0 else [*out, say("done")]
-
-    def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "done":
-            return
-        pow = position.pawn(action.words[0])
-        following = self.without(pow)
-        if following is not None:
-            position.frames.append(following)
-        stand(position, pow, position.place(action.words[1]))
-
-
-@dataclass(frozen=True, slots=True)
-class SomeBack(GoingBack):
-    """Any so many of these men, who have claimed Equipment."""
-
-    kind: ClassVar[str] = "stand"
-    clause: ClassVar[str] = "29"
-    seat: int
-    men: tuple[int, ...]
-    owed: int
-
-    def candidates(self) -> Sequence[int]:
-        return self.men
-
-    def without(self, pow: int) -> SomeBack | None:
-        men = tuple(man for man in self.men if man != pow)
-        return type(self)(self.seat, men, self.owed - 1) if men else None
-
-
-class SomeOfKitBack(SomeBack):
-    """The same of men who have claimed a Kit."""
-
-    __slots__ = ()
-
-    kind: ClassVar[str] = "stand"
-    clause: ClassVar[str] = "32"
-
-
-def stand(position: Table, pow: int, place: int) -> None:
-    was_out = position.at[pow] >= 0 and position.fugitive(pow)
-    position.put(pow, place)
-    position.returning[pow] = False
-    position.tell_all("stands", man=position.pawn_name(pow), at=position.place_name(place))
-    if was_out:
-        home.end_attempt(position, pow)
 
 
 # Interception at a gate (W1)

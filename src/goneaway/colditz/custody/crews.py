@@ -6,12 +6,10 @@ from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.piles import bury, bury_security
 from ..table.table import Table
-from ..ways import below
+from ..ways import below, cells
 from ..ways.standing import white_circles
 from ..words.places import CELL, CLOSED, COLLAPSED, INNER, NOBODY, OPEN
 from . import home
-
-# Collapse
 
 
 def check_crews(position: Table) -> None:
@@ -26,12 +24,6 @@ def check_crews(position: Table) -> None:
     upkeep(position)
 
 
-def left_below(position: Table, step: Stride) -> None:
-    """A man has come up from a tunnel."""
-    if step.here >= position.ground.size:
-        watch_crews(position)
-
-
 def watch_crews(position: Table) -> None:
     """Somebody has left a tunnel: under `continuous` the others are counted at once."""
     opening = position.opening is not None or position.ledger.commitment == "tunnel"
@@ -41,7 +33,26 @@ def watch_crews(position: Table) -> None:
         upkeep(position)
 
 
+def left_below(position: Table, step: Stride) -> None:
+    """A man has come up from a tunnel."""
+    if step.here >= position.ground.size:
+        watch_crews(position)
+
+
+def upkeep(position: Table) -> None:
+    """A collapsed tunnel nobody is in is closed; a detected one that emptied is forgotten (P7)."""
+    for tunnel, state in enumerate(position.tunnel_state):
+        if (state == COLLAPSED and not position.occupants(tunnel)) or (
+            state == OPEN and position.detected[tunnel] >= 0 and not position.occupants(tunnel)
+        ):
+            close(position, tunnel)
+
+
+# Falling in, and closed
+
+
 def collapse(position: Table, tunnel: int) -> None:
+    """It falls in: whoever is still inside must walk out, or is dug out (`tunnel_collapse_effect`)."""
     position.tunnel_state[tunnel] = COLLAPSED
     _return_card(position, tunnel)
     position.tell_all("tunnel-collapsed", tunnel=position.ground.tunnels[tunnel])
@@ -55,13 +66,9 @@ def _dug_out(position: Table, pow: int) -> None:
     ground = position.ground
     here = position.at[pow]
     inner = position.zone_of(here) == INNER
-    free = [
-        block
-        for block in range(len(ground.blocks))
-        if position.cell_population(block) < ground.capacity[block]
-    ]
+    free = cells.vacant(position)
     if not free and position.rules.solitary.cells_full == "outer_over_capacity":
-        free = [block for block in range(len(ground.blocks)) if not ground.inner_block[block]]
+        free = cells.outer_blocks(position)
     free.sort(key=lambda block: ground.inner_block[block] != inner)
     if free:
         position.put(pow, CELL - free[0])
@@ -76,7 +83,28 @@ def _dug_out(position: Table, pow: int) -> None:
     )
 
 
+def owner_gone(position: Table, team: int) -> None:
+    """His team is out of the game: his tunnels fall in."""
+    for tunnel, owner in enumerate(position.tunnel_owner):
+        if owner == team:
+            collapse(position, tunnel)
+    watch_crews(position)
+
+
+def close(position: Table, tunnel: int) -> None:
+    """The cards lying open go back; guards on the tunnel or in its room for it go to Barracks."""
+    _return_card(position, tunnel)
+    position.tunnel_state[tunnel] = CLOSED
+    position.tell_all("tunnel-closed", tunnel=position.ground.tunnels[tunnel])
+    if position.detected[tunnel] >= 0:
+        bury_security(position, position.detected[tunnel])
+        position.detected[tunnel] = NOBODY
+        for guard in below.guards_at_work(position, tunnel):
+            home.to_barracks(position, guard)
+
+
 def _return_card(position: Table, tunnel: int) -> None:
+    """Nobody owns it any more; its card goes back, wherever `tunnel_card_state` has it."""
     owner, card = position.tunnel_owner[tunnel], position.tunnel_card[tunnel]
     if owner >= 0 and position.rules.tunnels.tunnel_card_state == "in_hand":
         card = tunnel_card(position, owner, tunnel)
@@ -90,31 +118,3 @@ def _return_card(position: Table, tunnel: int) -> None:
     if ledger.tunnels_shut or ledger.tunnel_guests:
         ledger.tunnels_shut -= {tunnel}
         ledger.tunnel_guests = tuple(one for one in ledger.tunnel_guests if one[0] != tunnel)
-
-
-def owner_gone(position: Table, team: int) -> None:
-    for tunnel, owner in enumerate(position.tunnel_owner):
-        if owner == team:
-            collapse(position, tunnel)
-    watch_crews(position)
-
-
-def upkeep(position: Table) -> None:
-    """A collapsed tunnel nobody is in is closed; a detected one that emptied is forgotten (P7)."""
-    for tunnel, state in enumerate(position.tunnel_state):
-        if (state == COLLAPSED and not position.occupants(tunnel)) or (
-            state == OPEN and position.detected[tunnel] >= 0 and not position.occupants(tunnel)
-        ):
-            close(position, tunnel)
-
-
-def close(position: Table, tunnel: int) -> None:
-    """The cards lying open go back; guards on the tunnel or in its room for it go to Barracks."""
-    _return_card(position, tunnel)
-    position.tunnel_state[tunnel] = CLOSED
-    position.tell_all("tunnel-closed", tunnel=position.ground.tunnels[tunnel])
-    if position.detected[tunnel] >= 0:
-        bury_security(position, position.detected[tunnel])
-        position.detected[tunnel] = NOBODY
-        for guard in below.guards_at_work(position, tunnel):
-            home.to_barracks(position, guard)

@@ -1,4 +1,4 @@
-"""The end of an attempt, and guards who go home to Barracks."""
+"""Everybody where he belongs: the end of an attempt (P5), guards back in Barracks, men put elsewhere."""
 
 from __future__ import annotations
 
@@ -9,33 +9,12 @@ from ..ways.beat import blocking, protected, stoppers
 from ..words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RETURNED, TEAM
 
 
-def forget(position: Table, pow: int) -> None:
-    """He is out, arrested, dead or home: he is no longer one who has only been named."""
-    if position.ledger.declared:
-        position.ledger.declared = tuple(one for one in position.ledger.declared if one[0] != pow)
-
-
-def ended(position: Table, pow: int) -> None:
-    """P5: nothing of his attempt is remembered."""
-    ledger = position.ledger
-    forget(position, pow)
-    if ledger.broke_out:
-        ledger.broke_out = tuple(one for one in ledger.broke_out if one[0] != pow)
-    if ledger.went_out:
-        ledger.went_out = tuple(one for one in ledger.went_out if one[0] != pow)
-    if ledger.chasers:
-        ledger.chasers = tuple(one for one in ledger.chasers if one[1] != pow)
-
-
-# P5
-
-
 def end_attempt(position: Table, pow: int) -> None:
-    """Close the openings nobody at large has used any more, and call the pursuers in."""
+    """P5: close the openings nobody at large has used any more, and call the pursuers in."""
     position.way_out[pow] = 0
     if position.ledger.let_out:
         position.ledger.let_out -= {pow}
-    ended(position, pow)
+    _forget_all(position, pow)
     openings.forget_user(position, pow)
     done = []
     for guard in range(GUARDS):
@@ -58,6 +37,24 @@ def end_attempt(position: Table, pow: int) -> None:
             to_barracks(position, FIRST_GUARD + guard)
 
 
+def _forget_all(position: Table, pow: int) -> None:
+    """Nothing of his attempt is remembered."""
+    ledger = position.ledger
+    forget(position, pow)
+    if ledger.broke_out:
+        ledger.broke_out = tuple(one for one in ledger.broke_out if one[0] != pow)
+    if ledger.went_out:
+        ledger.went_out = tuple(one for one in ledger.went_out if one[0] != pow)
+    if ledger.chasers:
+        ledger.chasers = tuple(one for one in ledger.chasers if one[1] != pow)
+
+
+def forget(position: Table, pow: int) -> None:
+    """He is out, arrested, dead or home: he is no longer one who has only been named."""
+    if position.ledger.declared:
+        position.ledger.declared = tuple(one for one in position.ledger.declared if one[0] != pow)
+
+
 def _heir(position: Table, edge: int) -> int:
     """Another man at large who used the same opening: the pursuit passes to him (A55)."""
     if edge < 0 or position.rules.guards.pursuit_target_lock:
@@ -71,19 +68,24 @@ def _heir(position: Table, edge: int) -> int:
     return NOBODY
 
 
-def _out_of_bounds(position: Table, guard: int) -> bool:
-    """In a room, a hideaway, a single lane of the courtyard, or outside the castle."""
-    place = position.at[FIRST_GUARD + guard]
-    if place < 0:
-        return False
+def came_back(position: Table, step: Stride) -> None:
+    """A man who was at large is in the courtyard or below ground again: his attempt is over."""
     ground = position.ground
-    return (
-        ground.room[place] >= 0
-        or ground.hideaway[place] >= 0
-        or ground.zone[place] == EXTERIOR
-        or (ground.zone[place] == INNER and ground.single_lane[place])
-        or (position.rules.guards.rule45_pursuit_exempt and protected(position, place))
-    )
+    if step.was_out and (step.to >= ground.size or ground.zone[step.to] == INNER):
+        end_attempt(position, step.pow)
+
+
+def relocate(position: Table, pow: int, place: int, told: str, where: str = "at") -> None:
+    """He is put somewhere without walking there: no longer on his way home, nor at large if he was."""
+    was_out = position.fugitive(pow)
+    position.put(pow, place)
+    position.returning[pow] = False
+    position.tell_all(told, man=position.pawn_name(pow), **{where: position.place_name(place)})
+    if was_out:
+        end_attempt(position, pow)
+
+
+# Guards
 
 
 def to_barracks(position: Table, guard: int) -> None:
@@ -108,8 +110,16 @@ def recall_pursuers(position: Table, pow: int) -> None:
             to_barracks(position, FIRST_GUARD + guard)
 
 
-def came_back(position: Table, step: Stride) -> None:
-    """A man who was at large is in the courtyard or below ground again: his attempt is over."""
+def _out_of_bounds(position: Table, guard: int) -> bool:
+    """In a room, a hideaway, a single lane of the courtyard, or outside the castle."""
+    place = position.at[FIRST_GUARD + guard]
+    if place < 0:
+        return False
     ground = position.ground
-    if step.was_out and (step.to >= ground.size or ground.zone[step.to] == INNER):
-        end_attempt(position, step.pow)
+    return (
+        ground.room[place] >= 0
+        or ground.hideaway[place] >= 0
+        or ground.zone[place] == EXTERIOR
+        or (ground.zone[place] == INNER and ground.single_lane[place])
+        or (position.rules.guards.rule45_pursuit_exempt and protected(position, place))
+    )

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from ...kernel import Action
+from ..table import holding
 from ..table.frames import Choice, ColditzFrame, Procedure
-from ..table.holding import held, play_from_hand
 from ..table.piles import give_back, take_back
 from ..table.table import Table
 from ..words.actions import Say, say
@@ -145,10 +145,7 @@ def lose_kit(position: Table, team: int) -> None:
     position.tell_all("kit-lost", team=position.seat_name(team))
 
 
-def _rule_of_loss(position: Table) -> str:
-    """What the card is lost by: a raid that is under way, or else an arrest outside the courtyard."""
-    under_way = (frame.clause for frame in reversed(position.frames) if isinstance(frame, ColditzFrame))
-    return next((clause for clause in under_way if clause in ("44", "53", "general-search")), "34d")
+# Who names the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +208,17 @@ class ConfiscateChoice(Choice):
             position.frames.append(replace(self, denied=denied))
 
 
+def _rule_of_loss(position: Table) -> str:
+    """What the card is lost by: a raid that is under way, or else an arrest outside the courtyard."""
+    under_way = (frame.clause for frame in reversed(position.frames) if isinstance(frame, ColditzFrame))
+    return next((clause for clause in under_way if clause in ("44", "53", "general-search")), "34d")
+
+
 # Shields (W2). Windows open on the public situation, whatever is held, so that nothing leaks
+
+
+#: The cards that shield, by name: their kind.
+SHIELDS = {"hideaway": "shield", "bribe_fuga": "bribe"}
 
 
 def shields(position: Table, cause: str, what: str, live: bool = False) -> tuple[str, ...]:
@@ -241,10 +248,6 @@ def _called(cause: str, live: bool) -> set[str]:
     return out
 
 
-#: The cards that shield, by name: their kind.
-SHIELDS = {"hideaway": "shield", "bribe_fuga": "bribe"}
-
-
 @dataclass(frozen=True, slots=True)
 class ShieldWindow(Choice):
     """W2: the victim may save the card, or the Kit, with one of these cards."""
@@ -262,13 +265,13 @@ class ShieldWindow(Choice):
         }
 
     def answers(self, position: Table) -> Sequence[Say]:
-        mine = [card for card in self.cards if held(position, self.seat, kind=SHIELDS[card]) >= 0]
+        mine = [card for card in self.cards if holding.held(position, self.seat, kind=SHIELDS[card]) >= 0]
         return [*(say("play", card) for card in mine), say("pass")]
 
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
         if action.verb == "play":
-            play_from_hand(position, self.seat, SHIELDS[action.words[0]])
+            holding.play_from_hand(position, self.seat, SHIELDS[action.words[0]])
         position.answer(action.verb == "play")
 
     def state(self) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Release from Solitary: by a double, or by card; the door."""
+"""Release from Solitary: by a double or when the time is served, onto the door; then the way home."""
 
 from __future__ import annotations
 
@@ -19,21 +19,20 @@ from ..words.places import CELL, FAR, FIRST_GUARD, TEAM
 from . import consent
 
 
-def prisoners(position: Table, team: int, scope: str = "own") -> list[int]:
-    """Men in Solitary an officer may free: his own, or anybody's (A8)."""
-    teams = (team,) if scope == "own" else range(position.officers)
-    return [pow for team in teams for pow in position.team_pows(team) if position.at[pow] <= CELL]
-
-
-def _open_faces(position: Table) -> tuple[int, ...]:
-    """The faces of the doubles that have released nobody yet."""
-    return position.ledger.faces[-position.credit :] if position.credit else ()
-
-
-def release_cost(position: Table) -> int:
-    """What a release by a double costs: a fixed price, or the face of the double, the lowest first (A88)."""
-    cost = position.rules.solitary.release_double_cost
-    return cost if isinstance(cost, int) else min(_open_faces(position), default=0)
+def release_groups(position: Table, team: int) -> list[Group]:
+    found = []
+    rules = position.rules.solitary
+    left = homeward.spare(position, team)
+    if position.credit and left >= release_cost(position):
+        men = releasable(position, team, rules.release_scope)
+        found = [say("release", position.pawn_name(pow)) for pow in men]
+    if position.ledger.jailed and left >= rules.timed_release_cost:
+        found += [
+            say("release", position.pawn_name(pow), "timed")
+            for pow in time_served(position, team)
+            if door_circles(position, CELL - position.at[pow])
+        ]
+    return [Group.of("release", found)] if found else []
 
 
 def why_not_release(position: Table, team: int, action: Say) -> Refusal | None:
@@ -60,69 +59,24 @@ def why_not_release(position: Table, team: int, action: Say) -> Refusal | None:
         return Refusal("37", "NO_DOUBLE", {**about, "first": first})
     if position.points < release_cost(position):
         return why_no_points(position, name, release_cost(position))
-    if asks(position, team, pow, scope) and pushing.refused(position, pow):
+    if asks(team, pow, scope) and pushing.refused(position, pow):
         return Refusal("37", "CONSENT_REFUSED", about)
     return why_not_out(position, pow) or homeward.why_not_spend(position, team, release_cost(position))
 
 
-def why_no_points(position: Table, man: str, cost: int) -> Refusal:
-    """A release by double, card or time costs more than is left."""
-    return Refusal("37", "NO_POINTS", {"man": man, "cost": cost, "points": position.points})
-
-
-def asks(position: Table, team: int, pow: int, scope: str) -> bool:
-    """Another team's man: does his officer have to agree (A8)?"""
-    return scope == "any_with_consent" and pow // TEAM != team
-
-
-def releasable(position: Table, team: int, scope: str) -> list[int]:
-    """The men in Solitary who can come out now, by this officer's double or card."""
-    return [
-        pow
-        for pow in prisoners(position, team, scope)
-        if door_circles(position, CELL - position.at[pow])
-        and not (asks(position, team, pow, scope) and pushing.refused(position, pow))
-    ]
-
-
-def time_served(position: Table, team: int) -> list[int]:
-    """House rule: men of a team who have sat long enough to walk out without a double (A106)."""
-    rounds = position.rules.solitary.timed_release_rounds
-    return [
-        pow
-        for pow, since in position.ledger.jailed
-        if rounds and pow // TEAM == team and position.at[pow] <= CELL and position.round > since + rounds
-    ]
-
-
-def release_groups(position: Table, team: int) -> list[Group]:
-    found = []
-    rules = position.rules.solitary
-    left = homeward.spare(position, team)
-    if position.credit and left >= release_cost(position):
-        men = releasable(position, team, rules.release_scope)
-        found = [say("release", position.pawn_name(pow)) for pow in men]
-    if position.ledger.jailed and left >= rules.timed_release_cost:
-        found += [
-            say("release", position.pawn_name(pow), "timed")
-            for pow in time_served(position, team)
-            if door_circles(position, CELL - position.at[pow])
-        ]
-    return [Group.of("release", found)] if found else []
-
-
-def release(position: Table, action: Say) -> None:
+def release(position: Table, team: int, action: Say) -> None:
     pow = position.pawn(action.words[0])
     if len(action.words) > 1:
         position.points -= position.rules.solitary.timed_release_cost
         let_out(position, pow)
-    elif asks(position, position.active, pow, position.rules.solitary.release_scope):
+    elif asks(team, pow, position.rules.solitary.release_scope):
         consent.ask(position, pow, "double")
     else:
         by_double(position, pow)
 
 
 def by_double(position: Table, pow: int) -> None:
+    """The double is used up, the cheapest first where they cost what they show (A88)."""
     cost = release_cost(position)
     faces = list(_open_faces(position))
     if faces:
@@ -135,11 +89,64 @@ def by_double(position: Table, pow: int) -> None:
     let_out(position, pow)
 
 
+def release_cost(position: Table) -> int:
+    """What a release by a double costs: a fixed price, or the face of the double, the lowest first (A88)."""
+    cost = position.rules.solitary.release_double_cost
+    return cost if isinstance(cost, int) else min(_open_faces(position), default=0)
+
+
+def _open_faces(position: Table) -> tuple[int, ...]:
+    """The faces of the doubles that have released nobody yet."""
+    return position.ledger.faces[-position.credit :] if position.credit else ()
+
+
+def time_served(position: Table, team: int) -> list[int]:
+    """House rule: men of a team who have sat long enough to walk out without a double (A106)."""
+    rounds = position.rules.solitary.timed_release_rounds
+    return [
+        pow
+        for pow, since in position.ledger.jailed
+        if rounds and pow // TEAM == team and position.at[pow] <= CELL and position.round > since + rounds
+    ]
+
+
+# Who can be let out, and whose word it takes
+
+
+def prisoners(position: Table, team: int, scope: str = "own") -> list[int]:
+    """Men in Solitary an officer may free: his own, or anybody's (A8)."""
+    teams = (team,) if scope == "own" else range(position.officers)
+    return [pow for team in teams for pow in position.team_pows(team) if position.at[pow] <= CELL]
+
+
+def releasable(position: Table, team: int, scope: str) -> list[int]:
+    """The men in Solitary who can come out now, by this officer's double or card."""
+    return [
+        pow
+        for pow in prisoners(position, team, scope)
+        if door_circles(position, CELL - position.at[pow])
+        and not (asks(team, pow, scope) and pushing.refused(position, pow))
+    ]
+
+
+def asks(team: int, pow: int, scope: str) -> bool:
+    """Another team's man: does his officer have to agree (A8)?"""
+    return scope == "any_with_consent" and pow // TEAM != team
+
+
+def why_no_points(position: Table, man: str, cost: int) -> Refusal:
+    """A release by double, card or time costs more than is left."""
+    return Refusal("37", "NO_POINTS", {"man": man, "cost": cost, "points": position.points})
+
+
 def why_not_out(position: Table, pow: int) -> Refusal | None:
     """The door is held and nothing stands in for it (A107): he stays in and nothing is spent."""
     if door_circles(position, CELL - position.at[pow]):
         return None
     return Refusal("37", "DOOR_BLOCKED", {"man": position.pawn_name(pow)})
+
+
+# The door
 
 
 def let_out(position: Table, pow: int) -> None:
@@ -166,8 +173,15 @@ def door_circles(position: Table, block: int) -> tuple[int, ...]:
     return free or _nearest_free(position, block)
 
 
-def _free(position: Table, circle: int) -> bool:
-    return unheld(position, circle) and not no_stop(position, circle)
+def _nearest_free(position: Table, block: int) -> tuple[int, ...]:
+    """The free circles of the door's zone nearest to it; the search for them goes on through gates."""
+    ground = position.ground
+    door = ground.doors[block]
+
+    def fits(circle: int) -> bool:
+        return ground.zone[circle] == ground.zone[door] and _stands_free(position, block, circle)
+
+    return nearest(ground, (door,), fits)
 
 
 def _stands_free(position: Table, block: int, circle: int) -> bool:
@@ -178,15 +192,8 @@ def _stands_free(position: Table, block: int, circle: int) -> bool:
     return not shut and _free(position, circle)
 
 
-def _nearest_free(position: Table, block: int) -> tuple[int, ...]:
-    """The free circles of the door's zone nearest to it; the search for them goes on through gates."""
-    ground = position.ground
-    door = ground.doors[block]
-
-    def fits(circle: int) -> bool:
-        return ground.zone[circle] == ground.zone[door] and _stands_free(position, block, circle)
-
-    return nearest(ground, (door,), fits)
+def _free(position: Table, circle: int) -> bool:
+    return unheld(position, circle) and not no_stop(position, circle)
 
 
 def _out(position: Table, pow: int, block: int, circle: int) -> None:
@@ -279,15 +286,11 @@ def end_of_round(position: Table) -> None:
         )
 
 
-def _release(position: Table, team: int, action: Say) -> None:
-    release(position, action)
-
-
 RELEASE: Verb[Table] = Verb(
     "release",
     release_groups,
     why_not_release,
-    _release,
+    release,
     open=lambda position, team, kinds: bool(position.credit or position.ledger.jailed),
     after_dice=True,
     waits=True,

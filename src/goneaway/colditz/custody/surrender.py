@@ -8,10 +8,10 @@ from ..table.chapters import Stride
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
 from ..table.verbs import Verb
-from ..ways import exits, homeward, steps
+from ..ways import exits, homeward
 from ..ways.cells import why_not_jailed
 from ..ways.liable import rooms_unsafe, safe_in_room, why_not_liable
-from ..ways.steps import affordable, edges
+from ..ways.steps import affordable, edges, walkers_out
 from ..ways.tolls import lets_in, price_of
 from ..words.actions import Say, say
 from ..words.places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
@@ -19,25 +19,21 @@ from . import crews
 from .arrest import Arrest
 
 
-def steps_up(position: Table) -> bool:
-    """He steps onto the guard's circle; else it is enough to stand beside him."""
-    return position.rules.arrest.forced_arrest == "same_circle"
-
-
-def by_die(position: Table) -> bool:
-    """Brought beside the guard with points of this turn, he throws a die for it."""
-    return position.rules.arrest.forced_arrest == "adjacent_roll"
-
-
-def note_step(position: Table, step: Stride) -> None:
-    """He has used a point: does he stand beside a guard now?"""
-    pow = step.pow
-    beside = any(
-        to < position.ground.size and position.guard_at[to] >= 0 for to in _beside(position, position.at[pow])
-    )
-    stepped_up = position.ledger.stepped_up
-    if beside or pow in stepped_up:
-        position.ledger.stepped_up = stepped_up | {pow} if beside else stepped_up - {pow}
+def surrender_groups(position: Table, team: int) -> list[Group]:
+    if (position.points < 1 and steps_up(position)) or _barred(position):
+        return []
+    found = []
+    for pow in position.team_pows(team):
+        here = position.at[pow]
+        if here < 0:
+            continue
+        for to in _beside(position, here):
+            guard = position.guard_at[to] if to < position.ground.size else NOBODY
+            if guard >= 0:
+                action = say("surrender", position.pawn_name(pow), position.pawn_name(guard))
+                if why_not_surrender(position, team, action) is None:
+                    found.append(action)
+    return [Group.of("surrender", found)] if found else []
 
 
 def why_not_surrender(position: Table, team: int, action: Say) -> Refusal | None:
@@ -54,22 +50,13 @@ def why_not_surrender(position: Table, team: int, action: Say) -> Refusal | None
         return Refusal("43", "NO_POINTS", {**about, "points": 0})
     if position.at[pow] < 0 or position.at[guard] < 0:
         return Refusal("43", "NOT_ON_BOARD", about)
-    out = steps.walkers_out(position, team)
+    out = walkers_out(position, team)
     if out and pow not in out:
         return Refusal("53", "TUNNEL_FIRST")
     contact = _why_not_step_up if steps_up(position) else _why_not_beside
     return (
         contact(position, pow, guard) or _why_not_taken(position, pow, guard) or _why_not_yet(position, pow)
     )
-
-
-def _why_not_yet(position: Table, pow: int) -> Refusal | None:
-    """The point is set aside for men on their way home; one of them may himself be taken on it."""
-    team = pow // TEAM
-    if pow in homeward.first_home(position, team):
-        return None
-    whole = position.rules.solitary.return_min_points == "all"
-    return homeward.why_not_spend(position, team, int(whole or steps_up(position)))
 
 
 def _barred(position: Table) -> str:
@@ -157,28 +144,16 @@ def _why_not_taken(position: Table, pow: int, guard: int) -> Refusal | None:
     return why_not_liable(position, pow)
 
 
-def surrender_groups(position: Table, team: int) -> list[Group]:
-    if (position.points < 1 and steps_up(position)) or _barred(position):
-        return []
-    found = []
-    for pow in position.team_pows(team):
-        here = position.at[pow]
-        if here < 0:
-            continue
-        for to in _beside(position, here):
-            guard = position.guard_at[to] if to < position.ground.size else NOBODY
-            if guard >= 0:
-                action = say("surrender", position.pawn_name(pow), position.pawn_name(guard))
-                if why_not_surrender(position, team, action) is None:
-                    found.append(action)
-    return [Group.of("surrender", found)] if found else []
+def _why_not_yet(position: Table, pow: int) -> Refusal | None:
+    """The point is set aside for men on their way home; one of them may himself be taken on it."""
+    team = pow // TEAM
+    if pow in homeward.first_home(position, team):
+        return None
+    whole = position.rules.solitary.return_min_points == "all"
+    return homeward.why_not_spend(position, team, int(whole or steps_up(position)))
 
 
-def _beside(position: Table, here: int) -> list[int]:
-    """The places where a guard could take him: a step away, or beside him; out of a tunnel at its ends."""
-    if steps_up(position) or here >= position.ground.size:
-        return [to for to, _, _ in edges(position, here)]
-    return list(position.ground.near[here])
+# Doing it
 
 
 def surrender(position: Table, team: int, action: Say) -> None:
@@ -193,13 +168,6 @@ def surrender(position: Table, team: int, action: Say) -> None:
     if paid or not _on_his_way(position, pow, here):
         position.returning[pow] = False
     position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))
-
-
-def _on_his_way(position: Table, pow: int, here: int) -> bool:
-    """Is he taken as a man on his way home, where that has terms of its own (rule 39)?"""
-    rules, home = position.rules.solitary, position.ground.home
-    terms = rules.return_liability == "liable_if_equipment" or rules.return_rearrest_cell == "inner"
-    return position.returning[pow] and terms and home[position.at[pow]] <= home[here]
 
 
 def _step_up(position: Table, team: int, pow: int, to: int) -> bool:
@@ -231,6 +199,44 @@ def _die(position: Table, pow: int, guard: int) -> bool:
         taken=taken,
     )
     return taken
+
+
+def _on_his_way(position: Table, pow: int, here: int) -> bool:
+    """Is he taken as a man on his way home, where that has terms of its own (rule 39)?"""
+    rules, home = position.rules.solitary, position.ground.home
+    terms = rules.return_liability == "liable_if_equipment" or rules.return_rearrest_cell == "inner"
+    return position.returning[pow] and terms and home[position.at[pow]] <= home[here]
+
+
+def note_step(position: Table, step: Stride) -> None:
+    """He has used a point: does he stand beside a guard now?"""
+    pow = step.pow
+    beside = any(
+        to < position.ground.size and position.guard_at[to] >= 0 for to in _beside(position, position.at[pow])
+    )
+    stepped_up = position.ledger.stepped_up
+    if beside or pow in stepped_up:
+        position.ledger.stepped_up = stepped_up | {pow} if beside else stepped_up - {pow}
+
+
+# How these rules want it done
+
+
+def steps_up(position: Table) -> bool:
+    """He steps onto the guard's circle; else it is enough to stand beside him."""
+    return position.rules.arrest.forced_arrest == "same_circle"
+
+
+def by_die(position: Table) -> bool:
+    """Brought beside the guard with points of this turn, he throws a die for it."""
+    return position.rules.arrest.forced_arrest == "adjacent_roll"
+
+
+def _beside(position: Table, here: int) -> list[int]:
+    """The places where a guard could take him: a step away, or beside him; out of a tunnel at its ends."""
+    if steps_up(position) or here >= position.ground.size:
+        return [to for to, _, _ in edges(position, here)]
+    return list(position.ground.near[here])
 
 
 SURRENDER: Verb[Table] = Verb(

@@ -1,1 +1,4 @@
-"""Throws, and the cards they earn."""
+"""Throws, and the cards they earn.
+
+`dice` is the roll with its bonus throws, `points` what it is worth, `earning` the card it brings.
+"""

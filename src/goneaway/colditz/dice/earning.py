@@ -13,8 +13,6 @@ from ..table.table import Table
 from ..table.throwing import draw_card
 from ..words.actions import Say, say
 
-# Drawing
-
 
 def draw_earned(position: Table, seat: int) -> None:
     """The card a throw has earned; Security may be allowed a look at two (`security_draw_rule`)."""

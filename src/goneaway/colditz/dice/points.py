@@ -6,13 +6,6 @@ from ..table.table import Table
 from ..ways import attempts
 
 
-def note_throw(position: Table, thrown: int, bonus: bool) -> None:
-    """A throw to be spent by itself; a release its predecessor gave and nobody used is gone (A5)."""
-    position.ledger.rolled = thrown
-    position.ledger.bonus = bonus
-    position.credit = 0
-
-
 def points_of(position: Table, seat: int, one: int, two: int) -> int:
     """What a throw to move is worth: at night guards may go by one die only (A70)."""
     counts = position.terms.guard_dice
@@ -20,3 +13,10 @@ def points_of(position: Table, seat: int, one: int, two: int) -> int:
         return one + two
     position.ledger.both_dice += one + two
     return one if counts == "first" else max(one, two)
+
+
+def note_throw(position: Table, thrown: int, bonus: bool) -> None:
+    """A throw to be spent by itself; a release its predecessor gave and nobody used is gone (A5)."""
+    position.ledger.rolled = thrown
+    position.ledger.bonus = bonus
+    position.credit = 0

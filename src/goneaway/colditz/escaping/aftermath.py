@@ -10,6 +10,7 @@ from ...kernel import Action
 from ..table import notes
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
+from ..ways.standing import free_whites
 from ..words.actions import Say, say
 from ..words.places import CELL, DEAD, NOBODY, NOT_IN_PLAY, TEAM
 
@@ -77,9 +78,12 @@ def _take_award(position: Table, team: int, card: int) -> None:
 # New men (A83)
 
 
-def _in_play(position: Table, team: int) -> int:
-    """Men on the board, waiting on a target or in Solitary."""
-    return sum(position.at[pow] >= 0 or position.at[pow] <= CELL for pow in position.team_pows(team))
+def replace_men(position: Table, team: int, cause: str) -> bool:
+    """Let new men in, if there are to be any; says whether."""
+    due = replaces(position, team, cause)
+    if due:
+        position.frames.append(Replacement(team))
+    return due
 
 
 def replaces(position: Table, team: int, cause: str) -> bool:
@@ -93,34 +97,8 @@ def replaces(position: Table, team: int, cause: str) -> bool:
         and not position.eliminated[team]
         and _in_play(position, team) < rules.replacement_floor
         and _spare(position, team) != NOBODY
-        and bool(_free_whites(position))
+        and bool(free_whites(position))
     )
-
-
-def replace_men(position: Table, team: int, cause: str) -> bool:
-    """Let new men in, if there are to be any; says whether."""
-    due = replaces(position, team, cause)
-    if due:
-        position.frames.append(Replacement(team))
-    return due
-
-
-def _spare(position: Table, team: int) -> int:
-    """A pawn of the colour that is not in use: one of the eight in the box, else a dead man's."""
-    eight = range(team * TEAM, (team + 1) * TEAM)
-    for state in (NOT_IN_PLAY, DEAD):
-        for pow in eight:
-            if position.at[pow] == state:
-                return pow
-    return NOBODY
-
-
-def _free_whites(position: Table) -> list[int]:
-    return [
-        place
-        for place in position.ground.whites
-        if position.pow_at[place] < 0 and position.guard_at[place] < 0
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +111,7 @@ class Replacement(Procedure):
 
     def advance(self, position: Table) -> None:
         pow = _spare(position, self.seat)
-        free = _free_whites(position)
+        free = free_whites(position)
         if _in_play(position, self.seat) >= position.rules.players.replacement_floor or pow < 0 or not free:
             position.frames.pop()
             return
@@ -158,7 +136,7 @@ class ReplacementChoice(Choice):
 
     def answers(self, position: Table) -> Sequence[Say]:
         name = position.pawn_name(self.pow)
-        return [say("stand", name, position.place_name(place)) for place in _free_whites(position)]
+        return [say("stand", name, position.place_name(place)) for place in free_whites(position)]
 
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
@@ -174,3 +152,18 @@ def _bring_in(position: Table, pow: int, place: int) -> None:
         team=position.seat_name(pow // TEAM),
         at=position.place_name(place),
     )
+
+
+def _in_play(position: Table, team: int) -> int:
+    """Men on the board, waiting on a target or in Solitary."""
+    return sum(position.at[pow] >= 0 or position.at[pow] <= CELL for pow in position.team_pows(team))
+
+
+def _spare(position: Table, team: int) -> int:
+    """A pawn of the colour that is not in use: one of the eight in the box, else a dead man's."""
+    eight = range(team * TEAM, (team + 1) * TEAM)
+    for state in (NOT_IN_PLAY, DEAD):
+        for pow in eight:
+            if position.at[pow] == state:
+                return pow
+    return NOBODY

@@ -14,12 +14,12 @@ from ..table.terms import announces
 from ..table.verbs import Verb
 from ..tunnels import tunnels
 from ..ways import attempts, phases, promises
-from ..ways.phases import limit_refusal
 from ..ways.resting import no_stop
+from ..ways.standing import unheld
 from ..words.actions import Say, say
 from ..words.places import CLOSED, EXTERIOR, INNER, NOBODY, OPEN, TEAM
 
-# DECLARE_ATTEMPT
+# An attempt (DECLARE_ATTEMPT)
 
 
 def why_not_attempt(position: Table, team: int, action: Say) -> Refusal | None:
@@ -87,7 +87,7 @@ def attempt(position: Table, team: int, action: Say) -> None:
         tunnels.promise(position, "attempt")
 
 
-# DECLARE_TUNNEL_EXIT
+# Out of a tunnel (DECLARE_TUNNEL_EXIT)
 
 
 def why_not_mouth(position: Table, team: int, action: Say) -> Refusal | None:
@@ -127,11 +127,14 @@ def mouth(position: Table, team: int, action: Say) -> None:
     position.tell_all("declared", man=action.words[0], exit=position.place_name(end))
 
 
-# OPEN_TUNNEL before the roll
+# A tunnel shown before the roll (OPEN_TUNNEL)
 
 
 def why_not_show(position: Table, team: int, action: Say) -> Refusal | None:
     """A Tunnel card shown before anybody is near: it names no men (E.7)."""
+    refusal = phases.limit_refusal(position)
+    if refusal is not None:
+        return refusal
     name = action.words[0]
     tunnel = position.ground.tunnel_number.get(name, NOBODY)
     if tunnel < 0 or len(action.words) > 1:
@@ -147,14 +150,14 @@ def why_not_show(position: Table, team: int, action: Say) -> Refusal | None:
 
 
 def show_groups(position: Table, team: int) -> list[Group]:
-    if attempts.why_not_now(position) is not None or limit_refusal(position) is not None:
+    if attempts.why_not_now(position) is not None or phases.limit_refusal(position) is not None:
         return []
     names = [say("tunnel", name) for name in position.ground.tunnels]
     found = [action for action in names if why_not_show(position, team, action) is None]
     return [Group.of("tunnel", found)] if found else []
 
 
-# What the promise binds
+# What is noted at a step
 
 
 def note_step(position: Table, step: Stride) -> None:
@@ -257,17 +260,12 @@ def _beside(position: Table, tunnel: int) -> int:
     free = [
         circle
         for circle in seen
-        if position.pow_at[circle] < 0
-        and position.guard_at[circle] < 0
+        if unheld(position, circle)
         and ground.surface[circle]
         and (ground.room[circle] == ground.tunnel_room[tunnel] or not no_stop(position, circle))
     ]
     free.sort(key=lambda circle: (ground.room[circle] != ground.tunnel_room[tunnel], seen.index(circle)))
     return next((circle for circle in free if not no_stop(position, circle)), free[0])
-
-
-def _why_not_shown(position: Table, team: int, action: Say) -> Refusal | None:
-    return phases.limit_refusal(position) or why_not_show(position, team, action)
 
 
 ATTEMPT: Verb[Table] = Verb("attempt", attempt_groups, why_not_attempt, attempt, known=announces)
@@ -276,7 +274,7 @@ MOUTH: Verb[Table] = Verb("mouth", mouth_groups, why_not_mouth, mouth, known=ann
 SHOW_TUNNEL: Verb[Table] = Verb(
     "tunnel",
     show_groups,
-    _why_not_shown,
+    why_not_show,
     tunnels.open_tunnel,
     open=lambda position, team, kinds: "tunnel" in kinds,
     card=True,

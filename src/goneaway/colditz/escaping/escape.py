@@ -33,19 +33,9 @@ def reach_target(position: Table, pow: int, route: str = "") -> None:
     score(position, pow, route)
 
 
-def _spend_kit(position: Table, team: int, target: int) -> None:
-    """Where Kits are consumed, an escape takes one; it goes back at the end of the turn (P4)."""
-    rules = position.rules.kit
-    if not rules.kit_required or rules.kit_lifecycle != "consumed":
-        return
-    if not exits.spent_kit_serves(position, team, target) and position.kit[team]:
-        position.kit[team] -= 1
-        position.kit_spent.append((team, target))
-
-
 def score(position: Table, pow: int, route: str = "") -> None:
+    """He is away: it counts, and what follows from that."""
     team = pow // TEAM
-
     place = position.at[pow]
     target = position.place_name(place) if place >= 0 else ""
     _spend_kit(position, team, place)
@@ -69,23 +59,14 @@ def score(position: Table, pow: int, route: str = "") -> None:
         check_anybody_left(position)
 
 
-def _count(position: Table, team: int) -> None:
-    """Has this escape completed a goal, and is that looked at now?"""
-    rules = position.rules.victory
-    if position.escapes[team] == rules.escape_goal:
-        position.at_goal.append(team)
-    if rules.win_check != "immediate":
+def _spend_kit(position: Table, team: int, target: int) -> None:
+    """Where Kits are consumed, an escape takes one; it goes back at the end of the turn (P4)."""
+    rules = position.rules.kit
+    if not rules.kit_required or rules.kit_lifecycle != "consumed":
         return
-    if rules.goal_scope == "collective":
-        if sum(position.escapes) >= rules.collective_goal:
-            finish(position, "GOAL", _together(position))
-    elif position.escapes[team] >= rules.escape_goal:
-        finish(position, "GOAL", (team,))
-
-
-def _together(position: Table) -> tuple[int, ...]:
-    """Officers who win together: everybody still in the game (`goal_scope`)."""
-    return tuple(team for team in range(position.officers) if not position.eliminated[team])
+    if not exits.spent_kit_serves(position, team, target) and position.kit[team]:
+        position.kit[team] -= 1
+        position.kit_spent.append((team, target))
 
 
 def score_waiting(position: Table, team: int) -> None:
@@ -101,7 +82,7 @@ def score_waiting(position: Table, team: int) -> None:
             score(position, pow)
 
 
-# P10
+# Out of the game (P10)
 
 
 def eliminate(position: Table, team: int) -> None:
@@ -109,9 +90,7 @@ def eliminate(position: Table, team: int) -> None:
     position.eliminated[team] = True
     for pow in position.team_pows(team):
         if position.at[pow] >= 0 or position.at[pow] <= CELL or position.at[pow] == TOWER:
-            position.put(pow, DEAD)
-            position.returning[pow] = False
-            home.end_attempt(position, pow)
+            _dies(position, pow)
     for card in position.hands[team]:
         bury(position, card)
     position.hands[team].clear()
@@ -129,42 +108,32 @@ def eliminate(position: Table, team: int) -> None:
 
 def remove(position: Table, pow: int, cause: str = "") -> None:
     """A man is dead: `shot`, or by a `death` of his own choosing; a new one may come for him (A83)."""
-    position.put(pow, DEAD)
-    position.returning[pow] = False
-    home.end_attempt(position, pow)
+    _dies(position, pow)
     if not (cause and aftermath.replace_men(position, pow // TEAM, cause)):
         check_anybody_left(position)
 
 
-def check_anybody_left(position: Table) -> None:
-    """Nobody left who could still escape: Security has won (A104)."""
-    if position.outcome is None and not any(position.in_play(team) for team in range(position.officers)):
-        if settle_goal(position):
-            return
-        finish(position, "NOBODY_LEFT", _leaders(position))
+def _dies(position: Table, pow: int) -> None:
+    position.put(pow, DEAD)
+    position.returning[pow] = False
+    home.end_attempt(position, pow)
 
 
-def finish(position: Table, end: str, winners: tuple[int, ...]) -> None:
-    security = position.security_seat
-    if position.two_teams and winners:
-        # Both teams are one officer's (A82).
-        winners = (0, 1)
-    escapes = [*position.escapes, 0]
-    # Level with one another, those who have lost share their place.
-    levels: dict[tuple[bool, int], list[int]] = {}
-    for seat in range(position.officers):
-        if seat not in winners:
-            levels.setdefault((not position.eliminated[seat], position.escapes[seat]), []).append(seat)
-    rest = [tuple(levels[level]) for level in sorted(levels, reverse=True)]
-    places = (winners, *rest, (security,)) if winners else ((security,), *rest)
-    position.outcome = Outcome(end, "5", places, {"escapes": escapes})
-    position.frames.clear()
-    position.tell_all(
-        "game-over",
-        end=end,
-        winners=[position.seat_name(seat) for seat in places[0]],
-        escapes=escapes,
-    )
+# Who has won
+
+
+def _count(position: Table, team: int) -> None:
+    """Has this escape completed a goal, and is that looked at now?"""
+    rules = position.rules.victory
+    if position.escapes[team] == rules.escape_goal:
+        position.at_goal.append(team)
+    if rules.win_check != "immediate":
+        return
+    if rules.goal_scope == "collective":
+        if sum(position.escapes) >= rules.collective_goal:
+            finish(position, "GOAL", _together(position))
+    elif position.escapes[team] >= rules.escape_goal:
+        finish(position, "GOAL", (team,))
 
 
 def settle_goal(position: Table) -> bool:
@@ -196,10 +165,23 @@ def settle_goal(position: Table) -> bool:
     return True
 
 
+def check_anybody_left(position: Table) -> None:
+    """Nobody left who could still escape: Security has won (A104)."""
+    if position.outcome is None and not any(position.in_play(team) for team in range(position.officers)):
+        if settle_goal(position):
+            return
+        finish(position, "NOBODY_LEFT", _leaders(position))
+
+
 def time_is_up(position: Table) -> None:
     """The limit: nobody reached the goal, so Security wins, or the most escapes do (A68)."""
     if not settle_goal(position):
         finish(position, "LIMIT", _leaders(position))
+
+
+def _together(position: Table) -> tuple[int, ...]:
+    """Officers who win together: everybody still in the game (`goal_scope`)."""
+    return tuple(team for team in range(position.officers) if not position.eliminated[team])
 
 
 def _leaders(position: Table) -> tuple[int, ...]:
@@ -216,3 +198,27 @@ def _leaders(position: Table) -> tuple[int, ...]:
         return _together(position)
     # Level at the limit is shared; the tie rules speak of officers at the goal (A67).
     return tuple(team for team, number in enumerate(counted) if number == best)
+
+
+def finish(position: Table, end: str, winners: tuple[int, ...]) -> None:
+    """The game is over: these officers have won, or Security if there are none."""
+    security = position.security_seat
+    if position.two_teams and winners:
+        # Both teams are one officer's (A82).
+        winners = (0, 1)
+    escapes = [*position.escapes, 0]
+    # Level with one another, those who have lost share their place.
+    levels: dict[tuple[bool, int], list[int]] = {}
+    for seat in range(position.officers):
+        if seat not in winners:
+            levels.setdefault((not position.eliminated[seat], position.escapes[seat]), []).append(seat)
+    rest = [tuple(levels[level]) for level in sorted(levels, reverse=True)]
+    places = (winners, *rest, (security,)) if winners else ((security,), *rest)
+    position.outcome = Outcome(end, "5", places, {"escapes": escapes})
+    position.frames.clear()
+    position.tell_all(
+        "game-over",
+        end=end,
+        winners=[position.seat_name(seat) for seat in places[0]],
+        escapes=escapes,
+    )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel import Action, Group, Refusal
 from ..custody import home
-from ..custody.arrest import Arrest, note_coming
+from ..custody.arrest import Arrest
 from ..raids import raiding
 from ..table.table import Table
 from ..table.verbs import never, order
 from ..ways import chasing, guards, outlook, phases, resting, seizing
 from ..ways.beat import blocking, guard_no_stop, hideaways_open, on_detected, rooms_open, watched
-from ..words.actions import Say, say
+from ..words.actions import Say, say, steps_of
 from ..words.places import EXTERIOR, FIRST_GUARD, INNER, NOBODY, TEAM
 from . import pursuit
 from .pursuit import PursuitChoice
@@ -24,10 +24,16 @@ def guard_step(position: Table, action: Say) -> None:
         pursuit.note_march(position, guard, here)
     position.put(guard, to)
     position.bound = guard if guard_no_stop(position, to, guard) else NOBODY
-    note_coming(position, guard)
+    _note_coming(position, guard)
     position.tell_all("guard-stepped", guard=action.words[0], to=action.words[1], points=position.points)
     for follows in position.chapters.guard_stepped:
         follows(position, guard, here, to)
+
+
+def _note_coming(position: Table, guard: int) -> None:
+    """He has used a point in this turn, by a step or from Barracks (`arrest_adjacent_without_move`)."""
+    if not position.rules.arrest.arrest_adjacent_without_move:
+        position.ledger.came |= {guard}
 
 
 # What follows a guard's step: the rows that concern his patrol
@@ -153,7 +159,7 @@ def post(position: Table, action: Say) -> None:
 def put_on_post(position: Table, action: Say) -> None:
     guard = guards.reserve(position)[0]
     position.put(guard, position.place(action.words[0]))
-    note_coming(position, guard)
+    _note_coming(position, guard)
     position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
 
 
@@ -231,14 +237,9 @@ def arrest(position: Table, action: Say) -> None:
 # Moves: several steps in one breath
 
 
-def _steps_of(action: Say) -> list[Say]:
-    pawn, *places = action.words
-    return [say("step", pawn, place) for place in places]
-
-
 def _why_not_move(position: Table, action: Say) -> Refusal | None:
     trial = position.copy()
-    for step in _steps_of(action):
+    for step in steps_of(action):
         refusal = guards.why_not_guard_step(trial, step)
         if refusal is not None and refusal.code == "NO_POINTS":
             about = {"guard": action.words[0], "to": action.words[-1], "points": position.points}
@@ -253,7 +254,7 @@ def _why_not_move(position: Table, action: Say) -> Refusal | None:
 
 
 def _move(position: Table, action: Say) -> None:
-    for step in _steps_of(action):
+    for step in steps_of(action):
         guard_step(position, step)
         position.settle()
         if position.outcome is not None or position.frames[-1].kind != "security":

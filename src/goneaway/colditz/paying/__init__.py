@@ -1,1 +1,4 @@
-"""What is paid on the way: Equipment, openings, gates, and whom they serve."""
+"""What is paid on the way, and whom it serves.
+
+`openings` are drops and cuts in the wire, and every payment; `gates` are Keys and Passes.
+"""

@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 from ..table.table import Table
-from ..ways import tolls
-from ..ways.tolls import ASK
+from ..ways.tolls import ASK, side_after
 from ..words.places import KEY, TEAM
-
-
-def remember_side(position: Table, pow: int, here: int, to: int) -> None:
-    """A man steps onto a gate or off it: the side he came from is kept, also for later turns (A42)."""
-    side = tolls.side_after(position, pow, here, to, ASK)
-    if side == ASK and not position.ledger.gate_sides:
-        return
-    gate, at, size = position.ground.gate, position.at, position.ground.size
-    kept = [
-        one
-        for one in position.ledger.gate_sides
-        if one[0] != pow and 0 <= at[one[0]] < size and gate[at[one[0]]] >= 0
-    ]
-    if side != ASK:
-        kept.append((pow, side))
-    position.ledger.gate_sides = tuple(kept)
 
 
 def pay_gate(position: Table, pow: int, gate: int) -> None:
@@ -46,3 +29,19 @@ def use_gate(position: Table, pow: int, here: int, to: int) -> None:
         (gate, team, users | 1 << pow if gate in gates and team == pow // TEAM else users)
         for gate, team, users in position.ledger.gate_teams
     )
+
+
+def remember_side(position: Table, pow: int, here: int, to: int) -> None:
+    """A man steps onto a gate or off it: the side he came from is kept, also for later turns (A42)."""
+    side = side_after(position, pow, here, to, ASK)
+    if side == ASK and not position.ledger.gate_sides:
+        return
+    gate, at, size = position.ground.gate, position.at, position.ground.size
+    kept = [
+        one
+        for one in position.ledger.gate_sides
+        if one[0] != pow and 0 <= at[one[0]] < size and gate[at[one[0]]] >= 0
+    ]
+    if side != ASK:
+        kept.append((pow, side))
+    position.ledger.gate_sides = tuple(kept)

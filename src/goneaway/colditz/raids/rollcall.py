@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from ...kernel import Action
 from ..custody import home
-from ..custody.arrest import Arrest, LineUp
+from ..custody.arrest import Arrest
+from ..custody.lineup import LineUp
 from ..dice.dice import Roll, Thrown
 from ..table import seating
 from ..table.frames import Choice, Procedure

@@ -372,7 +372,7 @@ class CarRelease(Procedure):
                 solitary.let_out(position, answer.pow)
         elif answer == NOBODY:
             position.frames.pop()
-        elif solitary.asks(position, self.seat, answer, position.rules.solitary.release_scope):
+        elif solitary.asks(self.seat, answer, position.rules.solitary.release_scope):
             consent.ask(position, answer, "car")
         else:
             solitary.let_out(position, answer)

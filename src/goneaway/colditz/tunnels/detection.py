@@ -19,17 +19,17 @@ from ..words.actions import Say, say
 from ..words.places import NOBODY, TEAM
 
 
+def tunnel_caught(position: Table, tunnel: int) -> None:
+    """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
+    if len(below.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:
+        position.frames.append(TunnelRaid(position.security_seat, tunnel))
+
+
 def guard_above(position: Table, guard: int, here: int, to: int) -> None:
     """A guard on a tunnel that has been detected: whoever is in it is caught (P7)."""
     tunnel = position.ground.tunnel[to]
     if tunnel >= 0 and position.detected[tunnel] >= 0:
         tunnel_caught(position, tunnel)
-
-
-def tunnel_caught(position: Table, tunnel: int) -> None:
-    """Two guards on different circles of a detected tunnel: everybody in it is arrested (P7)."""
-    if len(below.guards_on(position, tunnel)) >= position.rules.tunnels.tunnel_detected_guards:
-        position.frames.append(TunnelRaid(position.security_seat, tunnel))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,9 @@ class CellSplit(Choice):
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
         position.answer(position.pawn(action.words[0]))
+
+
+# The end of Security's turn
 
 
 def turn_over(position: Table) -> None:

@@ -26,6 +26,14 @@ def later(position: Table, team: int) -> list[int]:
     return [other for other in after if position.in_play(other)]
 
 
+def _permits(position: Table, teams: Sequence[int]) -> list[Say]:
+    return [say("permit", NATIONS[position.nations[team]]) for team in teams]
+
+
+def _guest(position: Table, action: Say) -> int:
+    return position.team_called(action.words[0])
+
+
 # The tunnel
 
 
@@ -78,15 +86,20 @@ class TunnelPermit(Choice):
             position.frames.pop()
 
 
-def _permits(position: Table, teams: Sequence[int]) -> list[Say]:
-    return [say("permit", NATIONS[position.nations[team]]) for team in teams]
-
-
-def _guest(position: Table, action: Say) -> int:
-    return position.team_called(action.words[0])
-
-
 # Ways paid for (`module_multi_escape`)
+
+
+def note_step(position: Table, pow: int, to: int, edge: int, card: int, number: int) -> bool:
+    """A man is about to make this step: keep who used what. True if he goes as a guest."""
+    here = position.at[pow]
+    way = _way(position, pow, here, to, edge)
+    if way is None or position.returning[pow]:
+        return False
+    if not number and _goes_as_guest(position, pow, to, edge, way):
+        return True
+    ledger = position.ledger
+    ledger.crossings = (*ledger.crossings, (*way, pow, card, number))
+    return False
 
 
 def _way(position: Table, pow: int, here: int, to: int, edge: int) -> tuple[int, int] | None:
@@ -102,19 +115,6 @@ def _way(position: Table, pow: int, here: int, to: int, edge: int) -> tuple[int,
     if ground.on_cross and ground.side[to] == side_of(position, pow):
         return None
     return gate, NOBODY
-
-
-def note_step(position: Table, pow: int, to: int, edge: int, card: int, number: int) -> bool:
-    """A man is about to make this step: keep who used what. True if he goes as a guest."""
-    here = position.at[pow]
-    way = _way(position, pow, here, to, edge)
-    if way is None or position.returning[pow]:
-        return False
-    if not number and _goes_as_guest(position, pow, to, edge, way):
-        return True
-    ledger = position.ledger
-    ledger.crossings = (*ledger.crossings, (*way, pow, card, number))
-    return False
 
 
 def _goes_as_guest(position: Table, pow: int, to: int, edge: int, way: tuple[int, int]) -> bool:

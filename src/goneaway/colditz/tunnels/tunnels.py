@@ -12,14 +12,53 @@ from ..table.piles import bury
 from ..table.table import Table
 from ..table.verbs import Verb
 from ..ways import attempts, below, homeward, phases
-from ..ways.below import points_to_crew, way_in
 from ..words.actions import Say, say
 from ..words.places import CELL, CLOSED, FAR, INNER, NOBODY, OPEN, TEAM
 
-# Opening
+
+def _worth_opening(position: Table, team: int, kinds: Set[str]) -> bool:
+    return (
+        "tunnel" in kinds
+        and position.points > 0
+        and homeward.why_not_rest(position, team) is None
+        and phases.limit_refusal(position) is None
+    )
+
+
+def open_groups(position: Table, team: int) -> list[Group]:
+    """Which tunnels can be opened with which men now."""
+    crew = position.rules.tunnels.tunnel_open_min
+    if position.points < crew * (crew + 1) // 2:
+        return []
+    out = []
+    for tunnel, name in enumerate(position.ground.tunnels):
+        if tunnel_card(position, team, tunnel) < 0 or position.tunnel_state[tunnel] != CLOSED:
+            continue
+        most = position.points - (crew > 1)
+        way_down = position.ground.way_below(tunnel)
+        near = [
+            pow
+            for pow in position.team_pows(team)
+            # The way past all others is never longer: who has too far even so is not looked at.
+            if position.at[pow] >= 0
+            and (position.at[pow] >= position.ground.size or way_down[position.at[pow]] <= most)
+            and below.way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team)) <= most
+        ]
+        crews = [
+            say("tunnel", name, *map(position.pawn_name, men))
+            for men in combinations(near, crew)
+            if below.points_to_crew(position, tunnel, men) <= position.points
+        ]
+        if crews:
+            out.append(Group.of(f"tunnel {name}", crews))
+    return out
 
 
 def why_not_open(position: Table, team: int, action: Say) -> Refusal | None:
+    """Bringing its men in may take every point: what is owed to others comes first (rule 39)."""
+    owed = homeward.why_not_rest(position, team)
+    if owed is not None:
+        return owed
     name, *words = action.words
     tunnel = position.ground.tunnel_number.get(name, NOBODY)
     men = [position.pawn(word) for word in words]
@@ -58,35 +97,6 @@ def _why_not_there(position: Table, pow: int, word: str) -> Refusal | None:
     return None
 
 
-def open_groups(position: Table, team: int) -> list[Group]:
-    """Which tunnels can be opened with which men now."""
-    crew = position.rules.tunnels.tunnel_open_min
-    if position.points < crew * (crew + 1) // 2:
-        return []
-    out = []
-    for tunnel, name in enumerate(position.ground.tunnels):
-        if tunnel_card(position, team, tunnel) < 0 or position.tunnel_state[tunnel] != CLOSED:
-            continue
-        most = position.points - (crew > 1)
-        below = position.ground.way_below(tunnel)
-        near = [
-            pow
-            for pow in position.team_pows(team)
-            # The way past all others is never longer: who has too far even so is not looked at.
-            if position.at[pow] >= 0
-            and (position.at[pow] >= position.ground.size or below[position.at[pow]] <= most)
-            and way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team)) <= most
-        ]
-        crews = [
-            say("tunnel", name, *map(position.pawn_name, men))
-            for men in combinations(near, crew)
-            if points_to_crew(position, tunnel, men) <= position.points
-        ]
-        if crews:
-            out.append(Group.of(f"tunnel {name}", crews))
-    return out
-
-
 def open_tunnel(position: Table, team: int, action: Say) -> None:
     tunnel = position.ground.tunnel_number[action.words[0]]
     lay_out(position, team, tunnel, tunnel_card(position, team, tunnel))
@@ -120,9 +130,6 @@ def goes_in(position: Table, step: Stride) -> None:
         position.opening = None
 
 
-# Following others in
-
-
 def admit_no_more(position: Table) -> None:
     """Security's turn has come: permissions end, and tunnels may stop admitting (A98)."""
     position.ledger.tunnel_guests = ()
@@ -132,9 +139,7 @@ def admit_no_more(position: Table) -> None:
         )
 
 
-def promise(position: Table, what: str) -> None:
-    position.ledger.commitment = what
-    position.ledger.promised = position.points
+# Shown before the roll (A111)
 
 
 def show(position: Table, tunnel: int) -> None:
@@ -144,24 +149,16 @@ def show(position: Table, tunnel: int) -> None:
     promise(position, "tunnel")
 
 
-def _worth_opening(position: Table, team: int, kinds: Set[str]) -> bool:
-    return (
-        "tunnel" in kinds
-        and position.points > 0
-        and homeward.why_not_rest(position, team) is None
-        and phases.limit_refusal(position) is None
-    )
-
-
-def _why_not_at_rest(position: Table, team: int, action: Say) -> Refusal | None:
-    """Bringing its men in may take every point (rule 39)."""
-    return homeward.why_not_rest(position, team) or why_not_open(position, team, action)
+def promise(position: Table, what: str) -> None:
+    """The roll is promised to this (A91)."""
+    position.ledger.commitment = what
+    position.ledger.promised = position.points
 
 
 OPEN_TUNNEL: Verb[Table] = Verb(
     "tunnel",
     open_groups,
-    _why_not_at_rest,
+    why_not_open,
     open_tunnel,
     open=_worth_opening,
     part=phases.cards_refusal,

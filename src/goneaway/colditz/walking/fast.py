@@ -9,12 +9,39 @@ from ...kernel import Refusal
 from ..custody import home
 from ..table.table import Table
 from ..ways.resting import no_stop
+from ..ways.standing import unheld
 from ..ways.steps import kept_on_way
 from ..ways.walks import Fare, walks
 from ..words.actions import Say, say
 from ..words.cards import Card
 from ..words.places import CELL, EQUIPMENT, EQUIPMENT_CARDS, EXTERIOR, FIRST_GUARD, NOT_IN_PLAY, TEAM
 from .paid_walks import PaidWalk
+
+
+def targets(position: Table, team: int, card: Card) -> list[Say]:
+    """A man goes directly to any free circle of the room (rule 26)."""
+    room = position.ground.room_number.get(card.of, -1)
+    if room < 0:
+        return []
+    free = [
+        circle
+        for circle in position.ground.room_circles[room]
+        if unheld(position, circle) and not no_stop(position, circle)
+    ]
+    own = position.rules.movement.movefast_scope == "own"
+    pows = position.team_pows(team) if own else range(TEAM * position.officers)
+    men = [pow for pow in pows if position.at[pow] != NOT_IN_PLAY and _may_go(position, pow)]
+    if not position.rules.movement.movefast_pays_equipment:
+        return [_play(position, card, pow, circle) for pow in men for circle in free]
+    out = []
+    for pow in men:
+        fares = _fares(position, team, pow, room)
+        out += [_play(position, card, pow, circle) for circle in free if circle in fares]
+    return out
+
+
+def _play(position: Table, card: Card, pow: int, circle: int) -> Say:
+    return say("play", card.id, position.pawn_name(pow), position.place_name(circle))
 
 
 def _may_go(position: Table, pow: int) -> bool:
@@ -37,28 +64,6 @@ def _fares(position: Table, team: int, pow: int, room: int) -> dict[int, Fare]:
     return walks(position, pow, start, position.equipment[team], goals=frozenset(circles))
 
 
-def targets(position: Table, team: int, card: Card) -> list[Say]:
-    """A man goes directly to any free circle of the room (rule 26)."""
-    room = position.ground.room_number.get(card.of, -1)
-    if room < 0:
-        return []
-    free = [
-        circle
-        for circle in position.ground.room_circles[room]
-        if position.pow_at[circle] < 0 and position.guard_at[circle] < 0 and not no_stop(position, circle)
-    ]
-    own = position.rules.movement.movefast_scope == "own"
-    pows = position.team_pows(team) if own else range(TEAM * position.officers)
-    men = [pow for pow in pows if position.at[pow] != NOT_IN_PLAY and _may_go(position, pow)]
-    if not position.rules.movement.movefast_pays_equipment:
-        return [_play(position, card, pow, circle) for pow in men for circle in free]
-    out = []
-    for pow in men:
-        fares = _fares(position, team, pow, room)
-        out += [_play(position, card, pow, circle) for circle in free if circle in fares]
-    return out
-
-
 def why_not(position: Table, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
     """What keeps this man from that circle of the room; nothing if it is not a man and a circle of it."""
     pow, to = (position.pawn(words[0]), position.place(words[1])) if len(words) == 2 else (-1, -1)
@@ -78,7 +83,7 @@ def why_not(position: Table, team: int, card: Card, words: Sequence[str]) -> Ref
         return Refusal("39", "NOT_HOMEWARD", about)
     if place >= 0 and rules.exterior_one_way and ground.zone[place] == EXTERIOR:
         return Refusal("pursuit", "ONE_WAY", about)
-    if position.pow_at[to] >= 0 or position.guard_at[to] >= 0:
+    if not unheld(position, to):
         return Refusal("26", "OCCUPIED", about)
     return _why_unpaid(position, team, pow, to)
 
@@ -96,10 +101,6 @@ def _why_unpaid(position: Table, team: int, pow: int, to: int) -> Refusal | None
     return None
 
 
-def _play(position: Table, card: Card, pow: int, circle: int) -> Say:
-    return say("play", card.id, position.pawn_name(pow), position.place_name(circle))
-
-
 def move(position: Table, team: int, card: Card, words: Sequence[str]) -> None:
     pow, to = position.pawn(words[0]), position.place(words[1])
     if position.rules.movement.movefast_pays_equipment:
@@ -108,17 +109,6 @@ def move(position: Table, team: int, card: Card, words: Sequence[str]) -> None:
             position.frames.append(FastMove(team, pow, to, fare))
             return
     _arrive(position, pow, to)
-
-
-def _arrive(position: Table, pow: int, to: int) -> None:
-    was_out = position.fugitive(pow)
-    if position.ledger.jailed:
-        position.ledger.jailed = tuple(one for one in position.ledger.jailed if one[0] != pow)
-    position.put(pow, to)
-    position.returning[pow] = False
-    position.tell_all("moved-fast", man=position.pawn_name(pow), to=position.place_name(to))
-    if was_out:
-        home.end_attempt(position, pow)
 
 
 class FastMove(PaidWalk):
@@ -131,3 +121,9 @@ class FastMove(PaidWalk):
 
     def arrive(self, position: Table) -> None:
         _arrive(position, self.pow, self.to)
+
+
+def _arrive(position: Table, pow: int, to: int) -> None:
+    if position.ledger.jailed:
+        position.ledger.jailed = tuple(one for one in position.ledger.jailed if one[0] != pow)
+    home.relocate(position, pow, to, "moved-fast", "to")

@@ -13,6 +13,8 @@ from ..table.frames import Choice
 from ..table.holding import held, play_from_hand
 from ..table.table import Table
 from ..ways import exits
+from ..ways.standing import unheld
+from ..ways.steps import kept_on_way
 from ..ways.walks import Fare, walks
 from ..words.actions import Say, say
 from ..words.places import EXTERIOR, INNER, TEAM
@@ -98,16 +100,7 @@ class HideChoice(Choice):
         else:
             for card, number in fare:
                 pay(position, pow // TEAM, card, number)
-            _hide(position, pow, circle)
-
-
-def _hide(position: Table, pow: int, circle: int) -> None:
-    was_out = position.fugitive(pow)
-    position.put(pow, circle)
-    position.returning[pow] = False
-    position.tell_all("hides", man=position.pawn_name(pow), at=position.place_name(circle))
-    if was_out:
-        home.end_attempt(position, pow)
+            home.relocate(position, pow, circle, "hides")
 
 
 class HideWalk(PaidWalk):
@@ -119,7 +112,10 @@ class HideWalk(PaidWalk):
     clause: ClassVar[str] = "49"
 
     def arrive(self, position: Table) -> None:
-        _hide(position, self.pow, self.to)
+        home.relocate(position, self.pow, self.to, "hides")
+
+
+# Who may go, and where to
 
 
 def concerned(position: Table, pow: int, room: int) -> bool:
@@ -145,7 +141,7 @@ def may_hide(position: Table, pow: int) -> bool:
     place, ground = position.at[pow], position.ground
     if not 0 <= place < ground.size or ground.hideaway[place] >= 0:
         return False
-    if position.returning[pow] and not position.rules.solitary.return_escape_allowed:
+    if kept_on_way(position, pow):
         return False
     return not (position.rules.movement.exterior_one_way and ground.zone[place] == EXTERIOR)
 
@@ -164,8 +160,7 @@ def hiding_places(
         circle: best.get(circle)
         for circle in range(ground.size)
         if ground.hideaway[circle] >= 0
-        and position.pow_at[circle] < 0
-        and position.guard_at[circle] < 0
+        and unheld(position, circle)
         and not (inner and ground.zone[circle] != INNER)
     }
 

@@ -11,9 +11,18 @@ from ..table.frames import Procedure
 from ..table.table import Table
 from ..table.verbs import Verb, alone, never
 from ..ways import movement, pushing
-from ..words.actions import Say, say
+from ..words.actions import Say, steps_of
 from ..words.places import TEAM
 from . import walk
+
+
+def step(position: Table, team: int, action: Say) -> None:
+    pow = position.pawn(action.words[0])
+    to = position.place(action.words[1])
+    if position.pow_at[to] >= 0 and pushing.room_for(position, pow, to):
+        position.frames.append(Shove(team, pow, to))
+    else:
+        walk.walk(position, team, pow, to)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +55,13 @@ class Shove(Procedure):
             position.frames.pop()
 
 
-def step(position: Table, team: int, action: Say) -> None:
-    pow = position.pawn(action.words[0])
-    to = position.place(action.words[1])
-    if position.pow_at[to] >= 0 and pushing.room_for(position, pow, to):
-        position.frames.append(Shove(team, pow, to))
-    else:
-        walk.walk(position, team, pow, to)
-
-
 # Moves: several steps in one breath
-
-
-def _steps_of(action: Say) -> list[Say]:
-    pawn, *places = action.words
-    return [say("step", pawn, place) for place in places]
 
 
 def _why_not_move(position: Table, team: int, action: Say) -> Refusal | None:
     """Each step must be legal after the one before; where a reaction opens the move stops anyway."""
     trial = position.copy()
-    for one in _steps_of(action):
+    for one in steps_of(action):
         refusal = movement.why_not_step(trial, team, one)
         if refusal is not None and refusal.code == "NO_POINTS":
             # The trial has used them up: what counts is what he has now.
@@ -82,7 +77,7 @@ def _why_not_move(position: Table, team: int, action: Say) -> Refusal | None:
 
 
 def _move(position: Table, team: int, action: Say) -> None:
-    for one in _steps_of(action):
+    for one in steps_of(action):
         step(position, team, one)
         position.settle()
         if position.outcome is not None or position.frames[-1].kind != "officer":
@@ -98,4 +93,5 @@ STEP: Verb[Table] = Verb(
     after_dice=True,
     free=True,
 )
+
 MOVE: Verb[Table] = Verb("move", alone("move"), _why_not_move, _move, open=never, after_dice=True, free=True)

@@ -8,9 +8,8 @@ from typing import ClassVar
 
 from ...kernel import Action
 from ..custody.arrest import intercept_window, intercepted
-from ..paying import openings
 from ..paying.gates import pay_gate, remember_side, use_gate
-from ..paying.openings import use_opening
+from ..paying.openings import pay, use_opening
 from ..table import notes
 from ..table.chapters import Stride
 from ..table.frames import Choice, ColditzFrame, Procedure
@@ -21,8 +20,6 @@ from ..ways import resting, steps
 from ..ways.tolls import price_of
 from ..words.actions import Say, say
 from ..words.places import EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
-
-# Doing it
 
 
 def walk(position: Table, team: int, pow: int, to: int) -> None:
@@ -55,7 +52,7 @@ class Walk(Procedure):
         if self.stage == 0:
             position.frames[-1] = replace(self, stage=1)
             if self.number:
-                openings.pay(position, self.seat, self.card, self.number)
+                pay(position, self.seat, self.card, self.number)
                 if position.returning[self.pow] and position.rules.solitary.return_escape_allowed:
                     turns_away(position, self.pow)
                 if self.card in (KEY, PASS):
@@ -120,6 +117,14 @@ def on_his_way_home(position: Table, step: Stride) -> None:
             turns_away(position, step.pow)
 
 
+def turns_away(position: Table, pow: int) -> None:
+    """A step that ends his way home: he is at large, and no longer safe for having been released (A37)."""
+    position.returning[pow] = False
+    notes.remember_release(position, pow)
+    if position.ledger.immune:
+        position.ledger.immune -= {pow}
+
+
 def note_way_out(position: Table, step: Stride) -> None:
     """By what he got out of the castle."""
     ground = position.ground
@@ -138,14 +143,6 @@ def note_way_out(position: Table, step: Stride) -> None:
 # Pushing aside (P8)
 
 
-def turns_away(position: Table, pow: int) -> None:
-    """A step that ends his way home: he is at large, and no longer safe for having been released (A37)."""
-    position.returning[pow] = False
-    notes.remember_release(position, pow)
-    if position.ledger.immune:
-        position.ledger.immune -= {pow}
-
-
 def push_aside(position: Table, guard: int, way: Sequence[int]) -> None:
     """The guard steps one circle aside, off the way if he can; without room he is passed over."""
     free = steps.beside(position, position.at[guard])
@@ -159,11 +156,6 @@ def make_room(position: Table, seat: int, pawn: int, free: Sequence[int]) -> Non
         _aside(position, pawn, free[0])
     elif free:
         position.frames.append(PushChoice(seat, pawn, tuple(free)))
-
-
-def _aside(position: Table, guard: int, circle: int) -> None:
-    position.put(guard, circle)
-    position.tell_all("aside", pawn=position.pawn_name(guard), to=position.place_name(circle))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,3 +184,8 @@ class PushChoice(Choice):
         assert isinstance(action, Say)
         position.frames.pop()
         _aside(position, self.guard, position.place(action.words[0]))
+
+
+def _aside(position: Table, guard: int, circle: int) -> None:
+    position.put(guard, circle)
+    position.tell_all("aside", pawn=position.pawn_name(guard), to=position.place_name(circle))

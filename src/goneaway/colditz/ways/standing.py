@@ -15,18 +15,9 @@ def unheld(position: Table, circle: int) -> bool:
     return position.pow_at[circle] < 0 and position.guard_at[circle] < 0
 
 
-def nearest(ground: Ground, start: Iterable[int], fits: Callable[[int], bool]) -> tuple[int, ...]:
-    """The fitting circles with the fewest steps from these, whoever stands in between; perhaps none."""
-    ring = list(start)
-    seen = set(ring)
-    while ring:
-        found = tuple(circle for circle in ring if fits(circle))
-        if found:
-            return found
-        beyond = (other for here in ring for other in ground.near[here] if other not in seen)
-        ring = list(dict.fromkeys(beyond))
-        seen.update(ring)
-    return ()
+def free_whites(position: Table) -> list[int]:
+    """The circles of the Appel area that nobody holds."""
+    return [circle for circle in position.ground.whites if unheld(position, circle)]
 
 
 def white_circles(position: Table) -> tuple[int, ...]:
@@ -42,3 +33,17 @@ def white_circles(position: Table) -> tuple[int, ...]:
         )
 
     return nearest(ground, ground.whites, fits)
+
+
+def nearest(ground: Ground, start: Iterable[int], fits: Callable[[int], bool]) -> tuple[int, ...]:
+    """The fitting circles with the fewest steps from these, whoever stands in between; perhaps none."""
+    ring = list(start)
+    seen = set(ring)
+    while ring:
+        found = tuple(circle for circle in ring if fits(circle))
+        if found:
+            return found
+        beyond = (other for here in ring for other in ground.near[here] if other not in seen)
+        ring = list(dict.fromkeys(beyond))
+        seen.update(ring)
+    return ()
