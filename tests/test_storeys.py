@@ -25,10 +25,15 @@ ORDER: dict[str, tuple[str, ...]] = {
         "walking", "raids", "guarding", "cards", "running", "turns", "referee", "scenes",
     ),
     "colditz/board": (storeys.TOP, "picture"),
+    "presenting": (storeys.TOP, "castle", "island"),
+    "cli": (storeys.TOP, "terminal", "commands"),
+    "cli/terminal": (storeys.TOP, "castle", "island"),
 }  # fmt: skip
 
+HOUSE = (*ENGINE, "presenting", "cli")
+
 #: Circles of files that are meant, each with its reason.
-MEANT: dict[str, dict[frozenset[str], str]] = {package: {} for package in ENGINE}
+MEANT: dict[str, dict[frozenset[str], str]] = {package: {} for package in HOUSE}
 
 
 #: What asks and never acts; but for a few that try a step on the position itself, where a copy for each
@@ -40,7 +45,7 @@ TAKES_BACK = {
     "reach._side", "reach._steps_home", "steps._way_on",
 }  # fmt: skip
 
-each_package = pytest.mark.parametrize("package", ENGINE)
+each_package = pytest.mark.parametrize("package", HOUSE)
 
 
 @each_package
@@ -66,9 +71,23 @@ def test_rooms_use_those_before_them(package: str) -> None:
     assert storeys.against_the_order(ROOT / package, ORDER[package]) == []
 
 
-@each_package
+@pytest.mark.parametrize("package", [*ENGINE, "presenting", "cli/terminal"])
 def test_no_function_hides_an_import(package: str) -> None:
     assert storeys.imports_inside_functions(ROOT / package) == []
+
+
+def test_commands_load_late_only_what_takes_long() -> None:
+    """Not the commands to tell the version; not terminal, laboratory or rulebook for another command."""
+    hidden = storeys.imports_inside_functions(ROOT / "cli")
+    assert sorted({one.partition(" ")[2] for one in hidden}) == [
+        "from . import rulebook",
+        "from ..terminal.menu import EVERYBODY, NOBODY, wished",
+        "from .commands.app import main as run",
+        "from .playing import play_game",
+        "from .replaying import show_replay",
+        "from .report import show_simulation",
+        "from .simulation import run_simulation",
+    ]
 
 
 def test_every_room_of_the_plan_is_there() -> None:

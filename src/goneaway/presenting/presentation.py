@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from ..kernel import Event, Game, Legal, Outcome, Prompt, View
 from ..wording import Wording
-from .choosing import Choices
+from .choosing import Choices, Words
 from .chronicle import Line
 from .manners import Manners
 from .result import Ranking
@@ -40,6 +40,10 @@ class Presentation(ABC, Generic[V]):
     @abstractmethod
     def choices(self, view: V, legal: Legal) -> Choices:
         """The tree of what can be chosen."""
+
+    def meant(self, view: V, words: Words) -> tuple[str, ...]:
+        """The actions that a way through the lists stands for, in their order: most often one, as it is."""
+        return (" ".join(words),)
 
     @abstractmethod
     def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:

@@ -7,18 +7,20 @@ from typing import Any, ClassVar
 
 from ...colditz.referee.view import Seen
 from ...kernel import Event, Legal, Outcome, Prompt
+from ..choosing import Words
 from ..chronicle import Line
 from ..manners import Manners
 from ..presentation import Presentation
 from ..result import Ranking
 from . import ending
-from .choosing import CastleChoices, asked
+from .choosing import USUAL, CastleChoices, asked
 from .chronicle import told
 from .destinations import Ways
 from .known import known_to
 from .manners import CastleManners
 from .names import names_of
 from .panels import beside
+from .usual import usual_posts
 
 
 class CastlePresentation(Presentation[Seen]):
@@ -34,6 +36,14 @@ class CastlePresentation(Presentation[Seen]):
 
     def choices(self, view: Seen, legal: Legal) -> CastleChoices:
         return CastleChoices(legal, self.wording, view)
+
+    def meant(self, view: Seen, words: Words) -> tuple[str, ...]:
+        """The usual guards are placed one by one; where somebody goes, his steps say."""
+        if words == (USUAL,):
+            return tuple(f"place {post}" for post in usual_posts(view))
+        if len(words) == 3 and words[0] == "move":
+            return (" ".join((*words[:2], *known_to(view).reach(words[1])[words[2]].path)),)
+        return super().meant(view, words)
 
     def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
         return list(told(self.wording, events, eyes))
