@@ -14,12 +14,12 @@ import pytest
 
 from goneaway.colditz.board import load_board
 from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.raids.rollcall import appel_places
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import load_edition
 from goneaway.colditz.table.decks import build_deck
 from goneaway.colditz.ways.beat import guard_no_stop
 from goneaway.colditz.ways.resting import no_stop
+from goneaway.colditz.ways.standing import appel_places
 from goneaway.colditz.words.actions import Say, say
 from goneaway.colditz.words.cards import card_types
 from goneaway.colditz.words.places import FAR, FIRST_GUARD, GARRISON, NOT_IN_PLAY, RESERVE

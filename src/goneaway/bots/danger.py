@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..colditz.raids.rollcall import search_distances
 from ..colditz.referee.view import Seen
+from ..colditz.ways.searches import search_distances
 from ..colditz.words.places import EXTERIOR, INNER
 from .castle import FAR, roll_chance
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.raids.rollcall import search_distances
 from ..colditz.raids.searching import NameChoice
-from ..colditz.ways.searches import BY_POINTS
+from ..colditz.ways.searches import BY_POINTS, search_distances
 from ..colditz.words.actions import Say, say
 from ..colditz.words.cards import Card
 from ..colditz.words.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM

@@ -11,11 +11,10 @@ from .board import load_board
 from .referee.position import Colditz
 from .referee.sampling import determinize
 from .referee.view import Seen
-from .ruleset import options, switches
+from .ruleset import companions, options, switches
 from .ruleset.loading import gather, load_edition, settle
-from .ruleset.switches import companions
 from .ruleset.whole import Ruleset
-from .running import runs
+from .running.do_or_die import deal_dod
 from .scenes.scene import ColditzScene, empty_position
 from .table import piles
 from .table.decks import build_deck
@@ -126,7 +125,7 @@ class ColditzKind(GameKind):
         piles.set_parts_aside(position)
         position.security_deck = chance.order("security", len(position.security))
         position.dod_deck = chance.order("do-or-die", len(DO_OR_DIE))
-        runs.deal_dod(position)
+        deal_dod(position)
         for team in range(position.officers):
             for _ in range(rules.players.start_opportunity_cards):
                 draw_card(position, team)

@@ -6,9 +6,7 @@ from functools import cache
 
 from ...kernel import Event, Refusal
 from ..table import holding, notes
-from ..table.holding import held
 from ..table.offers import Offer
-from ..table.piles import bury
 from ..table.table import Table
 from ..ways import phases, resting
 from ..words.actions import Say, say
@@ -16,45 +14,46 @@ from ..words.cards import card_types
 from ..words.places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 
 VERBS = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange"))
-
-
+#: Words of an offer: to everybody; what is wanted comes after it; a gift.
 ALL = "all"
-
-
 FOR = "for"
-
-
 NOTHING = "nothing"
 
 
-def _time_refusal(position: Table, seat: int) -> Refusal | None:
-    """Between atomic actions only: no window or decision open, nobody on a circle where he may not stop."""
-    if seat == position.security_seat:
-        return Refusal("48", "OFFICERS_ONLY")
-    if position.eliminated[seat]:
-        return Refusal("51", "ELIMINATED")
-    if position.frames[-1].kind == "meeting":
-        return None if position.rules.trade.secret_meeting_trades else Refusal("meeting", "IN_MEETING")
-    if position.frames[-1].kind not in ("officer", "security", "overflow") and not reactive(position):
-        return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
-    if position.bound >= 0:
-        return resting.bound_refusal(position)
-    return None
+def asides(position: Table, seat: int) -> list[Say]:
+    """Answers, withdrawals, swaps; and offers of one card for one piece of Equipment or for nothing."""
+    out = [say("exchange", kind) for kind in EQUIPMENT]
+    if _hiding(position, seat):
+        return [action for action in out if why_not(position, seat, action) is None]
+    if _time_refusal(position, seat) is not None:
+        return []
+    for offer in position.offers:
+        if offer.taker == seat:
+            out += [say("accept", offer.number), say("refuse", offer.number)]
+        elif offer.giver == seat:
+            out.append(say("withdraw", offer.number))
+    out = [action for action in out if why_not(position, seat, action) is None]
+    mine = [EQUIPMENT[card] for card in range(4) if position.equipment[seat][card]]
+    mine += dict.fromkeys(position.opportunity[card].id for card in position.hands[seat])
+    for team in range(position.officers):
+        if team != seat and not position.eliminated[team]:
+            nation = NATIONS[position.nations[team]]
+            for give in mine:
+                offers = [say("offer", nation, give, FOR, want) for want in EQUIPMENT if give != want]
+                out += _alike(position, seat, offers)
+                out += _alike(position, seat, [say("offer", nation, give, FOR, NOTHING)])
+    return out
 
 
-def reactive(position: Table) -> bool:
-    """Cards are passed even between an arrest and its loss (W2, `any_time_reactive`)."""
-    return position.frames[-1].kind == "shield" and position.rules.trade.trade_window == "any_time_reactive"
-
-
-def hiding(position: Table, seat: int) -> bool:
-    """He may have to pay for the way to a hideaway: then Exchange cards can still be swapped (A19)."""
-    frame = position.frames[-1]
-    return frame.kind in ("warning", "hide") and frame.seat == seat
+def _alike(position: Table, seat: int, offers: list[Say]) -> list[Say]:
+    """Offers that differ only in the Equipment asked for: all can be made or none, but none twice."""
+    if any(offer.giver == seat for offer in position.offers):
+        return [action for action in offers if why_not(position, seat, action) is None]
+    return offers if why_not(position, seat, offers[0]) is None else []
 
 
 def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
-    if action.verb == "exchange" and hiding(position, seat):
+    if action.verb == "exchange" and _hiding(position, seat):
         return _why_not_exchange(position, seat, action)
     refusal = _time_refusal(position, seat)
     if refusal is not None:
@@ -64,7 +63,7 @@ def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
         # Cards are talked about and may change hands in a meeting; none is played there (W12).
         if meeting:
             return Refusal("meeting", "IN_MEETING")
-        if reactive(position):
+        if _reactive(position):
             # Never between an arrest and its loss, whatever is traded there (A19).
             return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
         return _why_not_exchange(position, seat, action)
@@ -86,33 +85,54 @@ def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
     return _why_not_accept(position, offer) if action.verb == "accept" else None
 
 
-def _as_offer(position: Table, offer: Offer, action: Say) -> Say:
-    """A counter-offer is an offer to the one who made the first."""
-    return say("offer", position.seat_name(offer.giver), *action.words[1:])
+def _time_refusal(position: Table, seat: int) -> Refusal | None:
+    """Between atomic actions only: no window or decision open, nobody on a circle where he may not stop."""
+    if seat == position.security_seat:
+        return Refusal("48", "OFFICERS_ONLY")
+    if position.eliminated[seat]:
+        return Refusal("51", "ELIMINATED")
+    if position.frames[-1].kind == "meeting":
+        return None if position.rules.trade.secret_meeting_trades else Refusal("meeting", "IN_MEETING")
+    if position.frames[-1].kind not in ("officer", "security", "overflow") and not _reactive(position):
+        return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
+    if position.bound >= 0:
+        return resting.bound_refusal(position)
+    return None
 
 
-def _find(position: Table, number: str) -> Offer | None:
-    return next((offer for offer in position.offers if str(offer.number) == number), None)
+def _reactive(position: Table) -> bool:
+    """Cards are passed even between an arrest and its loss (W2, `any_time_reactive`)."""
+    return position.frames[-1].kind == "shield" and position.rules.trade.trade_window == "any_time_reactive"
 
 
-def _split(action: Say) -> tuple[list[str], list[str]] | None:
-    words = list(action.words[1:])
-    if words.count(FOR) != 1:
-        return None
-    middle = words.index(FOR)
-    give, want = words[:middle], words[middle + 1 :]
-    if want == [NOTHING]:
-        want = []
-    return give, want
+def _hiding(position: Table, seat: int) -> bool:
+    """He may have to pay for the way to a hideaway: then Exchange cards can still be swapped (A19)."""
+    frame = position.frames[-1]
+    return frame.kind in ("warning", "hide") and frame.seat == seat
 
 
-def _opportunity(names: tuple[str, ...] | list[str]) -> list[str]:
-    return [name for name in names if name not in EQUIPMENT]
+def play(position: Table, seat: int, action: Say) -> None:
+    if position.frames[-1].kind == "overflow":
+        # A hand above its limit is looked at again after every deal.
+        position.frames.pop()
+    if action.verb == "exchange":
+        _exchange(position, seat, action.words[0])
+        return
+    if action.verb == "offer":
+        _offer(position, seat, action)
+        return
+    found = _find(position, action.words[0])
+    assert found is not None
+    position.offers.remove(found)
+    if action.verb == "accept":
+        _trade(position, found)
+        return
+    _tell(position, found, "withdrawn" if action.verb == "withdraw" else "refused")
+    if action.verb == "counter":
+        _offer(position, seat, _as_offer(position, found, action))
 
 
-@cache
-def _tradable() -> frozenset[str]:
-    return frozenset((*EQUIPMENT, *(card.id for card in card_types().values() if card.deck == "opportunity")))
+# Offers
 
 
 def _why_not_offer(position: Table, seat: int, action: Say) -> Refusal | None:
@@ -182,30 +202,11 @@ def _gift_refusal(position: Table, giver: int, taker: int, cards: list[str]) -> 
     return Refusal("48", "GIFT_LIMIT", {"limit": most})
 
 
-def _takers(position: Table, seat: int, word: str) -> list[int]:
-    """Whom an offer goes to: one nation, or all the others."""
-    others = [team for team in range(position.officers) if team != seat and not position.eliminated[team]]
-    return others if word == ALL else [team for team in others if NATIONS[position.nations[team]] == word]
-
-
 def _overfull(position: Table, team: int, trade: bool) -> bool:
     """His hand is over the limit, and the rules do not let him bring it down in this way (A21)."""
     draw = position.rules.draw
     way = "trade" if trade else "give"
     return len(position.hands[team]) > draw.hand_limit_opportunity and way not in draw.overflow_actions
-
-
-def _missing(position: Table, team: int, names: tuple[str, ...]) -> str:
-    """A card of these that the team does not hold, or nothing."""
-    for name in names:
-        wanted = names.count(name)
-        if name in EQUIPMENT:
-            held = position.equipment[team][EQUIPMENT.index(name)]
-        else:
-            held = sum(position.opportunity[card].id == name for card in position.hands[team])
-        if held < wanted:
-            return name
-    return ""
 
 
 def _why_not_accept(position: Table, offer: Offer) -> Refusal | None:
@@ -230,14 +231,113 @@ def _why_not_accept(position: Table, offer: Offer) -> Refusal | None:
     return None
 
 
-def _exchange_card(position: Table, team: int, kind: str) -> int:
-    """An Exchange card for that type, one marked for the glider only if there is no other."""
-    cards = [
-        card
-        for card in position.hands[team]
-        if position.opportunity[card].kind == "exchange" and position.opportunity[card].of == kind
-    ]
-    return min(cards, key=lambda card: position.opportunity[card].id != f"exchange_{kind}", default=NOBODY)
+def _offer(position: Table, seat: int, action: Say) -> None:
+    split = _split(action)
+    assert split is not None
+    lot = position.offer_count + 1
+    for taker in _takers(position, seat, action.words[0]):
+        position.offer_count += 1
+        offer = Offer(position.offer_count, seat, taker, tuple(split[0]), tuple(split[1]), lot)
+        position.offers.append(offer)
+        _tell(position, offer, "offered")
+
+
+def _trade(position: Table, offer: Offer) -> None:
+    for giver, taker, names in (
+        (offer.giver, offer.taker, offer.give),
+        (offer.taker, offer.giver, offer.want),
+    ):
+        for name in names:
+            if name in EQUIPMENT:
+                card = EQUIPMENT.index(name)
+                position.equipment[giver][card] -= 1
+                position.equipment[taker][card] += 1
+            else:
+                number = holding.held(position, giver, name)
+                position.hands[giver].remove(number)
+                position.hands[taker].append(number)
+    position.offers = [open_ for open_ in position.offers if open_.lot != offer.lot]
+    most = position.rules.trade.gift_opportunity_per_turn
+    if not offer.want and isinstance(most, int) and most > 0:
+        position.ledger.gifts += len(_opportunity(offer.give))
+    _tell(position, offer, "traded")
+
+
+def _tell(position: Table, offer: Offer, kind: str) -> None:
+    """Offers are between officers: Security hears nothing of them (A81)."""
+    position.tell(
+        Event(
+            kind,
+            secret={
+                "number": offer.number,
+                "giver": position.seat_name(offer.giver),
+                "taker": position.seat_name(offer.taker),
+                "give": list(offer.give),
+                "want": list(offer.want),
+            },
+            knows=tuple(range(position.officers)),
+            private=True,
+        )
+    )
+
+
+def drop_hollow(position: Table) -> None:
+    """What was offered and is no longer held (traded, played, lost) cannot be given: the offer lapses."""
+    position.offers = [offer for offer in position.offers if not _missing(position, offer.giver, offer.give)]
+
+
+# What an offer says
+
+
+def _split(action: Say) -> tuple[list[str], list[str]] | None:
+    words = list(action.words[1:])
+    if words.count(FOR) != 1:
+        return None
+    middle = words.index(FOR)
+    give, want = words[:middle], words[middle + 1 :]
+    if want == [NOTHING]:
+        want = []
+    return give, want
+
+
+def _as_offer(position: Table, offer: Offer, action: Say) -> Say:
+    """A counter-offer is an offer to the one who made the first."""
+    return say("offer", position.seat_name(offer.giver), *action.words[1:])
+
+
+def _find(position: Table, number: str) -> Offer | None:
+    return next((offer for offer in position.offers if str(offer.number) == number), None)
+
+
+def _takers(position: Table, seat: int, word: str) -> list[int]:
+    """Whom an offer goes to: one nation, or all the others."""
+    others = [team for team in range(position.officers) if team != seat and not position.eliminated[team]]
+    return others if word == ALL else [team for team in others if NATIONS[position.nations[team]] == word]
+
+
+def _missing(position: Table, team: int, names: tuple[str, ...]) -> str:
+    """A card of these that the team does not hold, or nothing."""
+    for name in names:
+        wanted = names.count(name)
+        if name in EQUIPMENT:
+            held = position.equipment[team][EQUIPMENT.index(name)]
+        else:
+            held = sum(position.opportunity[card].id == name for card in position.hands[team])
+        if held < wanted:
+            return name
+    return ""
+
+
+def _opportunity(names: tuple[str, ...] | list[str]) -> list[str]:
+    return [name for name in names if name not in EQUIPMENT]
+
+
+@cache
+def _tradable() -> frozenset[str]:
+    return frozenset((*EQUIPMENT, *(card.id for card in card_types().values() if card.deck == "opportunity")))
+
+
+# Exchange cards (A19)
 
 
 def _why_not_exchange(position: Table, seat: int, action: Say) -> Refusal | None:
@@ -259,120 +359,21 @@ def _why_not_exchange(position: Table, seat: int, action: Say) -> Refusal | None
     return phases.limit_refusal(position) if position.active == seat else None
 
 
-def asides(position: Table, seat: int) -> list[Say]:
-    """Answers, withdrawals, swaps; and offers of one card for one piece of Equipment or for nothing."""
-    out = [say("exchange", kind) for kind in EQUIPMENT]
-    if hiding(position, seat):
-        return [action for action in out if why_not(position, seat, action) is None]
-    if _time_refusal(position, seat) is not None:
-        return []
-    for offer in position.offers:
-        if offer.taker == seat:
-            out += [say("accept", offer.number), say("refuse", offer.number)]
-        elif offer.giver == seat:
-            out.append(say("withdraw", offer.number))
-    out = [action for action in out if why_not(position, seat, action) is None]
-    mine = [EQUIPMENT[card] for card in range(4) if position.equipment[seat][card]]
-    mine += dict.fromkeys(position.opportunity[card].id for card in position.hands[seat])
-    for team in range(position.officers):
-        if team != seat and not position.eliminated[team]:
-            nation = NATIONS[position.nations[team]]
-            for give in mine:
-                offers = [say("offer", nation, give, FOR, want) for want in EQUIPMENT if give != want]
-                out += _alike(position, seat, offers)
-                out += _alike(position, seat, [say("offer", nation, give, FOR, NOTHING)])
-    return out
-
-
-def _alike(position: Table, seat: int, offers: list[Say]) -> list[Say]:
-    """Offers that differ only in the Equipment asked for: all can be made or none, but none twice."""
-    if any(offer.giver == seat for offer in position.offers):
-        return [action for action in offers if why_not(position, seat, action) is None]
-    return offers if why_not(position, seat, offers[0]) is None else []
-
-
-def play(position: Table, seat: int, action: Say) -> None:
-    if position.frames[-1].kind == "overflow":
-        # A hand above its limit is looked at again after every deal.
-        position.frames.pop()
-    if action.verb == "exchange":
-        _exchange(position, seat, action.words[0])
-        return
-    if action.verb == "offer":
-        _offer(position, seat, action)
-        return
-    found = _find(position, action.words[0])
-    assert found is not None
-    position.offers.remove(found)
-    if action.verb == "accept":
-        _trade(position, found)
-        return
-    _tell(position, found, "withdrawn" if action.verb == "withdraw" else "refused")
-    if action.verb == "counter":
-        _offer(position, seat, _as_offer(position, found, action))
-
-
-def _offer(position: Table, seat: int, action: Say) -> None:
-    split = _split(action)
-    assert split is not None
-    lot = position.offer_count + 1
-    for taker in _takers(position, seat, action.words[0]):
-        position.offer_count += 1
-        offer = Offer(position.offer_count, seat, taker, tuple(split[0]), tuple(split[1]), lot)
-        position.offers.append(offer)
-        _tell(position, offer, "offered")
-
-
-def _tell(position: Table, offer: Offer, kind: str) -> None:
-    """Offers are between officers: Security hears nothing of them (A81)."""
-    position.tell(
-        Event(
-            kind,
-            secret={
-                "number": offer.number,
-                "giver": position.seat_name(offer.giver),
-                "taker": position.seat_name(offer.taker),
-                "give": list(offer.give),
-                "want": list(offer.want),
-            },
-            knows=tuple(range(position.officers)),
-            private=True,
-        )
-    )
-
-
-def _trade(position: Table, offer: Offer) -> None:
-    for giver, taker, names in (
-        (offer.giver, offer.taker, offer.give),
-        (offer.taker, offer.giver, offer.want),
-    ):
-        for name in names:
-            if name in EQUIPMENT:
-                card = EQUIPMENT.index(name)
-                position.equipment[giver][card] -= 1
-                position.equipment[taker][card] += 1
-            else:
-                number = held(position, giver, name)
-                position.hands[giver].remove(number)
-                position.hands[taker].append(number)
-    position.offers = [open_ for open_ in position.offers if open_.lot != offer.lot]
-    most = position.rules.trade.gift_opportunity_per_turn
-    if not offer.want and isinstance(most, int) and most > 0:
-        position.ledger.gifts += len(_opportunity(offer.give))
-    _tell(position, offer, "traded")
-
-
-def drop_hollow(position: Table) -> None:
-    """What was offered and is no longer held (traded, played, lost) cannot be given: the offer lapses."""
-    position.offers = [offer for offer in position.offers if not _missing(position, offer.giver, offer.give)]
+def _exchange_card(position: Table, team: int, kind: str) -> int:
+    """An Exchange card for that type, one marked for the glider only if there is no other."""
+    cards = [
+        card
+        for card in position.hands[team]
+        if position.opportunity[card].kind == "exchange" and position.opportunity[card].of == kind
+    ]
+    return min(cards, key=lambda card: position.opportunity[card].id != f"exchange_{kind}", default=NOBODY)
 
 
 def _exchange(position: Table, team: int, kind: str) -> None:
     if position.active == team:
         notes.count_play(position)
     card = _exchange_card(position, team, kind)
-    position.hands[team].remove(card)
-    bury(position, card)
+    holding.let_go(position, team, card)
     number = EQUIPMENT.index(kind)
     position.stacks[number] -= 1
     position.equipment[team][number] += 1

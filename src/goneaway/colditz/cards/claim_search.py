@@ -1,4 +1,4 @@
-"""A Search that answers a claim of Equipment in rooms (W6): the claim is lost, and so is the turn (A71)."""
+"""Equipment claimed in rooms, and the Search that answers it (W6): claim and turn are lost (A71)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,16 @@ from ..words.places import EQUIPMENT
 from . import claims
 
 
-def rooms_of(position: Table, men: Sequence[int]) -> set[int]:
-    ground = position.ground
-    return {ground.room[position.at[pow]] for pow in men if 0 <= position.at[pow] < ground.size}
+def claim(position: Table, team: int, action: Say) -> None:
+    """P6: Security may answer a claim by rooms with a Search of one of them (W6)."""
+    symbol, *men = action.words
+    pawns = tuple(map(position.pawn, men))
+    card = EQUIPMENT.index(symbol)
+    if claim_answered(position, pawns):
+        places = tuple(position.at[pow] for pow in pawns)
+        position.frames.append(Claim(team, card, pawns, places))
+    else:
+        claims.take(position, team, card, pawns)
 
 
 def claim_answered(position: Table, men: Sequence[int]) -> bool:
@@ -31,6 +38,12 @@ def claim_answered(position: Table, men: Sequence[int]) -> bool:
     rooms = rooms_of(position, men)
     named = any(room_of(position, n) in rooms for n, c in enumerate(position.security) if c.kind == "search")
     return named and bool(position.security_hand)
+
+
+def rooms_of(position: Table, men: Sequence[int]) -> set[int]:
+    """The rooms in which these men stand."""
+    ground = position.ground
+    return {ground.room[position.at[pow]] for pow in men if 0 <= position.at[pow] < ground.size}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +111,6 @@ class ClaimWindow(Choice):
         card = held(position, self.seat, action.words[0])
         position.tell_all("played", seat="security", card=action.words[0], words=[])
         search_off_turn(position, card, self.men)
-
-
-def claim(position: Table, team: int, action: Say) -> None:
-    """P6: Security may answer a claim by rooms with a Search of one of them (W6)."""
-    symbol, *men = action.words
-    pawns = tuple(map(position.pawn, men))
-    card = EQUIPMENT.index(symbol)
-    if claim_answered(position, pawns):
-        places = tuple(position.at[pow] for pow in pawns)
-        position.frames.append(Claim(team, card, pawns, places))
-    else:
-        claims.take(position, team, card, pawns)
 
 
 CLAIM: Verb[Table] = Verb(

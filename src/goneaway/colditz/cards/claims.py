@@ -11,7 +11,6 @@ from ...kernel import Group, Refusal
 from ..custody.lineup import ClaimLineUp, GoingBack, KitLineUp, SomeBack, SomeOfKitBack
 from ..escaping import escape
 from ..table import holding
-from ..table.holding import held, let_go
 from ..table.table import Table
 from ..table.verbs import Verb
 from ..ways import phases
@@ -22,34 +21,8 @@ from ..words.places import COMPONENTS, EQUIPMENT, TEAM
 BRIBE = "bribe_fuga"
 
 
-def _room_of(position: Table, pow: int) -> int:
-    """The room a man stands in at surface level, or -1."""
-    place = position.at[pow]
-    return position.ground.room[place] if 0 <= place < position.ground.size else -1
-
-
-def anybody_in_a_room(position: Table, team: int) -> bool:
-    room, size = position.ground.room, position.ground.size
-    first = team * TEAM
-    return any(0 <= place < size and room[place] >= 0 for place in position.at[first : first + position.pows])
-
-
-def _shows(position: Table, room: int, symbol: str) -> bool:
-    return room >= 0 and symbol in position.ground.room_symbols[room]
-
-
-def _pairs(position: Table, team: int, symbol: str) -> list[tuple[int, int]]:
-    """Two men in one room that shows the type, or one in each of the two rooms (A14)."""
-    men = [pow for pow in position.team_pows(team) if _shows(position, _room_of(position, pow), symbol)]
-    return list(combinations(men, 2))
-
-
-def _limit_refusal(position: Table, team: int) -> Refusal | None:
-    """No more claims in this turn (A15), or no room in his hand."""
-    most = position.rules.equipment.claims_per_turn
-    if most and position.ledger.claims >= most:
-        return Refusal("29", "CLAIMS_MADE", {"limit": most})
-    return holding.gear_refusal(position, team)
+def worth_a_claim(position: Table, team: int, kinds: Set[str]) -> bool:
+    return phases.claims_refusal(position) is None and anybody_in_a_room(position, team)
 
 
 def claim_groups(position: Table, team: int) -> list[Group]:
@@ -62,6 +35,12 @@ def claim_groups(position: Table, team: int) -> list[Group]:
             names = [(position.pawn_name(one), position.pawn_name(other)) for one, other in pairs]
             out.append(Group.of(f"claim {symbol}", [say("claim", symbol, *pair) for pair in names]))
     return out
+
+
+def _pairs(position: Table, team: int, symbol: str) -> list[tuple[int, int]]:
+    """Two men in one room that shows the type, or one in each of the two rooms (A14)."""
+    men = [pow for pow in position.team_pows(team) if _shows(position, _room_of(position, pow), symbol)]
+    return list(combinations(men, 2))
 
 
 def why_not_claim(position: Table, team: int, action: Say) -> Refusal | None:
@@ -79,6 +58,14 @@ def why_not_claim(position: Table, team: int, action: Say) -> Refusal | None:
     if not position.stacks[EQUIPMENT.index(symbol)]:
         return Refusal("29", "STACK_EMPTY", {"card": symbol, "by": "claim"})
     return _limit_refusal(position, team)
+
+
+def _limit_refusal(position: Table, team: int) -> Refusal | None:
+    """No more claims in this turn (A15), or no room in his hand."""
+    most = position.rules.equipment.claims_per_turn
+    if most and position.ledger.claims >= most:
+        return Refusal("29", "CLAIMS_MADE", {"limit": most})
+    return holding.gear_refusal(position, team)
 
 
 def take(position: Table, team: int, card: int, men: tuple[int, ...]) -> None:
@@ -112,67 +99,12 @@ def _count_theft(position: Table, team: int) -> None:
 # The Kit
 
 
-def _covered(position: Table, team: int) -> set[str]:
-    """Components shown in rooms where the team has a man."""
-    out: set[str] = set()
-    for pow in position.team_pows(team):
-        room = _room_of(position, pow)
-        if room >= 0:
-            out.update(symbol for symbol in position.ground.room_symbols[room] if symbol in COMPONENTS)
-    return out
-
-
-def _parts(position: Table, team: int) -> dict[str, set[str]]:
-    """Kit-part cards in hand: what each stands for."""
-    return {
-        position.opportunity[card].id: set(position.opportunity[card].of.split())
-        for card in position.hands[team]
-        if position.opportunity[card].kind == "kit-part"
-    }
-
-
-def bribes(position: Table, team: int) -> int:
-    """Bribes in hand, where one stands for any one component (`kit_part_or_pair`, A20)."""
-    if position.rules.equipment.bribe_effect != "kit_part_or_pair":
-        return 0
-    return sum(position.opportunity[card].kind == "bribe" for card in position.hands[team])
-
-
-def _only_parts(cards: Sequence[str]) -> list[str]:
-    return [card for card in cards if card != BRIBE]
-
-
-def _takers(position: Table, team: int, cards: Sequence[str]) -> tuple[int, ...]:
-    """The men a Kit is made up by: for each component no card stands for the first who is in its room."""
-    parts = _parts(position, team)
-    missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
-    if BRIBE in cards:
-        # A Bribe stands for what nobody is there to fetch.
-        missing &= _covered(position, team)
-    men: list[int] = []
-    for component in COMPONENTS:
-        if component in missing and not any(_shows(position, _room_of(position, m), component) for m in men):
-            men.append(
-                next(
-                    pow
-                    for pow in position.team_pows(team)
-                    if _shows(position, _room_of(position, pow), component)
-                )
-            )
-    return tuple(men)
-
-
-def _men_for(position: Table, team: int, cards: Sequence[str]) -> tuple[tuple[int, ...], ...]:
-    """For each component no card stands for: the men of the team in a room that shows it."""
-    parts = _parts(position, team)
-    missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
-    rooms = {pow: _room_of(position, pow) for pow in position.team_pows(team)}
-    found = [
-        tuple(pow for pow, room in rooms.items() if _shows(position, room, component))
-        for component in COMPONENTS
-        if component in missing
-    ]
-    return tuple(men for men in found if men)
+def _worth_a_kit(position: Table, team: int, kinds: Set[str]) -> bool:
+    return phases.claims_refusal(position) is None and (
+        anybody_in_a_room(position, team)
+        or "kit-part" in kinds
+        or (bool(kinds) and bribes(position, team) > 0)
+    )
 
 
 def kit_groups(position: Table, team: int) -> list[Group]:
@@ -242,7 +174,7 @@ def why_not_claim_kit(position: Table, team: int, action: Say) -> Refusal | None
 def claim_kit(position: Table, team: int, action: Say) -> None:
     men, others = _takers(position, team, action.words), _men_for(position, team, action.words)
     for name in action.words:
-        let_go(position, team, held(position, team, name))
+        holding.let_go(position, team, holding.held(position, team, name))
     position.kit[team] += 1
     position.kits -= 1
     position.tell_all("kit-claimed", team=position.seat_name(team), cards=list(action.words))
@@ -278,16 +210,86 @@ class TakersBack(GoingBack):
         return TakersBack(self.seat, left, self.owed - 1) if left else None
 
 
-def worth_a_claim(position: Table, team: int, kinds: Set[str]) -> bool:
-    return phases.claims_refusal(position) is None and anybody_in_a_room(position, team)
+def _takers(position: Table, team: int, cards: Sequence[str]) -> tuple[int, ...]:
+    """The men a Kit is made up by: for each component no card stands for the first who is in its room."""
+    parts = _parts(position, team)
+    missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
+    if BRIBE in cards:
+        # A Bribe stands for what nobody is there to fetch.
+        missing &= _covered(position, team)
+    men: list[int] = []
+    for component in COMPONENTS:
+        if component in missing and not any(_shows(position, _room_of(position, m), component) for m in men):
+            men.append(
+                next(
+                    pow
+                    for pow in position.team_pows(team)
+                    if _shows(position, _room_of(position, pow), component)
+                )
+            )
+    return tuple(men)
 
 
-def _worth_a_kit(position: Table, team: int, kinds: Set[str]) -> bool:
-    return phases.claims_refusal(position) is None and (
-        anybody_in_a_room(position, team)
-        or "kit-part" in kinds
-        or (bool(kinds) and bribes(position, team) > 0)
-    )
+def _men_for(position: Table, team: int, cards: Sequence[str]) -> tuple[tuple[int, ...], ...]:
+    """For each component no card stands for: the men of the team in a room that shows it."""
+    parts = _parts(position, team)
+    missing = set(COMPONENTS).difference(*(parts[card] for card in _only_parts(cards)))
+    rooms = {pow: _room_of(position, pow) for pow in position.team_pows(team)}
+    found = [
+        tuple(pow for pow, room in rooms.items() if _shows(position, room, component))
+        for component in COMPONENTS
+        if component in missing
+    ]
+    return tuple(men for men in found if men)
+
+
+def _covered(position: Table, team: int) -> set[str]:
+    """Components shown in rooms where the team has a man."""
+    out: set[str] = set()
+    for pow in position.team_pows(team):
+        room = _room_of(position, pow)
+        if room >= 0:
+            out.update(symbol for symbol in position.ground.room_symbols[room] if symbol in COMPONENTS)
+    return out
+
+
+def _parts(position: Table, team: int) -> dict[str, set[str]]:
+    """Kit-part cards in hand: what each stands for."""
+    return {
+        position.opportunity[card].id: set(position.opportunity[card].of.split())
+        for card in position.hands[team]
+        if position.opportunity[card].kind == "kit-part"
+    }
+
+
+def _only_parts(cards: Sequence[str]) -> list[str]:
+    return [card for card in cards if card != BRIBE]
+
+
+def bribes(position: Table, team: int) -> int:
+    """Bribes in hand, where one stands for any one component (`kit_part_or_pair`, A20)."""
+    if position.rules.equipment.bribe_effect != "kit_part_or_pair":
+        return 0
+    return sum(position.opportunity[card].kind == "bribe" for card in position.hands[team])
+
+
+# Men in rooms
+
+
+def anybody_in_a_room(position: Table, team: int) -> bool:
+    room, size = position.ground.room, position.ground.size
+    first = team * TEAM
+    return any(0 <= place < size and room[place] >= 0 for place in position.at[first : first + position.pows])
+
+
+def _room_of(position: Table, pow: int) -> int:
+    """The room a man stands in at surface level, or -1."""
+    place = position.at[pow]
+    return position.ground.room[place] if 0 <= place < position.ground.size else -1
+
+
+def _shows(position: Table, room: int, symbol: str) -> bool:
+    return room >= 0 and symbol in position.ground.room_symbols[room]
 
 
 CLAIM_KIT: Verb[Table] = Verb(

@@ -10,9 +10,9 @@ from typing import ClassVar
 from ...kernel import Action, Group, Refusal
 from ..custody import consent, home, solitary
 from ..ruleset.whole import Ruleset
-from ..table import holding, throwing
+from ..table import throwing
 from ..table.frames import Choice, Procedure
-from ..table.holding import held, let_go, spend
+from ..table.holding import gear_refusal, held, let_go, spend
 from ..table.table import Table
 from ..table.verbs import Verb
 from ..walking import fast, hiding
@@ -29,7 +29,7 @@ HALF = "half"
 
 
 def _bribe_targets(position: Table, team: int, card: Card) -> list[Say]:
-    if holding.gear_refusal(position, team) is not None:
+    if gear_refusal(position, team) is not None:
         return []
     there = [kind for kind in range(4) if position.stacks[kind]]
     if card.of == HALF:
@@ -37,7 +37,7 @@ def _bribe_targets(position: Table, team: int, card: Card) -> list[Say]:
         enough = sum(position.opportunity[one].of == HALF for one in position.hands[team]) > 1
         return [say("play", card.id, EQUIPMENT[kind]) for kind in there] if enough else []
     number = int(card.of)
-    if number == 1 or holding.gear_refusal(position, team, 2) is not None:
+    if number == 1 or gear_refusal(position, team, 2) is not None:
         return [say("play", card.id, EQUIPMENT[kind]) for kind in there]
     pairs = [
         pair
@@ -139,7 +139,7 @@ def _why_no_bribe(position: Table, team: int, card: Card, words: Sequence[str]) 
     for word in words:
         if position.stacks[EQUIPMENT.index(word)] < words.count(word):
             return Refusal("29", "STACK_EMPTY", {"card": word, "by": "bribe"})
-    return holding.gear_refusal(position, team, len(words))
+    return gear_refusal(position, team, len(words))
 
 
 def _why_no_release(position: Table, team: int, card: Card, words: Sequence[str]) -> Refusal | None:
@@ -205,7 +205,6 @@ EFFECTS: dict[str, Effect] = {
     ),
 }
 
-
 #: Cards that are not played in the own turn, and the rule that says how they are used.
 USED_OTHERWISE = {
     "exchange": "29",
@@ -226,6 +225,15 @@ def effects_of(rules: Ruleset) -> dict[str, Effect]:
 def effects(position: Table) -> dict[str, Effect]:
     known: dict[str, Effect] = position.chapters.effects
     return known
+
+
+# The verb
+
+
+def _worth_playing(position: Table, team: int, kinds: Set[str]) -> bool:
+    return bool(
+        kinds and phases.cards_refusal(position) is None and not kinds.isdisjoint(position.chapters.effects)
+    )
 
 
 def play_groups(position: Table, team: int) -> list[Group]:
@@ -349,12 +357,6 @@ class SabotageChoice(Choice):
         assert isinstance(action, Say)
         position.frames.pop()
         _give_up(position, held(position, position.security_seat, action.words[0]))
-
-
-def _worth_playing(position: Table, team: int, kinds: Set[str]) -> bool:
-    return bool(
-        kinds and phases.cards_refusal(position) is None and not kinds.isdisjoint(position.chapters.effects)
-    )
 
 
 PLAY: Verb[Table] = Verb(

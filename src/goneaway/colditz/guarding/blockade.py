@@ -19,20 +19,6 @@ from ..words.places import FIRST_GUARD, INNER
 # Pursuers (NAME_PURSUER)
 
 
-def _nameable(position: Table) -> list[int]:
-    """Guards of the courtyard who stand in the way and are nobody's pursuers yet."""
-    if not position.rules.guards.rule45_pursuit_exempt:
-        return []
-    blocked = blocking(position)
-    return [
-        guard
-        for guard in movers(position)
-        if position.link[guard - FIRST_GUARD] < 0
-        and position.ground.zone[position.at[guard]] == INNER
-        and (blocked or protected(position, position.at[guard]))
-    ]
-
-
 def name_groups(position: Table) -> list[Group]:
     men = quarries(position) if position.rules.guards.rule45_pursuit_exempt else []
     if not men:
@@ -57,6 +43,20 @@ def why_not_name(position: Table, action: Say) -> Refusal | None:
     return Refusal("45", "NO_PURSUER", about)
 
 
+def _nameable(position: Table) -> list[int]:
+    """Guards of the courtyard who stand in the way and are nobody's pursuers yet."""
+    if not position.rules.guards.rule45_pursuit_exempt:
+        return []
+    blocked = blocking(position)
+    return [
+        guard
+        for guard in movers(position)
+        if position.link[guard - FIRST_GUARD] < 0
+        and position.ground.zone[position.at[guard]] == INNER
+        and (blocked or protected(position, position.at[guard]))
+    ]
+
+
 def name(position: Table, action: Say) -> None:
     """He is linked to that attempt until it ends, and then goes to Barracks (P5)."""
     guard = position.pawn(action.words[0])
@@ -65,19 +65,7 @@ def name(position: Table, action: Say) -> None:
     raiding.bind_offender(position)
 
 
-# `auto_return`
-
-
-def _held(position: Table) -> list[int]:
-    return [
-        guard
-        for guard in position.guards_on_board()
-        if not position.ground.black[position.at[guard]]
-        and (
-            not_for_resting(position, position.at[guard])
-            or (protected(position, position.at[guard]) and not exempt(position, guard))
-        )
-    ]
+# Guards sent home at the end of the turn (`auto_return`)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +92,19 @@ class GuardsBack(Procedure):
             home.to_barracks(position, candidates[0])
         else:
             position.frames.append(ReturnChoice(self.seat, tuple(candidates)))
+
+
+def _held(position: Table) -> list[int]:
+    """Guards on circles that guards do not hold."""
+    return [
+        guard
+        for guard in position.guards_on_board()
+        if not position.ground.black[position.at[guard]]
+        and (
+            not_for_resting(position, position.at[guard])
+            or (protected(position, position.at[guard]) and not exempt(position, guard))
+        )
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,18 +28,14 @@ def touch(position: Table, guard: int, here: int, to: int) -> None:
         position.ledger.touched = (*position.ledger.touched, *found)
 
 
-def _in_reach(position: Table, guard: int) -> list[tuple[int, int]]:
-    """The markers he stands at and came to in this turn: (from, to), a gate with no second circle."""
-    place = position.at[guard]
-    there = {opening[:2] for opening in position.live_openings() if opening[2] >= 0}
-    gates = {gate for gate, _, _ in position.ledger.gate_teams}
-    return [
-        (start, end)
-        for one, start, end in dict.fromkeys(position.ledger.touched)
-        if one == guard
-        and place in (start, end)
-        and ((start, end) in there if end >= 0 else position.ground.gate[start] in gates)
+def remove_groups(position: Table) -> list[Group]:
+    if not position.ledger.touched:
+        return []
+    guards = [position.bound] if position.bound >= FIRST_GUARD else position.guards_on_board()
+    found = [
+        say("remove-marker", position.pawn_name(guard)) for guard in guards if _in_reach(position, guard)
     ]
+    return [Group.of("remove-marker", found)] if found else []
 
 
 def why_not_remove(position: Table, action: Say) -> Refusal | None:
@@ -54,16 +50,6 @@ def why_not_remove(position: Table, action: Say) -> Refusal | None:
     return None
 
 
-def remove_groups(position: Table) -> list[Group]:
-    if not position.ledger.touched:
-        return []
-    guards = [position.bound] if position.bound >= FIRST_GUARD else position.guards_on_board()
-    found = [
-        say("remove-marker", position.pawn_name(guard)) for guard in guards if _in_reach(position, guard)
-    ]
-    return [Group.of("remove-marker", found)] if found else []
-
-
 def remove(position: Table, action: Say) -> None:
     """Closed for prisoners and for other guards; he himself may still go through in this turn."""
     guard = position.pawn(action.words[0])
@@ -76,6 +62,20 @@ def remove(position: Table, action: Say) -> None:
         position.tell_all("marker-removed", guard=action.words[0], at=position.place_name(start))
         if end >= 0:
             _send_off(position, guard, start)
+
+
+def _in_reach(position: Table, guard: int) -> list[tuple[int, int]]:
+    """The markers he stands at and came to in this turn: (from, to), a gate with no second circle."""
+    place = position.at[guard]
+    there = {opening[:2] for opening in position.live_openings() if opening[2] >= 0}
+    gates = {gate for gate, _, _ in position.ledger.gate_teams}
+    return [
+        (start, end)
+        for one, start, end in dict.fromkeys(position.ledger.touched)
+        if one == guard
+        and place in (start, end)
+        and ((start, end) in there if end >= 0 else position.ground.gate[start] in gates)
+    ]
 
 
 def _close(position: Table, guard: int, start: int, end: int) -> None:

@@ -13,7 +13,6 @@ from ..ways.beat import blocking, guard_no_stop, hideaways_open, on_detected, ro
 from ..words.actions import Say, say, steps_of
 from ..words.places import EXTERIOR, FIRST_GUARD, INNER, NOBODY, TEAM
 from . import pursuit
-from .pursuit import PursuitChoice
 
 
 def guard_step(position: Table, action: Say) -> None:
@@ -21,13 +20,21 @@ def guard_step(position: Table, action: Say) -> None:
     here = position.at[guard]
     position.points -= 1
     if position.rules.guards.guard_garrison_step_cap:
-        pursuit.note_march(position, guard, here)
+        _note_march(position, guard, here)
     position.put(guard, to)
     position.bound = guard if guard_no_stop(position, to, guard) else NOBODY
     _note_coming(position, guard)
     position.tell_all("guard-stepped", guard=action.words[0], to=action.words[1], points=position.points)
     for follows in position.chapters.guard_stepped:
         follows(position, guard, here, to)
+
+
+def _note_march(position: Table, guard: int, here: int) -> None:
+    """A step in the garrison, counted only while the limit holds."""
+    if chasing.counts(position, here):
+        steps = dict(position.ledger.marched)
+        steps[guard] = steps.get(guard, 0) + 1
+        position.ledger.marched = tuple(sorted(steps.items()))
 
 
 def _note_coming(position: Table, guard: int) -> None:
@@ -70,7 +77,7 @@ def _link(position: Table, guard: int, here: int, to: int) -> None:
         if len(at_large) == 1:
             position.link[slot] = at_large[0]
         elif at_large:
-            position.frames.append(PursuitChoice(position.security_seat, guard, tuple(at_large)))
+            position.frames.append(pursuit.PursuitChoice(position.security_seat, guard, tuple(at_large)))
 
 
 def _note_crossing(position: Table, guard: int, here: int, to: int) -> None:
@@ -84,154 +91,6 @@ def _note_crossing(position: Table, guard: int, here: int, to: int) -> None:
         hidden = ground.hideaway[here] >= 0 and ground.hideaway[start] == ground.hideaway[here]
         if (inside or hidden) and ground.room[to] < 0 and ground.hideaway[to] < 0:
             position.link_edge[slot] = NOBODY
-
-
-# Arrests while the courtyard is shut
-
-
-def why_not_arrest(position: Table, action: Say) -> Refusal | None:
-    refusal = seizing.why_not_arrest(position, action)
-    if refusal is not None or _leaves_open(position, action):
-        return refusal
-    return Refusal("45", "COURTYARD_BLOCKED")
-
-
-def _leaves_open(position: Table, action: Action) -> bool:
-    """Is the courtyard open after this arrest, or left with points to open it?"""
-    assert isinstance(action, Say)
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    cost = seizing.cost_of(position, guard, pow) or 0
-    return cost == 0 or outlook.spends(position, cost, gone=guard)
-
-
-def arrest_groups(position: Table) -> list[Group]:
-    found = seizing.arrest_groups(position)
-    if not found or not watched(position) or not blocking(position):
-        return found
-    left = {group.head: [one for one in group if _leaves_open(position, one)] for group in found}
-    return [Group.of(head, actions) for head, actions in left.items() if actions]
-
-
-# Posting and recalling
-
-
-def why_not_post(position: Table, action: Say) -> Refusal | None:
-    circle = position.place(action.words[0])
-    about = {"to": action.words[0]}
-    if circle < 0 or circle >= position.ground.size or not position.ground.black[circle]:
-        return Refusal("34a", "NOT_A_POST", about)
-    if position.bound >= 0:
-        return resting.bound_refusal(position)
-    if position.points < 1:
-        return Refusal("34a", "NO_POINTS", {**about, "points": 0})
-    refusal = guards.why_no_posting(position)
-    if refusal is not None:
-        return refusal
-    if not guards.reserve(position):
-        return Refusal("34a", "NO_RESERVE", about)
-    if position.guard_at[circle] >= 0:
-        return Refusal("34a", "OCCUPIED", about)
-    if position.pow_at[circle] >= 0:
-        return Refusal("36", "OCCUPIED", about)
-    return None if may_post(position, circle) else Refusal("45", "COURTYARD_BLOCKED")
-
-
-def may_post(position: Table, circle: int, points: int = 1) -> bool:
-    """Does a guard posted there for so many points leave the courtyard open, or points to open it?"""
-    inside = position.ground.zone[circle] == INNER
-    return outlook.spends(position, points, post=circle if inside else NOBODY)
-
-
-def post_groups(position: Table) -> list[Group]:
-    if position.points < 1 or position.bound >= 0 or not guards.reserve(position):
-        return []
-    if guards.why_no_posting(position) is not None:
-        return []
-    free = [circle for circle in guards.vacant_posts(position) if may_post(position, circle)]
-    return [Group.of("post", [say("post", position.place_name(circle)) for circle in free])] if free else []
-
-
-def post(position: Table, action: Say) -> None:
-    position.points -= 1
-    put_on_post(position, action)
-
-
-def put_on_post(position: Table, action: Say) -> None:
-    guard = guards.reserve(position)[0]
-    position.put(guard, position.place(action.words[0]))
-    _note_coming(position, guard)
-    position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
-
-
-def why_not_recall(position: Table, action: Say) -> Refusal | None:
-    guard = position.pawn(action.words[0])
-    about = {"guard": action.words[0]}
-    if guard < FIRST_GUARD or position.at[guard] < 0:
-        return Refusal("34b", "NOT_ON_BOARD", about)
-    if position.bound >= 0:
-        return resting.bound_refusal(position)
-    if not position.ground.black[position.at[guard]]:
-        return Refusal("34b", "NOT_A_POST", {**about, "to": position.place_name(position.at[guard])})
-    if position.points < 1:
-        return Refusal("34b", "NO_POINTS", {**about, "points": 0})
-    return None if outlook.spends(position, gone=guard) else Refusal("45", "COURTYARD_BLOCKED")
-
-
-def recall_groups(position: Table) -> list[Group]:
-    if position.points < 1 or position.bound >= 0:
-        return []
-    posted = [
-        guard
-        for guard in position.guards_on_board()
-        if position.ground.black[position.at[guard]] and outlook.spends(position, gone=guard)
-    ]
-    return (
-        [Group.of("recall", [say("recall", position.pawn_name(guard)) for guard in posted])] if posted else []
-    )
-
-
-def recall(position: Table, action: Say) -> None:
-    position.points -= 1
-    home.to_barracks(position, position.pawn(action.words[0]))
-
-
-# The beginning and the end of Security's turn
-
-
-def begin_turn(position: Table) -> None:
-    """What is counted by the turn of Security begins anew."""
-    ledger = position.ledger
-    if ledger.guard_went_home or ledger.riot_squad:
-        ledger.guard_went_home = ledger.riot_squad = False
-
-
-def send_back(position: Table, action: Say) -> None:
-    home.to_barracks(position, position.pawn(action.words[0]))
-    raiding.bind_offender(position)
-
-
-def clear_rooms(position: Table) -> None:
-    """A guard in a room or hideaway without a reason to be there goes to Barracks."""
-    rooms, hideaways = rooms_open(position), hideaways_open(position)
-    if position.rules.guards.pursuit_window != "any_time":
-        # Through rooms one follows a man at once or not at all: nobody is left in them (E.7).
-        rooms -= chasing.rooms(position)
-    for guard in position.guards_on_board():
-        place = position.at[guard]
-        room, hideaway = position.ground.room[place], position.ground.hideaway[place]
-        lawful = room in rooms if room >= 0 else hideaway < 0 or hideaway in hideaways
-        if not lawful and not on_detected(position, place):
-            home.to_barracks(position, guard)
-
-
-def arrest(position: Table, action: Say) -> None:
-    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
-    cost = seizing.cost_of(position, guard, pow)
-    assert cost is not None
-    position.points -= cost
-    position.arrested = True
-    position.bound = NOBODY
-    position.frames.append(Arrest(position.security_seat, pow, "guard", guard))
 
 
 # Moves: several steps in one breath
@@ -261,14 +120,126 @@ def _move(position: Table, action: Say) -> None:
             return
 
 
-# Sending guards back who cannot be brought off forbidden circles
+# Arrests; none while the courtyard is shut, unless it can still be opened
 
 
-def _returnable(position: Table) -> list[int]:
-    """While another throw is to come, only who stands where nobody may stop."""
-    if position.bound < 0 and not phases.last_throw(position):
+def arrest_groups(position: Table) -> list[Group]:
+    found = seizing.arrest_groups(position)
+    if not found or not watched(position) or not blocking(position):
+        return found
+    left = {group.head: [one for one in group if _leaves_open(position, one)] for group in found}
+    return [Group.of(head, actions) for head, actions in left.items() if actions]
+
+
+def why_not_arrest(position: Table, action: Say) -> Refusal | None:
+    refusal = seizing.why_not_arrest(position, action)
+    if refusal is not None or _leaves_open(position, action):
+        return refusal
+    return Refusal("45", "COURTYARD_BLOCKED")
+
+
+def _leaves_open(position: Table, action: Action) -> bool:
+    """Is the courtyard open after this arrest, or left with points to open it?"""
+    assert isinstance(action, Say)
+    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    cost = seizing.cost_of(position, guard, pow) or 0
+    return cost == 0 or outlook.spends(position, cost, gone=guard)
+
+
+def arrest(position: Table, action: Say) -> None:
+    guard, pow = position.pawn(action.words[0]), position.pawn(action.words[1])
+    cost = seizing.cost_of(position, guard, pow)
+    assert cost is not None
+    position.points -= cost
+    position.arrested = True
+    position.bound = NOBODY
+    position.frames.append(Arrest(position.security_seat, pow, "guard", guard))
+
+
+# Posting and recalling
+
+
+def post_groups(position: Table) -> list[Group]:
+    if position.points < 1 or position.bound >= 0 or not guards.reserve(position):
         return []
-    return guards.returnable(position)
+    if guards.why_no_posting(position) is not None:
+        return []
+    free = [circle for circle in guards.vacant_posts(position) if may_post(position, circle)]
+    return [Group.of("post", [say("post", position.place_name(circle)) for circle in free])] if free else []
+
+
+def why_not_post(position: Table, action: Say) -> Refusal | None:
+    circle = position.place(action.words[0])
+    about = {"to": action.words[0]}
+    if circle < 0 or circle >= position.ground.size or not position.ground.black[circle]:
+        return Refusal("34a", "NOT_A_POST", about)
+    if position.bound >= 0:
+        return resting.bound_refusal(position)
+    if position.points < 1:
+        return Refusal("34a", "NO_POINTS", {**about, "points": 0})
+    refusal = guards.why_no_posting(position)
+    if refusal is not None:
+        return refusal
+    if not guards.reserve(position):
+        return Refusal("34a", "NO_RESERVE", about)
+    if position.guard_at[circle] >= 0:
+        return Refusal("34a", "OCCUPIED", about)
+    if position.pow_at[circle] >= 0:
+        return Refusal("36", "OCCUPIED", about)
+    return None if may_post(position, circle) else Refusal("45", "COURTYARD_BLOCKED")
+
+
+def may_post(position: Table, circle: int, points: int = 1) -> bool:
+    """Does a guard posted there for so many points leave the courtyard open, or points to open it?"""
+    inside = position.ground.zone[circle] == INNER
+    return outlook.spends(position, points, post=circle if inside else NOBODY)
+
+
+def post(position: Table, action: Say) -> None:
+    position.points -= 1
+    put_on_post(position, action)
+
+
+def put_on_post(position: Table, action: Say) -> None:
+    guard = guards.reserve(position)[0]
+    position.put(guard, position.place(action.words[0]))
+    _note_coming(position, guard)
+    position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
+
+
+def recall_groups(position: Table) -> list[Group]:
+    if position.points < 1 or position.bound >= 0:
+        return []
+    posted = [
+        guard
+        for guard in position.guards_on_board()
+        if position.ground.black[position.at[guard]] and outlook.spends(position, gone=guard)
+    ]
+    return (
+        [Group.of("recall", [say("recall", position.pawn_name(guard)) for guard in posted])] if posted else []
+    )
+
+
+def why_not_recall(position: Table, action: Say) -> Refusal | None:
+    guard = position.pawn(action.words[0])
+    about = {"guard": action.words[0]}
+    if guard < FIRST_GUARD or position.at[guard] < 0:
+        return Refusal("34b", "NOT_ON_BOARD", about)
+    if position.bound >= 0:
+        return resting.bound_refusal(position)
+    if not position.ground.black[position.at[guard]]:
+        return Refusal("34b", "NOT_A_POST", {**about, "to": position.place_name(position.at[guard])})
+    if position.points < 1:
+        return Refusal("34b", "NO_POINTS", {**about, "points": 0})
+    return None if outlook.spends(position, gone=guard) else Refusal("45", "COURTYARD_BLOCKED")
+
+
+def recall(position: Table, action: Say) -> None:
+    position.points -= 1
+    home.to_barracks(position, position.pawn(action.words[0]))
+
+
+# Sending guards back who cannot be brought off forbidden circles (E.3)
 
 
 def _return_groups(position: Table) -> list[Group]:
@@ -280,6 +251,42 @@ def _why_not_return(position: Table, action: Say) -> Refusal | None:
     if position.pawn(action.words[0]) in _returnable(position):
         return None
     return Refusal("45", "NOT_RETURNABLE", {"guard": action.words[0]})
+
+
+def _returnable(position: Table) -> list[int]:
+    """While another throw is to come, only who stands where nobody may stop."""
+    if position.bound < 0 and not phases.last_throw(position):
+        return []
+    return guards.returnable(position)
+
+
+def send_back(position: Table, action: Say) -> None:
+    home.to_barracks(position, position.pawn(action.words[0]))
+    raiding.bind_offender(position)
+
+
+# The beginning and the end of Security's turn
+
+
+def begin_turn(position: Table) -> None:
+    """What is counted by the turn of Security begins anew."""
+    ledger = position.ledger
+    if ledger.guard_went_home or ledger.riot_squad:
+        ledger.guard_went_home = ledger.riot_squad = False
+
+
+def clear_rooms(position: Table) -> None:
+    """A guard in a room or hideaway without a reason to be there goes to Barracks."""
+    rooms, hideaways = rooms_open(position), hideaways_open(position)
+    if position.rules.guards.pursuit_window != "any_time":
+        # Through rooms one follows a man at once or not at all: nobody is left in them (E.7).
+        rooms -= chasing.rooms(position)
+    for guard in position.guards_on_board():
+        place = position.at[guard]
+        room, hideaway = position.ground.room[place], position.ground.hideaway[place]
+        lawful = room in rooms if room >= 0 else hideaway < 0 or hideaway in hideaways
+        if not lawful and not on_detected(position, place):
+            home.to_barracks(position, guard)
 
 
 STEP = order("step", guards.step_groups, guards.why_not_guard_step, guard_step, after_dice=True, acts=True)

@@ -13,16 +13,6 @@ from ..ways import chasing
 from ..words.actions import Say, say
 from ..words.places import EXTERIOR, FIRST_GUARD
 
-# Whom he is after
-
-
-def note_march(position: Table, guard: int, here: int) -> None:
-    """A step in the garrison, counted only while the limit holds."""
-    if chasing.counts(position, here):
-        steps = dict(position.ledger.marched)
-        steps[guard] = steps.get(guard, 0) + 1
-        position.ledger.marched = tuple(sorted(steps.items()))
-
 
 def link(position: Table, guard: int, here: int, to: int) -> bool:
     """Name the man a guard is after from this step on, where the rules want one named; asked after it."""

@@ -15,6 +15,11 @@ from ..words.actions import Say, say
 from . import patrol
 
 
+def call_groups(position: Table) -> list[Group]:
+    action = say("riot-squad")
+    return [Group.of("riot-squad", [action])] if why_not_call(position, action) is None else []
+
+
 def why_not_call(position: Table, action: Say) -> Refusal | None:
     if position.rules.guards.riot_squad != "all_reserves":
         return Refusal("19", "NOT_NOW", {"verb": action.verb})
@@ -26,20 +31,6 @@ def why_not_call(position: Table, action: Say) -> Refusal | None:
     if position.ledger.riot_squad or not guards.reserve(position) or not _open_posts(position):
         return Refusal("34a", "RIOT_SQUAD_OUT")
     return None
-
-
-def _open_posts(position: Table) -> list[int]:
-    """Posts where one more guard shuts nothing: the score is spent, and nobody moves on afterwards."""
-    return [
-        circle
-        for circle in guards.vacant_posts(position)
-        if patrol.may_post(position, circle, position.points)
-    ]
-
-
-def call_groups(position: Table) -> list[Group]:
-    action = say("riot-squad")
-    return [Group.of("riot-squad", [action])] if why_not_call(position, action) is None else []
 
 
 def call(position: Table, action: Say) -> None:
@@ -72,6 +63,15 @@ class RiotSquad(Choice):
         patrol.put_on_post(position, action)
         if not guards.reserve(position) or not _open_posts(position):
             position.frames.pop()
+
+
+def _open_posts(position: Table) -> list[int]:
+    """Posts where one more guard shuts nothing: the score is spent, and nobody moves on afterwards."""
+    return [
+        circle
+        for circle in guards.vacant_posts(position)
+        if patrol.may_post(position, circle, position.points)
+    ]
 
 
 RIOT_SQUAD = order(

@@ -11,11 +11,26 @@ from ..table import notes
 from ..table.frames import Choice
 from ..table.table import Table
 from ..ways import moments, phases
-from ..ways.moments import KINDS, LATE
 from ..words.actions import Say, say
 from . import combo, raiding, raids, rollcall
 
-# FS3
+
+def thrown(position: Table, total: int) -> None:
+    """Security's movement throw is made and its card drawn: what comes before the guards move."""
+    ledger = position.ledger
+    if phases.fixed(position) and not ledger.card_phase:
+        ledger.card_phase = True
+        # Who has cards at all is public, so that a phase without choice tells nothing.
+        if position.security_hand and (
+            position.rules.modules.module_chapel_combo
+            or any(
+                moments.timing(position, kind) == moments.LATE
+                and "security_turn" in moments.windows(position, kind)
+                for kind in moments.KINDS
+            )
+        ):
+            position.frames.append(CardPhase(position.security_seat))
+    rollcall.rolled(position, total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +45,7 @@ class CardPhase(Choice):
         names = dict.fromkeys(
             position.security[card].id
             for card in position.security_hand
-            if position.security[card].kind in KINDS
+            if position.security[card].kind in moments.KINDS
             and raiding.refusal(position, position.security[card].kind, "") is None
             and phases.limit_refusal(position) is None
         )
@@ -47,20 +62,3 @@ class CardPhase(Choice):
         elif action.verb == "play":
             notes.count_play(position)
             raids.play(position, action)
-
-
-def thrown(position: Table, total: int) -> None:
-    """Security's movement throw is made and its card drawn: what comes before the guards move."""
-    ledger = position.ledger
-    if phases.fixed(position) and not ledger.card_phase:
-        ledger.card_phase = True
-        # Who has cards at all is public, so that a phase without choice tells nothing.
-        if position.security_hand and (
-            position.rules.modules.module_chapel_combo
-            or any(
-                moments.timing(position, kind) == LATE and "security_turn" in moments.windows(position, kind)
-                for kind in KINDS
-            )
-        ):
-            position.frames.append(CardPhase(position.security_seat))
-    rollcall.rolled(position, total)

@@ -1,4 +1,4 @@
-"""Two cards together: through the Chapel into a tunnel (A62)."""
+"""Search and Tunnel Detected together: through the Chapel into its tunnel (`module_chapel_combo`, A62)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from ..ways import phases
 from ..words.actions import Say, say
 from ..words.places import AFTER_ROLL, BEFORE_ROLL, NOBODY, OPEN
 
-# Search and Tunnel Detected together (`module_chapel_combo`)
-
-
 CHAPEL = "chapel"
+
+
+def combo_groups(position: Table) -> list[Group]:
+    action = say("combo")
+    return [Group.of("combo", (action,))] if why_not_combo(position, action) is None else []
 
 
 def why_not_combo(position: Table, action: Say) -> Refusal | None:
@@ -34,18 +36,13 @@ def why_not_combo(position: Table, action: Say) -> Refusal | None:
     return None
 
 
-def combo_groups(position: Table) -> list[Group]:
-    action = say("combo")
-    return [Group.of("combo", (action,))] if why_not_combo(position, action) is None else []
-
-
 def combo(position: Table, action: Say) -> None:
     """The courtyard leads into the Chapel tunnel for this turn; the Search has no effect of its own."""
     tunnel = position.ground.tunnel_number[CHAPEL]
     seat = position.security_seat
     search, detected = held(position, seat, kind="search", of=CHAPEL), held(position, seat, kind="detected")
     position.tell_all("combo-played", tunnel=CHAPEL)
-    let_go(position, position.security_seat, search)
+    let_go(position, seat, search)
     position.security_hand.remove(detected)
     position.detected[tunnel] = detected
     position.ledger.combo = tunnel

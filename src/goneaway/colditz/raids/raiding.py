@@ -1,4 +1,4 @@
-"""Security's raids in his turn: what is shown, what comes too late, what is cleared away."""
+"""When Security may raid: in his turn, at the end of an officer's; what is noted of it and cleared away."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from ...kernel import Action, Refusal
 from ..table.frames import Choice
-from ..table.holding import let_go
+from ..table.holding import held, let_go
 from ..table.piles import bury_security
 from ..table.table import Table
-from ..ways import guards, moments, phases
-from ..ways.moments import KINDS, LATE, OFF_TURN
+from ..ways import guards, phases
+from ..ways.moments import KINDS, LATE, OFF_TURN, limited, timing, windows
 from ..words.actions import Say, say
 from ..words.places import AFTER_ROLL, NOBODY
 from . import rollcall, searching
@@ -21,16 +21,16 @@ from . import rollcall, searching
 def refusal(position: Table, kind: str, name: str) -> Refusal | None:
     """Why Security may not search, or call an Appel, at this moment of his own turn."""
     about = {"card": name}
-    if "security_turn" not in moments.windows(position, kind):
+    if "security_turn" not in windows(position, kind):
         return Refusal("out-of-turn", "WRONG_TURN", about)
-    if moments.timing(position, kind) != LATE:
+    if timing(position, kind) != LATE:
         if kind == "appel" and position.throws:
             return Refusal("38", "APPEL_AFTER_DICE", about)
         return None
     ledger = position.ledger
     if position.stage != AFTER_ROLL or ledger.guards_acted or _phase_over(position):
         return Refusal("44", "BEFORE_GUARDS_MOVE", about)
-    both = moments.timing(position, "appel") == moments.timing(position, "search")
+    both = timing(position, "appel") == timing(position, "search")
     if kind in ledger.shown or (ledger.shown and (kind == "search" or both)):
         return Refusal("44", "ONE_RAID", about)
     return None
@@ -43,19 +43,19 @@ def _phase_over(position: Table) -> bool:
 
 def note_shown(position: Table, kind: str) -> None:
     """For those rules to which a turn with a raid is a turn of its own (A79, `pursuit_window`)."""
-    if moments.limited(position) or position.rules.guards.pursuit_window != "any_time":
+    if limited(position) or position.rules.guards.pursuit_window != "any_time":
         position.ledger.shown += (kind,)
 
 
 def note_acted(position: Table) -> None:
     """A guard has moved, been posted or recalled, or has arrested: too late for a raid."""
-    if not position.ledger.guards_acted and (
-        moments.limited(position) or position.rules.modules.module_chapel_combo
-    ):
+    if not position.ledger.guards_acted and (limited(position) or position.rules.modules.module_chapel_combo):
         position.ledger.guards_acted = True
 
 
-# FS5
+def bind_offender(position: Table) -> None:
+    """A guard who stands where he may not stop comes off it before anything else is done (A6)."""
+    position.bound = next(iter(guards.offenders(position)), NOBODY)
 
 
 def clear(position: Table) -> None:
@@ -71,7 +71,7 @@ def clear(position: Table) -> None:
     ledger.radius = 0
 
 
-# W7
+# At the end of an officer's turn (W7)
 
 
 def off_turn_window(position: Table, team: int) -> None:
@@ -100,7 +100,7 @@ class OffTurnWindow(Choice):
             position.security[card].id
             for card in position.security_hand
             if position.security[card].kind in KINDS
-            and OFF_TURN in moments.windows(position, position.security[card].kind)
+            and OFF_TURN in windows(position, position.security[card].kind)
         )
         return [*(say("play", name) for name in names), say("pass")]
 
@@ -109,7 +109,7 @@ class OffTurnWindow(Choice):
         position.frames.pop()
         if action.verb == "pass":
             return
-        card = next(c for c in position.security_hand if position.security[c].id == action.words[0])
+        card = held(position, self.seat, action.words[0])
         position.tell_all("played", seat="security", card=action.words[0], words=[])
         # The officer's turn is over: what Security throws and draws now is counted afresh.
         position.draws = 0
@@ -118,8 +118,3 @@ class OffTurnWindow(Choice):
         else:
             let_go(position, position.security_seat, card)
             position.frames.append(rollcall.OffTurnAppel(self.seat))
-
-
-def bind_offender(position: Table) -> None:
-    """A guard who stands where he may not stop comes off it before anything else is done (A6)."""
-    position.bound = next(iter(guards.offenders(position)), NOBODY)

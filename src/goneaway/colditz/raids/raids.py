@@ -20,7 +20,24 @@ from ..words.actions import Say, say
 from ..words.places import FIRST_GUARD, NOBODY, TEAM
 from . import raiding, rollcall, searching
 
-# What can be played
+#: By kind of card: the rule it is played by.
+CLAUSES = {"appel": "38", "search": "44", "detected": "53", "shoot": "46", "intercept": "49"}
+
+
+def play_groups(position: Table) -> list[Group]:
+    if position.ledger.errand == "over":
+        return []
+    out = []
+    for name in dict.fromkeys(position.security[card].id for card in position.security_hand):
+        number = held(position, position.security_seat, name)
+        if phases.security_refusal(position, position.security[number].kind) is not None:
+            continue
+        found = _targets(position, number)
+        if position.bound >= 0:
+            found = [action for action in found if _bound_over(position, action)]
+        if found:
+            out.append(Group.of(f"play {name}", found))
+    return out
 
 
 def _targets(position: Table, number: int) -> list[Say]:
@@ -43,41 +60,6 @@ def _targets(position: Table, number: int) -> list[Say]:
             or position.ground.in_sight(position.at[guard], position.at[pow])
         ]
     return []
-
-
-def _bound_over(position: Table, action: Say) -> bool:
-    """Does this card make lawful where the guard bound to go on stands: over the tunnel it finds?"""
-    place = position.at[position.bound]
-    tunnel = position.ground.tunnel[place] if position.bound >= FIRST_GUARD else NOBODY
-    return tunnel >= 0 and action.words[1:] == (position.ground.tunnels[tunnel],)
-
-
-def play_groups(position: Table) -> list[Group]:
-    if position.ledger.errand == "over":
-        return []
-    out = []
-    for name in dict.fromkeys(position.security[card].id for card in position.security_hand):
-        number = held(position, position.security_seat, name)
-        if phases.security_refusal(position, position.security[number].kind) is not None:
-            continue
-        found = _targets(position, number)
-        if position.bound >= 0:
-            found = [action for action in found if _bound_over(position, action)]
-        if found:
-            out.append(Group.of(f"play {name}", found))
-    return out
-
-
-CLAUSES = {"appel": "38", "search": "44", "detected": "53", "shoot": "46", "intercept": "49"}
-
-
-def _hidden(position: Table, action: Say) -> bool:
-    """Does this shot fail only because the guard cannot see the man (A53)?"""
-    pawns = [position.pawn(name) for name in action.words[1:]]
-    if len(pawns) != 2 or not pawns[1] < FIRST_GUARD <= pawns[0] or min(pawns) < 0:
-        return False
-    guard, pow = (position.at[pawn] for pawn in pawns)
-    return guard >= 0 and position.exterior(pawns[1]) and not position.ground.in_sight(guard, pow)
 
 
 def why_not_play(position: Table, action: Say) -> Refusal | None:
@@ -104,6 +86,22 @@ def why_not_play(position: Table, action: Say) -> Refusal | None:
     return None
 
 
+def _bound_over(position: Table, action: Say) -> bool:
+    """Does this card make lawful where the guard bound to go on stands: over the tunnel it finds?"""
+    place = position.at[position.bound]
+    tunnel = position.ground.tunnel[place] if position.bound >= FIRST_GUARD else NOBODY
+    return tunnel >= 0 and action.words[1:] == (position.ground.tunnels[tunnel],)
+
+
+def _hidden(position: Table, action: Say) -> bool:
+    """Does this shot fail only because the guard cannot see the man (A53)?"""
+    pawns = [position.pawn(name) for name in action.words[1:]]
+    if len(pawns) != 2 or not pawns[1] < FIRST_GUARD <= pawns[0] or min(pawns) < 0:
+        return False
+    guard, pow = (position.at[pawn] for pawn in pawns)
+    return guard >= 0 and position.exterior(pawns[1]) and not position.ground.in_sight(guard, pow)
+
+
 def play(position: Table, action: Say) -> None:
     number = held(position, position.security_seat, action.words[0])
     card = position.security[number]
@@ -128,25 +126,6 @@ def play(position: Table, action: Say) -> None:
 
 
 # Shoot to Kill (rule 46)
-
-
-@dataclass(frozen=True, slots=True)
-class TalismanWindow(Choice):
-    """W3: the shot is not doubled."""
-
-    kind: ClassVar[str] = "talisman"
-    clause: ClassVar[str] = "49"
-    seat: int
-
-    def answers(self, position: Table) -> Sequence[Say]:
-        there = held(position, self.seat, kind="talisman") >= 0
-        return [say("play", "talisman"), say("pass")] if there else [say("pass")]
-
-    def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "play":
-            play_from_hand(position, self.seat, "talisman")
-        position.answer(action.verb == "play")
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +179,25 @@ class Shot(Procedure):
             home.recall_pursuers(position, self.pow)
         if hit:
             escape.remove(position, self.pow, "shot")
+
+
+@dataclass(frozen=True, slots=True)
+class TalismanWindow(Choice):
+    """W3: the shot is not doubled."""
+
+    kind: ClassVar[str] = "talisman"
+    clause: ClassVar[str] = "49"
+    seat: int
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        there = held(position, self.seat, kind="talisman") >= 0
+        return [say("play", "talisman"), say("pass")] if there else [say("pass")]
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        if action.verb == "play":
+            play_from_hand(position, self.seat, "talisman")
+        position.answer(action.verb == "play")
 
 
 PLAY = order("play", play_groups, why_not_play, play, card=True)

@@ -1,44 +1,27 @@
-"""Appel (rule 38): who attends, and the general search for those who stay away (A46)."""
+"""Security calls an Appel (rule 38), and the general search for those who stay away (A46)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import ClassVar
 
 from ...kernel import Action
 from ..custody import home
 from ..custody.arrest import Arrest
-from ..custody.lineup import LineUp
 from ..dice.dice import Roll, Thrown
-from ..table import seating
 from ..table.frames import Choice, Procedure
-from ..table.ground import Ground
 from ..table.holding import let_go
-from ..table.spreading import distances
 from ..table.table import Table
-from ..walking.hiding import APPEL, WarningWindow
-from ..ways import attempts
 from ..ways.cells import why_not_jailed
+from ..ways.searches import search_distances
 from ..words.actions import Say, say
-from ..words.places import AFTER_ROLL, EXTERIOR, INNER, NOBODY, NOT_IN_PLAY, TEAM
+from ..words.places import AFTER_ROLL, INNER, NOBODY, TEAM
+from .appel import Appel, absentees
 from .searching import TeamChoice, team_loss
 
 #: General searches for which Security gives up, or lends, his movement roll.
 WITH_THE_ROLL = ("instead_of_move", "before_move_same_roll")
-
-
-def exempt(position: Table, pow: int) -> bool:
-    """In a hideaway, a tunnel, a cell; and outside the castle or in a live attempt (`appel_exempt`)."""
-    place = position.at[pow]
-    ground = position.ground
-    if not 0 <= place < ground.size or ground.hideaway[place] >= 0:
-        return True
-    excused = position.rules.appel.appel_exempt
-    if "exterior" in excused and ground.zone[place] == EXTERIOR:
-        return True
-    return "live_attempt" in excused and attempts.live(position, pow)
 
 
 def start(position: Table, card: int) -> None:
@@ -53,129 +36,6 @@ def start(position: Table, card: int) -> None:
     if rules.general_search in WITH_THE_ROLL:
         position.frames.append(Declaration(seat))
     position.frames.append(Appel(seat))
-
-
-@dataclass(frozen=True, slots=True)
-class Appel(Procedure):
-    """Warnings in seat order, then every officer lines his men up in his own row."""
-
-    kind: ClassVar[str] = "appel"
-    clause: ClassVar[str] = "38"
-    seat: int
-    team: int = 0
-    #: Everybody who has to attend, once the warnings are over and all have left their circles.
-    called: tuple[int, ...] | None = None
-
-    def advance(self, position: Table) -> None:
-        if self.called is None and self.team >= position.officers:
-            if self.team == position.officers and _optional(position):
-                position.frames[-1] = replace(self, team=self.team + 1)
-                position.frames.append(Attendance(self.seat))
-            else:
-                position.frames[-1] = replace(self, team=0, called=_fall_in(position))
-            return
-        if self.team == position.officers:
-            position.frames.pop()
-            return
-        position.frames[-1] = replace(self, team=self.team + 1)
-        team = seating.order(position)[self.team]
-        if self.called is not None:
-            men = tuple(pow for pow in self.called if pow // TEAM == team)
-            position.frames.append(LineUp(team, men, tuple(appel_places(position, team))))
-        elif "appel" in position.rules.opportunity.warning_reacts_to and any(
-            position.at[pow] >= 0 for pow in position.team_pows(team)
-        ):
-            position.frames.append(WarningWindow(team, APPEL))
-
-
-def _optional(position: Table) -> bool:
-    return position.rules.appel.appel_attendance == "officer_choice"
-
-
-def _fall_in(position: Table) -> tuple[int, ...]:
-    """Everybody who is not exempt leaves his circle at once, so that every row is free for its team."""
-    away = position.ledger.absent
-    called = tuple(
-        pow for pow in range(TEAM * position.officers) if not exempt(position, pow) and pow not in away
-    )
-    out = [pow for pow in called if position.fugitive(pow)]
-    for pow in called:
-        position.put(pow, NOT_IN_PLAY)
-        position.returning[pow] = False
-    for pow in out:
-        home.end_attempt(position, pow)
-    return called
-
-
-def appel_places(position: Table, team: int) -> list[int]:
-    """The white circles of a team's row of the diagram."""
-    diagram = [circle for row in position.ground.board.appel[position.officers + 1] for circle in row]
-    row, men = position.rows[team], position.team_size
-    if len(diagram) < men * position.officers:
-        # Two teams of eight for one officer: no diagram is printed for them (A82).
-        diagram += [circle for circle in position.ground.whites if circle not in diagram]
-    return diagram[row * men : (row + 1) * men]
-
-
-# Attendance, where it is the officers' choice (A45)
-
-
-@dataclass(frozen=True, slots=True)
-class Attendance(Procedure):
-    """Officers in seat order say who attends; men who stand on white circles are there already."""
-
-    kind: ClassVar[str] = "attendance"
-    clause: ClassVar[str] = "38"
-    seat: int
-    team: int = -1
-
-    def advance(self, position: Table) -> None:
-        if self.team < 0:
-            position.ledger.absent = tuple(
-                pow
-                for pow in range(TEAM * position.officers)
-                if not exempt(position, pow) and not position.ground.white[position.at[pow]]
-            )
-        place = self.team + 1
-        if place >= position.officers:
-            position.frames.pop()
-            return
-        position.frames[-1] = replace(self, team=place)
-        team = seating.order(position)[place]
-        if any(pow // TEAM == team for pow in position.ledger.absent):
-            position.frames.append(AttendChoice(team))
-
-
-@dataclass(frozen=True, slots=True)
-class AttendChoice(Choice):
-    """One man after another is sent to the Appel; `done` leaves the others where they are."""
-
-    kind: ClassVar[str] = "attend"
-    clause: ClassVar[str] = "38"
-    seat: int
-
-    def _away(self, position: Table) -> list[int]:
-        return [pow for pow in position.ledger.absent if pow // TEAM == self.seat]
-
-    def answers(self, position: Table) -> Sequence[Say]:
-        return [*(say("attend", position.pawn_name(pow)) for pow in self._away(position)), say("done")]
-
-    def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        if action.verb == "done":
-            position.frames.pop()
-            away = [position.pawn_name(pow) for pow in self._away(position)]
-            position.tell_all("stay-away", team=position.seat_name(self.seat), men=away)
-            return
-        pow = position.pawn(action.words[0])
-        position.ledger.absent = tuple(man for man in position.ledger.absent if man != pow)
-        if not self._away(position):
-            position.frames.pop()
-
-
-def absentees(position: Table) -> list[int]:
-    """Who stayed away and could still be looked for: the declaration depends on this."""
-    return [pow for pow in position.ledger.absent if not exempt(position, pow)]
 
 
 # To move or to search (S_DECLARE)
@@ -244,41 +104,6 @@ def begin_search(position: Table) -> None:
 
 
 # The search
-
-
-@cache
-def search_distances(ground: Ground, start: int) -> tuple[int, ...]:
-    """Plain steps on the surface from a guard's circle; hideaways and cells are no way (A.3)."""
-    return tuple(
-        distances(
-            ground.size,
-            {start: 0},
-            lambda here: (to for to in ground.near[here] if ground.hideaway[to] < 0),
-        )
-    )
-
-
-def finders(position: Table, pow: int, radius: int) -> list[int]:
-    """Guards whose search reaches the man."""
-    inner_only = position.rules.appel.general_search_guards == "inner_only"
-    ground = position.ground
-    return [
-        guard
-        for guard in position.guards_on_board()
-        if not (inner_only and ground.zone[position.at[guard]] != INNER)
-        and search_distances(ground, position.at[guard])[position.at[pow]] <= radius
-    ]
-
-
-def _takes(position: Table, pow: int) -> bool:
-    """Nobody is taken on a white circle (I12); men on their way home on the terms of rule 39 (P3)."""
-    if position.ground.white[position.at[pow]] or why_not_jailed(position, pow, "general_search") is not None:
-        return False
-    if not position.returning[pow]:
-        return True
-    if position.rules.solitary.return_liability == "immune_while_returning":
-        return False
-    return position.holds_equipment(pow // TEAM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,14 +199,6 @@ class GeneralSearch(Procedure):
         team_loss(position, self.seat, self.teams[0], "general_search")
 
 
-def _most_teams(position: Table, seat: int) -> int:
-    """Of how many teams men may be arrested: in an officer's turn perhaps of half of them (A72)."""
-    playing = position.officers - sum(position.eliminated)
-    if position.active == seat or position.rules.appel.appel_offturn_team_share == "all":
-        return playing
-    return (playing + 1) // 2
-
-
 @dataclass(frozen=True, slots=True)
 class CreditChoice(Choice):
     """Several guards reach the man: which of them is spent on him."""
@@ -402,6 +219,37 @@ class CreditChoice(Choice):
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
         position.answer(position.pawn(action.words[0]))
+
+
+def finders(position: Table, pow: int, radius: int) -> list[int]:
+    """Guards whose search reaches the man."""
+    inner_only = position.rules.appel.general_search_guards == "inner_only"
+    ground = position.ground
+    return [
+        guard
+        for guard in position.guards_on_board()
+        if not (inner_only and ground.zone[position.at[guard]] != INNER)
+        and search_distances(ground, position.at[guard])[position.at[pow]] <= radius
+    ]
+
+
+def _takes(position: Table, pow: int) -> bool:
+    """Nobody is taken on a white circle (I12); men on their way home on the terms of rule 39 (P3)."""
+    if position.ground.white[position.at[pow]] or why_not_jailed(position, pow, "general_search") is not None:
+        return False
+    if not position.returning[pow]:
+        return True
+    if position.rules.solitary.return_liability == "immune_while_returning":
+        return False
+    return position.holds_equipment(pow // TEAM)
+
+
+def _most_teams(position: Table, seat: int) -> int:
+    """Of how many teams men may be arrested: in an officer's turn perhaps of half of them (A72)."""
+    playing = position.officers - sum(position.eliminated)
+    if position.active == seat or position.rules.appel.appel_offturn_team_share == "all":
+        return playing
+    return (playing + 1) // 2
 
 
 # A throw of its own (FS5_APPEL), and out of turn

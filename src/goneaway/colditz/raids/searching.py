@@ -207,13 +207,9 @@ class SeizeChoice(Choice):
 
 
 def guard_enters(position: Table, guard: int, here: int, to: int) -> None:
-    """A guard in a room, while cards of Security's lie on the table."""
-    if position.ledger.laid and position.ground.room[to] >= 0:
-        guard_in_room(position, guard, to)
-
-
-def guard_in_room(position: Table, guard: int, to: int) -> None:
-    """A guard has stepped into a room: perhaps it is the one to be searched."""
+    """A guard has stepped into a room, perhaps the one that a card on the table names."""
+    if not position.ledger.laid:
+        return
     room = position.ground.room[to]
     if room not in searches.rooms_to_search(position):
         return
@@ -228,9 +224,9 @@ def guard_in_room(position: Table, guard: int, to: int) -> None:
         position.frames.append(Catch(seat, found, guard))
         return
     found = tuple(pow for pow in searches.men_in_room(position, room) if searches.liable(position, pow))
-    here = position.pow_at[to]
-    if here in found:
-        found = (here,)
+    man = position.pow_at[to]
+    if man in found:
+        found = (man,)
     if found:
         position.arrested = True
         position.frames.append(GuardSeizes(seat, guard, found))

@@ -1,1 +1,5 @@
-"""The kernel's contract over the table: what is legal, what a seat sees, what it may be."""
+"""The kernel's contract over the table.
+
+`position` says what is legal and plays it, `remedies` what is open to somebody who was refused; `view` is
+what a seat sees, `sampling` a position that fits it, `showing` the picture.
+"""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ...kernel import Chance, Stream
 from ..custody.consent import Consent
+from ..running.do_or_die import Dash
 from ..running.glider import Flight
-from ..running.runs import Dash
 from ..words.cards import DO_OR_DIE
 from ..words.places import EQUIPMENT, EQUIPMENT_CARDS, NOBODY
 from .position import Colditz

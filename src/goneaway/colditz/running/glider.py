@@ -13,7 +13,6 @@ from ..dice.dice import Roll, Thrown
 from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go
-from ..table.piles import bury
 from ..table.table import Table
 from ..table.verbs import Verb
 from ..tunnels import sharing
@@ -41,7 +40,22 @@ def _hosted(position: Table) -> bool:
     return host >= 0 and any(pow // TEAM == host for pow in crew(position))
 
 
+def _has_a_tower(position: Table, team: int, kinds: Set[str]) -> bool:
+    return bool(position.ground.track)
+
+
 # Into the tower
+
+
+def tower_groups(position: Table, team: int) -> list[Group]:
+    if not position.ground.track or not position.kit[team]:
+        return []
+    ready = [
+        say("tower", position.pawn_name(pow))
+        for pow in position.team_pows(team)
+        if why_not_enter(position, team, say("tower", position.pawn_name(pow))) is None
+    ]
+    return [Group.of("tower", ready)] if ready else []
 
 
 def why_not_enter(position: Table, team: int, action: Say) -> Refusal | None:
@@ -74,17 +88,6 @@ def why_not_enter(position: Table, team: int, action: Say) -> Refusal | None:
     if held(position, team, SECRET_DOOR) < 0:
         return Refusal("glider", "CARD_NOT_HELD", {"card": SECRET_DOOR})
     return None
-
-
-def tower_groups(position: Table, team: int) -> list[Group]:
-    if not position.ground.track or not position.kit[team]:
-        return []
-    ready = [
-        say("tower", position.pawn_name(pow))
-        for pow in position.team_pows(team)
-        if why_not_enter(position, team, say("tower", position.pawn_name(pow))) is None
-    ]
-    return [Group.of("tower", ready)] if ready else []
 
 
 def enter(position: Table, team: int, action: Say) -> None:
@@ -151,6 +154,11 @@ def _before(position: Table) -> int:
 # The launch
 
 
+def launch_groups(position: Table, team: int) -> list[Group]:
+    action = say("launch")
+    return [Group.of("launch", (action,))] if why_not_launch(position, team, action) is None else []
+
+
 def why_not_launch(position: Table, team: int, action: Say) -> Refusal | None:
     if not position.rules.modules.module_glider:
         return Refusal("19", "NOT_NOW", {"verb": "launch"})
@@ -175,11 +183,6 @@ def _why_not_fly(position: Table, men: Sequence[int]) -> Refusal | None:
     return None
 
 
-def launch_groups(position: Table, team: int) -> list[Group]:
-    action = say("launch")
-    return [Group.of("launch", (action,))] if why_not_launch(position, team, action) is None else []
-
-
 def launch(position: Table, team: int, action: Say) -> None:
     _start(position, team)
 
@@ -191,8 +194,7 @@ def _start(position: Table, team: int) -> None:
         for one in {pow // TEAM: None for pow in men}:
             card = held(position, one, name)
             if card >= 0:
-                position.hands[one].remove(card)
-                bury(position, card)
+                let_go(position, one, card)
                 position.tell_all("played", seat=position.seat_name(one), card=name)
                 break
     ledger = position.ledger
@@ -203,6 +205,9 @@ def _start(position: Table, team: int) -> None:
     throws = DO_OR_DIE[drawn if drawn >= 0 else position.chance.pick("do-or-die", len(DO_OR_DIE))]
     position.tell_all("glider-launched", men=[position.pawn_name(pow) for pow in men], throws=throws)
     position.frames.append(Flight(team, men, drawn, throws))
+
+
+# The flight
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,17 +277,6 @@ def _land(position: Table, flight: Flight) -> None:
         position.frames.append(Arrest(position.security_seat, pow, "glider"))
 
 
-def watchers(position: Table) -> list[int]:
-    """Guards of the garrison who see the flight."""
-    ground = position.ground
-    return [
-        guard
-        for guard in position.guards_on_board()
-        if ground.zone[position.at[guard]] == GARRISON
-        and any(ground.in_sight(position.at[guard], circle) for circle in ground.track[1:])
-    ]
-
-
 @dataclass(frozen=True, slots=True)
 class GliderShot(Choice):
     """W11: a guard who sees the flight may fire; that costs it throws, and sends him to Barracks."""
@@ -306,13 +300,21 @@ class GliderShot(Choice):
         position.answer(True)
 
 
-def _has_a_tower(position: Table, team: int, kinds: Set[str]) -> bool:
-    return bool(position.ground.track)
+def watchers(position: Table) -> list[int]:
+    """Guards of the garrison who see the flight."""
+    ground = position.ground
+    return [
+        guard
+        for guard in position.guards_on_board()
+        if ground.zone[position.at[guard]] == GARRISON
+        and any(ground.in_sight(position.at[guard], circle) for circle in ground.track[1:])
+    ]
 
 
 ENTER_TOWER: Verb[Table] = Verb(
     "tower", tower_groups, why_not_enter, enter, open=_has_a_tower, after_dice=True, waits=True
 )
+
 LAUNCH: Verb[Table] = Verb(
     "launch",
     launch_groups,

@@ -15,7 +15,6 @@ from ..table.ledger import LASTING, Ledger
 from ..tunnels import tunnels
 from ..turns import clock, phasing, security
 from ..turns.officer import OfficerTurn
-from ..turns.security import SecurityTurn
 from ..words.places import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -229,9 +228,7 @@ def _clear_away(position: Colditz, seat: int) -> None:
     """What a turn leaves behind is gone when the next begins, as in a game."""
     if position.active == position.security_seat != seat:
         # Barracks give back those who have sat out Security's turn (A25).
-        for guard in range(FIRST_GUARD, len(position.at)):
-            if position.at[guard] == RETURNED:
-                position.at[guard] = RESERVE
+        security.unlock(position)
     raiding.clear(position)
     openings.close_turn(position)
     position.offers.clear()
@@ -256,7 +253,7 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     if seat == position.security_seat:
         security.security_comes(position)
         patrol.begin_turn(position)
-        position.frames[:] = [SecurityTurn(seat)]
+        position.frames[:] = [security.SecurityTurn(seat)]
     else:
         solitary.begin_own_turn(position, seat)
         position.frames[:] = [OfficerTurn(seat)]

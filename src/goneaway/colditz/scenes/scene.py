@@ -82,15 +82,15 @@ from collections.abc import Iterator
 
 from ...kernel import Chance, Game, Position, Scene, SceneError, Stream
 from ..raids import raiding
-from ..raids.rollcall import appel_places
 from ..referee.position import Colditz
 from ..ruleset.loading import from_json
-from ..running import runs
+from ..running.do_or_die import deal_dod
 from ..table import piles
 from ..table.decks import build_deck
 from ..table.ground import ground_of, variant_of
 from ..turns.officer import OfficerTurn
 from ..ways.resting import no_stop
+from ..ways.standing import appel_places
 from ..words.cards import DO_OR_DIE
 from ..words.places import AFTER_ROLL, NATIONS, NOBODY, TEAM
 from .checks import check
@@ -168,7 +168,7 @@ class ColditzScene(Scene):
         position.nations = _nations(position, found)
         position.rows = _rows(position, found)
         position.dod_deck = list(range(len(DO_OR_DIE)))
-        runs.deal_dod(position)
+        deal_dod(position)
         position.deck = list(range(len(position.opportunity)))
         piles.set_parts_aside(position)
         position.security_deck = list(range(len(position.security)))

@@ -7,13 +7,22 @@ from typing import ClassVar
 
 from ..guarding import blockade
 from ..raids import rollcall, searching
-from ..raids.rollcall import GeneralSearch
 from ..table import holding
 from ..table.frames import Procedure, end_turn
 from ..table.table import Table
 from ..ways import guards, moments, searches
 from ..words.places import NOBODY
 from . import overflow
+
+
+def begin_throws(position: Table) -> None:
+    """The points that are left lapse; the cards come one after another."""
+    position.points = 0
+    position.bound = NOBODY
+    seat = position.security_seat
+    position.frames.append(Raids(seat, position.ledger.laid))
+    if guards.clears_at_end(position) and not moments.relaxed(position):
+        position.frames.append(blockade.GuardsBack(seat, closing=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +58,14 @@ class Raids(Procedure):
         end_turn(position)
 
 
-def begin_throws(position: Table) -> None:
-    position.points = 0
-    position.bound = NOBODY
-    seat = position.security_seat
-    position.frames.append(Raids(seat, position.ledger.laid))
-    if guards.clears_at_end(position) and not moments.relaxed(position):
-        position.frames.append(blockade.GuardsBack(seat, closing=False))
+# A search in place of the movement
 
 
 def resolve(position: Table) -> None:
     """RESOLVE_SEARCH: the search that takes the place of the movement, and ends the turn."""
     position.ledger.errand = "over"
     position.frames.append(SearchOver(position.security_seat))
-    position.frames.append(GeneralSearch(position.security_seat, position.ledger.radius))
+    position.frames.append(rollcall.GeneralSearch(position.security_seat, position.ledger.radius))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,21 @@ from ..words.actions import Say, say
 VERBS = frozenset(("meet", "ready", "talk"))
 
 
+def begin(position: Table) -> None:
+    """Officers who are out of the game stay away; one alone has nobody to meet."""
+    there = _officers(position)
+    if len(there) > 1:
+        position.frames.append(Meeting(there[0], there))
+        position.tell_all("meeting-begun", seconds=position.rules.trade.secret_meeting_seconds)
+
+
+def _officers(position: Table) -> tuple[int, ...]:
+    """Those who can meet: not who is out of the game, nor one person with both teams."""
+    if position.two_teams:
+        return ()
+    return tuple(team for team in range(position.officers) if not position.eliminated[team])
+
+
 @dataclass(frozen=True, slots=True)
 class Meeting(ColditzFrame):
     """Security has left the room; it is over when every officer is ready, in whatever order."""
@@ -43,19 +58,17 @@ class Meeting(ColditzFrame):
         raise AssertionError("what is said in a meeting is said by any officer")
 
 
-def _officers(position: Table) -> tuple[int, ...]:
-    """Those who can meet: not who is out of the game, nor one person with both teams."""
-    if position.two_teams:
-        return ()
-    return tuple(team for team in range(position.officers) if not position.eliminated[team])
+# What is said there, and what calls for one
 
 
-def begin(position: Table) -> None:
-    """Officers who are out of the game stay away; one alone has nobody to meet."""
-    there = _officers(position)
-    if len(there) > 1:
-        position.frames.append(Meeting(there[0], there))
-        position.tell_all("meeting-begun", seconds=position.rules.trade.secret_meeting_seconds)
+def asides(position: Table, seat: int) -> list[Say]:
+    """Calling a meeting, or being ready before one's neighbour is."""
+    if position.rules.trade.secret_meeting == "none":
+        return []
+    frame = position.frames[-1]
+    if isinstance(frame, Meeting):
+        return [say("ready")] if seat in frame.waiting and seat != frame.seat else []
+    return [say("meet")] if why_not(position, seat, say("meet")) is None else []
 
 
 def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
@@ -87,16 +100,6 @@ def _why_not_meet(position: Table) -> Refusal | None:
     if position.ledger.met:
         return Refusal("meeting", "MEETING_JUST_HELD")
     return None
-
-
-def asides(position: Table, seat: int) -> list[Say]:
-    """Calling a meeting, or being ready before one's neighbour is."""
-    if position.rules.trade.secret_meeting == "none":
-        return []
-    frame = position.frames[-1]
-    if isinstance(frame, Meeting):
-        return [say("ready")] if seat in frame.waiting and seat != frame.seat else []
-    return [say("meet")] if why_not(position, seat, say("meet")) is None else []
 
 
 def play(position: Table, seat: int, action: Say) -> None:

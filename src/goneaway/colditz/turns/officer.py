@@ -10,9 +10,9 @@ from typing import ClassVar
 from ...kernel import Action, Legal, Refusal
 from ..cards import claim_search, claims, opportunity
 from ..custody import consent, solitary, surrender
-from ..dice.dice import Roll, Thrown
+from ..dice.dice import Thrown
 from ..escaping import announcing
-from ..running import glider, runs
+from ..running import car, do_or_die, glider
 from ..table import notes
 from ..table.frames import Turn
 from ..table.table import Table
@@ -206,10 +206,6 @@ def end_refusal(position: Table, team: int) -> Refusal | None:
 # Its verbs
 
 
-def _throw(position: Table, team: int, action: Say) -> None:
-    position.frames.append(Roll(team, "move"))
-
-
 def _why_not_pass(position: Table, team: int, action: Say) -> Refusal | None:
     """After the trading phases there is nothing to be passed."""
     return Refusal("19", "NOT_NOW", {"verb": action.verb})
@@ -227,13 +223,6 @@ def _end(position: Table, team: int, action: Say) -> None:
 
 
 PASS: Verb[Table] = Verb("pass", alone("pass"), _why_not_pass, _pass, open=never)
-ROLL: Verb[Table] = Verb(
-    "roll",
-    alone("roll"),
-    lambda position, team, action: phases.throw_refusal(position),
-    _throw,
-    open=lambda position, team, kinds: position.stage == BEFORE_ROLL,
-)
 END: Verb[Table] = Verb(
     "end",
     alone("end"),
@@ -247,7 +236,7 @@ END: Verb[Table] = Verb(
 #: In the order in which they are offered.
 VERBS: tuple[Verb[Table], ...] = (
     PASS,
-    ROLL,
+    phasing.ROLL,
     STEP,
     MOVE,
     surrender.SURRENDER,
@@ -256,8 +245,8 @@ VERBS: tuple[Verb[Table], ...] = (
     claim_search.CLAIM,
     claims.CLAIM_KIT,
     opportunity.PLAY,
-    runs.CAR,
-    runs.DASH,
+    car.CAR,
+    do_or_die.DASH,
     discarding.DISCARD,
     END,
     glider.ENTER_TOWER,

@@ -1,4 +1,4 @@
-"""Hands that are too full."""
+"""Hands above their limit, brought down: at once, or at the end of the turn (rules 27, 28, A21)."""
 
 from __future__ import annotations
 
@@ -43,34 +43,6 @@ class Trim(Procedure):
     def resume(self, position: Table, answer: Word) -> None:
         """A man whom a card above the limit would set free."""
         opportunity.release_by_card(position, self.seat, answer)
-
-
-@dataclass(frozen=True, slots=True)
-class SecurityOverflow(Choice):
-    """Security plays or discards a card before he goes on."""
-
-    kind: ClassVar[str] = "security-overflow"
-    clause: ClassVar[str] = "28"
-    seat: int
-
-    def details(self, position: Table) -> dict[str, object]:
-        return {"free": "play" in position.rules.draw.overflow_actions}
-
-    def answers(self, position: Table) -> Sequence[Say]:
-        names = dict.fromkeys(position.security[card].id for card in position.security_hand)
-        out = [say("discard", name) for name in names]
-        if "play" in position.rules.draw.overflow_actions:
-            for group in raids.play_groups(position):
-                out += [action for action in group if isinstance(action, Say)]
-        return out
-
-    def play(self, position: Table, action: Action) -> None:
-        assert isinstance(action, Say)
-        position.frames.pop()
-        if action.verb == "play":
-            raids.play(position, action)
-            return
-        discarding.discard_of_security(position, self.seat, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +99,31 @@ class OverflowChoice(Choice):
             claims.claim_kit(position, self.seat, action)
         else:
             discarding.discard(position, self.seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityOverflow(Choice):
+    """Security plays or discards a card before he goes on."""
+
+    kind: ClassVar[str] = "security-overflow"
+    clause: ClassVar[str] = "28"
+    seat: int
+
+    def details(self, position: Table) -> dict[str, object]:
+        return {"free": "play" in position.rules.draw.overflow_actions}
+
+    def answers(self, position: Table) -> Sequence[Say]:
+        names = dict.fromkeys(position.security[card].id for card in position.security_hand)
+        out = [say("discard", name) for name in names]
+        if "play" in position.rules.draw.overflow_actions:
+            for group in raids.play_groups(position):
+                out += [action for action in group if isinstance(action, Say)]
+        return out
+
+    def play(self, position: Table, action: Action) -> None:
+        assert isinstance(action, Say)
+        position.frames.pop()
+        if action.verb == "play":
+            raids.play(position, action)
+            return
+        discarding.discard_of_security(position, self.seat, action)

@@ -1,4 +1,4 @@
-"""A turn's phases entered one after another (E.7), and throws spent one by one (A5)."""
+"""A turn's phases entered one after another (E.7), its throws made and spent one by one (A5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import ClassVar
 from ..dice.dice import AgainChoice, Roll
 from ..table.frames import Procedure, Turn
 from ..table.table import Table
+from ..table.verbs import Verb, alone
 from ..ways import phases
+from ..words.actions import Say
 from ..words.places import BEFORE_ROLL, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
 
 
@@ -52,6 +54,13 @@ def _anything_to_trade(position: Table, team: int, stage: int) -> bool:
     return (trades and holds[team] and any(others)) or (gifts and (holds[team] or any(others)))
 
 
+# Throws
+
+
+def _throw(position: Table, seat: int, action: Say) -> None:
+    position.frames.append(Roll(seat, "move"))
+
+
 @dataclass(frozen=True, slots=True)
 class NextThrow(Procedure):
     """A throw is spent and its double gives another (END_THROW, F7): offered, or made by itself."""
@@ -78,3 +87,13 @@ class NextThrow(Procedure):
             turn = position.frames[-1]
             assert isinstance(turn, Turn)
             turn.leave(position)
+
+
+#: An officer's and Security's alike.
+ROLL: Verb[Table] = Verb(
+    "roll",
+    alone("roll"),
+    lambda position, seat, action: phases.throw_refusal(position),
+    _throw,
+    open=lambda position, seat, kinds: position.stage == BEFORE_ROLL,
+)

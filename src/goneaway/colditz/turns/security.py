@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ...kernel import Action, Group, Legal, Refusal
 from ..custody import home, solitary
-from ..dice.dice import Roll, Thrown
+from ..dice.dice import Thrown
 from ..escaping import announcing, escape
 from ..guarding import blockade, markers, patrol, riot
 from ..raids import card_phase, combo, raiding, raids
@@ -17,7 +17,7 @@ from ..running.glider import come_down
 from ..table import notes
 from ..table.frames import Turn, end_turn
 from ..table.table import Table
-from ..table.verbs import Verb, alone, order
+from ..table.verbs import Verb, order
 from ..tunnels import detection
 from ..tunnels.tunnels import admit_no_more
 from ..ways import guards, moments, phases
@@ -37,12 +37,23 @@ def begin(position: Table) -> None:
     security_comes(position)
     patrol.begin_turn(position)
     if position.rules.guards.returned_guard_lock == "same_turn":
-        _unlock(position)
+        unlock(position)
     position.frames[:] = [SecurityTurn(seat)]
     position.tell_all("turn-begun", seat="security", round=position.round)
 
 
-def _unlock(position: Table) -> None:
+def security_comes(position: Table) -> None:
+    """Every permission of the round ends with Security's turn."""
+    admit_no_more(position)
+    modules = position.rules.modules
+    if modules.module_multi_escape:
+        position.ledger.shared_ways = position.ledger.ways_shared = ()
+    if modules.module_glider:
+        come_down(position)
+
+
+def unlock(position: Table) -> None:
+    """Those who went home may be posted again (A25)."""
     for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS):
         if position.at[guard] == RETURNED:
             position.at[guard] = RESERVE
@@ -151,11 +162,32 @@ def finish_movement(position: Table) -> None:
         end_turn(position)
 
 
+# The end of the turn and of the round
+
+
+def _close(position: Table) -> None:
+    """What lay on the table is cleared away; then the next round, unless this was the last."""
+    position.tell_all("turn-ended", seat="security")
+    raiding.clear(position)
+    detection.turn_over(position)
+    patrol.clear_rooms(position)
+    for pow in announcing.end_security_turn(position):
+        home.end_attempt(position, pow)
+    close_turn(position)
+    unlock(position)
+    solitary.end_of_round(position)
+    if position.outcome is not None:
+        return
+    if position.rules.victory.win_check == "end_of_round" and escape.settle_goal(position):
+        return
+    if position.round >= position.rounds:
+        escape.time_is_up(position)
+        return
+    position.frames.clear()
+    clock.next_round(position)
+
+
 # Its verbs
-
-
-def _throw(position: Table, seat: int, action: Say) -> None:
-    position.frames.append(Roll(seat, "move"))
 
 
 def _end_groups(position: Table) -> Sequence[Group]:
@@ -182,17 +214,9 @@ def _resolve(position: Table, action: Say) -> None:
     card_throws.resolve(position)
 
 
-ROLL: Verb[Table] = Verb(
-    "roll",
-    alone("roll"),
-    lambda position, seat, action: phases.throw_refusal(position),
-    _throw,
-    open=lambda position, seat, kinds: position.stage == BEFORE_ROLL,
-)
-
 #: In the order in which they are offered.
 VERBS: tuple[Verb[Table], ...] = (
-    ROLL,
+    phasing.ROLL,
     patrol.STEP,
     patrol.MOVE,
     patrol.ARREST,
@@ -214,37 +238,3 @@ VERBS: tuple[Verb[Table], ...] = (
         open=lambda position, seat, kinds: moments.search_declared(position),
     ),
 )
-
-
-# The end of the turn and of the round
-
-
-def _close(position: Table) -> None:
-    position.tell_all("turn-ended", seat="security")
-    raiding.clear(position)
-    detection.turn_over(position)
-    patrol.clear_rooms(position)
-    for pow in announcing.end_security_turn(position):
-        home.end_attempt(position, pow)
-    close_turn(position)
-    _unlock(position)
-    solitary.end_of_round(position)
-    if position.outcome is not None:
-        return
-    if position.rules.victory.win_check == "end_of_round" and escape.settle_goal(position):
-        return
-    if position.round >= position.rounds:
-        escape.time_is_up(position)
-        return
-    position.frames.clear()
-    clock.next_round(position)
-
-
-def security_comes(position: Table) -> None:
-    """Every permission of the round ends with Security's turn."""
-    admit_no_more(position)
-    modules = position.rules.modules
-    if modules.module_multi_escape:
-        position.ledger.shared_ways = position.ledger.ways_shared = ()
-    if modules.module_glider:
-        come_down(position)

@@ -8,13 +8,14 @@ from functools import partial
 from typing import ClassVar
 
 from ...kernel import Action, Group, Legal, Refusal
-from ..raids.rollcall import appel_places
 from ..table import seating
 from ..table.frames import Choice, ColditzFrame
 from ..table.table import Table
 from ..table.throwing import throw
+from ..ways.guards import reserve
+from ..ways.standing import appel_places
 from ..words.actions import Say, say
-from ..words.places import FIRST_GUARD, INNER, NATIONS, NOBODY, RESERVE, TEAM
+from ..words.places import INNER, NATIONS, NOBODY, RESERVE, TEAM
 from . import lots
 
 
@@ -184,6 +185,9 @@ class RowChoice(Choice):
             position.frames[-1] = RowChoice(following)
 
 
+# Guards on their posts
+
+
 @dataclass(frozen=True, slots=True)
 class GuardSetup(ColditzFrame):
     """Security places guards on black circles, then confirms (rule 18)."""
@@ -200,7 +204,7 @@ class GuardSetup(ColditzFrame):
         free = [circle for circle in position.ground.posts if position.guard_at[circle] < 0]
         held = [circle for circle in position.ground.posts if position.guard_at[circle] >= 0]
         find: dict[str, Callable[[], Sequence[Group]]] = {}
-        if free and _reserve(position):
+        if free and reserve(position):
             find["place"] = partial(_group, position, "place", free)
         if held:
             find["take-back"] = partial(_group, position, "take-back", held)
@@ -235,7 +239,7 @@ class GuardSetup(ColditzFrame):
         if action.verb == "place":
             if position.guard_at[circle] >= 0:
                 return Refusal("18", "OCCUPIED", about)
-            return None if _reserve(position) else Refusal("18", "NO_RESERVE", about)
+            return None if reserve(position) else Refusal("18", "NO_RESERVE", about)
         return None if position.guard_at[circle] >= 0 else Refusal("18", "NO_GUARD", about)
 
     def play(self, position: Table, action: Action) -> None:
@@ -248,7 +252,7 @@ class GuardSetup(ColditzFrame):
             return
         circle = position.place(action.words[0])
         if action.verb == "place":
-            guard = _reserve(position)[0]
+            guard = reserve(position)[0]
             position.put(guard, circle)
             position.tell_all("posted", guard=position.pawn_name(guard), to=action.words[0])
         else:
@@ -259,10 +263,6 @@ class GuardSetup(ColditzFrame):
 
 def _group(position: Table, verb: str, circles: list[int]) -> tuple[Group, ...]:
     return (Group.of(verb, [say(verb, position.place_name(circle)) for circle in circles]),)
-
-
-def _reserve(position: Table) -> list[int]:
-    return [guard for guard in range(FIRST_GUARD, len(position.at)) if position.at[guard] == RESERVE]
 
 
 def _placed(position: Table) -> tuple[int, int]:

@@ -19,40 +19,11 @@ from ..table.frames import Procedure
 from ..table.table import Table
 from ..tunnels import sharing
 
-Step = Callable[["Table", int], None]
 
-
-def close_turn(position: Table) -> None:
-    """Openings close for the team that paid; tunnels are counted; offers lapse."""
-    openings.close_turn(position)
-    position.offers.clear()
-    position.kits += len(position.kit_spent)
-    position.kit_spent.clear()
-    crews.check_crews(position)
-
-
-def _close(position: Table, team: int) -> None:
-    close_turn(position)
-
-
-def _end_promises(position: Table, team: int) -> None:
-    """Who named himself a pursuer of somebody who is not going after all is called in (rule 46)."""
-    for pow in announcing.end_own_turn(position, team):
-        home.end_attempt(position, pow)
-
-
-#: In this order: what the officer still decides (W10), what closes, the test of men on their way home.
-STEPS: tuple[Step, ...] = (
-    _end_promises,
-    sharing.offer_tunnels,
-    sharing.offer_ways,
-    _close,
-    solitary.end_own_turn,
-)
-
-
-#: What Security may answer the end of an officer's turn with (W7); not after a claim he has stopped (W6).
-WINDOWS: tuple[Step, ...] = (raiding.off_turn_window,)
+def end(position: Table, team: int, answered: bool = False) -> None:
+    """The turn is over; `answered`: Security may not come in at its end any more (W6)."""
+    position.tell_all("turn-ended", seat=position.seat_name(team))
+    position.frames.append(TurnEnd(team, answered=answered))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +50,35 @@ class TurnEnd(Procedure):
         position.frames.clear()
 
 
-def end(position: Table, team: int, answered: bool = False) -> None:
-    """The turn is over; `answered`: Security may not come in at its end any more (W6)."""
-    position.tell_all("turn-ended", seat=position.seat_name(team))
-    position.frames.append(TurnEnd(team, answered=answered))
+def close_turn(position: Table) -> None:
+    """Openings close for the team that paid; tunnels are counted; offers lapse."""
+    openings.close_turn(position)
+    position.offers.clear()
+    position.kits += len(position.kit_spent)
+    position.kit_spent.clear()
+    crews.check_crews(position)
+
+
+def _close(position: Table, team: int) -> None:
+    close_turn(position)
+
+
+def _end_promises(position: Table, team: int) -> None:
+    """Who named himself a pursuer of somebody who is not going after all is called in (rule 46)."""
+    for pow in announcing.end_own_turn(position, team):
+        home.end_attempt(position, pow)
+
+
+Step = Callable[[Table, int], None]
+
+#: In this order: what the officer still decides (W10), what closes, the test of men on their way home.
+STEPS: tuple[Step, ...] = (
+    _end_promises,
+    sharing.offer_tunnels,
+    sharing.offer_ways,
+    _close,
+    solitary.end_own_turn,
+)
+
+#: What Security may answer the end of an officer's turn with (W7); not after a claim he has stopped (W6).
+WINDOWS: tuple[Step, ...] = (raiding.off_turn_window,)

@@ -35,6 +35,16 @@ def white_circles(position: Table) -> tuple[int, ...]:
     return nearest(ground, ground.whites, fits)
 
 
+def appel_places(position: Table, team: int) -> list[int]:
+    """The white circles of a team's row of the diagram."""
+    diagram = [circle for row in position.ground.board.appel[position.officers + 1] for circle in row]
+    row, men = position.rows[team], position.team_size
+    if len(diagram) < men * position.officers:
+        # Two teams of eight for one officer: no diagram is printed for them (A82).
+        diagram += [circle for circle in position.ground.whites if circle not in diagram]
+    return diagram[row * men : (row + 1) * men]
+
+
 def nearest(ground: Ground, start: Iterable[int], fits: Callable[[int], bool]) -> tuple[int, ...]:
     """The fitting circles with the fewest steps from these, whoever stands in between; perhaps none."""
     ring = list(start)

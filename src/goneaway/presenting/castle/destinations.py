@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ...colditz.raids.rollcall import appel_places
 from ...colditz.referee.position import Colditz
 from ...colditz.table.ground import Ground
 from ...colditz.ways.reach import Reach
+from ...colditz.ways.standing import appel_places
 from ...colditz.words.places import FIRST_GUARD
 from ...wording import Wording
 from .names import names_of
