@@ -44,7 +44,7 @@ def apply(diff: str, root: Path) -> None:
 def run_cases(root: Path) -> str:
     """What `goneaway cases colditz` says when it runs on this copy of the package."""
     done = subprocess.run(
-        [sys.executable, "-c", "from goneaway.cli import main; main()", "cases", "colditz"],
+        [sys.executable, "-m", "goneaway", "cases", "colditz"],
         env={**os.environ, "PYTHONPATH": str(root.parent)},
         capture_output=True,
         text=True,

@@ -38,6 +38,13 @@ def test_the_version_is_told_without_the_commands() -> None:
     }
 
 
+def test_the_package_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "goneaway", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["goneaway", goneaway.__version__]
+
+
 def test_the_description_is_true() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == goneaway.__version__
