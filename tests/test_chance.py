@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import itertools
+import struct
 from collections import Counter
 
 import pytest
@@ -122,3 +124,30 @@ def test_copying_does_not_disturb_the_game() -> None:
     for _ in range(5):
         other.copy()
     assert one.chance.order("shuffle", 20) == other.chance.order("shuffle", 20)
+
+
+def by_definition(key: bytes, domain: str, sizes: list[int]) -> list[int]:
+    """What a stream must draw, word by word and without any of its short cuts."""
+    words = (
+        word
+        for number in itertools.count()
+        for word in struct.unpack(">4Q", hmac.digest(key, f"{domain}:{number}".encode(), "sha256"))
+    )
+    return [next(word for word in words if word < (1 << 64) - (1 << 64) % of) % of for of in sizes]
+
+
+@given(
+    st.binary(min_size=0, max_size=100),
+    st.lists(st.one_of(st.integers(1, 60), st.integers(1 << 31, 1 << 64)), min_size=1, max_size=30),
+)
+def test_a_stream_is_plain_hmac(key: bytes, sizes: list[int]) -> None:
+    """Anybody can recompute it from the key alone; of large numbers about every other word is thrown away."""
+    stream = Stream(key)
+    assert [stream.pick("dice", of) for of in sizes] == by_definition(key, "dice", sizes)
+
+
+def test_a_word_too_high_is_thrown_away_for_small_numbers_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Stream(b"key")
+    top = (1 << 64) - 1  # 2 to the 64th leaves 4 when divided by 6: the last four words are too high
+    monkeypatch.setattr(stream, "_words", {"dice": [1, top, top - 3, top - 4]})
+    assert [stream.pick("dice", 6), stream.pick("dice", 6)] == [5, 1]

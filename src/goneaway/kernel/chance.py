@@ -14,8 +14,17 @@ import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 _SPAN = 1 << 64  # a block of SHA-256 gives four words below this
+_SMALL = 1 << 32  # nobody picks one of more, and for one of fewer ...
+_SAFE = _SPAN - _SMALL  # ... no word below this is ever thrown away
+
+_four_words = struct.Struct(">4Q").unpack
+
+# HMAC hashes its key, padded to a block of the hash, and each of these in turn (RFC 2104).
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 #: One outcome: its domain, how many possibilities there were, and the value. A permutation of
 #: `of` things is a list, a single pick a number below `of`.
@@ -78,29 +87,49 @@ class Stream(Chance):
         #: By domain: how many blocks were made, and the words of the last one still to come.
         self._made: dict[str, int] = {}
         self._words: dict[str, list[int]] = {}
+        #: Both hashes of an HMAC with the key already in them; a block is made of copies. None until then.
+        self._inner: Any = None
+        self._outer: Any = None
 
     @classmethod
     def from_seed(cls, seed: object, quiet: bool = False) -> Stream:
         return cls(hashlib.sha256(_bytes(f"goneaway stream {seed}")).digest(), quiet)
 
-    def _refill(self, domain: str) -> list[int]:
-        if self._mark:
-            self._key, self._mark = hmac.digest(self._key, self._mark.encode(), "sha256"), ""
-        number = self._made.get(domain, 0)
-        self._made[domain] = number + 1
-        block = hmac.digest(self._key, f"{domain}:{number}".encode(), "sha256")
-        words = self._words[domain] = list(struct.unpack(">4Q", block))
-        words.reverse()
-        return words
-
     def _pick(self, domain: str, of: int) -> int:
-        if of < 1:
-            raise ValueError(f"cannot pick one of {of}")
         words = self._words.get(domain) or self._refill(domain)
         word = words.pop()
+        if word >= _SAFE or not 0 < of <= _SMALL:
+            return self._unbiased(domain, of, word)
+        return word % of
+
+    def _unbiased(self, domain: str, of: int, word: int) -> int:
+        """The rare words, and numbers nobody should pick from: looked at in full."""
+        if of < 1:
+            self._words[domain].append(word)
+            raise ValueError(f"cannot pick one of {of}")
         while word >= _SPAN - _SPAN % of:  # words from there on would favour the small numbers
             word = (self._words[domain] or self._refill(domain)).pop()
         return word % of
+
+    def _refill(self, domain: str) -> list[int]:
+        number = self._made.get(domain, 0)
+        self._made[domain] = number + 1
+        if self._inner is None:
+            key = self._own_key()
+            block = (key if len(key) <= 64 else hashlib.sha256(key).digest()).ljust(64, b"\0")
+            self._inner = hashlib.sha256(block.translate(_INNER))
+            self._outer = hashlib.sha256(block.translate(_OUTER))
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(f"{domain}:{number}".encode())
+        outer.update(inner.digest())
+        words = self._words[domain] = list(_four_words(outer.digest()))
+        words.reverse()
+        return words
+
+    def _own_key(self) -> bytes:
+        if self._mark:
+            self._key, self._mark = hmac.digest(self._key, self._mark.encode(), "sha256"), ""
+        return self._key
 
     def _order(self, domain: str, of: int) -> list[int]:
         order = list(range(of))
@@ -112,9 +141,7 @@ class Stream(Chance):
     def fork(self, label: str) -> Stream:
         index = self._made.get("fork", 0)
         self._made["fork"] = index + 1
-        if self._mark:
-            self._key, self._mark = hmac.digest(self._key, self._mark.encode(), "sha256"), ""
-        return Stream(self._key, mark=f"fork:{label}:{index}")
+        return Stream(self._own_key(), mark=f"fork:{label}:{index}")
 
 
 class Recorded(Chance):
