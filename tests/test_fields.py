@@ -53,7 +53,7 @@ GAMES: dict[str, tuple[type, type, list[dict[str, Any]]]] = {
 }
 
 #: What a position has besides its state: where chance leads, what it has just said and found.
-PASSING = {"chance", "prelude", "_events", "_legal"}
+PASSING = {"chance", "prelude", "strict", "_events", "_legal"}
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -291,6 +291,8 @@ def check_legal_iff_applies(position: SectionX, game: Game, chooser: random.Rand
     assert len(legal) == len(listed), "listed twice"
     assert len(position.legal()) == len(listed)
     before = position.digest()
+    for action in chooser.sample(listed, min(80, len(listed))):
+        assert position.why_not(seat, action) is None, f"{action} is listed but refused"
     for action in chooser.sample(listed, min(6, len(listed))):
         assert game.parse(str(action)) == action
         twin = position.copy()

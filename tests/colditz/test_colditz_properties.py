@@ -149,9 +149,10 @@ def check_legal_iff_applies(position: Colditz, game: Game, chooser: random.Rando
     legal = set(listed)
     assert len(legal) == len(listed)
     before = position.digest()
+    for action in listed:
+        assert position.why_not(seat, action) is None, f"{action} is listed but refused"
     for action in chooser.sample(listed, min(5, len(listed))):
         assert game.parse(str(action)) == action
-        assert position.why_not(seat, action) is None, f"{action} is listed but refused"
         twin = position.copy()
         assert twin.digest() == before
         twin.apply(seat, action)

@@ -18,26 +18,39 @@ class StaleLegal(RuntimeError):
     """A group was first looked into after its position had moved on."""
 
 
+class Offered:
+    """What a `Legal` and its groups keep together: what was handed out, and whether that still holds."""
+
+    __slots__ = ("actions", "stale")
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.stale = False
+
+
 class Group(Sequence[Action]):
     """The legal actions that begin with one head, in a stable order.
 
     `find` lists raw targets (numbers or small tuples), `make` turns one into an action: a bot
-    that samples one of a thousand makes one action, not a thousand.
+    that samples one of a thousand makes one action, not a thousand. Whoever goes through all of
+    them has them made once.
     """
 
-    __slots__ = ("_find", "_make", "_stale", "_targets", "head")
+    __slots__ = ("_find", "_made", "_make", "_targets", "head", "offered")
 
     def __init__(self, head: str, find: Callable[[], Sequence[Any]], make: Callable[[Any], Action]) -> None:
         self.head = head
         self._find: Callable[[], Sequence[Any]] | None = find
         self._make = make
         self._targets: Sequence[Any] = ()
-        self._stale = False
+        self._made: Sequence[Action] | None = None
+        #: Set by the `Legal` it belongs to.
+        self.offered: Offered | None = None
 
     @classmethod
     def of(cls, head: str, actions: Sequence[Action]) -> Group:
         """A group whose few actions are there already."""
-        return cls(head, lambda: actions, lambda action: action)
+        return cls(head, lambda: actions, _itself)
 
     @property
     def verb(self) -> str:
@@ -45,35 +58,48 @@ class Group(Sequence[Action]):
 
     def _found(self) -> Sequence[Any]:
         if self._find is not None:
-            if self._stale:
+            if self.offered is not None and self.offered.stale:
                 raise StaleLegal(f"the position has changed since the group '{self.head}' was offered")
             self._targets = self._find()
             self._find = None
         return self._targets
 
-    def expire(self) -> None:
-        self._stale = True
+    def _all(self) -> Sequence[Action]:
+        if self._made is None:
+            self._made = self._hand_out([self._make(target) for target in self._found()])
+        return self._made
+
+    def _hand_out(self, actions: Sequence[Action]) -> Sequence[Action]:
+        if self.offered is not None:
+            self.offered.actions += actions
+        return actions
 
     def __len__(self) -> int:
         return len(self._found())
 
     def __iter__(self) -> Iterator[Action]:
-        make = self._make
-        for target in self._found():
-            yield make(target)
+        return iter(self._all())
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        found = self._found()
+        if self._made is not None:
+            return self._made[index]
         if isinstance(index, slice):
-            return [self._make(target) for target in found[index]]
-        return self._make(found[index])
+            return self._hand_out([self._make(target) for target in self._found()[index]])
+        action = self._make(self._found()[index])
+        if self.offered is not None:
+            self.offered.actions.append(action)
+        return action
 
     def __repr__(self) -> str:
         return f"Group({self.head!r})"
+
+
+def _itself(action: Action) -> Action:
+    return action
 
 
 class Legal:
@@ -83,12 +109,12 @@ class Legal:
     (a symmetric tile turned by half a circle); `position.why_not` answers for those.
     """
 
-    __slots__ = ("_find", "_found", "_stale")
+    __slots__ = ("_find", "_found", "_offered")
 
     def __init__(self, find: Mapping[str, Callable[[], Sequence[Group]]]) -> None:
         self._find = dict(find)
         self._found: dict[str, tuple[Group, ...]] = {}
-        self._stale = False
+        self._offered = Offered()
 
     @classmethod
     def of(cls, *groups: Group) -> Legal:
@@ -107,9 +133,11 @@ class Legal:
         """The groups of a verb; one of them may turn out to be empty."""
         found = self._found.get(verb)
         if found is None:
-            if self._stale:
+            if self._offered.stale:
                 raise StaleLegal(f"the position has changed since '{verb}' was offered")
             found = self._found[verb] = tuple(self._find[verb]())
+            for group in found:
+                group.offered = self._offered
         return found
 
     @property
@@ -140,12 +168,15 @@ class Legal:
                     found = group[0]
         return found
 
+    def handed_out(self, action: Action) -> bool:
+        """Is this the very action, not one like it, that somebody was given from here?"""
+        actions = self._offered.actions
+        # Mostly it is the last, and the only one.
+        return bool(actions) and (action is actions[-1] or any(action is one for one in actions))
+
     def expire(self) -> None:
         """Called by the position when it moves on: what was found stays readable, no more is found."""
-        self._stale = True
-        for groups in self._found.values():
-            for group in groups:
-                group.expire()
+        self._offered.stale = True
 
 
 #: What there is to choose from when nothing is asked.

@@ -234,6 +234,7 @@ def _play(page: _Page, kinds: Mapping[str, GameKind]) -> Record:
     number, said = 1, ""
     try:
         position = game.start(chance)
+        position.strict = True
         opening = position.prelude
         for number, name, said, drawn in page.moves:
             if name not in game.seats:

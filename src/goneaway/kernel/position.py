@@ -144,7 +144,7 @@ class Position(Moment, ABC):
     A game subclasses it, keeps its own state in flat lists, and implements the abstract members.
     """
 
-    __slots__ = (*declared(Moment), "_events", "_legal", "chance", "prelude")
+    __slots__ = (*declared(Moment), "_events", "_legal", "chance", "prelude", "strict")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -153,6 +153,9 @@ class Position(Moment, ABC):
         self.ply = 0
         #: What happened while the game was set up: filled in by `Game.start`.
         self.prelude: tuple[Event, ...] = ()
+        #: Check every action in full, also one that `legal` has just handed out. The referee of a table that
+        #: others sit at does, and so do records; bots that try things out need not.
+        self.strict = False
         self._events: list[Event] = []
         self._legal: Legal | None = None
 
@@ -191,16 +194,28 @@ class Position(Moment, ABC):
     # What is done
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it and say what happened, or raise `Refused` and leave everything as it was."""
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
-        if self._legal is not None:
-            self._legal.expire()
+        """Do it and say what happened, or raise `Refused` and leave everything as it was.
+
+        What is listed is legal (the properties hold every edition to it): unless `strict`, the very
+        object that this moment's `legal` gave to the actor is believed.
+        """
+        legal = self._legal
+        if legal is None or self.strict or not self._listed(legal, seat, action):
+            refusal = self.why_not(seat, action)
+            if refusal is not None:
+                raise Refused(refusal)
+            legal = self._legal  # looked at by whoever sought a reason, perhaps
+        if legal is not None:
+            legal.expire()
             self._legal = None
         self.ply += 1
         self._play(seat, action)
         return self.collect()
+
+    def _listed(self, legal: Legal, seat: int, action: Action) -> bool:
+        # True is a number to Python; here it is no seat.
+        mine = type(seat) is int and self.outcome is None and self.frames[-1].seat == seat
+        return mine and legal.handed_out(action)
 
     @abstractmethod
     def _play(self, seat: int, action: Action) -> None: ...
@@ -226,11 +241,13 @@ class Position(Moment, ABC):
     def copy(self, chance: Chance | None = None) -> Self:
         """A copy for planning. Its future is drawn from a fresh stream, never from the true one.
 
-        The referee, who must be able to go back to exactly this moment, passes `self.chance`.
+        The referee, who must be able to go back to exactly this moment, passes `self.chance`. A copy is
+        as strict as its original.
         """
         twin = type(self).__new__(type(self))
         twin.chance = self.chance.fork("copy") if chance is None else chance
         twin.prelude = ()
+        twin.strict = self.strict
         twin._events = []
         twin._legal = None
         self._copy_to(twin)

@@ -187,6 +187,7 @@ class Journal:
         self.game = game
         self.players = named(players, len(game.seats))
         self.position = game.start(chance)
+        self.position.strict = True
         self.opening = self.position.prelude
         self.entries: list[Entry] = []
         #: Moments to go back to, the latest last: of which seat, how many entries there were, the position.
@@ -337,6 +338,7 @@ def replay(record: Record, kinds: Mapping[str, GameKind]) -> Iterator[Moment]:
         position = game.start(chance)
     except MissingOutcome:
         raise RecordError("outcome-missing", 1) from None
+    position.strict = True
     opening = position.prelude
     if not _same(opening, record.opening) or chance.left:
         raise RecordError("events-differ", 1)

@@ -155,6 +155,8 @@ def run_case(
         position = game.start()
     else:
         position = kind.scene.set_up(game, case.position)
+    # What is staged between two actions may have made illegal what was listed before.
+    position.strict = True
     failures: list[str] = []
     for number, line in enumerate(case.script, 1):
         if line.kind == "stage":
