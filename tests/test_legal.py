@@ -86,4 +86,4 @@ def test_nothing_is_legal_after_the_end() -> None:
     assert position.actor is None
     assert position.prompt is None
     assert not position.legal()
-    assert position.asides(1) == ()
+    assert not position.asides(1)

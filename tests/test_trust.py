@@ -149,11 +149,11 @@ def test_journal_replay_and_what_is_taken_back_are_strict(kind: str, asked: Coun
         journal.apply(seat, action)
         assert asked["strict"] > before
     assert journal.position.copy().strict
-    seat = journal.position.actor
-    assert seat is not None
-    journal.mark(seat)
-    journal.apply(seat, next(iter(journal.position.legal())))
-    journal.undo(seat)
+    actor = journal.position.actor
+    assert actor is not None
+    journal.mark(actor)
+    journal.apply(actor, next(iter(journal.position.legal())))
+    journal.undo(actor)
     assert journal.position.strict
     before = asked["strict"]
     moments = list(replay(journal.record(), goneaway.KINDS))

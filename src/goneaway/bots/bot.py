@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ..kernel import Action, Chance, Legal, View
+from ..kernel import Action, Asides, Chance, Legal, View
 
 
 class Unseen(View):
@@ -47,7 +47,7 @@ class Bot(ABC):
         """The action it would choose, and why."""
         return self.choose(view, legal), Reason("judgement")
 
-    def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
+    def aside(self, view: View, asides: Asides) -> Action | None:
         """Something to say beside the turn (an offer, an answer), or nothing.
 
         Asked at the start of a turn, seat by seat, and again while somebody still has something

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..colditz.referee.view import Seen
-from ..kernel import Action, Chance, Legal, View
+from ..kernel import Action, Asides, Chance, Legal, View
 from .bot import Bot, Reason
 from .escaper import Escaper
 from .warder import Warder
@@ -33,5 +31,5 @@ class SimpleColditz(Bot):
     def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
         return self._player(view).explain(view, legal)
 
-    def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
+    def aside(self, view: View, asides: Asides) -> Action | None:
         return self._player(view).aside(view, asides)

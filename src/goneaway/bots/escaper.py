@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 
 from ..colditz.referee.view import Seen
 from ..colditz.table.lanes import exit_of
 from ..colditz.words.actions import Say, say
 from ..colditz.words.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
-from ..kernel import Action, Chance, Legal, View
+from ..kernel import Action, Asides, Chance, Legal, View
 from . import announcing, gestures, swaps
 from .announcing import needed
 from .bot import Bot, Reason
@@ -109,12 +109,12 @@ class Escaper(Bot):
             return say("end")
         return self._anything(legal)
 
-    def aside(self, view: View, asides: Sequence[Action]) -> Action | None:
+    def aside(self, view: View, asides: Asides) -> Action | None:
         assert isinstance(view, Seen)
         if view.seat is None:
             return None
         # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
-        if view.active != view.seat and all(action.verb in ("offer", "meet") for action in asides):
+        if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
         table = Table(view, view.seat)
         action = swaps.aside(self.chance, table, asides, self.plan(table))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..colditz.cards.barter import FOR
 from ..colditz.words.actions import Say
 from ..colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
-from ..kernel import Action, Chance
+from ..kernel import Action, Asides, Chance
 from .castle import TROUBLE, Bag
 from .table import Table
 
@@ -25,10 +23,10 @@ def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
     return 3.2 if name in ("staff_car", "bribe_two") else 1.5
 
 
-def aside(chance: Chance, table: Table, asides: Sequence[Action], plan: Bag) -> Action | None:
+def aside(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Action | None:
     """Swap an Exchange card, answer an offer, or make one."""
     view = table.view
-    actions = [action for action in asides if isinstance(action, Say)]
+    actions = [action for action in asides.besides("offer") if isinstance(action, Say)]
     crowded = len(view.hand) >= view.rules.draw.hand_limit_opportunity
     for action in actions:
         if action.verb == "exchange":
@@ -50,10 +48,10 @@ def aside(chance: Chance, table: Table, asides: Sequence[Action], plan: Bag) -> 
             return action
     if view.active != table.seat or any(offer.giver == table.seat for offer in view.offers):
         return None
-    return _offer(chance, table, actions, plan)
+    return _offer(chance, table, asides, plan)
 
 
-def _offer(chance: Chance, table: Table, actions: list[Say], plan: Bag) -> Say | None:
+def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | None:
     """A surplus for what is missing, to somebody who seems to have Equipment."""
     view = table.view
     # What lies neither on a stack nor in this hand, somebody else holds.
@@ -63,8 +61,8 @@ def _offer(chance: Chance, table: Table, actions: list[Say], plan: Bag) -> Say |
         if EQUIPMENT_CARDS[card] > view.stacks[card] + table.held[card]
     }
     good: list[Say] = []
-    for action in actions:
-        if action.verb != "offer":
+    for action in asides:
+        if not isinstance(action, Say) or action.verb != "offer":
             continue
         nation, *words = action.words
         give, want = words[: words.index(FOR)], words[words.index(FOR) + 1 :]

@@ -4,6 +4,7 @@ Nothing here knows a game, reads a clock, opens a file or asks a global source o
 """
 
 from .actions import Action
+from .asides import Asides
 from .chance import Chance, Recorded, Seal, Stream
 from .events import Event
 from .foreign import FileError
@@ -20,6 +21,7 @@ Seat = int
 
 __all__ = [
     "Action",
+    "Asides",
     "Chance",
     "Ending",
     "Entry",

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 from .actions import Action
+from .asides import SILENCE, Asides
 from .chance import Chance
 from .events import Event, chance_event
 from .fields import CLOSING, UNTOLD, Public, Written, declared
@@ -183,9 +184,9 @@ class Position(Moment, ABC):
         """The part of a turn, where each part begins with a word from everybody; else 0."""
         return 0
 
-    def asides(self, seat: int) -> Sequence[Action]:
+    def asides(self, seat: int) -> Asides:
         """What a seat that is not the actor may do now. Most games have nothing of the kind."""
-        return ()
+        return SILENCE
 
     @abstractmethod
     def why_not(self, seat: int, action: Action) -> Refusal | None:

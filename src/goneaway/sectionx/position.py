@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..kernel import Action, Refusal, SeatError, View
+from ..kernel import Action, Asides, Refusal, SeatError, View
+from ..kernel.asides import SILENCE
 from .places import NOBODY
 from .reach import Reach, reach
 from .table import Table
@@ -44,9 +43,9 @@ class SectionX(Table):
         """For a prisoner who may walk now: every place he can get to, its cost and a way there."""
         return reach(self, man if isinstance(man, str) else "")
 
-    def asides(self, seat: int) -> Sequence[Action]:
+    def asides(self, seat: int) -> Asides:
         self._known_seat(seat)
-        return ()
+        return SILENCE
 
     def view(self, seat: int | None) -> View:
         if seat is not None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
 from ...kernel import Event, Refusal
+from ...kernel.asides import Part
 from ..table import holding, notes
 from ..table.offers import Offer
 from ..table.table import Table
@@ -20,19 +22,40 @@ FOR = "for"
 NOTHING = "nothing"
 
 
-def asides(position: Table, seat: int) -> list[Say]:
-    """Answers, withdrawals, swaps; and offers of one card for one piece of Equipment or for nothing."""
-    out = [say("exchange", kind) for kind in EQUIPMENT]
+def asides(position: Table, seat: int) -> list[Part]:
+    """Swaps, answers, withdrawals; and offers of one card for one piece of Equipment or for nothing."""
     if _hiding(position, seat):
-        return [action for action in out if why_not(position, seat, action) is None]
+        return [(("exchange",), partial(_swaps, position, seat))]
     if _time_refusal(position, seat) is not None:
         return []
+    parts: list[Part] = []
+    if position.hands[seat]:
+        parts.append((("exchange",), partial(_swaps, position, seat)))
+    if position.offers:
+        parts.append((("accept", "refuse", "withdraw"), partial(_answers, position, seat)))
+    if _window_refusal(position) is None:
+        parts.append((("offer",), partial(_offers, position, seat)))
+    return parts
+
+
+def _swaps(position: Table, seat: int) -> list[Say]:
+    cards = [position.opportunity[card] for card in position.hands[seat]]
+    held = {card.of for card in cards if card.kind == "exchange"}
+    swaps = [say("exchange", kind) for kind in EQUIPMENT if kind in held]
+    return [action for action in swaps if why_not(position, seat, action) is None]
+
+
+def _answers(position: Table, seat: int) -> list[Say]:
+    out: list[Say] = []
     for offer in position.offers:
         if offer.taker == seat:
             out += [say("accept", offer.number), say("refuse", offer.number)]
         elif offer.giver == seat:
             out.append(say("withdraw", offer.number))
-    out = [action for action in out if why_not(position, seat, action) is None]
+    return [action for action in out if why_not(position, seat, action) is None]
+
+
+def _offers(position: Table, seat: int) -> Iterator[Say]:
     mine = [EQUIPMENT[card] for card in range(4) if position.equipment[seat][card]]
     mine += dict.fromkeys(position.opportunity[card].id for card in position.hands[seat])
     for team in range(position.officers):
@@ -40,9 +63,8 @@ def asides(position: Table, seat: int) -> list[Say]:
             nation = NATIONS[position.nations[team]]
             for give in mine:
                 offers = [say("offer", nation, give, FOR, want) for want in EQUIPMENT if give != want]
-                out += _alike(position, seat, offers)
-                out += _alike(position, seat, [say("offer", nation, give, FOR, NOTHING)])
-    return out
+                yield from _alike(position, seat, offers)
+                yield from _alike(position, seat, [say("offer", nation, give, FOR, NOTHING)])
 
 
 def _alike(position: Table, seat: int, offers: list[Say]) -> list[Say]:
@@ -67,11 +89,9 @@ def why_not(position: Table, seat: int, action: Say) -> Refusal | None:
             # Never between an arrest and its loss, whatever is traded there (A19).
             return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
         return _why_not_exchange(position, seat, action)
-    window = position.rules.trade.trade_window
-    if window == "not_in_security_turn" and position.active == position.security_seat and not meeting:
-        return Refusal("48", "NOT_IN_SECURITY_TURN")
-    if window == "own_turn_phases" and position.stage >= BEFORE_ROLL and not meeting:
-        return Refusal("phases", "WRONG_PHASE")
+    refusal = _window_refusal(position)
+    if refusal is not None:
+        return refusal
     if action.verb == "offer":
         return _why_not_offer(position, seat, action)
     offer = _find(position, action.words[0])
@@ -97,6 +117,18 @@ def _time_refusal(position: Table, seat: int) -> Refusal | None:
         return Refusal("48", "DECISION_PENDING", {"kind": position.frames[-1].kind})
     if position.bound >= 0:
         return resting.bound_refusal(position)
+    return None
+
+
+def _window_refusal(position: Table) -> Refusal | None:
+    """Some editions do not let Security be held up by trades, or give them phases of their own."""
+    if position.frames[-1].kind == "meeting":
+        return None
+    window = position.rules.trade.trade_window
+    if window == "not_in_security_turn" and position.active == position.security_seat:
+        return Refusal("48", "NOT_IN_SECURITY_TURN")
+    if window == "own_turn_phases" and position.stage >= BEFORE_ROLL:
+        return Refusal("phases", "WRONG_PHASE")
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Action, Chance, Refusal, SeatError, View
+from ...kernel import Action, Asides, Chance, Refusal, SeatError, View
+from ...kernel.asides import SILENCE
 from ...kernel.options import brief
 from ..board.picture import draw
 from ..cards import barter
@@ -100,10 +101,13 @@ class Colditz(Table):
         """The trading phases of a turn; 0 is the rest of it."""
         return min(self.stage, 0)
 
-    def asides(self, seat: int) -> list[Say]:
+    def asides(self, seat: int) -> Asides:
         """Offers to answer or withdraw, cards to swap, simple offers to make, a meeting to call for."""
         self._known_seat(seat)
-        return [] if self.outcome is not None else barter.asides(self, seat) + meeting.asides(self, seat)
+        if self.outcome is not None:
+            return SILENCE
+        parts = barter.asides(self, seat) + meeting.asides(self, seat)
+        return Asides(parts, lambda: self.ply) if parts else SILENCE
 
     def reach(self, name: str) -> Mapping[str, Reach]:
         """For a man or a guard who may walk now: every place he can stop at, its cost, the cards, a way."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar
 
 from ...kernel import Action, Event, Group, Legal, Refusal
+from ...kernel.asides import Part
 from ..table.frames import ColditzFrame
 from ..table.table import Table
 from ..ways import resting
@@ -61,10 +63,14 @@ class Meeting(ColditzFrame):
 # What is said there, and what calls for one
 
 
-def asides(position: Table, seat: int) -> list[Say]:
+def asides(position: Table, seat: int) -> list[Part]:
     """Calling a meeting, or being ready before one's neighbour is."""
     if position.rules.trade.secret_meeting == "none":
         return []
+    return [(("ready", "meet"), partial(_words, position, seat))]
+
+
+def _words(position: Table, seat: int) -> list[Say]:
     frame = position.frames[-1]
     if isinstance(frame, Meeting):
         return [say("ready")] if seat in frame.waiting and seat != frame.seat else []
