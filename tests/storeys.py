@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -145,6 +146,17 @@ def against_the_order(package: Path, order: Sequence[str]) -> list[str]:
         for arrow in arrows(package)
         if rank[room(arrow.source, known[arrow.source])] < rank[room(arrow.target, known[arrow.target])]
     ]
+
+
+def misnamed(room: Path) -> list[str]:
+    """Files that the docstring of a room does not name, and names in it that nothing has (any more)."""
+    told = ast.get_docstring(ast.parse((room / "__init__.py").read_text("utf-8"))) or ""
+    named = set(re.findall(r"`([^`]+)`", told))
+    there = {path.stem for path in room.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    elsewhere = {
+        name for name in named if (room.parent / name).is_dir() or (room.parent / f"{name}.py").exists()
+    }
+    return sorted(there - {"__init__"} - named) + sorted(named - there - elsewhere)
 
 
 #: Methods by which something is said; by which a position is changed.

@@ -95,6 +95,12 @@ def test_every_room_of_the_plan_is_there() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("room", ORDER["colditz"])
+def test_a_room_names_its_files(room: str) -> None:
+    """Who comes in is told what is there: every file, and nothing that has gone."""
+    assert storeys.misnamed(ROOT / "colditz" / room) == []
+
+
 def test_rooms_that_ask_do_not_act() -> None:
     assert [act for folder in ASKING for act in storeys.acting(ROOT / folder, TAKES_BACK)] == []
 
@@ -179,6 +185,19 @@ def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     assert len(law(package)) == 1
+
+
+def test_a_room_that_hides_a_file_is_found(tmp_path: Path) -> None:
+    room = tmp_path / "room"
+    room.mkdir()
+    (tmp_path / "other.py").write_text("", "utf-8")
+    (room / "__init__.py").write_text('"""A room: `here`; what else there is stands in `other`."""', "utf-8")
+    (room / "here.py").write_text("", "utf-8")
+    assert storeys.misnamed(room) == []
+    (room / "there.py").write_text("", "utf-8")
+    assert storeys.misnamed(room) == ["there"]
+    (room / "here.py").unlink()
+    assert storeys.misnamed(room) == ["there", "here"]
 
 
 def test_what_only_asks_is_let_pass(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""The castle: circles, walls, windows, wire and tunnels, compiled from a drawing in characters."""
+"""The castle: circles, walls, windows, wire and tunnels, compiled from a drawing in characters.
+
+`drawing` reads the characters, `compiling` makes the `model`, `ways` measures it, `picture` paints it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The rules of Escape from Colditz: options in groups, editions, house rules, and what contradicts what."""
+"""The rules of Escape from Colditz: options in groups, editions, house rules, and what contradicts what.
+
+`groups` declares the options, `whole` is a ruleset of all of them, `options` says what each means and
+rests on, `inert` when one decides nothing; `loading` reads editions and bundles, `constraints` and `checking`
+hold them against each other, `switches` are the values that cases must show.
+"""
 
 from .checking import check, check_table, violations
 from .constraints import CONSTRAINTS, Constraint

@@ -243,12 +243,9 @@ def _clear_away(position: Colditz, seat: int) -> None:
 def _set_turn(position: Colditz, words: list[str]) -> None:
     seat = seat_called(position, words[0])
     _clear_away(position, seat)
-    position.active = seat
     phasing.begin(position, seat)
     position.stage = AFTER_ROLL
-    position.points = position.credit = position.draws = 0
     position.throws = 1
-    position.arrested = False
     position.gate_paid.clear()
     if seat == position.security_seat:
         security.security_comes(position)

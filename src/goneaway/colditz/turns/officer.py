@@ -21,17 +21,13 @@ from ..tunnels import tunnels
 from ..walking.shoving import MOVE, STEP
 from ..ways import below, homeward, movement, phases, promises, resting, steps
 from ..words.actions import Say
-from ..words.places import AFTER_ROLL, BEFORE_ROLL, NOBODY, OPEN
+from ..words.places import AFTER_ROLL, BEFORE_ROLL, OPEN
 from . import discarding, overflow, penalty, phasing, turn_end
 
 
 def begin(position: Table, team: int) -> None:
-    position.active = team
-    position.points = position.credit = position.draws = position.throws = 0
-    position.arrested = False
-    position.bound = NOBODY
-    position.gate_paid.clear()
     phasing.begin(position, team)
+    position.gate_paid.clear()
     solitary.begin_own_turn(position, team)
     position.frames[:] = [OfficerTurn(team)]
     position.tell_all("turn-begun", seat=position.seat_name(team), round=position.round)

@@ -11,11 +11,15 @@ from ..table.table import Table
 from ..table.verbs import Verb, alone
 from ..ways import phases
 from ..words.actions import Say
-from ..words.places import BEFORE_ROLL, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
+from ..words.places import BEFORE_ROLL, NOBODY, TRADE_EQUIPMENT, TRADE_OPPORTUNITY
 
 
 def begin(position: Table, seat: int) -> None:
-    """A turn begins: nothing thrown, nothing played."""
+    """A turn begins: nothing thrown, nothing played, nobody bound."""
+    position.active = seat
+    position.points = position.credit = position.draws = position.throws = 0
+    position.arrested = False
+    position.bound = NOBODY
     ledger = position.ledger
     ledger.bonus = False
     ledger.rolled = ledger.freed = ledger.plays = ledger.both_dice = 0

@@ -22,18 +22,14 @@ from ..tunnels import detection
 from ..tunnels.tunnels import admit_no_more
 from ..ways import guards, moments, phases
 from ..words.actions import Say, say
-from ..words.places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, NOBODY, RESERVE, RETURNED
+from ..words.places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, RESERVE, RETURNED
 from . import card_throws, clock, discarding, phasing
 from .turn_end import close_turn
 
 
 def begin(position: Table) -> None:
     seat = position.security_seat
-    position.active = seat
     phasing.begin(position, seat)
-    position.points = position.credit = position.draws = position.throws = 0
-    position.arrested = False
-    position.bound = NOBODY
     security_comes(position)
     patrol.begin_turn(position)
     if position.rules.guards.returned_guard_lock == "same_turn":

@@ -26,13 +26,13 @@ def begin(position: Table) -> None:
     position.frames[:] = [NationContest(first) if contested else NationChoice(first)]
 
 
-@dataclass(frozen=True, slots=True)
-class NationChoice(Choice):
-    """Officers pick their nations in seat order (rule 16, A113)."""
+class Naming(Choice):
+    """A nation is named that nobody has (rule 16)."""
+
+    __slots__ = ()
 
     kind: ClassVar[str] = "nation"
     clause: ClassVar[str] = "16"
-    seat: int
 
     def answers(self, position: Table) -> Sequence[Say]:
         return [say("nation", name) for index, name in enumerate(NATIONS) if index not in position.nations]
@@ -41,7 +41,14 @@ class NationChoice(Choice):
         assert isinstance(action, Say)
         if action.verb == "nation" and position.team_called(action.words[0]) >= 0:
             return Refusal("16", "NATION_TAKEN", {"nation": action.words[0]})
-        return super(NationChoice, self).why_not(position, action)
+        return super().why_not(position, action)
+
+
+@dataclass(frozen=True, slots=True)
+class NationChoice(Naming):
+    """Officers pick their nations in seat order (rule 16, A113)."""
+
+    seat: int
 
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)
@@ -52,26 +59,15 @@ class NationChoice(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class NationContest(Choice):
+class NationContest(Naming):
     """Everybody without a nation names one that nobody has; then those who want the same throw for it.
 
     Nothing is decided before all have named (E.1). Who has lost names again, with the others who have.
     """
 
-    kind: ClassVar[str] = "nation"
-    clause: ClassVar[str] = "16"
     seat: int
     #: What has been named in this round, as (seat, nation).
     named: tuple[tuple[int, int], ...] = ()
-
-    def answers(self, position: Table) -> Sequence[Say]:
-        return [say("nation", name) for index, name in enumerate(NATIONS) if index not in position.nations]
-
-    def why_not(self, position: Table, action: Action) -> Refusal | None:
-        assert isinstance(action, Say)
-        if action.verb == "nation" and position.team_called(action.words[0]) >= 0:
-            return Refusal("16", "NATION_TAKEN", {"nation": action.words[0]})
-        return super(NationContest, self).why_not(position, action)
 
     def play(self, position: Table, action: Action) -> None:
         assert isinstance(action, Say)

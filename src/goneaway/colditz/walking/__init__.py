@@ -1,5 +1,5 @@
 """A man's step made.
 
-`walk` is a step from paying to arriving, `shoving` the verbs `step` and `move` and the man in the way;
+`shoving` is the step an officer asks for, and the man in its way; `walk` makes it, from paying to arriving.
 `paid_walks` are those a card makes in one breath: `fast` (Move Fast) and `hiding` (Advance Warning).
 """
