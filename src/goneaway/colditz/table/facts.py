@@ -12,7 +12,7 @@ from ...kernel.fields import GROUPED, SPREAD, UNTOLD, Fixed, Numbers, Only, Publ
 from ...kernel.position import Moment
 from ..ruleset.whole import Ruleset
 from ..words.cards import Card
-from ..words.places import CELL, EXTERIOR, FIRST_GUARD, GUARDS, INNER, TEAM, TOWER
+from ..words.places import ALL_GUARDS, CELL, EXTERIOR, INNER, TEAM, TOWER
 from .chapters import Chapters
 from .ground import Ground
 from .ledger import Ledger
@@ -151,7 +151,8 @@ class Facts(Names, Moment):
         return 0 <= place < self.ground.size and self.ground.zone[place] == EXTERIOR
 
     def guards_on_board(self) -> list[int]:
-        return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if self.at[guard] >= 0]
+        at = self.at
+        return [guard for guard in ALL_GUARDS if at[guard] >= 0]
 
     def cell_population(self, block: int) -> int:
         return self.at.count(CELL - block)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import cache
 from typing import Any, ClassVar
 
 from ...kernel import Action, Frame, Group, Legal, Prompt, Refusal
@@ -33,7 +34,13 @@ class ColditzFrame(Frame[Table]):
         return {}
 
     def state(self) -> list[Any]:
-        return [getattr(self, one.name) for one in fields(self)]  # type: ignore[arg-type]
+        return [getattr(self, name) for name in _fields(type(self))]
+
+
+@cache
+def _fields(frame: type[ColditzFrame]) -> tuple[str, ...]:
+    """What a frame of this kind is made of: looked up once, for a digest asks every frame."""
+    return tuple(one.name for one in fields(frame))  # type: ignore[arg-type]
 
 
 class Choice(ColditzFrame):

@@ -15,7 +15,7 @@ from ..board.model import Board
 from ..board.ways import car_road, run, sees
 from ..ruleset.whole import Ruleset
 from ..words.places import EXTERIOR, INNER, KEY
-from . import lanes
+from . import lanes, trails
 from .layout import Layout, Reading
 from .spreading import distances, reached
 
@@ -27,6 +27,7 @@ class Ground(Layout):
         super().__init__(board, reading)
         if self.bars:
             self._close_easy_ways(reading)
+        self._lay_out()
         self._covered = reading.rule45_covers_hideaways
         self._lanes()
         #: Circles the board protects by a printed outline (`marked_circles`).
@@ -46,18 +47,39 @@ class Ground(Layout):
         self._ways: dict[int, list[int]] = {}
         self._sight: dict[tuple[int, int], bool] = {}
         self._connected: dict[frozenset[int], bool] = {}
-        #: By circle: the steps from it that stay in the courtyard.
-        self._inside = [
-            frozenset(o for o in near if self.zone[o] == INNER and self.gate[o] < 0) for near in self.near
-        ]
-        self._free_reach = self._reached(frozenset())
-        #: What one walks to from the Appel area without a card and without leaving the courtyard.
-        self.courtyard = self._walked(frozenset())
+        self._parted: dict[frozenset[int], bool] = {}
+        self._round: dict[tuple[int, frozenset[int]], bool] = {}
         self._walkable = [self.zone[c] == INNER and self.gate[c] < 0 for c in range(self.size)]
+        # The courtyard is walked over in bit sets: all neighbours of a circle are looked at in one go.
+        #: By circle: the steps from it that stay in the courtyard.
+        self._inside = [_bits(o for o in near if self._walkable[o]) for near in self.near]
+        self._start = _bits(self.whites)
+        everything = self._walked(0)
+        #: What one walks to from the Appel area without a card and without leaving the courtyard.
+        self.courtyard = frozenset(circle for circle in range(self.size) if everything >> circle & 1)
+        #: Of that the circles which must all be got to, and the rooms and hideaways, of which some part.
+        self._outdoors = _bits(c for c in self.courtyard if self.room[c] < 0 and self.hideaway[c] < 0)
+        hidden = self.board.hideaways.values() if self._covered else ()
+        wholes = (_bits(circles) & everything for circles in (*self.room_circles, *hidden))
+        self._wholes = [whole for whole in wholes if whole]
+        self._near = [_bits(near) for near in self.near]
+        self._beside = [frozenset(near) for near in self.near]
         self._harmless = [
             self.zone[circle] == INNER and self._groups(c for c in self.near[circle] if self._walkable[c]) < 2
             for circle in range(self.size)
         ]
+
+    def _lay_out(self) -> None:
+        """Names, steps and trails, as they are asked for at every step."""
+        self.place_names = trails.place_names(self)
+        self.place_numbers = trails.place_numbers(self)
+        self.steps = trails.steps(self)
+        self.uneasy = trails.uneasy(self, self.steps)
+        self.calm = trails.calm(self)
+        self.open_air = trails.open_air(self)
+        self.trails = trails.trails(self)
+        self.hideaway_circles = [circle for circle in range(self.size) if self.hideaway[circle] >= 0]
+        self.target_circles = [circle for circle in range(self.size) if self.target[circle] >= 0]
 
     def _gate_sides(self) -> None:
         """By circle: the ground it belongs to between gates; by gate: the ground on the side of home."""
@@ -242,26 +264,34 @@ class Ground(Layout):
     def connected_without(self, guards: frozenset[int]) -> bool:
         """Rule 45's test of connectivity with these inner circles held by guards (A26).
 
-        Guards apart from one another, each with neighbours one can walk round him on, cut nothing off.
+        Who stands apart from the others, with neighbours one can walk round him on, cuts nothing off
+        and makes no difference to what the others do: the answer is remembered by the others alone.
         """
-        if all(map(self._harmless.__getitem__, guards)) and not any(
-            other in guards for circle in guards for other in self.near[circle]
-        ):
-            return True
         known = self._connected.get(guards)
         if known is None:
-            if len(self._connected) > 20_000:
-                self._connected.clear()
-            known = self._connected[guards] = self._reached(guards) >= self._free_reach - guards
+            harmless, beside = self._harmless, self._beside
+            some = frozenset(c for c in guards if not (harmless[c] and guards.isdisjoint(beside[c])))
+            known = self._parted.get(some)
+            if known is None:
+                held = _bits(some)
+                walked = self._walked(held)
+                known = not self._outdoors & ~held & ~walked and all(map(walked.__and__, self._wholes))
+                _remember(self._parted, some, known)
+            _remember(self._connected, guards, known)
         return known
 
     def connected_with(self, guards: frozenset[int], circle: int) -> bool:
         """The same with one guard more, those guards by themselves cutting nothing off."""
-        near = self.near[circle]
-        if self._harmless[circle] and guards.isdisjoint(near):
+        touching = guards.intersection(self.near[circle])
+        if not touching and self._harmless[circle]:
             return True
-        enclosed = self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]
-        if not enclosed and self._groups(c for c in near if self._walkable[c] and c not in guards) < 2:
+        key = (circle, touching)
+        known = self._round.get(key)
+        if known is None:
+            enclosed = self.room[circle] >= 0 or self.hideaway[circle] >= 0 or self.white[circle]
+            left = (c for c in self.near[circle] if self._walkable[c] and c not in touching)
+            known = self._round[key] = not enclosed and self._groups(left) < 2
+        if known:
             return True  # whoever came through there walks round him
         return self.connected_without(guards | {circle})
 
@@ -275,31 +305,38 @@ class Ground(Layout):
 
     def shutters(self, guards: frozenset[int]) -> list[int]:
         """Those of these circles whose guards stand between what can be walked to and what cannot."""
-        walked = self._walked(guards)
+        held = _bits(guards)
+        walked = self._walked(held)
         return [
             circle
             for circle in guards
-            if not walked.isdisjoint(self.near[circle])
-            and any(self._walkable[c] and c not in walked and c not in guards for c in self.near[circle])
+            if self._near[circle] & walked and self._inside[circle] & ~walked & ~held
         ]
 
-    def _reached(self, guards: frozenset[int]) -> frozenset[int]:
-        """Circles outside rooms, and rooms and hideaways as wholes, that can be walked to from the Appel."""
-        out = set()
-        for circle in self._walked(guards):
-            if self.room[circle] >= 0:
-                out.add(-1 - self.room[circle])
-            elif self.hideaway[circle] >= 0:
-                if self._covered:
-                    out.add(-1001 - self.hideaway[circle])
-            else:
-                out.add(circle)
-        return frozenset(out)
+    def _walked(self, held: int) -> int:
+        """Circles of the courtyard that can be walked to from the Appel area past guards on these."""
+        ahead, free = self._inside, ~held
+        seen = edge = self._start & free
+        while edge:
+            first = edge & -edge
+            fresh = ahead[first.bit_length() - 1] & free & ~seen
+            seen |= fresh
+            edge ^= first | fresh
+        return seen
 
-    def _walked(self, guards: frozenset[int]) -> frozenset[int]:
-        """Circles of the courtyard that can be walked to from the Appel area past these guards."""
-        ahead = self._inside
-        return frozenset(reached(set(self.whites) - guards, lambda here: ahead[here] - guards))
+
+def _bits(circles: Iterable[int]) -> int:
+    """Circles as a bit set."""
+    out = 0
+    for circle in circles:
+        out |= 1 << circle
+    return out
+
+
+def _remember(known: dict[frozenset[int], bool], guards: frozenset[int], answer: bool) -> None:
+    if len(known) > 20_000:
+        known.clear()
+    known[guards] = answer
 
 
 #: What only some editions print on the board, by the rule that needs it.

@@ -32,8 +32,14 @@ OFF_BOARD = {
 }
 
 
-#: The numbers of pawns as they are written.
-_NUMBERS = {str(number): number for number in range(1, GUARDS + 1)}
+#: What guards are called, and by nation its men: names are asked for with every step.
+_GUARDS = tuple(f"g{number}" for number in range(1, GUARDS + 1))
+_MEN = tuple(tuple(f"{letter}{number}" for number in range(1, TEAM + 1)) for letter in LETTERS)
+
+#: And back: the nation and the number of a man, a guard being of none.
+_CALLED = {name: (NOBODY, number) for number, name in enumerate(_GUARDS)} | {
+    name: (nation, number) for nation, men in enumerate(_MEN) for number, name in enumerate(men)
+}
 
 
 class Names:
@@ -57,40 +63,28 @@ class Names:
 
     def pawn_name(self, pawn: int) -> str:
         if pawn >= FIRST_GUARD:
-            return f"g{pawn - FIRST_GUARD + 1}"
-        return f"{LETTERS[self.nations[pawn // TEAM]]}{pawn % TEAM + 1}"
+            return _GUARDS[pawn - FIRST_GUARD]
+        return _MEN[self.nations[pawn // TEAM]][pawn % TEAM]
 
     def pawn(self, name: str) -> int:
         """The pawn called so, or -1."""
-        number = _NUMBERS.get(name[1:], 0)
-        if not number:
+        nation, number = _CALLED.get(name, (NOBODY, NOBODY))
+        if nation == NOBODY:
+            return FIRST_GUARD + number if number >= 0 else NOBODY
+        if nation not in self.nations or number >= self.pows:
             return NOBODY
-        if name[0] == "g":
-            return FIRST_GUARD + number - 1
-        nation = LETTERS.find(name[0])
-        if nation < 0 or nation not in self.nations or number > self.pows:
-            return NOBODY
-        return self.nations.index(nation) * TEAM + number - 1
+        return self.nations.index(nation) * TEAM + number
 
     def place_name(self, place: int) -> str:
-        size = self.ground.size
-        if place >= size:
-            return f"{self.ground.names[place - size]}/tunnel"
         if place >= 0:
-            return self.ground.names[place]
+            return self.ground.place_names[place]
         if place <= CELL:
             return self.ground.blocks[CELL - place].name
         return OFF_BOARD[place]
 
     def place(self, name: str) -> int:
         """The place called so, or -1."""
-        circle, _, level = name.partition("/")
-        number = self.ground.number.get(circle, NOBODY)
-        if number == NOBODY or level not in ("", "tunnel"):
-            return NOBODY
-        if level:
-            return number + self.ground.size if self.ground.tunnel[number] >= 0 else NOBODY
-        return number if self.ground.surface[number] or self.ground.tunnel[number] >= 0 else NOBODY
+        return self.ground.place_numbers.get(name, NOBODY)
 
     def team_called(self, nation: str) -> int:
         """The team of a nation, or -1."""

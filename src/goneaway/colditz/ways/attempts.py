@@ -11,7 +11,8 @@ from ..words.places import AFTER_ROLL, BEFORE_ROLL, OPEN
 
 def declared(position: Table, pow: int) -> bool:
     """He was named this turn and is not out yet."""
-    return any(pow == man for man, _ in position.ledger.declared)
+    named = position.ledger.declared
+    return bool(named) and any(pow == man for man, _ in named)
 
 
 def at_mouth(position: Table, pow: int) -> bool:

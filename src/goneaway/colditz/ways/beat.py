@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Refusal
 from ..table.spreading import reached
 from ..table.table import Table
-from ..words.places import FIRST_GUARD, GARRISON, INNER, NOBODY, TEAM
+from ..words.places import ALL_GUARDS, FIRST_GUARD, GARRISON, INNER, NOBODY, TEAM
 from . import attempts, below, chasing, moments, searches
 
 
@@ -23,6 +23,8 @@ def guard_edges(position: Table, here: int, guard: int = NOBODY) -> list[int]:
     """
     ground = position.ground
     out = list(ground.near[here])
+    if not position.openings and not position.ledger.removed and max(position.detected, default=-1) < 0:
+        return out
     for start, end, _, _, _ in position.openings:
         if start == here and _still_followed(position, start, end) and end not in out:
             out.append(end)
@@ -50,6 +52,8 @@ def _still_followed(position: Table, start: int, end: int) -> bool:
 def why_not_enter(position: Table, guard: int, here: int, to: int) -> Refusal | None:
     """May a guard step onto this circle at all, points and stopping aside?"""
     ground = position.ground
+    if ground.open_air[to] and position.pow_at[to] < 0 and position.guard_at[to] < 0:
+        return chasing.why_not_follow(position, guard, here, to) if position.terms.chases else None
     about = {"guard": position.pawn_name(guard), "to": position.place_name(to)}
     detected = on_detected(position, to)
     if position.guard_at[to] not in (NOBODY, guard) or (
@@ -188,19 +192,22 @@ def guard_no_stop(position: Table, circle: int, guard: int = NOBODY) -> bool:
     rules = position.rules
     if position.pow_at[circle] >= 0:
         return not searches.may_enter_on(position, circle)  # a man whom he may only walk past
-    if on_detected(position, circle) or ground.black[circle]:
+    if ground.black[circle]:
         # A post is a post, even in a gate: the game itself puts guards there (A26).
         return False
-    if ground.tunnel[circle] >= 0 and below.kept_clear(position, circle):
-        return True
-    if not_for_resting(position, circle):
-        return rules.guards.rule45_violation != "auto_return"
-    if ground.white[circle]:
-        return rules.movement.guard_in_appel_area == "transit_only"
-    if ground.room[circle] >= 0:
-        return ground.room[circle] not in rooms_open(position, guard)
-    if ground.hideaway[circle] >= 0:
-        return ground.hideaway[circle] not in hideaways_open(position, guard)
+    if not ground.open_air[circle]:
+        if on_detected(position, circle):
+            return False
+        if ground.tunnel[circle] >= 0 and below.kept_clear(position, circle):
+            return True
+        if not_for_resting(position, circle):
+            return rules.guards.rule45_violation != "auto_return"
+        if ground.white[circle]:
+            return rules.movement.guard_in_appel_area == "transit_only"
+        if ground.room[circle] >= 0:
+            return ground.room[circle] not in rooms_open(position, guard)
+        if ground.hideaway[circle] >= 0:
+            return ground.hideaway[circle] not in hideaways_open(position, guard)
     if not protected(position, circle) or rules.guards.rule45_violation == "auto_return":
         return False
     return not exempt(position, guard) and not moments.relaxed(position)
@@ -264,12 +271,11 @@ def watched(position: Table) -> bool:
 
 def holders(position: Table) -> list[int]:
     """Guards of the courtyard who count in the test of connectivity."""
-    zone = position.ground.zone
-    return [
-        guard
-        for guard in position.guards_on_board()
-        if zone[position.at[guard]] == INNER and not exempt(position, guard)
-    ]
+    zone, at = position.ground.zone, position.at
+    found = [guard for guard in ALL_GUARDS if at[guard] >= 0 and zone[at[guard]] == INNER]
+    if position.rules.guards.rule45_pursuit_exempt:
+        return [guard for guard in found if not exempt(position, guard)]
+    return found
 
 
 def blocking(position: Table) -> bool:

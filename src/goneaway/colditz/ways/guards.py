@@ -7,7 +7,7 @@ from functools import partial
 from ...kernel import Group, Refusal
 from ..table.table import Table
 from ..words.actions import Say, say
-from ..words.places import FIRST_GUARD, GUARDS, RESERVE
+from ..words.places import ALL_GUARDS, FIRST_GUARD, RESERVE
 from . import chasing, outlook, resting
 from .beat import (
     blocking,
@@ -101,7 +101,8 @@ def vacant_posts(position: Table) -> list[int]:
 
 def reserve(position: Table) -> list[int]:
     """Guards in Barracks who may be posted."""
-    return [guard for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS) if position.at[guard] == RESERVE]
+    at = position.at
+    return [guard for guard in ALL_GUARDS if at[guard] == RESERVE]
 
 
 # The end of the turn (rule 45)

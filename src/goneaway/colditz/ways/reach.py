@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from ..table.notes import remember_release
 from ..table.table import Table
+from ..table.trails import Trail
 from ..words.places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
 from . import homeward, promises
 from .movement import movers
 from .resting import no_stop
 from .steps import edges, enterable, in_collapsed, kept_on_way, may_pass_men
-from .tolls import ASK, price_of, side_after
+from .tolls import ASK, NOTHING, Cards, plus, price_of, side_after
 
 #: A man from the outer cells: on his way home, turned away from it, come home.
 LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
@@ -34,13 +35,12 @@ class Reachable(Mapping[str, Reach]):
         position: Table,
         start: int,
         came: dict[int, int],
-        cost: dict[int, int],
-        spent: dict[int, tuple[int, ...]],
+        spent: dict[int, Cards],
     ) -> None:
         self._position = position
         self._start = start
+        #: By place found: the place before it; -1 for where he sets out, and for places that are held.
         self._came = came
-        self._cost = cost
         self._spent = spent
         self.man = NOBODY
         #: He was on his way home when he set out; beyond these numbers stand the same places for a man who
@@ -49,14 +49,16 @@ class Reachable(Mapping[str, Reach]):
         self.legs = 2 * position.ground.size
         #: Only steps that keep a promise are open to him (A91).
         self.promised = False
+        #: Neither of these: easy steps need no look.
+        self.free = False
         #: The steps he owes on his way home, and how many others he may make besides (A38).
         self.owes = 0
         self.besides = 0
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
-        places = dict.fromkeys(one % self.legs for one in self._came) if self.homeward else self._came
-        for place in places:
+        found = [place for place, before in self._came.items() if before >= 0]
+        for place in dict.fromkeys(one % self.legs for one in found) if self.homeward else found:
             if self._stops_at(place):
                 yield place
 
@@ -75,18 +77,23 @@ class Reachable(Mapping[str, Reach]):
 
     def __getitem__(self, name: str) -> Reach:
         place = self._position.place(name)
-        ends = [end for leg in LEGS if (end := place + leg * self.legs) in self._came]
+        ends = [end for leg in LEGS if self._came.get(end := place + leg * self.legs, NOBODY) >= 0]
         if place < 0 or not ends or not self._stops_at(place):
             raise KeyError(name)
-        end = min(ends, key=lambda one: (self._cost[one], sum(self._spent.get(one, ()))))
-        way = []
-        here = end
-        while here != self._start:
-            way.append(self._position.place_name(here % self.legs))
-            here = self._came[here]
-        spent = self._spent.get(end, ())
+        # As many points as steps; of two ways as long, the one that takes fewer cards.
+        way, spent = min(
+            ((self._way(end), self._spent.get(end, ())) for end in ends),
+            key=lambda one: (len(one[0]), sum(one[1])),
+        )
         cards = tuple(EQUIPMENT[card] for card, number in enumerate(spent) for _ in range(number))
-        return Reach(self._cost[end], cards, tuple(reversed(way)))
+        return Reach(len(way), cards, way)
+
+    def _way(self, end: int) -> tuple[str, ...]:
+        way = []
+        while end != self._start:
+            way.append(self._position.place_name(end % self.legs))
+            end = self._came[end]
+        return tuple(reversed(way))
 
 
 def reach(position: Table, name: str) -> Reachable:
@@ -98,9 +105,8 @@ def reach(position: Table, name: str) -> Reachable:
     frame = position.frames[-1] if position.frames else None
     start = position.at[pow] if pow >= 0 else -1
     came: dict[int, int] = {start: -1}
-    cost: dict[int, int] = {start: 0}
-    spent: dict[int, tuple[int, ...]] = {}
-    found = Reachable(position, start, came, cost, spent)
+    spent: dict[int, Cards] = {}
+    found = Reachable(position, start, came, spent)
     found.man = pow
     found.homeward = pow >= 0 and pow < FIRST_GUARD and position.returning[pow]
     if frame is None or frame.kind != "officer" or pow < 0 or pow // TEAM != frame.seat or start < 0:
@@ -108,39 +114,74 @@ def reach(position: Table, name: str) -> Reachable:
     if pow not in movers(position, frame.seat):
         return found
     ground = position.ground
-    easy, hard = ground.easy, ground.hard
-    pow_at, guard_at = position.pow_at, position.guard_at
     size = ground.size
     # Out of a collapsed tunnel he steps aside for his comrades before he walks on (A57).
     others_first = start >= size and len(in_collapsed(position, frame.seat)) > 1
-    passing = may_pass_men(position)
     found.promised = bool(position.ledger.commitment) and pow in promises.pressing(position, frame.seat)
     # Who walks home is looked at step by step too: what is open to him changes when he turns away (A38).
-    free = not found.promised and not found.homeward
+    found.free = not found.promised and not found.homeward
     owed = dict(homeward.owing(position, frame.seat))
     found.owes = owed.get(pow, 0) if kept_on_way(position, pow) else 0
     found.besides = position.points - (
         sum(owed.values()) if not position.rules.solitary.return_escape_allowed else 0
     )
-    edge = [start]
-    for level in range(1, max(0, found.besides) + found.owes + 1):
-        following: list[int] = []
-        for here in edge:
-            if here < size and free:
-                for to in easy[here]:
-                    if to not in came and (pow_at[to] < 0 or passing) and guard_at[to] < 0:
+    levels = range(1, max(0, found.besides) + found.owes + 1)
+    if not found.free:
+        _step_by_step(position, pow, levels, found, others_first)
+        return found
+    _close_held(position, start, came)
+    edge = [ground.trails[start]]
+    for level in levels:
+        following: list[Trail] = []
+        goes_on = following.append
+        ends = level == levels[-1] and not spent
+        for trail in edge:
+            here = trail.place
+            if ends:
+                # The last ring is the largest, and nothing follows from it.
+                for to, _ in trail.onward:
+                    if to not in came:
                         came[to] = here
-                        cost[to] = level
-                        following.append(to)
-                        if spent and here in spent:
-                            spent[to] = spent[here]
-            if here >= size or hard[here] or not free:
-                if found.homeward:
-                    _steps_home(position, pow, here, level, found, following)
-                else:
-                    _hard_steps(position, pow, here, level, found, following)
-        edge = [place for place in following if place >= size] if others_first else following
+            elif here in spent:
+                for to, beyond in trail.onward:
+                    if to not in came:
+                        came[to] = here
+                        spent[to] = spent[here]
+                        goes_on(beyond)
+            else:
+                for to, beyond in trail.onward:
+                    if to not in came:
+                        came[to] = here
+                        goes_on(beyond)
+            if trail.hard:
+                _hard_steps(position, pow, here, level, found, following)
+        edge = [one for one in following if one.place >= size] if others_first else following
     return found
+
+
+def _close_held(position: Table, start: int, came: dict[int, int]) -> None:
+    """Places at which he cannot arrive, for somebody stands there: one look tells them and those found."""
+    if may_pass_men(position):
+        came.update(dict.fromkeys(position.at[FIRST_GUARD:], NOBODY))
+        return
+    came.update(dict.fromkeys(position.at, NOBODY))
+    for circle in position.ground.target_circles:
+        if position.guard_at[circle] < 0 and circle in came and circle != start:
+            del came[circle]  # a target holds any number of men
+
+
+def _step_by_step(position: Table, pow: int, levels: range, found: Reachable, others_first: bool) -> None:
+    """Every step looked at by itself: of a man who walks home, or whose roll is promised."""
+    size = position.ground.size
+    edge = [Trail(found._start, True)]
+    for level in levels:
+        following: list[Trail] = []
+        for trail in edge:
+            if found.homeward:
+                _steps_home(position, pow, trail.place, level, found, following)
+            else:
+                _hard_steps(position, pow, trail.place, level, found, following)
+        edge = [one for one in following if one.place >= size] if others_first else following
 
 
 def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
@@ -169,7 +210,7 @@ def _too_far_astray(position: Table, found: Reachable, to: int, level: int) -> b
 
 
 def _steps_home(
-    position: Table, pow: int, here: int, level: int, found: Reachable, following: list[int]
+    position: Table, pow: int, here: int, level: int, found: Reachable, following: list[Trail]
 ) -> None:
     """The steps of a man who is, or was before this walk, on his way home: as he would stand there."""
     leg = here // found.legs
@@ -192,40 +233,52 @@ def _leg(position: Table, here: int, to: int, paid: bool) -> int:
 
 
 def _hard_steps(
-    position: Table, pow: int, here: int, level: int, found: Reachable, following: list[int]
+    position: Table, pow: int, here: int, level: int, found: Reachable, following: list[Trail]
 ) -> None:
-    """Gates, drops, wire, tunnels and the circles above them: each looked at as a step is."""
+    """Gates, drops, wire, tunnels and the circles above them: each looked at as a step is.
+
+    `following` are the places found with as many steps so far; what is found now is added to them.
+    """
     ground = position.ground
-    came, cost, spent = found._came, found._cost, found._spent
+    came, spent = found._came, found._spent
     place = here % found.legs
     if place < ground.size and ground.target[place] >= 0 and level > 1:
         # Whoever gets to a target is away; only a man who waits there walks on.
         return
     held = position.equipment[pow // TEAM]
+    before = spent.get(here, NOTHING)
     returning = position.returning[pow]
     side = _side(position, pow, here, found) if ground.on_cross else ASK
-    for to, kind, cards in edges(position, place):
-        if (to in came and cost[to] < level and not returning) or not enterable(position, pow, place, to):
+    # As long as nothing is paid, easy steps have found all they can: no way to a place is cheaper.
+    crossing = ground.one_white and place < ground.size and ground.white[place]
+    looked_at = edges(position, place) if spent or crossing or not found.free else ground.uneasy[place]
+    for to, kind, cards in looked_at:
+        if to in came and not returning and (not spent or not _among(following, to)):
+            continue  # found with fewer steps, or for nothing
+        price = price_of(position, pow, place, to, kind, cards, side)
+        total = before
+        if price.number:
+            if before[price.card] + price.number > held[price.card]:
+                continue
+            total = plus(before, price.card, price.number)
+        if not enterable(position, pow, place, to):
             continue
         if found.promised and not promises.progress(position, pow, place, to):
             continue
         if found.owes and _too_far_astray(position, found, to, level):
             continue
-        price = price_of(position, pow, place, to, kind, cards, side)
-        total = list(spent.get(here, (0, 0, 0, 0)))
-        if price.number:
-            total[price.card] += price.number
-            if total[price.card] > held[price.card]:
-                continue
         leg = _leg(position, place, to, bool(price.number)) if returning else here // found.legs
         then = to + leg * found.legs
-        if then in came and (cost[then] < level or sum(total) >= sum(spent.get(then, ()))):
-            continue
         if then not in came:
-            following.append(then)
+            following.append(ground.trails[then] if then < found.legs else Trail(then, True))
+        elif not _among(following, then) or sum(total) >= sum(spent.get(then, ())):
+            continue
         came[then] = here
-        cost[then] = level
         if any(total):
-            spent[then] = tuple(total)
+            spent[then] = total
         else:
             spent.pop(then, None)
+
+
+def _among(following: list[Trail], place: int) -> bool:
+    return any(trail.place == place for trail in following)

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...kernel import Refusal
 from ..table.layout import PLAIN, TUNNEL
 from ..table.table import Table
+from ..table.trails import Step
 from ..words.places import COLLAPSED, EQUIPMENT, INNER, NOBODY, TEAM
 from . import below, exits, pushing, resting
 from .beat import guard_no_stop, open_to_guard
 from .tolls import ASK, FREE, Price, lets_in, price_of, side_after
 
+#: No place at all.
+NOWHERE: frozenset[int] = frozenset()
 
-def edges(position: Table, here: int) -> list[tuple[int, int, int]]:
+
+def edges(position: Table, here: int) -> Sequence[Step]:
     """(place, kind, cards) of every step from a place, whoever stands there."""
     ground = position.ground
-    size = ground.size
-    if here >= size:
-        circle = here - size
-        tunnel, order = ground.tunnel[circle], ground.tunnel_order[circle]
-        circles = ground.tunnel_circles[tunnel]
-        out = [(size + circles[n], TUNNEL, 0) for n in (order - 1, order + 1) if 0 <= n < len(circles)]
-        if order == 0:
-            out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][0]]
-        if order == len(circles) - 1:
-            out += [(other, PLAIN, 0) for other in ground.tunnel_ends[tunnel][1]]
-        return out
-    out = [(other, PLAIN, 0) for other in ground.walk[here]]
-    out += ground.barriers[here]
-    if ground.one_white and ground.white[here]:
-        out += [(other, PLAIN, 0) for other in _across_appel(position, here)]
-    for tunnel, (mouth, _) in enumerate(ground.tunnel_ends):
-        if here in mouth:
-            out.append((size + ground.tunnel_circles[tunnel][0], TUNNEL, 0))
-    return out
+    laid = ground.steps[here]
+    if not ground.one_white or here >= ground.size or not ground.white[here]:
+        return laid
+    down = [step for step in laid if step[1] == TUNNEL]
+    across = ((other, PLAIN, 0) for other in _across_appel(position, here))
+    return [*laid[: len(laid) - len(down)], *across, *down]
 
 
 def _across_appel(position: Table, here: int) -> list[int]:
@@ -56,10 +47,14 @@ def steps_with(position: Table, pow: int, points: int) -> list[int]:
     here = position.at[pow]
     if points < 1 or here < 0:
         return []
+    # Most steps are over open ground onto a free circle: no rule has anything to say to them.
+    calm = NOWHERE if position.returning[pow] else position.ground.calm[here]
+    pow_at, guard_at = position.pow_at, position.guard_at
     return [
         to
         for to, kind, cards in edges(position, here)
-        if refusal_of_step(position, pow, here, to, kind, cards, points) is None
+        if (to in calm and kind == PLAIN and pow_at[to] < 0 and guard_at[to] < 0)
+        or refusal_of_step(position, pow, here, to, kind, cards, points) is None
     ]
 
 

@@ -19,6 +19,18 @@ class Price(NamedTuple):
 
 FREE = Price(-1, 0)
 
+#: Cards spent on a walk, by type; none of them.
+Cards = tuple[int, int, int, int]
+NOTHING: Cards = (0, 0, 0, 0)
+
+
+def plus(spent: Cards, card: int, number: int) -> Cards:
+    """So many cards of a type more."""
+    total = list(spent)
+    total[card] += number
+    return total[0], total[1], total[2], total[3]
+
+
 #: Sides of a gate: not asked, or both of them are free to him (he is on his way home).
 ASK, BOTH = -1, -2
 

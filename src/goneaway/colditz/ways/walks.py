@@ -10,10 +10,7 @@ from ..table.ground import Ground
 from ..table.layout import PLAIN
 from ..table.table import Table
 from ..words.places import INNER
-from .tolls import ASK, lets_in, price_of, side_after
-
-Cards = tuple[int, int, int, int]
-
+from .tolls import ASK, NOTHING, Cards, lets_in, plus, price_of, side_after
 
 #: What is paid on a walk, in the order of the way: (type, number).
 Fare = tuple[tuple[int, int], ...]
@@ -34,13 +31,12 @@ def walks(
     the last of them the search ends.
     """
     ground = position.ground
-    nothing = (0, 0, 0, 0)
     # A circle is worth another look only with a hand of cards that is no more than one tried there.
-    seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [nothing]}
+    seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [NOTHING]}
     best: dict[int, Fare] = {start: ()}
     missing = set(goals) - {start}
     waiting: list[list[tuple[int, Cards, int, Fare]]] = [[] for _ in range(sum(held) + 1)]
-    waiting[0].append((start, nothing, ASK, ()))
+    waiting[0].append((start, NOTHING, ASK, ()))
     zone, gate = ground.zone, ground.gate
     for number, level in enumerate(waiting):
         for here, spent, side, fare in level:
@@ -56,13 +52,13 @@ def walks(
                     price = price_of(position, pow, here, to, kind, cards, side)
                     if pays and price.number:
                         cost = price.number
-                        now = _plus(spent, price.card, cost)
+                        now = plus(spent, price.card, cost)
                         if now[price.card] > held[price.card]:
                             continue
                         paid = (*fare, (price.card, cost))
                     then = side_after(position, pow, here, to, side)
                 hands = seen.setdefault((to, then), [])
-                if hands and (hands[0] == nothing or any(_covers(now, hand) for hand in hands)):
+                if hands and (hands[0] == NOTHING or any(_covers(now, hand) for hand in hands)):
                     continue
                 hands.append(now)
                 best.setdefault(to, paid)
@@ -78,12 +74,6 @@ def walks(
 def _surface_edges(ground: Ground, here: int) -> tuple[tuple[int, int, int], ...]:
     """Steps on the surface: whoever stands on the Appel area, it is crossed circle by circle."""
     return (*((to, PLAIN, 0) for to in ground.walk[here]), *ground.barriers[here])
-
-
-def _plus(spent: Cards, card: int, number: int) -> Cards:
-    total = list(spent)
-    total[card] += number
-    return total[0], total[1], total[2], total[3]
 
 
 def _covers(hand: Cards, less: Cards) -> bool:

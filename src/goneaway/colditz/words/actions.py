@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...kernel import Action, Refusal, Refused
 from ...kernel.options import brief
@@ -120,6 +121,8 @@ class Say(Action):
         return " ".join((self.verb, *self.words))
 
 
+# The same few thousand things are said again and again, and an action never changes.
+@lru_cache(maxsize=1 << 14)
 def say(verb: str, *words: object) -> Say:
     return Say(verb, tuple(map(str, words)))
 

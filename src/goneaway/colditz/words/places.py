@@ -11,6 +11,7 @@ TEAM = 8
 TEAMS = 5
 GUARDS = 16
 FIRST_GUARD = TEAM * TEAMS
+ALL_GUARDS = range(FIRST_GUARD, FIRST_GUARD + GUARDS)
 
 #: No pawn, no team, no card.
 NOBODY = -1

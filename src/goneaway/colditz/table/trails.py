@@ -1,0 +1,131 @@
+"""Steps laid out beforehand: from every place where it leads, and how a walk spreads over the board.
+
+What is asked at every step of every trial stands ready here in the shape in which it is asked for; none of
+it depends on who stands where.
+"""
+
+from __future__ import annotations
+
+from ..words.places import INNER
+from .layout import PLAIN, TUNNEL, Layout
+
+#: Where a step leads, its kind, and the cards a barrier takes.
+Step = tuple[int, int, int]
+
+
+def place_names(ground: Layout) -> list[str]:
+    """By place: what it is called."""
+    return [*ground.names, *(f"{name}/tunnel" for name in ground.names)]
+
+
+def place_numbers(ground: Layout) -> dict[str, int]:
+    """The places one can be at, by name; a stroke with nothing behind it is read as the surface."""
+    out = {}
+    for circle, name in enumerate(ground.names):
+        below = ground.tunnel[circle] >= 0
+        if below or ground.surface[circle]:
+            out[name] = out[f"{name}/"] = circle
+        if below:
+            out[f"{name}/tunnel"] = ground.size + circle
+    return out
+
+
+def steps(ground: Layout) -> list[tuple[Step, ...]]:
+    """By place: every step, whoever stands where; those into tunnels come last."""
+    above = [
+        (*((to, PLAIN, 0) for to in ground.walk[here]), *ground.barriers[here], *_down(ground, here))
+        for here in range(ground.size)
+    ]
+    return above + [_in_tunnel(ground, circle) for circle in range(ground.size)]
+
+
+def _down(ground: Layout, here: int) -> list[Step]:
+    """The steps from a circle into tunnels."""
+    return [
+        (ground.size + ground.tunnel_circles[tunnel][0], TUNNEL, 0)
+        for tunnel, (mouth, _) in enumerate(ground.tunnel_ends)
+        if here in mouth
+    ]
+
+
+def _in_tunnel(ground: Layout, circle: int) -> tuple[Step, ...]:
+    """The steps of a man in a tunnel: along it, and out at its ends."""
+    tunnel, order = ground.tunnel[circle], ground.tunnel_order[circle]
+    if tunnel < 0:
+        return ()
+    circles = ground.tunnel_circles[tunnel]
+    along = [circles[n] for n in (order - 1, order + 1) if 0 <= n < len(circles)]
+    out: list[int] = []
+    if order == 0:
+        out += ground.tunnel_ends[tunnel][0]
+    if order == len(circles) - 1:
+        out += ground.tunnel_ends[tunnel][1]
+    return (*((ground.size + to, TUNNEL, 0) for to in along), *((to, PLAIN, 0) for to in out))
+
+
+def uneasy(ground: Layout, every: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:
+    """By place: the steps that are not easy."""
+    return [
+        tuple(
+            step
+            for step in steps
+            if here >= ground.size or step[1] != PLAIN or step[0] not in ground.easy[here]
+        )
+        for here, steps in enumerate(every)
+    ]
+
+
+def calm(ground: Layout) -> list[frozenset[int]]:
+    """By place: where easy steps lead that ask nothing of anybody but a free circle, to stop there as well.
+
+    The way into the courtyard is not for everybody (rule 39).
+    """
+    zone = ground.zone
+    above = [
+        frozenset(
+            to
+            for to in near
+            if not (ground.black[to] or ground.lit[to] or (zone[to] == INNER and zone[here] != INNER))
+        )
+        for here, near in enumerate(ground.easy)
+    ]
+    return above + [frozenset()] * ground.size
+
+
+def open_air(ground: Layout) -> list[bool]:
+    """By circle: ground like any other, on which no rule but rule 45 has anything to say to a guard."""
+    return [
+        ground.surface[circle]
+        and not (ground.white[circle] or ground.cell_door[circle])
+        and max(ground.room[circle], ground.hideaway[circle], ground.tunnel[circle]) < 0
+        and max(ground.target[circle], ground.gate[circle]) < 0
+        for circle in range(ground.size)
+    ]
+
+
+class Trail:
+    """How a walk goes on from a place it has come to: easy steps, and whether there are others."""
+
+    __slots__ = ("hard", "onward", "place")
+
+    def __init__(self, place: int, hard: bool) -> None:
+        self.place = place
+        self.hard = hard
+        self.onward: list[tuple[int, Trail]] = []
+
+
+def trails(ground: Layout) -> list[Trail]:
+    """By place: how a walk spreads that begins there.
+
+    From a circle come to by an easy step it spreads only to those that the circle before it does not
+    touch, for those were found from there: two looks in three are saved.
+    """
+    easy, hard = ground.easy, ground.hard
+    came = {(here, to): Trail(to, hard[to]) for here, near in enumerate(easy) for to in near}
+    for (here, to), trail in came.items():
+        found = {here, *easy[here]}
+        trail.onward = [(other, came[to, other]) for other in easy[to] if other not in found]
+    out = [Trail(place, place >= ground.size or hard[place]) for place in range(2 * ground.size)]
+    for here, near in enumerate(easy):
+        out[here].onward = [(to, came[here, to]) for to in near]
+    return out
