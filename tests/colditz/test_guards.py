@@ -10,7 +10,7 @@ import pytest
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.words.actions import Say, say
-from goneaway.colditz.words.places import FIRST_GUARD
+from goneaway.colditz.words.places import FIRST_GUARD, INNER
 from goneaway.kernel import Seal
 
 from .guarding import EDITIONS, Walls, astray, walls_of
@@ -223,6 +223,31 @@ def test_two_guards_shut_nothing(edition: str) -> None:
                 wrong.append((*name, str(action), "leaves it shut"))
     assert wrong == []
     assert shutting > 5
+
+
+@pytest.mark.parametrize("edition", ["gibson", "parker", "martelli"])
+def test_what_many_guards_shut(edition: str) -> None:
+    """The quick answers of the engine, by who matters and what is remembered, are those of the walls."""
+    position = scene(edition, "turn security")
+    walls, ground = walls_of(position), position.ground
+    inner = [n for n in walls.open if ground.zone[n] == INNER]
+    inner += [n for room in ground.room_circles for n in room if ground.zone[n] == INNER]
+    lots = random.Random(edition)
+    shut = 0
+    for _ in range(150):
+        middle = lots.choice(inner)
+        huddle = [middle, *(n for n in walls.near[middle] if n in inner)]
+        some = {*lots.sample(inner, lots.randrange(7)), *lots.sample(huddle, lots.randrange(len(huddle)))}
+        guards, more = frozenset(some), lots.choice(inner)
+        cut = walls.cut_off(guards)
+        shut += cut
+        assert ground.connected_without(guards) != cut, [position.place_name(n) for n in guards]
+        if not cut and more not in guards:
+            alone = walls.cut_off((*guards, more))
+            assert ground.connected_with(guards, more) != alone, (position.place_name(more), guards)
+        for one in guards:
+            assert ground.connected_but(guards, one) != walls.cut_off(guards - {one})
+    assert 20 < shut < 140
 
 
 def test_posts_alone_shut_nothing() -> None:

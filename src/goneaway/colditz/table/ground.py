@@ -46,8 +46,9 @@ class Ground(Layout):
         self._shots: dict[int, list[int]] = {}
         self._ways: dict[int, list[int]] = {}
         self._sight: dict[tuple[int, int], bool] = {}
+        #: Walks that `ways/walks` has found, by all they hang on.
+        self.known_walks: dict[tuple[object, ...], dict[int, tuple[tuple[int, int], ...]]] = {}
         self._connected: dict[frozenset[int], bool] = {}
-        self._parted: dict[frozenset[int], bool] = {}
         self._round: dict[tuple[int, frozenset[int]], bool] = {}
         self._walkable = [self.zone[c] == INNER and self.gate[c] < 0 for c in range(self.size)]
         # The courtyard is walked over in bit sets: all neighbours of a circle are looked at in one go.
@@ -62,8 +63,8 @@ class Ground(Layout):
         hidden = self.board.hideaways.values() if self._covered else ()
         wholes = (_bits(circles) & everything for circles in (*self.room_circles, *hidden))
         self._wholes = [whole for whole in wholes if whole]
+        self._indoors = frozenset(c for c in self.courtyard if self.room[c] >= 0 or self.hideaway[c] >= 0)
         self._near = [_bits(near) for near in self.near]
-        self._beside = [frozenset(near) for near in self.near]
         self._harmless = [
             self.zone[circle] == INNER and self._groups(c for c in self.near[circle] if self._walkable[c]) < 2
             for circle in range(self.size)
@@ -267,17 +268,19 @@ class Ground(Layout):
         Who stands apart from the others, with neighbours one can walk round him on, cuts nothing off
         and makes no difference to what the others do: the answer is remembered by the others alone.
         """
-        known = self._connected.get(guards)
+        harmless, near = self._harmless, self.near
+        some = [c for c in guards if not (harmless[c] and guards.isdisjoint(near[c]))]
+        if not some:
+            return True
+        matter = self._indoors.intersection(guards).union(some)  # indoors he may be all there is room for
+        known = self._connected.get(matter)
         if known is None:
-            harmless, beside = self._harmless, self._beside
-            some = frozenset(c for c in guards if not (harmless[c] and guards.isdisjoint(beside[c])))
-            known = self._parted.get(some)
-            if known is None:
-                held = _bits(some)
-                walked = self._walked(held)
-                known = not self._outdoors & ~held & ~walked and all(map(walked.__and__, self._wholes))
-                _remember(self._parted, some, known)
-            _remember(self._connected, guards, known)
+            if len(self._connected) > 5_000:
+                self._connected.clear()
+            held = _bits(matter)
+            walked = self._walked(held)
+            known = not self._outdoors & ~held & ~walked and all(map(walked.__and__, self._wholes))
+            self._connected[matter] = known
         return known
 
     def connected_with(self, guards: frozenset[int], circle: int) -> bool:
@@ -331,12 +334,6 @@ def _bits(circles: Iterable[int]) -> int:
     for circle in circles:
         out |= 1 << circle
     return out
-
-
-def _remember(known: dict[frozenset[int], bool], guards: frozenset[int], answer: bool) -> None:
-    if len(known) > 20_000:
-        known.clear()
-    known[guards] = answer
 
 
 #: What only some editions print on the board, by the rule that needs it.

@@ -23,13 +23,54 @@ def walks(
     held: Sequence[int],
     pays: bool = True,
     kept_in: bool = False,
-    goals: Set[int] = frozenset(),
+    goals: frozenset[int] = frozenset(),
 ) -> dict[int, Fare]:
     """Every circle the man could walk to, pawns ignored, with the first hand of cards that pays for it.
 
-    `kept_in`: he may not leave the inner courtyard. `goals`: circles that are asked for; with
-    the last of them the search ends.
+    `kept_in`: he may not leave the inner courtyard. `goals`: the circles that are asked for, if not all.
     """
+    if not _as_ever(position, pow):
+        return _search(position, pow, start, held, pays, kept_in, goals)
+    # A search takes longer than a whole turn, and the same is asked for the list, the check and the deed.
+    inward = position.rules.movement.free_pass_inward
+    key = (start, position.at[pow], *held, pays, kept_in, goals, inward)
+    known = position.ground.known_walks
+    found = known.get(key)
+    if found is None:
+        if len(known) > 500:
+            known.clear()
+        found = known[key] = _search(position, pow, start, held, pays, kept_in, goals)
+    return found
+
+
+def _as_ever(position: Table, pow: int) -> bool:
+    """Nothing is open that was paid for, and he is no man from the outer cells.
+
+    Then the ways hang on where he is and what he can pay, and on nothing else in the position.
+    """
+    ledger = position.ledger
+    return not (
+        position.openings
+        or position.gate_paid
+        or position.returning[pow]
+        or ledger.let_out
+        or ledger.shared_ways
+        or ledger.gate_men
+        or ledger.gate_teams
+        or ledger.gate_sides
+    )
+
+
+def _search(
+    position: Table,
+    pow: int,
+    start: int,
+    held: Sequence[int],
+    pays: bool,
+    kept_in: bool,
+    goals: Set[int],
+) -> dict[int, Fare]:
+    """The search itself: with the last of the goals it ends."""
     ground = position.ground
     # A circle is worth another look only with a hand of cards that is no more than one tried there.
     seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [NOTHING]}
@@ -65,9 +106,9 @@ def walks(
                 if to in missing:
                     missing.discard(to)
                     if not missing:
-                        return best
+                        return {goal: best[goal] for goal in goals}
                 (waiting[number + cost] if cost else level).append((to, now, then, paid))
-    return best
+    return {goal: best[goal] for goal in goals if goal in best} if goals else best
 
 
 @cache
