@@ -6,7 +6,7 @@ from ..paying import openings
 from ..table.chapters import Stride
 from ..table.table import Table
 from ..ways.beat import blocking, protected, stoppers
-from ..words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RETURNED, TEAM
+from ..words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, NOBODY, RETURNED
 
 
 def end_attempt(position: Table, pow: int) -> None:
@@ -61,10 +61,8 @@ def _heir(position: Table, edge: int) -> int:
         return NOBODY
     size = position.ground.size
     for start, end, _, users, _ in position.openings:
-        if start * size + end == edge:
-            for pow in range(TEAM * position.officers):
-                if users >> pow & 1 and position.fugitive(pow):
-                    return pow
+        if start * size + end == edge and (others := position.at_large(users)):
+            return others[0]
     return NOBODY
 
 

@@ -11,7 +11,7 @@ from ..ways import resting
 from ..ways.beat import hideaways_open, on_detected, rooms_open
 from ..ways.tolls import kind_of
 from ..words.actions import Say, say
-from ..words.places import FIRST_GUARD, NOBODY, TEAM
+from ..words.places import FIRST_GUARD, NOBODY
 
 
 def touch(position: Table, guard: int, here: int, to: int) -> None:
@@ -81,12 +81,8 @@ def _in_reach(position: Table, guard: int) -> list[tuple[int, int]]:
 def _close(position: Table, guard: int, start: int, end: int) -> None:
     slot = guard - FIRST_GUARD
     if position.link[slot] < 0:
-        position.link[slot] = next(
-            pow
-            for _, _, _, users, _ in (one for one in position.live_openings() if one[:2] == (start, end))
-            for pow in range(TEAM * position.officers)
-            if users >> pow & 1 and position.fugitive(pow)
-        )
+        users = next(opening[3] for opening in position.live_openings() if opening[:2] == (start, end))
+        position.link[slot] = position.at_large(users)[0]
     position.openings = [one for one in position.openings if one[:2] != (start, end)]
     position.ledger.removed = (*position.ledger.removed, (guard, start, end))
 

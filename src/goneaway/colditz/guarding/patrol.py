@@ -64,10 +64,7 @@ def _link(position: Table, guard: int, here: int, to: int) -> None:
         )
         followed = followed or (ground.hideaway[to] >= 0 and ground.hideaway[start] == ground.hideaway[to])
         if followed:
-            quarry = next(
-                pow for pow in range(TEAM * position.officers) if users >> pow & 1 and position.fugitive(pow)
-            )
-            position.link[slot] = quarry
+            position.link[slot] = position.at_large(users)[0]
             position.link_edge[slot] = start * size + end
             if position.bound == guard and not guard_no_stop(position, to, guard):
                 position.bound = NOBODY  # as a pursuer he may stay (`rule45_pursuit_exempt`)

@@ -163,6 +163,10 @@ class Facts(Names, Moment):
             self.at[pow] >= 0 or self.at[pow] <= CELL or self.at[pow] == TOWER for pow in self.team_pows(team)
         )
 
+    def at_large(self, users: int) -> list[int]:
+        """Those of the men who used an opening (a bit set) who are still at large."""
+        return [pow for pow in range(TEAM * self.officers) if users >> pow & 1 and self.fugitive(pow)]
+
     def live_openings(self) -> list[Opening]:
         """Openings that a man still at large has used: guards may follow there (I24)."""
         return [

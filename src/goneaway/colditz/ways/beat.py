@@ -80,12 +80,7 @@ def why_not_enter(position: Table, guard: int, here: int, to: int) -> Refusal | 
         position, rooms_open(position, guard)
     ):
         return Refusal("44", "NOT_FOR_GUARDS", about)
-    if (
-        ground.tunnel[to] >= 0
-        and ground.tunnel[here] == ground.tunnel[to]
-        and not detected
-        and not position.rules.zones.tunnel_surface_along
-    ):
+    if not detected and below.along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
     return chasing.why_not_follow(position, guard, here, to) if position.terms.chases else None
 

@@ -40,6 +40,12 @@ def kept_clear(position: Table, circle: int) -> bool:
     return position.tunnel_state[position.ground.tunnel[circle]] == OPEN
 
 
+def along_tunnel(position: Table, here: int, to: int) -> bool:
+    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
+    tunnel = position.ground.tunnel
+    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
+
+
 # How far a crew has to go
 
 
@@ -102,10 +108,8 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
                 continue
             if position.pow_at[other] not in through and not passing:
                 continue
-            along = ground.tunnel[other] >= 0 and ground.tunnel[other] == ground.tunnel[now]
-            if along and not position.rules.zones.tunnel_surface_along:
-                continue
-            yield other
+            if not along_tunnel(position, now, other):
+                yield other
 
     away = distances(ground.size, {here: 0}, onward, mouth)
     return min((away[circle] + 1 for circle in mouth if away[circle] < FAR), default=FAR)

@@ -9,6 +9,7 @@ from ..table.ground import Ground
 from ..table.spreading import distances
 from ..table.table import Table
 from ..words.places import FAR, TEAM
+from .below import along_tunnel
 from .cells import why_not_jailed
 
 #: Ways of searching that bring a guard into the room with points of the movement roll.
@@ -68,10 +69,8 @@ def room_distances(position: Table, room: int) -> list[int]:
                 continue
             if ground.cell_door[to] and _closed_door(position, to):
                 continue
-            along = ground.tunnel[to] >= 0 and ground.tunnel[to] == ground.tunnel[here]
-            if along and not rules.zones.tunnel_surface_along:
-                continue
-            yield to
+            if not along_tunnel(position, here, to):
+                yield to
 
     return distances(ground.size, dict.fromkeys(ground.room_circles[room], 0), onward)
 

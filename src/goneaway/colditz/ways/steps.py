@@ -94,7 +94,7 @@ def refusal_of_step(
             return refusal
     if position.guard_at[to] >= 0 and not (kind == PLAIN and presses_on(position, pow, here, to)):
         return Refusal("23", "GUARD_THERE", {**about, "guard": position.pawn_name(position.guard_at[to])})
-    if here < size and along_tunnel(position, here, to):
+    if here < size and below.along_tunnel(position, here, to):
         return Refusal("53", "ALONG_TUNNEL", about)
     if not lets_in(position, pow, here, to):
         gate = ground.gate[to]
@@ -138,7 +138,7 @@ def enterable(position: Table, pow: int, here: int, to: int) -> bool:
         return False
     if position.terms.bars and exits.why_closed(position, pow, here, to) is not None:
         return False
-    if here < ground.size and along_tunnel(position, here, to):
+    if here < ground.size and below.along_tunnel(position, here, to):
         return False
     return lets_in(position, pow, here, to)
 
@@ -208,7 +208,7 @@ def _onward(
         over_guard = position.guard_at[to] >= 0
         if over_guard and not (kind == PLAIN and presses_on(position, pow, here, to)):
             continue
-        if here < ground.size and along_tunnel(position, here, to):
+        if here < ground.size and below.along_tunnel(position, here, to):
             continue
         if position.returning[pow] and turns_back(position, pow, here, to):
             continue
@@ -246,12 +246,6 @@ def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> 
         return True
     held = position.equipment[pow // TEAM][price.card]
     return held - (spent.number if spent.card == price.card else 0) >= price.number
-
-
-def along_tunnel(position: Table, here: int, to: int) -> bool:
-    """Two circles of one tunnel after each other on the surface, where that is forbidden (A61)."""
-    tunnel = position.ground.tunnel
-    return tunnel[to] >= 0 and tunnel[here] == tunnel[to] and not position.rules.zones.tunnel_surface_along
 
 
 def may_pass_men(position: Table) -> bool:
