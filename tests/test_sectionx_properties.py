@@ -16,8 +16,9 @@ from goneaway.sectionx.options import DOORS, MEN
 from goneaway.sectionx.places import BURIED, FREE, GREEN, IN_SUPPLY, NOBODY, SET_ASIDE
 from goneaway.sectionx.sampling import determinize
 from goneaway.sectionx.tiles import EMPTY, standard_tiles
+from goneaway.sectionx.tunnels import follow, no_tunnels
 from goneaway.sectionx.turn import Turn
-from goneaway.sectionx.walking import neighbours
+from goneaway.sectionx.walking import ways_out
 
 from .playing import play_through, random_game
 
@@ -40,7 +41,7 @@ def check_invariants(position: SectionX) -> None:
         if place >= 0:
             crowd[place] += 1
             assert place % STRIDE < position.type_at(place // STRIDE).count
-    assert crowd == position.crowd
+    assert crowd == position.crowd.tolist()
     for section, number in enumerate(crowd):
         if number:
             assert number <= position.type_at(section // STRIDE).room
@@ -73,12 +74,22 @@ def check_board(position: SectionX) -> None:
                 continue
             back = 1 << (side + 3) % 6
             if position.island.kind[other] == SEA:
-                assert position.beside[other] & back
-                assert bool(position.facing[other] & back) == bool(opened >> side & 1)
+                assert position.around[other] & back
+                assert bool(position.around[other] >> 6 & back) == bool(opened >> side & 1)
             strict = position.rules.placement != "connectOne" and position.rules.edgeMatching == "strict"
             if strict and position.tile[other] != EMPTY:
                 theirs = position.type_at(other).open[position.rotation[other]]
                 assert bool(opened >> side & 1) == bool(theirs & back)
+    # What is kept in step is what would be found from nothing.
+    assert position.laid == [cell for cell in position.island.sea if position.tile[cell] != EMPTY]
+    assert position.free == [cell for cell in position.island.sea if position.tile[cell] == EMPTY]
+    kept = position.tunnels()
+    found = follow(position, no_tunnels(position.island.cells), position.laid)
+    assert kept.of == found.of
+    assert {name: set(some) for name, some in kept.sections.items()} == {
+        name: set(some) for name, some in found.sections.items()
+    }
+    assert all(len(some) == len(set(some)) and min(some) == name for name, some in kept.sections.items())
     # At most one owner a tunnel, unless a fight is being decided.
     if not any(frame.kind == "choose-fight" for frame in position.frames):
         owners: dict[int, set[int]] = {}
@@ -269,7 +280,8 @@ def canonical(position: SectionX, action: Action) -> Action:
             if via is None:
                 return act.Step(man, to)
             here = position.men[position.man_number(man)]
-            past = [position.spot(place) for place in neighbours(position, here) if place >= 0]
+            seat = position.man_number(man) // MEN
+            past = [position.spot(place) for place in ways_out(position, seat, here) if place >= 0]
             return first_alike(position, action, [act.Step(man, to, one) for one in past])
         case act.SetDoor(spot=where, side=named):
             return act.SetDoor(spot(where), side(where, named))

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
 
+from ..sectionx.fit import Fit, fit_of
 from ..sectionx.island import ISLAND, SEA, STRIDE, ZONE
-from ..sectionx.laying import Fit, fit_of, foreign_cells
+from ..sectionx.laying import foreign_cells
 from ..sectionx.options import MEN
 from ..sectionx.places import AT_HOME
 from ..sectionx.position import SectionX
@@ -49,10 +50,10 @@ def tile_pairs(kind: TileType) -> tuple[int, ...]:
 
 
 @cache
-def _fitting_pairs(fit: Fit, kind: TileType, beside: int, facing: int, outside: int, landing: int) -> int:
+def _fitting_pairs(fit: Fit, kind: TileType, around: int) -> int:
     """The same for a tile that may be turned as its surroundings allow."""
     out = 0
-    for rotation in fit.rotations(kind, beside, facing, outside, landing):
+    for rotation in fit.rotations(kind, around):
         out |= tile_pairs(kind)[rotation]
     return out
 
@@ -99,10 +100,8 @@ class Plan:
         self._home: tuple[int, int, int] | None = None
         self._search()
 
-    def around(self, cell: int) -> tuple[int, int, int, int]:
-        position = self.position
-        island = position.island
-        return position.beside[cell], position.facing[cell], island.outside[cell], island.landing[cell]
+    def around(self, cell: int) -> int:
+        return self.position.around[cell]
 
     def edits(self, cell: int) -> tuple[tuple[int, int], ...]:
         """(price, pairs) of what could lead through a cell, cheapest first."""
@@ -114,13 +113,16 @@ class Plan:
         if position.tile[cell] == EMPTY:
             stock = 0
             for kind in self.kinds:
-                stock |= _fitting_pairs(self.fit, kind, *around)
-            found = ((prices.lay_from_stock, stock), (prices.lay_unknown, _any_pairs(around[0] & ~around[1])))
+                stock |= _fitting_pairs(self.fit, kind, around)
+            found = (
+                (prices.lay_from_stock, stock),
+                (prices.lay_unknown, _any_pairs(around & ~(around >> 6) & 63)),
+            )
         else:
             kind = position.type_at(cell)
             found = ((0, tile_pairs(kind)[position.rotation[cell]]),)
             if cell not in self.foreign and not position.men_on(cell):
-                found = (*found, (prices.turn, _fitting_pairs(self.fit, kind, *around)))
+                found = (*found, (prices.turn, _fitting_pairs(self.fit, kind, around)))
         self._edits[cell] = found
         return found
 

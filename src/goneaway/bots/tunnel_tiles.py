@@ -66,7 +66,7 @@ def _place(plan: Plan, cell: int, wanted: int) -> Choice | None:
     best: tuple[tuple[int, int], act.Place] | None = None
     name = plan.position.island.names[cell]
     for kind in plan.kinds:
-        for rotation in plan.fit.rotations(kind, *plan.around(cell)):
+        for rotation in plan.fit.rotations(kind, plan.around(cell)):
             if rotation in kind.rotations and tile_pairs(kind)[rotation] & wanted:
                 # A hideout on the way is worth most; openings for others least.
                 merit = (int(kind.hideout), -kind.open[rotation].bit_count())
@@ -78,7 +78,7 @@ def _place(plan: Plan, cell: int, wanted: int) -> Choice | None:
 def _turn(plan: Plan, cell: int, wanted: int) -> Choice | None:
     position = plan.position
     kind, name = position.type_at(cell), position.island.names[cell]
-    for rotation in plan.fit.rotations(kind, *plan.around(cell)):
+    for rotation in plan.fit.rotations(kind, plan.around(cell)):
         turn = act.Rotate(name, rotation)
         if tile_pairs(kind)[rotation] & wanted and position.why_not(plan.seat, turn) is None:
             return turn, Reason("dig-rotate", {"cell": name})
@@ -170,13 +170,13 @@ def _bar(plan: Plan, rival: Rival) -> Choice | None:
         kind = position.type_at(cell)
         ways: list[Action] = [
             act.Rotate(names[cell], rotation)
-            for rotation in plan.fit.rotations(kind, *plan.around(cell))
+            for rotation in plan.fit.rotations(kind, plan.around(cell))
             if rotation in kind.rotations
         ]
         for other in _loose(plan, own):
             if other == cell or len(ways) > TRIES:
                 continue
-            fits = plan.fit.rotations(position.type_at(other), *plan.around(cell))
+            fits = plan.fit.rotations(position.type_at(other), plan.around(cell))
             ways += [
                 act.Swap(names[cell], names[other], back, fit) for fit in fits for back in kind.rotations
             ]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ..kernel import Action, Refusal, Refused
@@ -41,6 +42,12 @@ class Spot:
 
     def __str__(self) -> str:
         return f"{self.cell}#{self.section}" if self.section else self.cell
+
+
+@cache
+def spot_of(cell: str, section: int) -> Spot:
+    """One object for each section: they are named at every step and never change."""
+    return Spot(cell, section)
 
 
 @dataclass(frozen=True, slots=True)

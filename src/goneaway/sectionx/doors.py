@@ -65,29 +65,26 @@ def _places(position: Table, seat: int, lifted: int = -1) -> list[tuple[int, int
     """Every (section, side) where a door of this seat may stand; one side each if sides mean nothing."""
     out = []
     one_side = position.rules.doorGeometry == "section"
-    holders = position.holders()
-    of = position.tunnels().of
-    for cell in position.island.sea:
-        if position.tile[cell] == EMPTY:
+    hideouts = position.rules.doorsOnHideouts
+    foreign = position.foreign(seat)
+    types, tile, rotation, door_on = position.tiles.of, position.tile, position.rotation, position.door_on
+    for cell in position.laid:
+        kind = types[tile[cell]]
+        if kind.hideout and not hideouts:
             continue
-        kind = position.type_at(cell)
-        if kind.hideout and not position.rules.doorsOnHideouts:
-            continue
-        for index in range(kind.count):
+        for index, sides in kind.doorways[rotation[cell]]:
             section = cell * STRIDE + index
-            standing = position.door_on[section]
-            if (
-                (kind.openings[index] != 2 and not kind.hideout)
-                or holders[of[section]] not in (NOBODY, seat)
-                or standing not in (-1, lifted)
-                or (standing >= 0 and one_side)
-            ):
+            if section in foreign:
                 continue
-            mask = kind.masks[position.rotation[cell]][index]
-            sides = [side for side in range(6) if mask >> side & 1]
-            if standing >= 0:
-                sides.remove(position.door_side[standing])
-            out += [(section, side) for side in (sides[:1] if one_side else sides)]
+            standing = door_on[section]
+            if standing < 0:
+                if one_side:
+                    out.append((section, sides[0]))
+                else:
+                    for side in sides:
+                        out.append((section, side))
+            elif standing == lifted and not one_side:
+                out += [(section, side) for side in sides if side != position.door_side[standing]]
     return out
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from ..kernel.fields import GROUPED, Fixed, Public
 from ..kernel.position import Moment
-from .actions import Spot
+from .actions import Spot, spot_of
 from .island import STRIDE, Island
 from .options import DOORS, MEN, Rules
 from .places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY
@@ -68,7 +68,7 @@ class Facts(Moment):
         """The name of a section; the number is left out where the tile has only one."""
         cell, index = divmod(section, STRIDE)
         single = self.tiles.of[self.tile[cell]].count == 1
-        return Spot(self.island.names[cell], 0 if single else index + 1)
+        return spot_of(self.island.names[cell], 0 if single else index + 1)
 
     def place_name(self, place: int) -> str:
         if place >= 0:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ..kernel import Action, Frame, Group, Legal, Prompt, Refusal
 from .actions import ChooseFight
@@ -14,12 +14,14 @@ from .table import Table
 from .tunnels import Tunnels
 
 
-@dataclass(frozen=True, slots=True)
 class Before:
     """Doors and tunnels just before a tile action: lengths are measured there (A24)."""
 
-    doors: Sequence[int]
-    tunnels: Tunnels
+    __slots__ = ("doors", "tunnels")
+
+    def __init__(self, doors: Sequence[int], tunnels: Tunnels) -> None:
+        self.doors = doors
+        self.tunnels = tunnels
 
 
 def before_action(position: Table) -> Before | None:
@@ -30,39 +32,61 @@ def before_action(position: Table) -> Before | None:
     return Before(tuple(position.doors), position.tunnels())
 
 
+class Fight(NamedTuple):
+    """A joined tunnel: its doors, the length each owner had, who keeps his doors, which doors go."""
+
+    tunnel: int
+    doors: Sequence[int]
+    lengths: Mapping[int, int]
+    keepers: Sequence[int]
+    beaten: Sequence[int]
+
+
+def judge(position: Table, doors: Sequence[int], of: Sequence[int], before: Before) -> list[Fight]:
+    """The fights, if doors stand on these sections and sections belong to these tunnels; changes nothing."""
+    owners: dict[int, int] = {}
+    for door, section in enumerate(doors):
+        if section >= 0 and owners.setdefault(of[section], door // DOORS) != door // DOORS:
+            break
+    else:
+        return []  # hardly any tile action joins two players' tunnels
+    contested: dict[int, list[int]] = {}
+    for door, section in enumerate(doors):
+        if section >= 0:
+            contested.setdefault(of[section], []).append(door)
+    out = []
+    # Tunnels are called by their first section in reading order, which is the order of asking.
+    for tunnel in sorted(contested):
+        meeting = contested[tunnel]
+        players = sorted({door // DOORS for door in meeting})
+        if len(players) > 1:
+            lengths = {
+                owner: _length(position, before, [d for d in meeting if d // DOORS == owner])
+                for owner in players
+            }
+            longest = max(lengths.values())
+            keepers = [owner for owner in players if lengths[owner] == longest]
+            beaten = [door for door in meeting if door // DOORS not in keepers]
+            out.append(Fight(tunnel, meeting, lengths, keepers, beaten))
+    return out
+
+
 def settle(position: Table, seat: int, before: Before | None) -> None:
     """Settle every joined tunnel; equal lengths are put to the player who made the tile action."""
     if before is None:
         return
-    tunnels = position.tunnels()
-    contested: dict[int, list[int]] = {}
-    for door, section in enumerate(position.doors):
-        if section >= 0:
-            contested.setdefault(tunnels.of[section], []).append(door)
     choices = []
-    # Tunnels are numbered in reading order of their first section, which is the order of asking.
-    for tunnel in sorted(contested):
-        doors = contested[tunnel]
-        owners = sorted({door // DOORS for door in doors})
-        if len(owners) < 2:
-            continue
-        lengths = {
-            owner: _length(position, before, [d for d in doors if d // DOORS == owner]) for owner in owners
-        }
-        longest = max(lengths.values())
-        keepers = [owner for owner in owners if lengths[owner] == longest]
-        beaten = [door for door in doors if door // DOORS not in keepers]
-        first = tunnels.of.index(tunnel)
+    for fight in judge(position, position.doors, position.tunnels().of, before):
         position.tell_all(
             "fight",
-            spot=str(position.spot(first)),
-            lengths={position.colour(owner): length for owner, length in lengths.items()},
-            keep=[position.colour(owner) for owner in keepers],
+            spot=str(position.spot(fight.tunnel)),
+            lengths={position.colour(owner): length for owner, length in fight.lengths.items()},
+            keep=[position.colour(owner) for owner in fight.keepers],
         )
-        return_doors(position, beaten)
-        if len(keepers) > 1:
-            left = tuple(door for door in doors if door not in beaten)
-            choices.append(FightChoice(seat, first, tuple(keepers), left))
+        return_doors(position, fight.beaten)
+        if len(fight.keepers) > 1:
+            left = tuple(door for door in fight.doors if door not in fight.beaten)
+            choices.append(FightChoice(seat, fight.tunnel, tuple(fight.keepers), left))
     for choice in reversed(choices):
         position.frames.append(choice)
     if choices:
@@ -71,7 +95,7 @@ def settle(position: Table, seat: int, before: Before | None) -> None:
 
 def _length(position: Table, before: Before, doors: Sequence[int]) -> int:
     held = {before.tunnels.of[before.doors[door]] for door in doors}
-    lengths = [before.tunnels.length[tunnel] for tunnel in held]
+    lengths = [before.tunnels.length(tunnel) for tunnel in held]
     return sum(lengths) if position.rules.fightLength == "sum" else max(lengths)
 
 

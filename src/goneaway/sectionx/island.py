@@ -12,6 +12,12 @@ from typing import Any
 SIDES = ("E", "SE", "SW", "W", "NW", "NE")
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
+#: By side: the same border seen from beyond.
+BACK = (3, 4, 5, 0, 1, 2)
+
+#: By bit set of sides (or rotations): its members. Asking a table costs a quarter of trying six bits.
+MEMBERS = tuple(tuple(side for side in range(6) if bits >> side & 1) for bits in range(64))
+
 SEA, ISLAND, ZONE = 0, 1, 2
 
 #: Where a side can lead besides another cell.
@@ -19,6 +25,14 @@ OUTSIDE = -1
 
 #: Room for section numbers: a place in the tunnels is `cell * STRIDE + section`.
 STRIDE = 6
+
+
+def around(beside: int, facing: int = 0, outside: int = 0, landing: int = 0) -> int:
+    """Four bit sets of sides as one number: a tile lies there; it is open towards here; edge; land or edge.
+
+    One number is one key to ask by, and one entry to change and to copy.
+    """
+    return beside | facing << 6 | outside << 12 | landing << 18
 
 
 class Island:
@@ -69,6 +83,26 @@ class Island:
                     self.mouths[cell] |= 1 << side
                 if other == OUTSIDE or self.kind[other] != SEA:
                     self.landing[cell] |= 1 << side
+        #: What is around a cell while no tile lies there.
+        self.bare = [
+            around(0, 0, outside, landing)
+            for outside, landing in zip(self.outside, self.landing, strict=True)
+        ]
+        #: By cell, for each sea cell beside it: the bit of the side that leads there, that cell, and what
+        #: a tile here adds to what is around it, closed and open on that side.
+        self.coasts = [
+            tuple(
+                (1 << side, other, around(1 << BACK[side]), around(1 << BACK[side], 1 << BACK[side]))
+                for side, other in enumerate(row)
+                if other != OUTSIDE and self.kind[other] == SEA
+            )
+            for row in self.neighbours
+        ]
+        #: By cell, by bit set of rotations: (cell, rotation) for each, made once for all lists of targets.
+        self.turned = [
+            [tuple([pair[rotation] for rotation in some]) for some in MEMBERS]
+            for pair in ([(cell, rotation) for rotation in range(6)] for cell in range(self.cells))
+        ]
         #: Sea cells that touch the island, in reading order.
         self.shore = [cell for cell in self.sea if self.mouths[cell]]
         #: Straight distance of every cell to every zone, tiles ignored.

@@ -2,97 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from ..kernel import Refusal
 from .actions import Move, Place, Rotate, Swap
-from .island import SEA, SIDES, STRIDE
-from .options import DOORS, MEN, Rules
+from .fit import fit_of
+from .island import BACK, SEA, SIDES, STRIDE, around
+from .options import DOORS, MEN
 from .places import NOBODY
 from .table import Table
-from .tiles import EMPTY, TileType
+from .tiles import EMPTY
 
 # The fit rule
 
 
-class Fit:
-    """Which rotations of a tile fit a cell, worked out once for each kind of surroundings."""
-
-    def __init__(self, placement: str, edge_matching: str, edge_openings: str) -> None:
-        self.match = placement != "connectOne"
-        self.connect = placement != "matchAll"
-        self.strict = edge_matching == "strict"
-        self.walled = edge_openings == "forbidden"
-        self._known: dict[TileType, dict[int, tuple[int, ...]]] = {}
-
-    def code(self, opened: int, beside: int, facing: int, outside: int, landing: int) -> str:
-        """Why a tile with these open sides does not fit, or nothing."""
-        if self.walled and opened & outside:
-            return "EDGE_MISMATCH"
-        if self.match and (opened & beside != facing if self.strict else opened & beside & ~facing):
-            return "EDGE_MISMATCH"
-        if self.connect and not opened & (facing | landing):
-            return "NOT_CONNECTED"
-        return ""
-
-    def clash(self, opened: int, beside: int, facing: int, outside: int, landing: int) -> int:
-        """The first side to blame for an EDGE_MISMATCH."""
-        wrong = opened & outside if self.walled else 0
-        if self.match:
-            wrong |= (opened & beside) ^ facing if self.strict else opened & beside & ~facing
-        return (wrong & -wrong).bit_length() - 1
-
-    def rotations(
-        self, kind: TileType, beside: int, facing: int, outside: int, landing: int
-    ) -> tuple[int, ...]:
-        """All rotations of a tile that fit these surroundings."""
-        known = self._known.get(kind)
-        if known is None:
-            known = self._known[kind] = {}
-        key = beside | facing << 6 | outside << 12 | landing << 18
-        found = known.get(key)
-        if found is None:
-            found = known[key] = tuple(
-                rotation
-                for rotation in range(6)
-                if not self.code(kind.open[rotation], beside, facing, outside, landing)
-            )
-        return found
+def around_without(position: Table, cell: int, gone: int) -> int:
+    """What is around a cell, as if another one were empty."""
+    sides = position.island.neighbours[cell]
+    if gone not in sides:
+        return position.around[cell]
+    side = 1 << sides.index(gone)
+    return position.around[cell] & ~around(side, side)
 
 
-@cache
-def _fit(placement: str, edge_matching: str, edge_openings: str) -> Fit:
-    return Fit(placement, edge_matching, edge_openings)
-
-
-def fit_of(rules: Rules) -> Fit:
-    return _fit(rules.placement, rules.edgeMatching, rules.edgeOpenings)
-
-
-def surroundings(position: Table, cell: int, without: Iterable[int] = ()) -> tuple[int, int, int, int]:
-    """Bit sets about a cell, as if the cells `without` were empty."""
-    beside, facing = position.beside[cell], position.facing[cell]
-    for gone in without:
-        if gone in position.island.neighbours[cell]:
-            keep = ~(1 << position.island.neighbours[cell].index(gone))
-            beside &= keep
-            facing &= keep
-    return beside, facing, position.island.outside[cell], position.island.landing[cell]
-
-
-def _misfit(
-    position: Table, cell: int, tile: int, opened: int, around: tuple[int, int, int, int]
-) -> Refusal | None:
+def _misfit(position: Table, cell: int, tile: int, opened: int, around: int) -> Refusal | None:
     """The refusal of a tile with these open sides on a cell with these surroundings, if there is one."""
     fit = fit_of(position.rules)
-    code = fit.code(opened, *around)
+    code = fit.code(opened, around)
     if not code:
         return None
     about = {"tile": position.tiles.of[tile].code, "cell": position.island.names[cell]}
     if code == "NOT_CONNECTED":
         return Refusal("fit", "NOT_CONNECTED", about)
-    side = fit.clash(opened, *around)
+    side = fit.clash(opened, around)
     other = position.island.neighbours[cell][side]
     beyond = position.island.names[other] if other >= 0 else ""
     return Refusal("fit", "EDGE_MISMATCH", {**about, "side": SIDES[side], "beyond": beyond})
@@ -106,7 +48,8 @@ def misfit(position: Table, cell: int, tile: int, rotation: int) -> str:
         return "the edge of the board"
     if fit.match and fit.strict:
         # Where only the openings of the later tile must fit, any two may lie side by side.
-        wrong = (opened & position.beside[cell]) ^ position.facing[cell]
+        around = position.around[cell]
+        wrong = (opened & around & 63) ^ (around >> 6 & 63)
         if wrong:
             side = (wrong & -wrong).bit_length() - 1
             return position.island.names[position.island.neighbours[cell][side]]
@@ -118,12 +61,31 @@ def misfit(position: Table, cell: int, tile: int, rotation: int) -> str:
 
 def foreign_cells(position: Table, seat: int) -> set[int]:
     """Cells whose tile belongs to somebody else's tunnel."""
-    out: set[int] = set()
-    for door, section in enumerate(position.doors):
-        if section >= 0 and door // DOORS != seat:
-            tunnels = position.tunnels()
-            out |= tunnels.cells[tunnels.of[section]]
-    return out
+    return {section // STRIDE for section in position.foreign(seat)}
+
+
+def handled(position: Table, seat: int, verb: str) -> list[int]:
+    """Cells whose tile `seat` may handle, in reading order: those for which `handling` has nothing to say.
+
+    That is asked only about occupied hideouts; what else stands in the way is gathered beforehand.
+    """
+    types, tile = position.tiles.of, position.tile
+    barred = foreign_cells(position, seat)
+    if not position.rules.doorTravels:
+        barred.update([place // STRIDE for place in position.doors if place >= 0])
+    hiding = set()
+    for place in position.men:
+        if place >= 0:
+            cell = place // STRIDE
+            if types[tile[cell]].hideout:
+                hiding.add(cell)
+            else:
+                barred.add(cell)
+    return [
+        cell
+        for cell in position.laid
+        if cell not in barred and (cell not in hiding or handling(position, seat, cell, verb, barred) is None)
+    ]
 
 
 def handling(
@@ -250,7 +212,7 @@ def why_not_place(position: Table, seat: int, action: Place) -> Refusal | None:
     if refusal is not None:
         return refusal
     opened = position.tiles.of[tile].open[action.rotation]
-    return _misfit(position, cell, tile, opened, surroundings(position, cell))
+    return _misfit(position, cell, tile, opened, position.around[cell])
 
 
 def _not_free(position: Table, cell: int) -> Refusal | None:
@@ -276,7 +238,7 @@ def why_not_move(position: Table, seat: int, action: Move) -> Refusal | None:
     if position.men_on(cell) and comes_closer(position, seat, cell, to):
         return _distance_refusal(position, seat, cell, to)
     opened = position.type_at(cell).open[action.rotation]
-    return _misfit(position, to, position.tile[cell], opened, surroundings(position, to, (cell,)))
+    return _misfit(position, to, position.tile[cell], opened, around_without(position, to, cell))
 
 
 def why_not_rotate(position: Table, seat: int, action: Rotate) -> Refusal | None:
@@ -287,7 +249,7 @@ def why_not_rotate(position: Table, seat: int, action: Rotate) -> Refusal | None
     if unchanged(position, ((cell, cell, action.rotation),)):
         return Refusal("no-change", "NO_CHANGE")
     opened = position.type_at(cell).open[action.rotation]
-    return _misfit(position, cell, position.tile[cell], opened, surroundings(position, cell))
+    return _misfit(position, cell, position.tile[cell], opened, position.around[cell])
 
 
 def why_not_swap(position: Table, seat: int, action: Swap) -> Refusal | None:
@@ -308,7 +270,7 @@ def why_not_swap(position: Table, seat: int, action: Swap) -> Refusal | None:
     x, y = action.one_rotation, action.other_rotation
     for cell, to, turned, partner in ((one, other, x, y), (other, one, y, x)):
         opened = position.type_at(cell).open[turned]
-        around = _swap_surroundings(position, cell, to, partner)
+        around = _swapped_around(position, cell, to, partner)
         refusal = _misfit(position, to, position.tile[cell], opened, around)
         if refusal is not None:
             return refusal
@@ -317,21 +279,15 @@ def why_not_swap(position: Table, seat: int, action: Swap) -> Refusal | None:
     return None
 
 
-def _swap_surroundings(position: Table, cell: int, to: int, partner: int) -> tuple[int, int, int, int]:
-    """What is about `to` once its own tile lies on `cell`, with rotation `partner`."""
-    beside, facing, outside, landing = surroundings(position, to, (cell,))
+def _swapped_around(position: Table, cell: int, to: int, partner: int) -> int:
+    """What is around `to` once its own tile lies on `cell`, with rotation `partner`."""
     neighbours = position.island.neighbours[to]
-    if cell in neighbours:
-        side = neighbours.index(cell)
-        beside |= 1 << side
-        if position.type_at(to).open[partner] >> (side + 3) % 6 & 1:
-            facing |= 1 << side
-    return beside, facing, outside, landing
-
-
-def swap_fits(position: Table, cell: int, to: int, rotation: int, partner: int) -> bool:
-    opened = position.type_at(cell).open[rotation]
-    return not fit_of(position.rules).code(opened, *_swap_surroundings(position, cell, to, partner))
+    if cell not in neighbours:
+        return position.around[to]
+    number = neighbours.index(cell)
+    side = 1 << number
+    faces = position.type_at(to).open[partner] >> BACK[number] & 1
+    return position.around[to] & ~around(side, side) | around(side, side if faces else 0)
 
 
 # What it does

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from bisect import bisect
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
 from ..kernel import Group
 from . import fights
 from .actions import Move, Place, Rotate, Swap
-from .island import STRIDE
+from .fit import fit_of
+from .island import BACK, MEMBERS, STRIDE
 from .laying import (
     Carry,
     carry,
     comes_closer,
-    fit_of,
     foreign_cells,
-    handling,
-    surroundings,
-    swap_fits,
+    handled,
     turned_side,
     unchanged,
 )
@@ -28,10 +27,6 @@ from .tiles import EMPTY, TileType
 
 #: A rotation, a place and a rotation, or two rotations: what an action is made of.
 T = TypeVar("T", bound=Hashable)
-
-
-def _free_cells(position: Table) -> list[int]:
-    return [cell for cell in position.island.sea if position.tile[cell] == EMPTY]
 
 
 def _lies(position: Table, cell: int, rotation: int) -> tuple[object, ...]:
@@ -53,26 +48,38 @@ def _lies(position: Table, cell: int, rotation: int) -> tuple[object, ...]:
     return kind.same_as[rotation], *sorted(doors)
 
 
-def _distinct(position: Table, cell: int) -> tuple[int, ...]:
+def _distinct(position: Table, cell: int) -> int:
     """One rotation, the smallest, for each different way the tile of a cell can lie with its doors.
 
     The others are understood as well: `legal` lists one spelling of an action, `why_not` takes any.
     """
     if not position.doors_on(cell):
-        return position.type_at(cell).rotations
+        return position.type_at(cell).rotation_bits
     seen: dict[tuple[object, ...], int] = {}
     for rotation in range(6):
         seen.setdefault(_lies(position, cell, rotation), rotation)
-    return tuple(seen.values())
+    return sum(1 << rotation for rotation in seen.values())
 
 
-def _doored(position: Table) -> set[int]:
-    return {section // STRIDE for section in position.doors if section >= 0}
+def _more(position: Table, cell: int, allowed: int) -> bool:
+    """Do doors make more ways of lying than the tile alone has?"""
+    return allowed.bit_count() > len(position.type_at(cell).rotations)
 
 
-def _foreign_tunnels(position: Table, seat: int) -> set[int]:
-    of = position.tunnels().of
-    return {of[place] for door, place in enumerate(position.doors) if place >= 0 and door // DOORS != seat}
+def _fitting(position: Table, kind: TileType, allowed: int, cells: Iterable[int]) -> list[tuple[int, int]]:
+    """(cell, rotation) wherever a tile of this kind fits."""
+    fit = fit_of(position.rules)
+    known = fit.known(kind)
+    around, turned = position.around, position.island.turned
+    out: list[tuple[int, int]] = []
+    for cell in cells:
+        # Asked here, not in `fit`, for a call for each of sixty cells is most of what it costs.
+        fitting = known.get(around[cell])
+        if fitting is None:
+            fitting = fit.fitting(kind, around[cell])
+        if fitting & allowed:
+            out += turned[cell][fitting & allowed]
+    return out
 
 
 def _joins(position: Table, tunnels: set[int], carries: Sequence[Carry]) -> bool:
@@ -95,48 +102,60 @@ def _apart(
 ) -> list[T]:
     """Without those that differ only by doors which a fight sends home: the result is the same then."""
     before = fights.before_action(position)
-    foreign = _foreign_tunnels(position, seat) if before is not None else set()
-    if not foreign:
+    foreign = position.foreign_tunnels(seat)
+    if before is None or not foreign:
         return list(spellings)
     neighbours = position.island.neighbours
     near = {cell for tile in foreign_cells(position, seat) for cell in neighbours[tile]}
     alike: dict[tuple[tuple[int, int], ...], list[T]] = {}
     for one in spellings:
         carries = carries_of(one)
-        if any(to in near for _, to, _ in carries):
-            laid = tuple((to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries)
-            alike.setdefault(laid, []).append(one)
+        for _, to, _ in carries:
+            if to in near:
+                laid = tuple([(to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries])
+                alike.setdefault(laid, []).append(one)
+                break
     twice = set()
     for ways in alike.values():
         # The same tiles in the same directions, with other doors: do these stay?
         if len(ways) > 1 and _joins(position, foreign, carries_of(ways[0])):
-            seen: set[tuple[object, ...]] = set()
-            for one in ways:
-                result = _settled(position, seat, before, carries_of(one))
+            seen: set[object] = set()
+            results = _settled(position, before, [carries_of(one) for one in ways])
+            for one, result in zip(ways, results, strict=True):
                 if result in seen:
                     twice.add(one)
                 seen.add(result)
     return [one for one in spellings if one not in twice] if twice else list(spellings)
 
 
-def _settled(
-    position: Table, seat: int, before: fights.Before | None, carries: Sequence[Carry]
-) -> tuple[object, ...]:
-    """Where doors stand after tiles were carried and the fights were fought."""
+def _settled(position: Table, before: fights.Before, ways: Sequence[Sequence[Carry]]) -> Iterator[object]:
+    """Where doors stand after the same tiles were laid the same way and the fights were fought.
+
+    The tunnels are the same each time and are followed once; only the doors are put elsewhere.
+    """
     twin = position.copy(position.chance)
-    carry(twin, carries)
-    fights.settle(twin, seat, before)
-    hung = [(cell, *_lies(twin, cell, twin.rotation[cell])) for cell in sorted(_doored(twin))]
-    return (*hung, len(twin.frames))
-
-
-def _handled(position: Table, seat: int, verb: str) -> list[int]:
-    foreign = foreign_cells(position, seat)
-    return [
-        cell
-        for cell in position.island.sea
-        if position.tile[cell] != EMPTY and handling(position, seat, cell, verb, foreign) is None
-    ]
+    carry(twin, ways[0])
+    of = twin.tunnels().of
+    by_side = position.rules.doorGeometry == "side"
+    for carries in ways:
+        doors, sides = twin.doors[:], twin.door_side[:]
+        for cell, to, rotation in carries:
+            masks = position.type_at(cell).masks
+            for door in position.doors_on(cell):
+                # The section that lies as this one would, had the tile been turned the first way.
+                mask = masks[rotation][position.doors[door] % STRIDE]
+                doors[door] = to * STRIDE + masks[twin.rotation[to]].index(mask)
+                sides[door] = turned_side(position, door, cell, rotation)
+        fought = fights.judge(position, doors, of, before)
+        gone = {door for fight in fought for door in fight.beaten}
+        yield (
+            sum(len(fight.keepers) > 1 for fight in fought),
+            *sorted(
+                (section, door // DOORS, sides[door] if by_side else 0)
+                for door, section in enumerate(doors)
+                if section >= 0 and door not in gone
+            ),
+        )
 
 
 def place_groups(position: Table, seat: int) -> list[Group]:
@@ -144,16 +163,7 @@ def place_groups(position: Table, seat: int) -> list[Group]:
     names = position.island.names
 
     def find(kind: TileType) -> list[tuple[int, int]]:
-        rotations = fit_of(position.rules).rotations
-        beside, facing = position.beside, position.facing
-        outside, landing = position.island.outside, position.island.landing
-        allowed = kind.rotations
-        return [
-            (cell, rotation)
-            for cell in _free_cells(position)
-            for rotation in rotations(kind, beside[cell], facing[cell], outside[cell], landing[cell])
-            if rotation in allowed
-        ]
+        return _fitting(position, kind, kind.rotation_bits, position.free)
 
     def make(code: str, target: tuple[int, int]) -> Place:
         return Place(code, names[target[0]], target[1])
@@ -169,26 +179,20 @@ def move_groups(position: Table, seat: int) -> list[Group]:
     names = position.island.names
 
     def find(cell: int) -> list[tuple[int, int]]:
-        rotations = fit_of(position.rules).rotations
         kind = position.type_at(cell)
         allowed = _distinct(position, cell)
-        carried = bool(position.men_on(cell))
-        near = position.island.neighbours[cell]
-        out = []
-        for to in _free_cells(position):
-            if carried and comes_closer(position, seat, cell, to):
-                continue
-            if to in near:
-                around = surroundings(position, to, (cell,))
-            else:
-                around = (
-                    position.beside[to],
-                    position.facing[to],
-                    position.island.outside[to],
-                    position.island.landing[to],
-                )
-            out += [(to, rotation) for rotation in rotations(kind, *around) if rotation in allowed]
-        if len(allowed) > len(kind.rotations):
+        free = position.free
+        if position.men_on(cell):
+            free = [to for to in free if not comes_closer(position, seat, cell, to)]
+        # The tile itself does not lie beside where it goes: look around with its mark rubbed out.
+        around, coast = position.around, position.island.coasts[cell]
+        marks = [around[other] for _, other, _, _ in coast]
+        for _, other, _, mark in coast:
+            around[other] &= ~mark
+        out = _fitting(position, kind, allowed, free)
+        for (_, other, _, _), mark in zip(coast, marks, strict=True):
+            around[other] = mark
+        if _more(position, cell, allowed):
             return _apart(position, seat, out, lambda target: ((cell, *target),))
         return out
 
@@ -197,7 +201,7 @@ def move_groups(position: Table, seat: int) -> list[Group]:
 
     return [
         Group(f"move {names[cell]}", partial(find, cell), partial(make, cell))
-        for cell in _handled(position, seat, "move")
+        for cell in handled(position, seat, "move")
     ]
 
 
@@ -205,14 +209,14 @@ def rotate_groups(position: Table, seat: int) -> list[Group]:
     names = position.island.names
 
     def find(cell: int) -> list[int]:
-        fitting = fit_of(position.rules).rotations(position.type_at(cell), *surroundings(position, cell))
+        fitting = fit_of(position.rules).fitting(position.type_at(cell), position.around[cell])
         allowed = _distinct(position, cell)
         out = [
             rotation
-            for rotation in fitting
-            if rotation in allowed and not unchanged(position, ((cell, cell, rotation),))
+            for rotation in MEMBERS[fitting & allowed]
+            if not unchanged(position, ((cell, cell, rotation),))
         ]
-        if len(allowed) > len(position.type_at(cell).rotations):
+        if _more(position, cell, allowed):
             return _apart(position, seat, out, lambda rotation: ((cell, cell, rotation),))
         return out
 
@@ -221,50 +225,72 @@ def rotate_groups(position: Table, seat: int) -> list[Group]:
 
     return [
         Group(f"rotate {names[cell]}", partial(find, cell), partial(make, cell))
-        for cell in _handled(position, seat, "rotate")
+        for cell in handled(position, seat, "rotate")
     ]
 
 
 def swap_groups(position: Table, seat: int) -> list[Group]:
     """Each pair once, under its first cell in reading order."""
     names = position.island.names
-    handled = _handled(position, seat, "swap")
+    cells = handled(position, seat, "swap")
 
     def find(one: int) -> list[tuple[int, int, int]]:
-        return [
-            (other, x, y)
-            for other in handled
-            if other > one
-            for x, y in _swap_rotations(position, seat, one, other)
-        ]
+        return _swaps(position, seat, one, cells[bisect(cells, one) :])
 
     def make(one: int, target: tuple[int, int, int]) -> Swap:
         return Swap(names[one], names[target[0]], target[1], target[2])
 
-    return [Group(f"swap {names[cell]}", partial(find, cell), partial(make, cell)) for cell in handled[:-1]]
+    return [Group(f"swap {names[cell]}", partial(find, cell), partial(make, cell)) for cell in cells[:-1]]
 
 
-def _swap_rotations(position: Table, seat: int, one: int, other: int) -> list[tuple[int, int]]:
-    for cell, to in ((one, other), (other, one)):
-        if position.men_on(cell) and comes_closer(position, seat, cell, to):
-            return []
-    firsts, seconds = _distinct(position, one), _distinct(position, other)
-    if other in position.island.neighbours[one]:
-        pairs = [
-            (x, y)
-            for x in firsts
-            for y in seconds
-            if swap_fits(position, one, other, x, y) and swap_fits(position, other, one, y, x)
-        ]
-    else:
-        rotations = fit_of(position.rules).rotations
-        fit_one = rotations(position.type_at(one), *surroundings(position, other))
-        fit_other = rotations(position.type_at(other), *surroundings(position, one))
-        pairs = [(x, y) for x in firsts if x in fit_one for y in seconds if y in fit_other]
-    if position.type_at(one) is position.type_at(other):
-        pairs = [(x, y) for x, y in pairs if not unchanged(position, ((one, other, x), (other, one, y)))]
-    ways = len(position.type_at(one).rotations) + len(position.type_at(other).rotations)
-    if len(firsts) + len(seconds) > ways:
-        # Doors make more ways of lying than the tiles alone have.
-        return _apart(position, seat, pairs, lambda pair: ((one, other, pair[0]), (other, one, pair[1])))
-    return pairs
+def _swaps(position: Table, seat: int, one: int, others: Iterable[int]) -> list[tuple[int, int, int]]:
+    """(other, new rotation of the one, of the other) of all exchanges with some others."""
+    kind, firsts = position.type_at(one), _distinct(position, one)
+    fitting, around, near = fit_of(position.rules).fitting, position.around, position.island.neighbours[one]
+    occupied = {place // STRIDE for place in position.men if place >= 0}
+    out = []
+    for other in others:
+        if (one in occupied and comes_closer(position, seat, one, other)) or (
+            other in occupied and comes_closer(position, seat, other, one)
+        ):
+            continue
+        theirs, seconds = position.type_at(other), _distinct(position, other)
+        if other in near:
+            pairs = _swapped_beside(position, one, other, firsts, seconds)
+        else:
+            firsts_fit = MEMBERS[firsts & fitting(kind, around[other])]
+            seconds_fit = MEMBERS[seconds & fitting(theirs, around[one])]
+            pairs = [(x, y) for x in firsts_fit for y in seconds_fit]
+        if kind is theirs:
+            pairs = [(x, y) for x, y in pairs if not unchanged(position, ((one, other, x), (other, one, y)))]
+        if _more(position, one, firsts) or _more(position, other, seconds):
+            pairs = _apart(position, seat, pairs, partial(_exchange, one, other))
+        out += [(other, x, y) for x, y in pairs]
+    return out
+
+
+def _exchange(one: int, other: int, rotations: tuple[int, int]) -> Sequence[Carry]:
+    return (one, other, rotations[0]), (other, one, rotations[1])
+
+
+def _swapped_beside(
+    position: Table, one: int, other: int, firsts: int, seconds: int
+) -> list[tuple[int, int]]:
+    """Rotations for tiles that change places side by side: each fits beside the other as it will lie.
+
+    Whether a tile fits depends of its partner only on whether that one opens towards it.
+    """
+    fitting = fit_of(position.rules).fitting
+    kind, theirs = position.type_at(one), position.type_at(other)
+    side = position.island.neighbours[one].index(other)
+    back = BACK[side]
+    there, here = position.around[other] | 1 << back, position.around[one] | 1 << side
+    # By whether the partner opens towards it.
+    there_fits = [fitting(kind, there & ~(64 << back)), fitting(kind, there | 64 << back)]
+    here_fits = [fitting(theirs, here & ~(64 << side)), fitting(theirs, here | 64 << side)]
+    return [
+        (x, y)
+        for x in MEMBERS[firsts]
+        for y in MEMBERS[seconds & here_fits[kind.open[x] >> back & 1]]
+        if there_fits[theirs.open[y] >> side & 1] >> x & 1
+    ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .actions import Step
 from .options import MEN
+from .places import AT_HOME, GREEN
+from .so_far import SoFar
 from .table import Table
-from .walking import cost, target
+from .walking import cost, step, steps_left, targets
 
 
 class Reach(NamedTuple):
@@ -31,22 +32,23 @@ def reach(position: Table, name: str) -> dict[str, Reach]:
     here = position.place_name(position.men[man])
     waiting: list[tuple[Table, int, tuple[str, ...]]] = [(position, 0, ())]
     for now, spent, path in waiting:
-        before = now.frames[-1]
-        for group in now.legal().groups_of("step") if "step" in now.legal().verbs else ():
-            if group.head != f"step {name}":
+        turn = now.frames[-1]
+        if not isinstance(turn, SoFar) or turn.door_used or turn.must_draw(now) or now.men[man] < AT_HOME:
+            continue
+        left = steps_left(turn, man)
+        for via, there in targets(now, seat, now.men[man], left):
+            action = step(now, man, via, there)
+            to = str(action.to)
+            price = cost(now, there, 1 if via < 0 else 2)
+            if to == here or (to in out and out[to].cost <= spent + price):
                 continue
-            for action in group:
-                assert isinstance(action, Step)
-                to = str(action.to)
-                there = target(now, action.to)
-                assert there is not None
-                price = cost(now, there, 1 if action.via is None else 2)
-                if to == here or (to in out and out[to].cost <= spent + price):
-                    continue
-                way = (*path, *(() if action.via is None else (str(action.via),)), to)
-                out[to] = Reach(spent + price, way)
-                after = now.copy()
-                after.apply(seat, action)
-                if after.frames and after.frames[-1].kind == before.kind and after.actor == seat:
-                    waiting.append((after, spent + price, way))
+            way = (*path, to) if via < 0 else (*path, str(action.via), to)
+            out[to] = Reach(spent + price, way)
+            # Nothing follows an escape, nor the last step unless one into the green is free.
+            if there <= GREEN or (left == price and now.rules.greenStepCost):
+                continue
+            after = now.copy()
+            turn.play(after, action)
+            if after.outcome is None and after.frames[-1].kind == turn.kind and after.actor == seat:
+                waiting.append((after, spent + price, way))
     return out

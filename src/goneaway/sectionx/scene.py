@@ -36,8 +36,6 @@ other tiles in the piles, Blue's turn, phase 1 over. Facts can also say:
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..kernel import Game, Position, Scene, SceneError, Stream
 from .doors import why_not_hang
 from .island import SEA, SIDES, standard_island
@@ -173,11 +171,11 @@ class _Plan:
             case ["top", pile, code]:
                 self.tops.append((whole_number(pile, 1, len(position.piles)) - 1, self.take(code)))
             case ["turn", colour]:
-                self.turn = replace(self.turn, seat=seat_named(position, colour))
+                self.turn.seat = seat_named(position, colour)
             case ["undrawn"]:
-                self.turn = replace(self.turn, drew=False)
+                self.turn.drew = False
             case ["last-tile"]:
-                self.turn = replace(self.turn, last_tile=True)
+                self.turn.last_tile = True
             case ["final"]:
                 position.final = True
             case [("round" | "idle" | "fruitless" | "barren") as name, number]:

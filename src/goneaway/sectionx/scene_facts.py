@@ -163,7 +163,7 @@ def _reach(position: SectionX, words: list[str]) -> str:
 
 def _length(position: SectionX, words: list[str]) -> str:
     tunnels = position.tunnels()
-    return _is(tunnels.length[tunnels.of[section_named(position, words[0])]], whole_number(words[1]))
+    return _is(tunnels.length(tunnels.of[section_named(position, words[0])]), whole_number(words[1]))
 
 
 def _sizes(lists: list[list[int]]) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .options import Rules
 
@@ -17,8 +16,7 @@ BARREN_ROUNDS = 2
 NOTICE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Stall:
+class Stall(NamedTuple):
     """The three counts, open to everybody, and what they come to."""
 
     idle: int
@@ -41,7 +39,7 @@ class Stall:
         return self.idle if self.cause == "idle" else self.fruitless
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return self._asdict()
 
 
 def struck(rules: Rules, idle: int, fruitless: int) -> bool:
@@ -58,22 +56,20 @@ def stall_of(
     if rules.stallGuard == "off":
         return None
     idle, fruitless, barren = counts
-    limits = IDLE_TURNS * rules.players, FRUITLESS_TURNS * rules.players
+    idle_limit, fruitless_limit = IDLE_TURNS * rules.players, FRUITLESS_TURNS * rules.players
     # A turn in which something has happened ends with the count at nothing.
-    left = {
-        "idle": limits[0] + 1 if drawn or stepped else limits[0] - idle,
-        "fruitless": limits[1] + 1 if drawn or escaped else limits[1] - fruitless,
-    }
-    cause = min(left, key=lambda name: left[name])
+    idle_left = idle_limit + 1 if drawn or stepped else idle_limit - idle
+    fruitless_left = fruitless_limit + 1 if drawn or escaped else fruitless_limit - fruitless
+    left = min(idle_left, fruitless_left)
     return Stall(
         idle,
-        limits[0],
+        idle_limit,
         fruitless,
-        limits[1],
+        fruitless_limit,
         barren,
         BARREN_ROUNDS,
-        left[cause],
-        cause,
-        left[cause] <= max(NOTICE, rules.players),
+        left,
+        "idle" if idle_left == left else "fruitless",
+        left <= max(NOTICE, rules.players),
         barren >= BARREN_ROUNDS - 1,
     )

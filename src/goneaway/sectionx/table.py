@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import insort
 from collections.abc import Sequence
 from typing import Annotated, Any, Self
 
 from ..kernel import Chance, Event, Position
-from ..kernel.fields import Before, Derived, Found, Owned, Secret, copier, declared, teller
+from ..kernel.fields import Before, Derived, Found, Numbers, Owned, Secret, copier, declared, teller
 from ..kernel.position import Moment
 from .facts import Facts
-from .island import SEA, STRIDE, Island
+from .fit import fit_of
+from .island import STRIDE, Island
 from .options import DOORS, MEN, Rules
 from .places import AT_HOME, IN_SUPPLY, NOBODY
 from .tiles import EMPTY, TileSet
-from .tunnels import Tunnels, find_tunnels
+from .tunnels import Tunnels, follow, no_tunnels
 
 
 class Hidden:
@@ -25,15 +28,19 @@ class Hidden:
     piles: Annotated[Secret[list[list[int]]], Before("heap")]
     #: By seat: the tiles it has drawn.
     stocks: Owned[list[list[int]]]
-    #: By cell, bit sets of sides: a tile lies beside; that tile is open towards here.
-    beside: Derived[list[int]]
-    facing: Derived[list[int]]
-    #: By section: how many stand there; its door.
-    crowd: Derived[list[int]]
-    door_on: Derived[list[int]]
-    _tunnels: Found[Tunnels | None]
-    #: By tunnel: the seat it belongs to.
-    _holders: Found[list[int] | None]
+    #: By cell: what lies around it (`island.around`), as far as the rules look at it.
+    around: Derived[list[int]]
+    #: Sea cells with a tile and without, in reading order.
+    laid: Derived[list[int]]
+    free: Derived[list[int]]
+    #: By section: how many stand there; its door. Long and mostly empty, so copied as blocks.
+    crowd: Derived[Numbers]
+    door_on: Derived[Numbers]
+    #: The tunnels as they were last asked for, and the cells whose tiles were touched since.
+    _tunnels: Found[Tunnels]
+    _touched: Found[tuple[int, ...]]
+    #: By tunnel with a door in it: the seat it belongs to.
+    _holders: Found[dict[int, int] | None]
 
 
 _copy_fields = copier(Moment, Facts, Hidden)
@@ -54,13 +61,14 @@ class Table(Position, Facts, Hidden):
         cells = island.cells
         self.tile = [EMPTY] * cells
         self.rotation = [0] * cells
-        self.beside = [0] * cells
-        self.facing = [0] * cells
+        self.around = fit_of(rules).bare(island)
+        self.laid = []
+        self.free = island.sea[:]
         self.men = [AT_HOME] * (self.seats * MEN)
-        self.crowd = [0] * (cells * STRIDE)
+        self.crowd = array("b", [0] * (cells * STRIDE))
         self.doors = [IN_SUPPLY] * (self.seats * DOORS)
         self.door_side = [0] * (self.seats * DOORS)
-        self.door_on = [-1] * (cells * STRIDE)
+        self.door_on = array("b", [-1] * (cells * STRIDE))
         self.keys = [False] * self.seats
         self.owners = [NOBODY] * len(island.zone_names)
         self.piles = [[], [], []]
@@ -72,7 +80,8 @@ class Table(Position, Facts, Hidden):
         self.fruitless = 0
         self.barren = 0
         self.round_ender = NOBODY
-        self._tunnels = None
+        self._tunnels = no_tunnels(cells)
+        self._touched = ()
         self._holders = None
 
     # Questions
@@ -92,25 +101,36 @@ class Table(Position, Facts, Hidden):
         return [door for door in self.door_on[cell * STRIDE : cell * STRIDE + STRIDE] if door >= 0]
 
     def tunnels(self) -> Tunnels:
-        """Which sections hang together; worked out anew after a tile was touched."""
-        if self._tunnels is None:
-            self._tunnels = find_tunnels(self)
+        """Which sections hang together; brought up to date when somebody asks."""
+        if self._touched:
+            self._tunnels = follow(self, self._tunnels, self._touched)
+            self._touched = ()
         return self._tunnels
 
-    def holders(self) -> list[int]:
-        """By tunnel: the seat it belongs to, or NOBODY."""
+    def holders(self) -> dict[int, int]:
+        """By tunnel: the seat it belongs to; those that belong to nobody are left out."""
         if self._holders is None:
-            tunnels = self.tunnels()
-            holders = [NOBODY] * len(tunnels.length)
-            for door, section in enumerate(self.doors):
-                if section >= 0:
-                    holders[tunnels.of[section]] = door // DOORS
-            self._holders = holders
+            of = self.tunnels().of
+            self._holders = {
+                of[section]: door // DOORS for door, section in enumerate(self.doors) if section >= 0
+            }
         return self._holders
 
     def holder(self, section: int) -> int:
         """The seat to which the tunnel of a section belongs, or NOBODY."""
-        return self.holders()[self.tunnels().of[section]]
+        return self.holders().get(self.tunnels().of[section], NOBODY)
+
+    def foreign_tunnels(self, seat: int) -> set[int]:
+        """The tunnels with somebody else's doors in them."""
+        of = self.tunnels().of
+        return {
+            of[section] for door, section in enumerate(self.doors) if section >= 0 and door // DOORS != seat
+        }
+
+    def foreign(self, seat: int) -> set[int]:
+        """The sections of everybody else's tunnels."""
+        sections = self.tunnels().sections
+        return {section for tunnel in self.foreign_tunnels(seat) for section in sections[tunnel]}
 
     def stock_codes(self, seat: int) -> Sequence[str]:
         return [self.tiles.of[tile].code for tile in self.stocks[seat]]
@@ -121,25 +141,26 @@ class Table(Position, Facts, Hidden):
         self.tile[cell] = tile
         self.rotation[cell] = rotation
         opened = self.tiles.of[tile].open[rotation]
-        for side, other in enumerate(self.island.neighbours[cell]):
-            if other >= 0 and self.island.kind[other] == SEA:
-                back = 1 << (side + 3) % 6
-                self.beside[other] |= back
-                if opened >> side & 1:
-                    self.facing[other] |= back
-        self._tunnels = self._holders = None
+        around = self.around
+        for side, other, shut, open_here in self.island.coasts[cell]:
+            around[other] |= open_here if opened & side else shut
+        self.free.remove(cell)
+        insort(self.laid, cell)
+        self._touched += (cell,)
+        self._holders = None
 
     def lift(self, cell: int) -> int:
         """Take up the tile of a cell; prisoners and doors on it are the caller's business."""
         tile = self.tile[cell]
         self.tile[cell] = EMPTY
         self.rotation[cell] = 0
-        for side, other in enumerate(self.island.neighbours[cell]):
-            if other >= 0:
-                keep = ~(1 << (side + 3) % 6)
-                self.beside[other] &= keep
-                self.facing[other] &= keep
-        self._tunnels = self._holders = None
+        around = self.around
+        for _, other, _, open_here in self.island.coasts[cell]:
+            around[other] &= ~open_here
+        self.laid.remove(cell)
+        insort(self.free, cell)
+        self._touched += (cell,)
+        self._holders = None
         return tile
 
     def send(self, man: int, place: int) -> None:

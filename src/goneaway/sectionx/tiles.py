@@ -8,6 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from .island import MEMBERS
+
 EMPTY = -1
 
 
@@ -44,6 +46,16 @@ class TileType:
             self.same_as.append(seen.setdefault(frozenset(masks), rotation))
         #: One rotation for each different orientation.
         self.rotations = tuple(sorted(set(self.same_as)))
+        self.rotation_bits = sum(1 << rotation for rotation in self.rotations)
+        #: By rotation: (section, its sides) of every section on which a door can stand.
+        self.doorways = [
+            tuple(
+                (index, MEMBERS[mask])
+                for index, mask in enumerate(masks)
+                if hideout or self.openings[index] == 2
+            )
+            for masks in self.masks
+        ]
 
 
 class TileSet:

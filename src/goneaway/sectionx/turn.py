@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from ..kernel import Action, Legal, Prompt, Refusal
+from ..kernel import Action, Group, Legal, Prompt, Refusal
 from .so_far import SoFar
 from .table import Table
 from .verbs import DRAW, ROWS, VERBS
 from .walking import STEPS_IN_ALL
+
+#: The open rows, by what decides it: asking nine rows at every decision would cost more than the rest.
+_OPEN: dict[tuple[bool, ...], tuple[tuple[str, Callable[[Table, SoFar], Sequence[Group]]], ...]] = {}
 
 
 class Turn(SoFar):
@@ -37,10 +41,21 @@ class Turn(SoFar):
         return Prompt("phase-2", "turn", self.seat, details)
 
     def legal(self, position: Table) -> Legal:
-        rows = (DRAW,) if self.must_draw(position) else ROWS
-        return Legal(
-            {row.name: partial(row.groups, position, self) for row in rows if row.open(position, self)}
+        # All that a row's `open` looks at: the same rows are open whenever it is the same.
+        key = (
+            self.may_draw(position),
+            position.rules.drawMandatory,
+            position.rules.expert,
+            self.tile_used,
+            self.skipped,
+            self.stepped,
+            self.door_used,
         )
+        rows = _OPEN.get(key)
+        if rows is None:
+            some = (DRAW,) if self.must_draw(position) else ROWS
+            rows = _OPEN[key] = tuple((row.name, row.groups) for row in some if row.open(position, self))
+        return Legal({name: partial(groups, position, self) for name, groups in rows})
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
         row = VERBS.get(type(action))

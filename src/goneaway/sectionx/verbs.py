@@ -8,7 +8,7 @@ what it does. Legal actions, refusals and effects come from the same row.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Action, Event, Group, Refusal
@@ -63,7 +63,9 @@ def _draw(position: Table, turn: SoFar, action: act.Draw) -> bool:
     tile = pile.pop()
     position.stocks[turn.seat].append(tile)
     last = position.rules.tilesEnd == "lastDrawn" and not any(position.piles)
-    position.frames[-1] = replace(turn, drew=True, last_tile=last)
+    position.frames[-1] = after = turn.after()
+    after.drew = True
+    after.last_tile = last
     public = {"colour": position.colour(turn.seat), "pile": action.pile}
     face = {"tile": position.tiles.names[tile]}
     if position.rules.expert:
@@ -101,7 +103,8 @@ def _tile_verb(
         return why_not(position, turn.seat, action)
 
     def done(position: Table, turn: SoFar, action: Action) -> bool:
-        position.frames[-1] = replace(turn, acted=True, tile_used=True)
+        position.frames[-1] = after = turn.after()
+        after.acted = after.tile_used = True
         before = fights.before_action(position)
         play(position, turn.seat, action)
         fights.settle(position, turn.seat, before)
@@ -126,14 +129,11 @@ def _step(position: Table, turn: SoFar, action: act.Step) -> bool:
     price = walking.cost(position, to, 1 if action.via is None else 2)
     walked = list(turn.walked)
     walked[man % MEN] += price
-    position.frames[-1] = replace(
-        turn,
-        acted=True,
-        stepped=True,
-        steps=turn.steps + price,
-        walked=tuple(walked),
-        entered=turn.entered or to <= GREEN,
-    )
+    position.frames[-1] = after = turn.after()
+    after.acted = after.stepped = True
+    after.steps += price
+    after.walked = tuple(walked)
+    after.entered = turn.entered or to <= GREEN
     lost = walking.walk(position, turn.seat, action)
     if to <= GREEN and rounds.escape(position, turn.seat):
         return True
@@ -161,7 +161,8 @@ def _door_verb(
         return why_not(position, turn.seat, action)
 
     def done(position: Table, turn: SoFar, action: Action) -> bool:
-        position.frames[-1] = replace(turn, acted=True, door_used=True)
+        position.frames[-1] = after = turn.after()
+        after.acted = after.door_used = True
         play(position, turn.seat, action)
         return False
 
@@ -190,7 +191,8 @@ def _why_not_skip(position: Table, turn: SoFar, action: act.Skip) -> Refusal | N
 
 
 def _skip(position: Table, turn: SoFar, action: act.Skip) -> bool:
-    position.frames[-1] = replace(turn, acted=True, skipped=True)
+    position.frames[-1] = after = turn.after()
+    after.acted = after.skipped = True
     position.tell_all("skipped", colour=position.colour(turn.seat))
     return False
 

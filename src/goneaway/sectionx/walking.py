@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from ..kernel import Action, Group, Refusal
 from . import keys
 from .actions import HOME, Spot, Step
-from .island import ISLAND, STRIDE, ZONE
+from .island import BACK, ISLAND, MEMBERS, STRIDE, ZONE
 from .options import DOORS, MEN
 from .places import AT_HOME, GREEN
 from .so_far import SoFar
@@ -36,17 +36,18 @@ def borders(position: Table, place: int, to: int) -> list[Border]:
         return [border for border in _ways(position, place) if border.entered == to]
     if place == AT_HOME and to >= 0:
         mouths = position.mouths_of(to)
-        return [Border(-1, 0, to, side) for side in range(6) if mouths >> side & 1]
+        return [Border(-1, 0, to, side) for side in MEMBERS[mouths]]
     if place >= 0 and to == AT_HOME:
         mouths = position.mouths_of(place)
-        return [Border(place, side, -1, 0) for side in range(6) if mouths >> side & 1]
+        return [Border(place, side, -1, 0) for side in MEMBERS[mouths]]
     if place >= 0 and to <= GREEN:
         cell, index = divmod(place, STRIDE)
         mask = position.type_at(cell).masks[position.rotation[cell]][index]
+        beside, zone_at = position.island.neighbours[cell], position.island.zone_at
         return [
             Border(place, side, -1, 0)
-            for side, other in enumerate(position.island.neighbours[cell])
-            if mask >> side & 1 and other >= 0 and position.island.zone_at[other] == GREEN - to
+            for side in MEMBERS[mask]
+            if beside[side] >= 0 and zone_at[beside[side]] == GREEN - to
         ]
     return []
 
@@ -56,9 +57,11 @@ def _ways(position: Table, section: int) -> list[Border]:
     cell, index = divmod(section, STRIDE)
     mask = position.type_at(cell).masks[position.rotation[cell]][index]
     out = []
-    for side, other in enumerate(position.island.neighbours[cell]):
-        if mask >> side & 1 and other >= 0 and position.tile[other] != EMPTY:
-            back = (side + 3) % 6
+    beside = position.island.neighbours[cell]
+    for side in MEMBERS[mask]:
+        other = beside[side]
+        if other >= 0 and position.tile[other] != EMPTY:
+            back = BACK[side]
             met = position.type_at(other).section_at[position.rotation[other]][back]
             if met >= 0:
                 out.append(Border(section, side, other * STRIDE + met, back))
@@ -87,38 +90,59 @@ def passable(position: Table, seat: int, place: int, to: int) -> bool:
     return any(not shut(position, seat, border) for border in borders(position, place, to))
 
 
-def neighbours(position: Table, place: int) -> list[int]:
-    """The places one step away, doors, zones' owners and room not considered."""
+def ways_out(position: Table, seat: int, place: int) -> list[int]:
+    """The places one step away that no foreign door shuts off; zones' owners and room not considered.
+
+    The same as asking `passable` of every neighbour, in one round of the sides.
+    """
+    island, tile, rotation, types = position.island, position.tile, position.rotation, position.tiles.of
+    by_side = position.rules.doorGeometry == "side"
+    # A master key opens every door: to its holder no door is there.
+    door_on, door_side = position.door_on, position.door_side
+    keyed = position.keys[seat]
+
+    def foreign(door: int) -> bool:
+        return door >= 0 and door // DOORS != seat and not keyed
+
     if place == AT_HOME:
         out = []
-        for cell in position.island.shore:
-            if position.tile[cell] != EMPTY:
-                masks = position.type_at(cell).masks[position.rotation[cell]]
-                out += [
-                    cell * STRIDE + i for i, mask in enumerate(masks) if mask & position.island.mouths[cell]
-                ]
+        for cell in island.shore:
+            if tile[cell] < 0:
+                continue
+            for index, mask in enumerate(types[tile[cell]].masks[rotation[cell]]):
+                mouths = mask & island.mouths[cell]
+                if mouths:
+                    section = cell * STRIDE + index
+                    door = door_on[section]
+                    if not foreign(door) or (by_side and mouths & ~(1 << door_side[door])):
+                        out.append(section)
         return out
     cell, index = divmod(place, STRIDE)
-    island = position.island
-    mask = position.type_at(cell).masks[position.rotation[cell]][index]
-    out = []
-    for side, other in enumerate(island.neighbours[cell]):
-        if not mask >> side & 1 or other < 0:
+    barred = door_side[door_on[place]] if by_side and foreign(door_on[place]) else -1
+    # Island and zones may be met on several sides: they keep the place of the first, shut or not.
+    found: dict[int, bool] = {}
+    beside = island.neighbours[cell]
+    for side in MEMBERS[types[tile[cell]].masks[rotation[cell]][index]]:
+        other = beside[side]
+        if other < 0:
             continue
-        if island.kind[other] == ISLAND:
-            to = AT_HOME
-        elif island.kind[other] == ZONE:
-            to = GREEN - island.zone_at[other]
-        elif position.tile[other] != EMPTY:
-            met = position.type_at(other).section_at[position.rotation[other]][(side + 3) % 6]
+        free = side != barred
+        if tile[other] >= 0:
+            met = types[tile[other]].section_at[rotation[other]][BACK[side]]
             if met < 0:
                 continue
             to = other * STRIDE + met
+            door = door_on[to]
+            if foreign(door) and (not by_side or door_side[door] == BACK[side]):
+                free = False
+        elif island.kind[other] == ISLAND:
+            to = AT_HOME
+        elif island.kind[other] == ZONE:
+            to = GREEN - island.zone_at[other]
         else:
             continue
-        if to not in out:
-            out.append(to)
-    return out
+        found[to] = free or found.get(to, False)
+    return [to for to, free in found.items() if free]
 
 
 def target(position: Table, to: Spot | str) -> int | None:
@@ -174,27 +198,31 @@ def why_not_step(position: Table, turn: SoFar, action: Step) -> Refusal | None:
 def targets(position: Table, seat: int, place: int, left: int) -> list[tuple[int, int]]:
     """(via or -1, to) of every step from a place with `left` steps left for this prisoner."""
 
-    def open_to(start: int, to: int) -> bool:
-        if not passable(position, seat, start, to):
-            return False
+    def room(to: int) -> bool:
         if to <= GREEN:
             return why_not_enter(position, seat, GREEN - to) is None
         return to == AT_HOME or position.room_in(to) > 0
 
-    out = [
-        (-1, to) for to in neighbours(position, place) if cost(position, to) <= left and open_to(place, to)
-    ]
+    if left < 1 and position.rules.greenStepCost:
+        return []
+    ways = ways_out(position, seat, place)
+    out = [(-1, to) for to in ways if cost(position, to) <= left and room(to)]
     if position.rules.passThrough:
         # Of several ways to a place the first is listed; he may name any.
         past = {
             to: via
-            for via in reversed(neighbours(position, place))
-            if via >= 0 and passable(position, seat, place, via)
-            for to in neighbours(position, via)
-            if cost(position, to, 2) <= left and open_to(via, to)
+            for via in reversed(ways)
+            if via >= 0
+            for to in ways_out(position, seat, via)
+            if cost(position, to, 2) <= left and room(to)
         }
         out += [(via, to) for to, via in past.items()]
     return out
+
+
+def step(position: Table, man: int, via: int, to: int) -> Step:
+    """One of the `targets` as an action."""
+    return Step(position.man_name(man), _name(position, to), position.spot(via) if via >= 0 else None)
 
 
 def steps_left(turn: SoFar, man: int) -> int:
@@ -216,14 +244,19 @@ def step_groups(position: Table, turn: SoFar) -> list[Group]:
         return found
 
     def make(man: int, target: tuple[int, int]) -> Action:
-        via = position.spot(target[0]) if target[0] >= 0 else None
-        return Step(position.man_name(man), _name(position, target[1]), via)
+        return step(position, man, *target)
 
+    heads = _heads(position.colour(seat))
     return [
-        Group(f"step {position.man_name(man)}", partial(find, man), partial(make, man))
+        Group(heads[man % MEN], partial(find, man), partial(make, man))
         for man in range(seat * MEN, seat * MEN + MEN)
         if position.men[man] >= AT_HOME
     ]
+
+
+@cache
+def _heads(colour: str) -> tuple[str, ...]:
+    return tuple(f"step {colour}{number}" for number in range(1, MEN + 1))
 
 
 def walk(position: Table, seat: int, action: Step) -> bool:

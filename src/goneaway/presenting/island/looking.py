@@ -32,7 +32,7 @@ def about_cell(view: Seen, cell: int, wording: Wording) -> list[str]:
                 rotation=view.rotation[cell],
                 sides=[SIDES[side] for side in range(len(SIDES)) if mask >> side & 1],
                 holder="none" if holder == NOBODY else seat_name(wording, view, holder),
-                length=position.tunnels().length[position.tunnels().of[place]],
+                length=position.tunnels().length(position.tunnels().of[place]),
                 room=position.room_in(place),
             )
         )
