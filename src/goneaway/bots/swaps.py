@@ -60,6 +60,8 @@ def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | Non
         for card, name in enumerate(EQUIPMENT)
         if EQUIPMENT_CARDS[card] > view.stacks[card] + table.held[card]
     }
+    if not any(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in around):
+        return None  # what he lacks nobody has: no need to see what he could offer
     good: list[Say] = []
     for action in asides:
         if not isinstance(action, Say) or action.verb != "offer":

@@ -19,7 +19,8 @@ from typing import Any
 from .. import KINDS, new_game
 from ..bots import Bot, make_bot
 from ..bots.bot import UNSEEN
-from ..kernel import Action, Event, Game, Journal, Position, Stream
+from ..kernel import Action, Asides, Event, Game, Journal, Position, Stream, View
+from ..kernel.asides import SILENCE
 from .intervals import wilson
 from .tallies import Tally, summed, tally_for
 
@@ -185,12 +186,17 @@ def _let_speak(
     apply: Callable[[int, Action], tuple[Event, ...]],
     tally: Tally,
 ) -> None:
+    seats = [seat for seat, bot in enumerate(bots) if not bot.blind]
+    #: By seat: when it was asked last, what it could say then, and what it saw.
+    asked: dict[int, tuple[int, Asides, View]] = {}
     # Twice round: an offer made in the first can be answered in the second.
-    for seat in (*range(len(bots)), *range(len(bots))):
-        if bots[seat].blind:
-            continue
-        asides = position.asides(seat)
-        said = bots[seat].aside(position.view(seat), asides) if asides else None
+    for seat in (*seats, *seats):
+        then, asides, view = asked.get(seat, (-1, SILENCE, UNSEEN))
+        if then != position.ply:  # else nothing has happened since
+            asides = position.asides(seat)
+            view = position.view(seat) if asides else UNSEEN
+            asked[seat] = (position.ply, asides, view)
+        said = None if view is UNSEEN else bots[seat].aside(view, asides)
         if said is not None:
             tally.note(apply(seat, said))
 
