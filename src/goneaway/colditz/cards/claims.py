@@ -277,9 +277,8 @@ def bribes(position: Table, team: int) -> int:
 
 
 def anybody_in_a_room(position: Table, team: int) -> bool:
-    room, size = position.ground.room, position.ground.size
     first = team * TEAM
-    return any(0 <= place < size and room[place] >= 0 for place in position.at[first : first + position.pows])
+    return not position.ground.indoors.isdisjoint(position.at[first : first + position.pows])
 
 
 def _room_of(position: Table, pow: int) -> int:

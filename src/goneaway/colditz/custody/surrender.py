@@ -23,11 +23,15 @@ def surrender_groups(position: Table, team: int) -> list[Group]:
     if (position.points < 1 and steps_up(position)) or _barred(position):
         return []
     found = []
+    guarded = frozenset(position.at[FIRST_GUARD:])
     for pow in position.team_pows(team):
         here = position.at[pow]
         if here < 0:
             continue
-        for to in _beside(position, here):
+        beside = _beside(position, here)
+        if guarded.isdisjoint(beside):
+            continue  # most men are nowhere near a guard
+        for to in beside:
             guard = position.guard_at[to] if to < position.ground.size else NOBODY
             if guard >= 0:
                 action = say("surrender", position.pawn_name(pow), position.pawn_name(guard))

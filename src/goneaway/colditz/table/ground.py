@@ -63,7 +63,7 @@ class Ground(Layout):
         hidden = self.board.hideaways.values() if self._covered else ()
         wholes = (_bits(circles) & everything for circles in (*self.room_circles, *hidden))
         self._wholes = [whole for whole in wholes if whole]
-        self._indoors = frozenset(c for c in self.courtyard if self.room[c] >= 0 or self.hideaway[c] >= 0)
+        self._enclosed = self.courtyard & self.indoors.union(self.hideaway_circles)
         self._near = [_bits(near) for near in self.near]
         self._harmless = [
             self.zone[circle] == INNER and self._groups(c for c in self.near[circle] if self._walkable[c]) < 2
@@ -79,6 +79,7 @@ class Ground(Layout):
         self.calm = trails.calm(self)
         self.open_air = trails.open_air(self)
         self.trails = trails.trails(self)
+        self.indoors = frozenset(circle for circle in range(self.size) if self.room[circle] >= 0)
         self.hideaway_circles = [circle for circle in range(self.size) if self.hideaway[circle] >= 0]
         self.target_circles = [circle for circle in range(self.size) if self.target[circle] >= 0]
 
@@ -272,7 +273,7 @@ class Ground(Layout):
         some = [c for c in guards if not (harmless[c] and guards.isdisjoint(near[c]))]
         if not some:
             return True
-        matter = self._indoors.intersection(guards).union(some)  # indoors he may be all there is room for
+        matter = self._enclosed.intersection(guards).union(some)  # indoors he may be all there is room for
         known = self._connected.get(matter)
         if known is None:
             if len(self._connected) > 5_000:
@@ -298,11 +299,9 @@ class Ground(Layout):
             return True  # whoever came through there walks round him
         return self.connected_without(guards | {circle})
 
-    def connected_but(self, guards: frozenset[int], circle: int) -> bool:
-        """The same without the guard on this circle."""
-        if self.connected_without(guards) and any(
-            self._walkable[c] and c not in guards for c in self.near[circle]
-        ):
+    def connected_but(self, guards: frozenset[int], circle: int, connected: bool) -> bool:
+        """The same without the guard on this circle; `connected`: nothing is cut off with him either."""
+        if connected and any(self._walkable[c] and c not in guards for c in self.near[circle]):
             return True
         return self.connected_without(guards - {circle})
 

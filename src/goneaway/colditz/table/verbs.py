@@ -57,7 +57,8 @@ class Lines(Generic[T]):
     def of(cls, rows: Sequence[Verb[T]], rules: Ruleset) -> Lines[T]:
         known = tuple(row for row in rows if row.known is None or row.known(rules))
         by_name = {row.name: row for row in (*rows, *known)}
-        return cls(by_name, tuple(row for row in known if not row.after_dice), known)
+        listed = tuple(row for row in known if row.open is not never)
+        return cls(by_name, tuple(row for row in listed if not row.after_dice), listed)
 
 
 def alone(name: str) -> Callable[[Any, int], Sequence[Group]]:

@@ -158,18 +158,17 @@ def hiding_places(
     inner = reaction and position.rules.opportunity.warning_destination == "inner_hideaways_in_reaction"
     return {
         circle: best.get(circle)
-        for circle in range(ground.size)
-        if ground.hideaway[circle] >= 0
-        and unheld(position, circle)
-        and not (inner and ground.zone[circle] != INNER)
+        for circle in ground.hideaway_circles
+        if unheld(position, circle) and not (inner and ground.zone[circle] != INNER)
     }
 
 
 def _walks(position: Table, pow: int, kit: bool) -> dict[int, Fare]:
-    """Every circle the man could walk to, with what the way costs where it costs anything."""
+    """Every hideaway circle the man could walk to, with what the way costs where it costs anything."""
     pays = position.rules.opportunity.warning_pays_equipment
     kept_in = not kit and _kept_in(position, pow)
-    return walks(position, pow, position.at[pow], position.equipment[pow // TEAM], pays, kept_in)
+    goals = frozenset(position.ground.hideaway_circles)
+    return walks(position, pow, position.at[pow], position.equipment[pow // TEAM], pays, kept_in, goals)
 
 
 def _kept_in(position: Table, pow: int) -> bool:

@@ -27,11 +27,11 @@ def walk(position: Table, team: int, pow: int, to: int) -> None:
     here = position.at[pow]
     kind, cards = next((kind, cards) for place, kind, cards in steps.edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
-    stride = Walk(team, pow, to, kind, price.card, price.number, price.gate)
     if not price.number and (to >= position.ground.size or position.guard_at[to] < 0):
-        _arrive(position, stride)  # nothing to pay and nobody in the way: most steps are like that
+        # Nothing to pay and nobody in the way: most steps are like that.
+        _arrive(position, pow, to, kind, price.card, price.number)
     else:
-        position.frames.append(stride)
+        position.frames.append(Walk(team, pow, to, kind, price.card, price.number, price.gate))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Walk(Procedure):
                 push_aside(position, position.guard_at[self.to], way)
         else:
             position.frames.pop()
-            _arrive(position, self)
+            _arrive(position, self.pow, self.to, self.edge, self.card, self.number)
 
     def resume(self, position: Table, answer: bool) -> None:
         """Has Security stopped him? Then the step does not happen and its point is not spent (A110)."""
@@ -75,16 +75,15 @@ class Walk(Procedure):
             intercepted(position, self.pow, self.card)
 
 
-def _arrive(position: Table, walk: Walk) -> None:
-    pow, to = walk.pow, walk.to
+def _arrive(position: Table, pow: int, to: int, edge: int, card: int, number: int) -> None:
     ground = position.ground
     here = position.at[pow]
     position.points -= 1
     guest = position.rules.modules.module_multi_escape and sharing.note_step(
-        position, pow, to, walk.edge, walk.card, walk.number
+        position, pow, to, edge, card, number
     )
-    if walk.edge in (DROP, WIRE) and not guest:
-        use_opening(position, pow, here, to, walk.edge, bool(walk.number))
+    if edge in (DROP, WIRE) and not guest:
+        use_opening(position, pow, here, to, edge, bool(number))
     was_out = position.fugitive(pow)
     if ground.on_cross:
         remember_side(position, pow, here, to)
@@ -98,7 +97,7 @@ def _arrive(position: Table, walk: Walk) -> None:
     position.tell_all(
         "stepped", man=position.pawn_name(pow), to=position.place_name(to), points=position.points
     )
-    stride = Stride(pow, here, to, walk.edge, was_out)
+    stride = Stride(pow, here, to, edge, was_out)
     for follows in position.chapters.stepped:
         follows(position, stride)
 

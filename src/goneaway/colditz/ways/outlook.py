@@ -42,7 +42,7 @@ class Passages:
             here = position.at[guard]
             self._others = held - {here}
             self.shut = not (
-                self._ground.connected_but(held, here)
+                self._ground.connected_but(held, here, self._ground.connected_without(held))
                 if here in held
                 else self._ground.connected_without(held)
             )
@@ -222,26 +222,43 @@ def spends(position: Table, points: int = 1, gone: int = NOBODY, post: int = NOB
 
     `gone` is a guard who goes to Barracks by it, `post` a circle onto which one comes from there.
     """
-    if not watched(position):
-        return True
-    ground = position.ground
-    held = frozenset(position.at[guard] for guard in holders(position))
-    if gone >= 0 and ground.connected_but(held, position.at[gone]):
-        return True
-    if gone < 0 and ground.connected_without(held) and (post < 0 or ground.connected_with(held, post)):
-        return True
-    had = position.points
-    home = position.at[gone] if gone >= 0 else RESERVE
-    comer = position.at.index(RESERVE, FIRST_GUARD) if post >= 0 else NOBODY
-    if gone >= 0:
-        position.put(gone, RESERVE)
-    if comer >= 0:
-        position.put(comer, post)
-    position.points -= points
-    found = not blocking(position) or opens(position)
-    position.points = had
-    if comer >= 0:
-        position.put(comer, RESERVE)
-    if gone >= 0:
-        position.put(gone, home)
-    return found
+    return Purse(position).spends(points, gone, post)
+
+
+class Purse:
+    """The points in hand, and the courtyard as it is: looked at once, asked for every post and guard."""
+
+    def __init__(self, position: Table) -> None:
+        self._position = position
+        self._watched = watched(position)
+        self._held: frozenset[int] = frozenset()
+        self._open = True
+        if self._watched:
+            self._held = frozenset(position.at[guard] for guard in holders(position))
+            self._open = position.ground.connected_without(self._held)
+
+    def spends(self, points: int = 1, gone: int = NOBODY, post: int = NOBODY) -> bool:
+        """May so many be spent on sending a guard home, on posting one, on anything?"""
+        if not self._watched:
+            return True
+        position, held = self._position, self._held
+        ground = position.ground
+        if gone >= 0 and ground.connected_but(held, position.at[gone], self._open):
+            return True
+        if gone < 0 and self._open and (post < 0 or ground.connected_with(held, post)):
+            return True
+        had = position.points
+        home = position.at[gone] if gone >= 0 else RESERVE
+        comer = position.at.index(RESERVE, FIRST_GUARD) if post >= 0 else NOBODY
+        if gone >= 0:
+            position.put(gone, RESERVE)
+        if comer >= 0:
+            position.put(comer, post)
+        position.points -= points
+        found = not blocking(position) or opens(position)
+        position.points = had
+        if comer >= 0:
+            position.put(comer, RESERVE)
+        if gone >= 0:
+            position.put(gone, home)
+        return found
