@@ -161,7 +161,8 @@ def post_groups(position: Table) -> list[Group]:
         return []
     if guards.why_no_posting(position) is not None:
         return []
-    free = [circle for circle in guards.vacant_posts(position) if may_post(position, circle)]
+    purse = outlook.Purse(position)
+    free = [circle for circle in guards.vacant_posts(position) if _may_post(purse, position, circle, 1)]
     return [Group.of("post", [say("post", position.place_name(circle)) for circle in free])] if free else []
 
 
@@ -188,8 +189,12 @@ def why_not_post(position: Table, action: Say) -> Refusal | None:
 
 def may_post(position: Table, circle: int, points: int = 1) -> bool:
     """Does a guard posted there for so many points leave the courtyard open, or points to open it?"""
+    return _may_post(outlook.Purse(position), position, circle, points)
+
+
+def _may_post(purse: outlook.Purse, position: Table, circle: int, points: int) -> bool:
     inside = position.ground.zone[circle] == INNER
-    return outlook.spends(position, points, post=circle if inside else NOBODY)
+    return purse.spends(points, post=circle if inside else NOBODY)
 
 
 def post(position: Table, action: Say) -> None:
@@ -207,10 +212,11 @@ def put_on_post(position: Table, action: Say) -> None:
 def recall_groups(position: Table) -> list[Group]:
     if position.points < 1 or position.bound >= 0:
         return []
+    purse = outlook.Purse(position)
     posted = [
         guard
         for guard in position.guards_on_board()
-        if position.ground.black[position.at[guard]] and outlook.spends(position, gone=guard)
+        if position.ground.black[position.at[guard]] and purse.spends(gone=guard)
     ]
     return (
         [Group.of("recall", [say("recall", position.pawn_name(guard)) for guard in posted])] if posted else []

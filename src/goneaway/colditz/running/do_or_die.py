@@ -121,6 +121,9 @@ class Dash(Roll):
     pow: int = NOBODY
     card: int = NOBODY
 
+    def then(self, events: int, total: int, first: int, thrown: int, again: bool) -> Dash:
+        return Dash(self.seat, self.purpose, events, total, first, thrown, again, self.pow, self.card)
+
     def finish(self, position: Table) -> None:
         position.frames.pop()
         _finish_dod(position, self)

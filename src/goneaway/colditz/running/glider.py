@@ -312,7 +312,14 @@ def watchers(position: Table) -> list[int]:
 
 
 ENTER_TOWER: Verb[Table] = Verb(
-    "tower", tower_groups, why_not_enter, enter, open=_has_a_tower, after_dice=True, waits=True
+    "tower",
+    tower_groups,
+    why_not_enter,
+    enter,
+    open=_has_a_tower,
+    after_dice=True,
+    waits=True,
+    known=lambda rules: rules.modules.module_glider,
 )
 
 LAUNCH: Verb[Table] = Verb(
@@ -324,4 +331,5 @@ LAUNCH: Verb[Table] = Verb(
     part=phases.cards_refusal,
     after_dice=True,
     card=True,
+    known=lambda rules: rules.modules.module_glider,
 )

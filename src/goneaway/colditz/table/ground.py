@@ -278,11 +278,30 @@ class Ground(Layout):
         if known is None:
             if len(self._connected) > 5_000:
                 self._connected.clear()
-            held = _bits(matter)
-            walked = self._walked(held)
-            known = not self._outdoors & ~held & ~walked and all(map(walked.__and__, self._wholes))
-            self._connected[matter] = known
+            known = self._connected[matter] = self._all_round(matter) or self._all_reached(matter)
         return known
+
+    def _all_round(self, guards: frozenset[int]) -> bool:
+        """Does one walk round them all, those who touch taken together? Then nothing is cut off.
+
+        Nine times in ten this spares the walk over the whole courtyard.
+        """
+        if not guards.isdisjoint(self._enclosed) or not guards.isdisjoint(self.whites):
+            return False
+        left = set(guards)
+        while left:
+            huddle = reached([left.pop()], lambda here: guards.intersection(self.near[here]))
+            left -= huddle
+            around = {o for c in huddle for o in self.near[c] if self._walkable[o] and o not in guards}
+            if self._groups(around) > 1:
+                return False
+        return True
+
+    def _all_reached(self, guards: frozenset[int]) -> bool:
+        """Can every circle of the courtyard, room and hideaway still be walked to?"""
+        held = _bits(guards)
+        walked = self._walked(held)
+        return not self._outdoors & ~held & ~walked and all(map(walked.__and__, self._wholes))
 
     def connected_with(self, guards: frozenset[int], circle: int) -> bool:
         """The same with one guard more, those guards by themselves cutting nothing off."""

@@ -76,7 +76,11 @@ def kit_serves(position: Table, team: int, target: int = NOBODY) -> bool:
 def spent_kit_serves(position: Table, team: int, target: int) -> bool:
     """A Kit spent in this turn may still serve further men, at the same target or at any (A13)."""
     rules = position.rules.kit
-    return rules.kit_covers_same_turn_escapes and any(
-        owner == team and (target in (place, NOBODY) or not rules.kit_shared_same_target)
-        for owner, place in position.kit_spent
+    return (
+        bool(position.kit_spent)
+        and rules.kit_covers_same_turn_escapes
+        and any(
+            owner == team and (target in (place, NOBODY) or not rules.kit_shared_same_target)
+            for owner, place in position.kit_spent
+        )
     )
