@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import Group, Refusal
 from ..paying.openings import make_opening, pay
 from ..table.chapters import Stride
@@ -11,7 +13,7 @@ from ..table.verbs import Verb
 from ..ways import exits, homeward
 from ..ways.cells import why_not_jailed
 from ..ways.liable import rooms_unsafe, safe_in_room, why_not_liable
-from ..ways.steps import affordable, edges, walkers_out
+from ..ways.steps import affordable, edges, leads, walkers_out
 from ..ways.tolls import lets_in, price_of
 from ..words.actions import Say, say
 from ..words.places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
@@ -236,11 +238,11 @@ def by_die(position: Table) -> bool:
     return position.rules.arrest.forced_arrest == "adjacent_roll"
 
 
-def _beside(position: Table, here: int) -> list[int]:
+def _beside(position: Table, here: int) -> Sequence[int]:
     """The places where a guard could take him: a step away, or beside him; out of a tunnel at its ends."""
     if steps_up(position) or here >= position.ground.size:
-        return [to for to, _, _ in edges(position, here)]
-    return list(position.ground.near[here])
+        return leads(position, here)
+    return position.ground.near[here]
 
 
 SURRENDER: Verb[Table] = Verb(

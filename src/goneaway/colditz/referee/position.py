@@ -113,7 +113,7 @@ class Colditz(Table):
         """For a man or a guard who may walk now: every place he can stop at, its cost, the cards, a way."""
         name = name if isinstance(name, str) else ""
         pawn = self.pawn(name)
-        return guard_reach(self, pawn) if pawn >= FIRST_GUARD else reach(self, name)
+        return guard_reach(self, pawn) if pawn >= FIRST_GUARD else reach(self, pawn)
 
     def view(self, seat: int | None) -> View:
         if seat is not None:

@@ -75,6 +75,7 @@ class Ground(Layout):
         self.place_names = trails.place_names(self)
         self.place_numbers = trails.place_numbers(self)
         self.steps = trails.steps(self)
+        self.leads = [tuple(to for to, _, _ in steps) for steps in self.steps]
         self.uneasy = trails.uneasy(self, self.steps)
         self.calm = trails.calm(self)
         self.open_air = trails.open_air(self)

@@ -6,6 +6,8 @@ it depends on who stands where.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..words.places import INNER
 from .layout import PLAIN, TUNNEL, Layout
 
@@ -103,29 +105,23 @@ def open_air(ground: Layout) -> list[bool]:
     ]
 
 
-class Trail:
-    """How a walk goes on from a place it has come to: easy steps, and whether there are others."""
-
-    __slots__ = ("hard", "onward", "place")
-
-    def __init__(self, place: int, hard: bool) -> None:
-        self.place = place
-        self.hard = hard
-        self.onward: list[tuple[int, Trail]] = []
+#: How a walk goes on from a place it has come to: the place, its easy steps, each with the trail from there,
+#: and whether there are other steps besides. A bare tuple, for nothing is unpacked faster.
+Trail = tuple[int, list[tuple[int, Any]], bool]
 
 
 def trails(ground: Layout) -> list[Trail]:
     """By place: how a walk spreads that begins there.
 
     From a circle come to by an easy step it spreads only to those that the circle before it does not
-    touch, for those were found from there: two looks in three are saved.
+    touch, for those were found from there.
     """
     easy, hard = ground.easy, ground.hard
-    came = {(here, to): Trail(to, hard[to]) for here, near in enumerate(easy) for to in near}
-    for (here, to), trail in came.items():
+    came: dict[tuple[int, int], Trail] = {
+        (here, to): (to, [], hard[to]) for here, near in enumerate(easy) for to in near
+    }
+    for (here, to), (_, onward, _) in came.items():
         found = {here, *easy[here]}
-        trail.onward = [(other, came[to, other]) for other in easy[to] if other not in found]
-    out = [Trail(place, place >= ground.size or hard[place]) for place in range(2 * ground.size)]
-    for here, near in enumerate(easy):
-        out[here].onward = [(to, came[here, to]) for to in near]
-    return out
+        onward += [(other, came[to, other]) for other in easy[to] if other not in found]
+    above = [(here, [(to, came[here, to]) for to in near], hard[here]) for here, near in enumerate(easy)]
+    return [*above, *((ground.size + circle, [], True) for circle in range(ground.size))]

@@ -30,6 +30,11 @@ class Reach(NamedTuple):
 class Reachable(Mapping[str, Reach]):
     """Every place he can stop at, by name. Ways are put into words when somebody asks for them."""
 
+    __slots__ = (
+        "_came", "_position", "_spent", "_start",
+        "besides", "free", "homeward", "legs", "man", "owes", "promised",
+    )  # fmt: skip
+
     def __init__(
         self,
         position: Table,
@@ -96,12 +101,11 @@ class Reachable(Mapping[str, Reach]):
         return tuple(reversed(way))
 
 
-def reach(position: Table, name: str) -> Reachable:
+def reach(position: Table, pow: int) -> Reachable:
     """For a man of the team on turn: fewest points first, and among those fewest cards.
 
     Circles where he may not stop are crossed, not listed.
     """
-    pow = position.pawn(name)
     frame = position.frames[-1] if position.frames else None
     start = position.at[pow] if pow >= 0 else -1
     came: dict[int, int] = {start: -1}
@@ -129,59 +133,67 @@ def reach(position: Table, name: str) -> Reachable:
     if not found.free:
         _step_by_step(position, pow, levels, found, others_first)
         return found
-    _close_held(position, start, came)
+    came = found._came = _held(position, start)
     edge = [ground.trails[start]]
     for level in levels:
         following: list[Trail] = []
         goes_on = following.append
-        ends = level == levels[-1] and not spent
-        for trail in edge:
-            here = trail.place
-            if ends:
-                # The last ring is the largest, and nothing follows from it.
-                for to, _ in trail.onward:
-                    if to not in came:
-                        came[to] = here
-            elif here in spent:
-                for to, beyond in trail.onward:
-                    if to not in came:
-                        came[to] = here
-                        spent[to] = spent[here]
-                        goes_on(beyond)
-            else:
-                for to, beyond in trail.onward:
+        if spent:
+            for here, onward, hard in edge:
+                paid = spent.get(here)
+                for to, beyond in onward:
                     if to not in came:
                         came[to] = here
                         goes_on(beyond)
-            if trail.hard:
-                _hard_steps(position, pow, here, level, found, following)
-        edge = [one for one in following if one.place >= size] if others_first else following
+                        if paid is not None:
+                            spent[to] = paid
+                if hard:
+                    _hard_steps(position, pow, here, level, found, following)
+        elif level < levels[-1]:
+            for here, onward, hard in edge:
+                for to, beyond in onward:
+                    if to not in came:
+                        came[to] = here
+                        goes_on(beyond)
+                if hard:
+                    _hard_steps(position, pow, here, level, found, following)
+        else:
+            # The last ring is the largest, and nothing follows from it.
+            for here, onward, hard in edge:
+                for to, _ in onward:
+                    if to not in came:
+                        came[to] = here
+                if hard:
+                    _hard_steps(position, pow, here, level, found, following)
+        edge = [one for one in following if one[0] >= size] if others_first else following
     return found
 
 
-def _close_held(position: Table, start: int, came: dict[int, int]) -> None:
+def _held(position: Table, start: int) -> dict[int, int]:
     """Places at which he cannot arrive, for somebody stands there: one look tells them and those found."""
     if may_pass_men(position):
-        came.update(dict.fromkeys(position.at[FIRST_GUARD:], NOBODY))
-        return
-    came.update(dict.fromkeys(position.at, NOBODY))
-    for circle in position.ground.target_circles:
-        if position.guard_at[circle] < 0 and circle in came and circle != start:
-            del came[circle]  # a target holds any number of men
+        held = dict.fromkeys(position.at[FIRST_GUARD:], NOBODY)
+    else:
+        held = dict.fromkeys(position.at, NOBODY)
+        for circle in position.ground.target_circles:
+            if circle in held and position.guard_at[circle] < 0:
+                del held[circle]  # a target holds any number of men
+    held[start] = NOBODY
+    return held
 
 
 def _step_by_step(position: Table, pow: int, levels: range, found: Reachable, others_first: bool) -> None:
     """Every step looked at by itself: of a man who walks home, or whose roll is promised."""
     size = position.ground.size
-    edge = [Trail(found._start, True)]
+    edge: list[Trail] = [(found._start, [], True)]
     for level in levels:
         following: list[Trail] = []
-        for trail in edge:
+        for here, _, _ in edge:
             if found.homeward:
-                _steps_home(position, pow, trail.place, level, found, following)
+                _steps_home(position, pow, here, level, found, following)
             else:
-                _hard_steps(position, pow, trail.place, level, found, following)
-        edge = [one for one in following if one.place >= size] if others_first else following
+                _hard_steps(position, pow, here, level, found, following)
+        edge = [one for one in following if one[0] >= size] if others_first else following
 
 
 def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
@@ -270,7 +282,7 @@ def _hard_steps(
         leg = _leg(position, place, to, bool(price.number)) if returning else here // found.legs
         then = to + leg * found.legs
         if then not in came:
-            following.append(ground.trails[then] if then < found.legs else Trail(then, True))
+            following.append(ground.trails[then] if then < found.legs else (then, [], True))
         elif not _among(following, then) or sum(total) >= sum(spent.get(then, ())):
             continue
         came[then] = here
@@ -281,4 +293,4 @@ def _hard_steps(
 
 
 def _among(following: list[Trail], place: int) -> bool:
-    return any(trail.place == place for trail in following)
+    return any(trail[0] == place for trail in following)

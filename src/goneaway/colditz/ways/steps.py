@@ -28,6 +28,14 @@ def edges(position: Table, here: int) -> Sequence[Step]:
     return [*laid[: len(laid) - len(down)], *across, *down]
 
 
+def leads(position: Table, here: int) -> Sequence[int]:
+    """The same, the places alone."""
+    ground = position.ground
+    if ground.one_white:
+        return [to for to, _, _ in edges(position, here)]
+    return ground.leads[here]
+
+
 def _across_appel(position: Table, here: int) -> list[int]:
     """White circles further off that one step leads to, over white circles nobody stands on."""
     ground = position.ground
