@@ -79,10 +79,17 @@ class Ground(Layout):
         self.uneasy = trails.uneasy(self, self.steps)
         self.calm = trails.calm(self)
         self.open_air = trails.open_air(self)
-        self.trails = trails.trails(self)
+        self._trails: list[trails.Trail] = []
         self.indoors = frozenset(circle for circle in range(self.size) if self.room[circle] >= 0)
         self.hideaway_circles = [circle for circle in range(self.size) if self.hideaway[circle] >= 0]
         self.target_circles = [circle for circle in range(self.size) if self.target[circle] >= 0]
+
+    @property
+    def trails(self) -> list[trails.Trail]:
+        """By place: how a walk spreads from there. Laid when somebody first asks: not every game does."""
+        if not self._trails:
+            self._trails = trails.trails(self)
+        return self._trails
 
     def _gate_sides(self) -> None:
         """By circle: the ground it belongs to between gates; by gate: the ground on the side of home."""
