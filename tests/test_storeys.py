@@ -41,7 +41,7 @@ MEANT: dict[str, dict[frozenset[str], str]] = {package: {} for package in HOUSE}
 ASKING = ("colditz/ways",)
 TAKES_BACK = {
     "movement.keeps_opening_possible",
-    "outlook._arrests", "outlook._opens_from", "outlook._opens_after", "outlook.spends",
+    "outlook._arrests", "outlook._opens_from", "outlook._opens_after", "outlook._rest_opens",
     "reach._side", "reach._steps_home", "steps._way_on",
 }  # fmt: skip
 

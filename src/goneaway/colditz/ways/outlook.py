@@ -247,18 +247,23 @@ class Purse:
             return True
         if gone < 0 and self._open and (post < 0 or ground.connected_with(held, post)):
             return True
-        had = position.points
-        home = position.at[gone] if gone >= 0 else RESERVE
-        comer = position.at.index(RESERVE, FIRST_GUARD) if post >= 0 else NOBODY
-        if gone >= 0:
-            position.put(gone, RESERVE)
-        if comer >= 0:
-            position.put(comer, post)
-        position.points -= points
-        found = not blocking(position) or opens(position)
-        position.points = had
-        if comer >= 0:
-            position.put(comer, RESERVE)
-        if gone >= 0:
-            position.put(gone, home)
-        return found
+        return _rest_opens(position, points, gone, post)
+
+
+def _rest_opens(position: Table, points: int, gone: int, post: int) -> bool:
+    """So many points spent, is the courtyard open or can it be opened with the rest?"""
+    had = position.points
+    home = position.at[gone] if gone >= 0 else RESERVE
+    comer = position.at.index(RESERVE, FIRST_GUARD) if post >= 0 else NOBODY
+    if gone >= 0:
+        position.put(gone, RESERVE)
+    if comer >= 0:
+        position.put(comer, post)
+    position.points -= points
+    found = not blocking(position) or opens(position)
+    position.points = had
+    if comer >= 0:
+        position.put(comer, RESERVE)
+    if gone >= 0:
+        position.put(gone, home)
+    return found
