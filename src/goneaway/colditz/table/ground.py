@@ -48,6 +48,8 @@ class Ground(Layout):
         self._sight: dict[tuple[int, int], bool] = {}
         #: Walks that `ways/walks` has found, by all they hang on.
         self.known_walks: dict[tuple[object, ...], dict[int, tuple[tuple[int, int], ...]]] = {}
+        #: How far rooms are for guards, by all that hangs on (`ways/searches`).
+        self.known_rooms: dict[tuple[object, ...], list[int]] = {}
         self._connected: dict[frozenset[int], bool] = {}
         self._round: dict[tuple[int, frozenset[int]], bool] = {}
         self._walkable = [self.zone[c] == INNER and self.gate[c] < 0 for c in range(self.size)]

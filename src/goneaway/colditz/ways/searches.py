@@ -60,6 +60,16 @@ def room_distances(position: Table, room: int) -> list[int]:
     ground, rules = position.ground, position.rules
     if room < 0:
         return [FAR] * ground.size
+    # Looked for once: of all that changes in a game nothing is asked here.
+    key = (
+        room,
+        rules.movement.guard_in_appel_area,
+        rules.guards.guard_on_cell_door,
+        rules.zones.tunnel_surface_along,
+    )
+    known = ground.known_rooms.get(key)
+    if known is not None:
+        return known
 
     def onward(here: int) -> Iterator[int]:
         for to in ground.near[here]:
@@ -72,7 +82,9 @@ def room_distances(position: Table, room: int) -> list[int]:
             if not along_tunnel(position, here, to):
                 yield to
 
-    return distances(ground.size, dict.fromkeys(ground.room_circles[room], 0), onward)
+    found = distances(ground.size, dict.fromkeys(ground.room_circles[room], 0), onward)
+    ground.known_rooms[key] = found
+    return found
 
 
 def _closed_door(position: Table, circle: int) -> bool:
