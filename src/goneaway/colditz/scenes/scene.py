@@ -77,13 +77,16 @@ Facts look the same, and can also say:
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ...kernel import Chance, Game, Position, Scene, SceneError, Stream
 from ..raids import raiding
 from ..referee.position import Colditz
 from ..ruleset.loading import from_json
+from ..ruleset.whole import Ruleset
 from ..running.do_or_die import deal_dod
 from ..table import piles
 from ..table.decks import build_deck
@@ -102,9 +105,19 @@ from .naming import Scripted, order_called
 LONGEST = 20_000
 
 
+#: Beside the options themselves.
+_BESIDES = ("edition", "board")
+
+
+@lru_cache(maxsize=64)
+def _read(rules: str) -> Ruleset:
+    """A ruleset is read and checked once: games of a tournament are played by the same."""
+    return from_json(json.loads(rules))
+
+
 def empty_position(game: Game, chance: Chance) -> Colditz:
     """The table before anything is on it: decks unshuffled, nobody placed."""
-    rules = from_json({name: value for name, value in game.rules.items() if name not in ("edition", "board")})
+    rules = _read(json.dumps({name: game.rules[name] for name in game.rules if name not in _BESIDES}))
     edition = str(game.rules["edition"])
     decks = (build_deck(rules, "opportunity", edition), build_deck(rules, "security", edition))
     board = str(game.rules["board"])
