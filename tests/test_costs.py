@@ -6,9 +6,11 @@ Counted, not timed: instructions, objects and bytes are the same on every machin
 from __future__ import annotations
 
 import gc
+import itertools
 import statistics
 import sys
 import tracemalloc
+import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator
 from types import FrameType, FunctionType, ModuleType
@@ -19,7 +21,20 @@ import pytest
 import goneaway
 from goneaway.bots import RandomBot
 from goneaway.bots.bot import UNSEEN
-from goneaway.kernel import Event, Frame, Game, Group, Journal, Legal, Position, Seal, Stream, View
+from goneaway.colditz.ruleset import gather
+from goneaway.colditz.table.ground import ground_of
+from goneaway.kernel import (
+    Event,
+    Frame,
+    Game,
+    Group,
+    Journal,
+    Legal,
+    Position,
+    Seal,
+    Stream,
+    View,
+)
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("colditz", {"edition": "gibson"}),
@@ -178,3 +193,20 @@ def test_the_same_game_again_needs_no_more_memory(table: tuple[str, dict[str, An
     finally:
         tracemalloc.stop()
     assert after - before < 24_000, f"{after - before} bytes stay behind"
+
+
+def test_the_ground_of_rules_nobody_plays_any_more_is_given_back() -> None:
+    """Every reading of the board is worked out once and kept for others who play by it, but not for ever."""
+    seats = {"movement.hideaway_free_seating": (True, False), "movement.exterior_one_way": (True, False)}
+    steps = {"zones.tunnel_surface_along": (True, False), "guards.rule45_covers_hideaways": (True, False)}
+    posts = {
+        "movement.appel_area_step_cost": ("per_circle", "one_point"),
+        "movement.pow_on_garrison_black": ("allowed", "forbidden"),
+    }
+    changes = seats | steps | posts
+    grounds = []
+    for values in itertools.product(*changes.values()):
+        rules = gather("gibson", (), dict(zip(changes, values, strict=True)))
+        grounds.append(weakref.ref(ground_of("miniature", None, rules)))
+    assert len(grounds) == 64
+    assert 0 < sum(ground() is not None for ground in grounds) <= 32

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from ..colditz.table.ground import Ground
 from ..colditz.table.layout import DROP, PLAIN, TUNNEL, WIRE
@@ -293,7 +293,7 @@ class Chart:
         return field
 
 
-@cache
+@lru_cache(maxsize=32)
 def chart_of(ground: Ground, posts: bool = True) -> Chart:
     return Chart(ground, posts)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..colditz.referee.view import Seen
-from ..colditz.ways.searches import search_distances
 from ..colditz.words.places import EXTERIOR, INNER
 from .castle import FAR, roll_chance
 
@@ -48,7 +47,7 @@ def seekers(view: Seen, guards: list[int]) -> list[int]:
 
 def found_chance(view: Seen, guards: list[int], place: int, radius: int = 0) -> float:
     """The chance that a general search from these guards finds a man; with its radius known, 0 or 1."""
-    near = min((search_distances(view.ground, start)[place] for start in seekers(view, guards)), default=FAR)
+    near = min((view.ground.search_distances(start)[place] for start in seekers(view, guards)), default=FAR)
     if radius:
         return float(near <= radius)
     return roll_chance(near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..colditz.raids.searching import NameChoice
-from ..colditz.ways.searches import BY_POINTS, search_distances
+from ..colditz.ways.searches import BY_POINTS
 from ..colditz.words.actions import Say, say
 from ..colditz.words.cards import Card
 from ..colditz.words.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
@@ -161,7 +161,7 @@ def _use(watch: Watch, name: str) -> float:
     """What a guard is needed for: near fugitives most, at a station or in the courtyard less."""
     view = watch.view
     place = next(view.at[guard] for guard in watch.guards if watch.name(guard) == name)
-    near = min((search_distances(view.ground, place)[view.at[pow]] for pow in watch.fugitives), default=99)
+    near = min((view.ground.search_distances(place)[view.at[pow]] for pow in watch.fugitives), default=99)
     station = place in watch.chart.stations or watch.ground.zone[place] == INNER
     return max(0, 20 - near) + 2 * station
 

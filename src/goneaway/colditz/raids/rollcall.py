@@ -14,7 +14,6 @@ from ..table.frames import Choice, Procedure
 from ..table.holding import let_go
 from ..table.table import Table
 from ..ways.cells import why_not_jailed
-from ..ways.searches import search_distances
 from ..words.actions import Say, say
 from ..words.places import AFTER_ROLL, INNER, NOBODY, TEAM
 from .appel import Appel, absentees
@@ -229,7 +228,7 @@ def finders(position: Table, pow: int, radius: int) -> list[int]:
         guard
         for guard in position.guards_on_board()
         if not (inner_only and ground.zone[position.at[guard]] != INNER)
-        and search_distances(ground, position.at[guard])[position.at[pow]] <= radius
+        and ground.search_distances(position.at[guard])[position.at[pow]] <= radius
     ]
 
 

@@ -6,7 +6,7 @@ Worked out once for a board and a ruleset; positions only look things up.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from math import ceil, hypot
 
 from ..board import load_board
@@ -44,6 +44,7 @@ class Ground(Layout):
             self._gate_sides()
         self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
         self._shots: dict[int, list[int]] = {}
+        self._searches: dict[int, list[int]] = {}
         self._ways: dict[int, list[int]] = {}
         self._sight: dict[tuple[int, int], bool] = {}
         #: Walks that `ways/walks` has found, by all they hang on.
@@ -250,6 +251,16 @@ class Ground(Layout):
             self._ways[-1 - tunnel] = lanes.steps_below(self, tunnel, self._along)
         return self._ways[-1 - tunnel]
 
+    def search_distances(self, start: int) -> list[int]:
+        """A general search: plain steps from a guard's circle; hideaways and cells are no way (A.3)."""
+        found = self._searches.get(start)
+        if found is None:
+            hideaway = self.hideaway
+            found = self._searches[start] = distances(
+                self.size, {start: 0}, lambda here: (to for to in self.near[here] if hideaway[to] < 0)
+            )
+        return found
+
     def shot_distances(self, circle: int) -> list[int]:
         """Steps from a circle over surface edges, drops, wire and gates included, pawns ignored (A53)."""
         found = self._shots.get(circle)
@@ -390,6 +401,7 @@ def ground_of(board: str, variant: str | None, rules: Ruleset) -> Ground:
     return _ground(board, variant, Reading.of(rules))
 
 
-@cache
+# A game keeps its own ground; those of rulesets nobody plays any more are given back.
+@lru_cache(maxsize=32)
 def _ground(board: str, variant: str | None, reading: Reading) -> Ground:
     return Ground(load_board(board, variant), reading)

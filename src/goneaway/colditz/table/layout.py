@@ -162,6 +162,11 @@ class Layout:
             [(rope.landing, rope.top) for rope in self.board.ropes]
             + [(cut.outside, cut.inside) for cut in self.board.cuts]
         )
+        #: Both together. Whoever stands on the Appel area, it is crossed circle by circle.
+        self.paths = [
+            (*((to, PLAIN, 0) for to in walk), *self.barriers[circle])
+            for circle, walk in enumerate(self.walk)
+        ]
         self.barrier_card = (-1, ROPE, CUTTERS, -1)
         #: Surface circles from which, and to which, one steps at either end of a tunnel.
         self.tunnel_ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = [

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
-from ..table.ground import Ground
 from ..table.spreading import distances
 from ..table.table import Table
 from ..words.places import FAR, TEAM
@@ -91,15 +89,3 @@ def _closed_door(position: Table, circle: int) -> bool:
     """No guard steps on the door of the outer cells under `outer_closed`."""
     closed = position.rules.guards.guard_on_cell_door == "outer_closed"
     return closed and not position.ground.inner_block[position.ground.doors.index(circle)]
-
-
-@cache
-def search_distances(ground: Ground, start: int) -> tuple[int, ...]:
-    """A general search: plain steps from a guard's circle; hideaways and cells are no way (A.3)."""
-    return tuple(
-        distances(
-            ground.size,
-            {start: 0},
-            lambda here: (to for to in ground.near[here] if ground.hideaway[to] < 0),
-        )
-    )

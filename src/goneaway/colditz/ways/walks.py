@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from functools import cache
 from operator import le
 
-from ..table.ground import Ground
 from ..table.layout import PLAIN
 from ..table.table import Table
 from ..words.places import INNER
@@ -83,7 +81,7 @@ def _search(
         for here, spent, side, fare in level:
             kept = kept_in and zone[here] == INNER
             in_gate = gate[here] >= 0
-            for to, kind, cards in _surface_edges(ground, here):
+            for to, kind, cards in ground.paths[here]:
                 if kept and zone[to] != INNER:
                     continue
                 now, then, cost, paid = spent, ASK, 0, fare
@@ -109,12 +107,6 @@ def _search(
                         return {goal: best[goal] for goal in goals}
                 (waiting[number + cost] if cost else level).append((to, now, then, paid))
     return {goal: best[goal] for goal in goals if goal in best} if goals else best
-
-
-@cache
-def _surface_edges(ground: Ground, here: int) -> tuple[tuple[int, int, int], ...]:
-    """Steps on the surface: whoever stands on the Appel area, it is crossed circle by circle."""
-    return (*((to, PLAIN, 0) for to in ground.walk[here]), *ground.barriers[here])
 
 
 def _covers(hand: Cards, less: Cards) -> bool:
