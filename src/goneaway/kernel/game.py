@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,22 @@ from .position import Position, SeatError, View
 
 class SceneError(ValueError):
     """A position of a case that cannot be read, or that these rules do not know."""
+
+
+#: No position of a case needs more letters; what is longer was not written by a person.
+LONGEST_SCENE = 20_000
+
+
+def scene_entries(text: str) -> Iterator[list[str]]:
+    """The entries of a position in words, each as its words."""
+    if not isinstance(text, str):
+        raise SceneError(f"a position is a text, not {text!r:.60}")
+    if len(text) > LONGEST_SCENE:
+        raise SceneError(f"a text of {len(text)} characters; a position has no more than {LONGEST_SCENE}")
+    for part in re.split(r"[,;\n]", text):
+        words = part.split()
+        if words:
+            yield words
 
 
 class Scene(ABC):

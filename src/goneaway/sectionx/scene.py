@@ -37,6 +37,7 @@ other tiles in the piles, Blue's turn, phase 1 over. Facts can also say:
 from __future__ import annotations
 
 from ..kernel import Game, Position, Scene, SceneError, Stream
+from ..kernel.game import scene_entries
 from .doors import why_not_hang
 from .island import SEA, SIDES, standard_island
 from .laying import misfit
@@ -47,7 +48,6 @@ from .scene_facts import compare_fact
 from .scene_words import (
     TILE,
     blamed,
-    entries,
     men_named,
     place_named,
     seat_named,
@@ -68,7 +68,7 @@ class SectionXScene(Scene):
         rules = rules_of(len(game.seats), game.rules)
         position = SectionX(rules, standard_island(), standard_tiles(), Stream.from_seed("scene"))
         plan = _Plan(position)
-        for words in sorted(entries(text), key=_rank):
+        for words in sorted(scene_entries(text), key=_rank):
             try:
                 plan.read(words)
             except SceneError as error:
@@ -80,7 +80,7 @@ class SectionXScene(Scene):
         assert isinstance(position, SectionX)
         if position.outcome is not None:
             raise SceneError(f"{text}: the game is over")
-        match [word for words in entries(text) for word in words]:
+        match [word for words in scene_entries(text) for word in words]:
             case ["turn", colour]:
                 drew = True
             case ["turn", colour, "undrawn"]:
@@ -98,7 +98,7 @@ class SectionXScene(Scene):
     def differences(self, position: Position, text: str) -> list[str]:
         assert isinstance(position, SectionX)
         out = []
-        for words in entries(text):
+        for words in scene_entries(text):
             try:
                 found = compare_fact(position, words)
             except SceneError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from ..kernel import SceneError
 from .actions import Spot
@@ -14,20 +13,6 @@ from .tiles import EMPTY
 TILE = re.compile(r"([A-Z][0-9]+)=([A-Z][A-Z0-9]*)\.([0-5])")
 NO_TILE = re.compile(r"([A-Z][0-9]+)=none")
 SPOT = re.compile(r"([A-Z][0-9]+)(?:#([1-6]))?")
-
-#: No position needs more; what is longer was not written by a person.
-LONGEST = 20_000
-
-
-def entries(text: str) -> Iterator[list[str]]:
-    if not isinstance(text, str):
-        raise SceneError(f"a position is a text, not {text!r:.60}")
-    if len(text) > LONGEST:
-        raise SceneError(f"a text of {len(text)} characters; a position has no more than {LONGEST}")
-    for part in re.split(r"[,;\n]", text):
-        words = part.split()
-        if words:
-            yield words
 
 
 def cell_named(position: Table, name: str) -> int:

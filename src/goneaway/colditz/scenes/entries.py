@@ -248,7 +248,8 @@ def _set_turn(position: Colditz, words: list[str]) -> None:
     position.throws = 1
     position.gate_paid.clear()
     if seat == position.security_seat:
-        security.security_comes(position)
+        for ends in position.chapters.security_comes:
+            ends(position)
         patrol.begin_turn(position)
         position.frames[:] = [security.SecurityTurn(seat)]
     else:

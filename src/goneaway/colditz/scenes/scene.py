@@ -78,11 +78,10 @@ Facts look the same, and can also say:
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from ...kernel import Chance, Game, Position, Scene, SceneError, Stream
+from ...kernel.game import scene_entries
 from ..raids import raiding
 from ..referee.position import Colditz
 from ..ruleset.loading import from_json
@@ -100,10 +99,6 @@ from .checks import check
 from .entries import read_entry
 from .facts import compare
 from .naming import Scripted, order_called
-
-#: No position needs more; what is longer was not written by a person.
-LONGEST = 20_000
-
 
 #: Beside the options themselves.
 _BESIDES = ("edition", "board")
@@ -123,17 +118,6 @@ def empty_position(game: Game, chance: Chance) -> Colditz:
     board = str(game.rules["board"])
     ground = ground_of(board, variant_of(board, rules), rules)
     return Colditz(rules, ground, decks, len(game.seats) - 1, chance)
-
-
-def entries(text: str) -> Iterator[list[str]]:
-    if not isinstance(text, str):
-        raise SceneError(f"a position is a text, not {text!r:.60}")
-    if len(text) > LONGEST:
-        raise SceneError(f"a text of {len(text)} characters; a position has no more than {LONGEST}")
-    for part in re.split(r"[,;\n]", text):
-        words = part.split()
-        if words:
-            yield words
 
 
 def _nations(position: Colditz, found: list[list[str]]) -> list[int]:
@@ -177,7 +161,7 @@ class ColditzScene(Scene):
 
     def set_up(self, game: Game, text: str) -> Colditz:
         position = empty_position(game, Scripted(Stream.from_seed("scene")))
-        found = list(entries(text))
+        found = list(scene_entries(text))
         position.nations = _nations(position, found)
         position.rows = _rows(position, found)
         position.dod_deck = list(range(len(DO_OR_DIE)))
@@ -204,14 +188,14 @@ class ColditzScene(Scene):
         assert isinstance(position, Colditz)
         if position.outcome is not None:
             raise SceneError(f"{text}: the game is over")
-        _read_all(position, list(entries(text)))
+        _read_all(position, list(scene_entries(text)))
         _settle(position)
         position._legal = None
 
     def differences(self, position: Position, text: str) -> list[str]:
         assert isinstance(position, Colditz)
         out = []
-        for words in entries(text):
+        for words in scene_entries(text):
             try:
                 found = compare(position, words)
             except SceneError as error:

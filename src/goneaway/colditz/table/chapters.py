@@ -34,5 +34,10 @@ class Chapters(Generic[T]):
     stepped: tuple[Callable[[T, Stride], None], ...]
     #: The same of a guard: himself, where he was, where he is.
     guard_stepped: tuple[Callable[[T, int, int, int], None], ...]
+    #: Security's turn begins: permissions of the round end. It is over: what lay on the table is cleared
+    #: away. The round is over: somebody has won, time is up, or the next begins.
+    security_comes: tuple[Callable[[T], None], ...]
+    security_goes: tuple[Callable[[T], None], ...]
+    round_over: tuple[Callable[[T], None], ...]
     #: What Opportunity cards do that are played in the own turn, by kind.
     effects: dict[str, Any]

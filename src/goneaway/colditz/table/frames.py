@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import fields
-from functools import cache
 from typing import Any, ClassVar
 
 from ...kernel import Action, Frame, Group, Legal, Prompt, Refusal
@@ -19,6 +17,8 @@ class ColditzFrame(Frame[Table]):
     __slots__ = ()
 
     clause: ClassVar[str] = "19"
+    #: What a frame is made of, as its dataclass lists it.
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def dice_fall(self, position: Table, one: int, two: int, opening: bool) -> None:
         """Two dice have been thrown for this frame, and more may be. `opening`: the first of the turn."""
@@ -34,13 +34,7 @@ class ColditzFrame(Frame[Table]):
         return {}
 
     def state(self) -> list[Any]:
-        return [getattr(self, name) for name in _fields(type(self))]
-
-
-@cache
-def _fields(frame: type[ColditzFrame]) -> tuple[str, ...]:
-    """What a frame of this kind is made of: looked up once, for a digest asks every frame."""
-    return tuple(one.name for one in fields(frame))  # type: ignore[arg-type]
+        return [getattr(self, name) for name in self.__match_args__]
 
 
 class Choice(ColditzFrame):

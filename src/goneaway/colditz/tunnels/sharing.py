@@ -20,6 +20,11 @@ from ..words.actions import Say, say
 from ..words.places import EQUIPMENT, NATIONS, NOBODY, OPEN, TEAM
 
 
+def forget_ways(position: Table) -> None:
+    """Security's turn has come: nobody uses another's way any more (A98)."""
+    position.ledger.shared_ways = position.ledger.ways_shared = ()
+
+
 def later(position: Table, team: int) -> list[int]:
     """The officers who still have their turn before Security's in this round."""
     after = seating.order(position)[seating.place_of(position, team) + 1 :]

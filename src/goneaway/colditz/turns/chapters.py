@@ -11,18 +11,19 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ..cards import opportunity
-from ..custody import crews, home, surrender
+from ..custody import crews, home, solitary, surrender
 from ..escaping import announcing, escape
 from ..guarding import markers, patrol
-from ..raids import searching
+from ..raids import raiding, searching
 from ..ruleset import Ruleset
+from ..running import glider
 from ..table import terms
 from ..table.chapters import Chapters, Stride
 from ..table.table import Table
 from ..table.verbs import Lines
-from ..tunnels import detection, tunnels
+from ..tunnels import detection, sharing, tunnels
 from ..walking import walk
-from . import officer, security
+from . import officer, security, turn_end
 
 F = TypeVar("F")
 Known = Callable[[Ruleset], bool]
@@ -53,6 +54,33 @@ GUARD_STEPPED: tuple[tuple[Known, Callable[[Table, int, int, int], None]], ...] 
 )
 
 
+#: Security's turn begins: every permission of the round ends.
+SECURITY_COMES: tuple[tuple[Known, Callable[[Table], None]], ...] = (
+    (_always, tunnels.admit_no_more),
+    (lambda rules: rules.modules.module_multi_escape, sharing.forget_ways),
+    (lambda rules: rules.modules.module_glider, glider.come_down),
+)
+
+#: Security's turn is over. An officer's end may ask somebody in between, so its steps stand in a frame of
+#: their own (`turn_end`).
+SECURITY_GOES: tuple[tuple[Known, Callable[[Table], None]], ...] = (
+    (_always, raiding.clear),
+    (_always, detection.turn_over),
+    (_always, patrol.clear_rooms),
+    (_always, security.lapse),
+    (_always, turn_end.close_turn),
+    (_always, security.unlock),
+    (_always, solitary.end_of_round),
+)
+
+#: The round is over; what comes after the end of the game does not happen.
+ROUND_OVER: tuple[tuple[Known, Callable[[Table], None]], ...] = (
+    (lambda rules: rules.victory.win_check == "end_of_round", security.goal_reached),
+    (_always, security.time_up),
+    (_always, security.next_round),
+)
+
+
 def _picked(rows: Sequence[tuple[Known, F]], rules: Ruleset) -> tuple[F, ...]:
     return tuple(row for known, row in rows if known(rules))
 
@@ -66,5 +94,8 @@ def chapters_of(rules: Ruleset) -> Chapters[Table]:
         security=Lines.of(security.VERBS, rules),
         stepped=_picked(STEPPED, rules),
         guard_stepped=_picked(GUARD_STEPPED, rules),
+        security_comes=_picked(SECURITY_COMES, rules),
+        security_goes=_picked(SECURITY_GOES, rules),
+        round_over=_picked(ROUND_OVER, rules),
         effects=opportunity.effects_of(rules),
     )

@@ -8,44 +8,31 @@ from functools import partial
 from typing import ClassVar
 
 from ...kernel import Action, Group, Legal, Refusal
-from ..custody import home, solitary
+from ..custody import home
 from ..dice.dice import Thrown
 from ..escaping import announcing, escape
 from ..guarding import blockade, markers, patrol, riot
 from ..raids import card_phase, combo, raiding, raids
-from ..running.glider import come_down
 from ..table import notes
 from ..table.frames import Turn, end_turn
 from ..table.table import Table
 from ..table.verbs import Verb, order
-from ..tunnels import detection
-from ..tunnels.tunnels import admit_no_more
 from ..ways import guards, moments, phases
 from ..words.actions import Say, say
 from ..words.places import AFTER_ROLL, BEFORE_ROLL, FIRST_GUARD, GUARDS, RESERVE, RETURNED
 from . import card_throws, clock, discarding, phasing
-from .turn_end import close_turn
 
 
 def begin(position: Table) -> None:
     seat = position.security_seat
     phasing.begin(position, seat)
-    security_comes(position)
+    for ends in position.chapters.security_comes:
+        ends(position)
     patrol.begin_turn(position)
     if position.rules.guards.returned_guard_lock == "same_turn":
         unlock(position)
     position.frames[:] = [SecurityTurn(seat)]
     position.tell_all("turn-begun", seat="security", round=position.round)
-
-
-def security_comes(position: Table) -> None:
-    """Every permission of the round ends with Security's turn."""
-    admit_no_more(position)
-    modules = position.rules.modules
-    if modules.module_multi_escape:
-        position.ledger.shared_ways = position.ledger.ways_shared = ()
-    if modules.module_glider:
-        come_down(position)
 
 
 def unlock(position: Table) -> None:
@@ -164,21 +151,29 @@ def finish_movement(position: Table) -> None:
 def _close(position: Table) -> None:
     """What lay on the table is cleared away; then the next round, unless this was the last."""
     position.tell_all("turn-ended", seat="security")
-    raiding.clear(position)
-    detection.turn_over(position)
-    patrol.clear_rooms(position)
+    for follows in position.chapters.security_goes:
+        follows(position)
+    for follows in position.chapters.round_over:
+        if position.outcome is None:
+            follows(position)
+
+
+def lapse(position: Table) -> None:
+    """Attempts that were announced and did not come off are over."""
     for pow in announcing.end_security_turn(position):
         home.end_attempt(position, pow)
-    close_turn(position)
-    unlock(position)
-    solitary.end_of_round(position)
-    if position.outcome is not None:
-        return
-    if position.rules.victory.win_check == "end_of_round" and escape.settle_goal(position):
-        return
+
+
+def goal_reached(position: Table) -> None:
+    escape.settle_goal(position)
+
+
+def time_up(position: Table) -> None:
     if position.round >= position.rounds:
         escape.time_is_up(position)
-        return
+
+
+def next_round(position: Table) -> None:
     position.frames.clear()
     clock.next_round(position)
 
