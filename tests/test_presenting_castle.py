@@ -17,6 +17,7 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Journal, Seal
+from goneaway.presenting import presentation_of
 from goneaway.presenting.castle import known, panels
 from goneaway.presenting.castle.choosing import CastleChoices
 from goneaway.presenting.castle.chronicle import latest, seat_of, story
@@ -254,6 +255,25 @@ def test_a_verdict_names_the_rule_the_places_and_what_helps() -> None:
     assert json.loads(json.dumps(told.to_json()))["clause"] == told.clause
     other = verdict(refusal, view, Wording("fr", "gibson"))
     assert other.sentence != told.sentence
+
+
+def test_words_are_read_as_actions_and_looked_up() -> None:
+    position = scene("american british, turn american, points 4, a1@yard-97")
+    game = COLDITZ.new(3, seal=Seal.from_seed("scene"))
+    shown = presentation_of(game, Wording("en"))
+    view = seen(position, 0)
+    to = next(name for name, way in position.reach("a1").items() if way.cost == 3)
+    walk = shown.read(view, f"move a1 {to}")
+    assert walk == " ".join(("move", "a1", *position.reach("a1")[to].path))
+    assert shown.read(view, " roll ") == "roll"
+    far = shown.read(view, "move a1 chapel")
+    refusal = position.why_not(0, game.parse(far))
+    assert refusal is not None
+    told = shown.why_not(view, refusal, "move a1 chapel")
+    assert told.code == "NO_POINTS"
+    assert "4" in told.remark
+    assert all(shown.look(view, word) for word in ("a1", "kitchen", "rope", "yard-97"))
+    assert shown.look(view, "nowhere") is None
 
 
 # Panels

@@ -10,12 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ..kernel import Event, Game, Legal, Outcome, Prompt, View
+from ..kernel import Event, Game, Legal, Outcome, Prompt, Refusal, View
 from ..wording import Wording
 from .choosing import Choices, Words
 from .chronicle import Line
 from .manners import Manners
 from .result import Ranking
+from .verdict import Verdict
 
 V = TypeVar("V", bound=View)
 
@@ -56,6 +57,18 @@ class Presentation(ABC, Generic[V]):
     @abstractmethod
     def ways(self, view: V, pawn: str) -> dict[str, Any]:
         """Where a pawn can get to, with what it costs."""
+
+    def read(self, view: V, text: str) -> str:
+        """The action that some words stand for, in the notation: where somebody goes becomes his steps."""
+        return " ".join(text.split())
+
+    @abstractmethod
+    def why_not(self, view: V, refusal: Refusal, text: str = "") -> Verdict:
+        """A refusal in words, with what is to be lit; `text` is what was asked for."""
+
+    @abstractmethod
+    def look(self, view: V, name: str) -> dict[str, Any] | None:
+        """What is to be said about a place, a pawn or a card; None if nothing is called so."""
 
     @abstractmethod
     def result(self, view: V, outcome: Outcome) -> Ranking:

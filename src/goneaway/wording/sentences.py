@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Event, FileError, Outcome, Prompt, RecordError, Refusal, RulesError
@@ -86,19 +87,29 @@ class Wording:
         return None
 
     def _say(self, key: str, parameters: Mapping[str, object]) -> str:
-        found = self._pattern(key)
-        if found is None:
-            raise WordingError(f"no wording for {key!r} in {self.language}")
-        bundle, pattern = found
-        arguments: dict[str, object] = {}
+        arguments: dict[str, str | int] = {}
         for name, value in parameters.items():
             if isinstance(value, list | tuple):
                 arguments[f"{name}-count"] = len(value)
             arguments[name] = self._plain(value)
+        return _said(self, key, tuple(arguments.items()))
+
+    def format(self, key: str, arguments: dict[str, str | int]) -> str:
+        """The message of a key with arguments as Fluent takes them; raises `WordingError`."""
+        found = self._pattern(key)
+        if found is None:
+            raise WordingError(f"no wording for {key!r} in {self.language}")
+        bundle, pattern = found
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise WordingError(f"the wording of {key!r} fails: {'; '.join(map(str, errors))}")
         return str(text)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wording) and (self.language, self.edition) == (other.language, other.edition)
+
+    def __hash__(self) -> int:
+        return hash((self.language, self.edition))
 
     def _plain(self, value: object) -> str | int:
         """A value as Fluent takes it: a number, or text; lists are joined, nothing is `none`."""
@@ -373,3 +384,9 @@ class Wording:
         if error.line is None:
             return reason
         return self._say("kernel-record-line", {"line": error.line, "reason": reason})
+
+
+@lru_cache(maxsize=1 << 15)
+def _said(wording: Wording, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """A table says the same things over and over, to several people: finding the words is the dear part."""
+    return wording.format(key, dict(arguments))

@@ -65,6 +65,10 @@ class CastleChoices(Choices):
         pawns = dict.fromkeys(words[1] for words in self._actions("step"))
         return [(verb, name, place) for name in pawns for place in self.ways(name).to]
 
+    def is_action(self, words: Words) -> bool:
+        # That somebody moves says nothing yet, and where everybody could go is dear to find.
+        return words != ("move",) and super().is_action(words)
+
     def ways(self, pawn: str) -> Ways:
         """Where a pawn can go."""
         if pawn not in self._ways:

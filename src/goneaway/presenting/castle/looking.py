@@ -8,11 +8,14 @@ from typing import Any
 from ...colditz.board import Circle
 from ...colditz.referee.view import Seen
 from ...colditz.table.layout import DROP
+from ...colditz.words.cards import card_types
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, TEAM
 from ...wording import Wording
+from .finding import place_called
 from .names import names_of
 from .panels import card
 from .standing import fugitive, standing
+from .words import Vocabulary
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,18 @@ class Sight:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+def seen(word: str, view: Seen, wording: Wording, known: Vocabulary) -> Sight | None:
+    """What a word means: a card, a pawn or a place, by any name it has; None if it means nothing."""
+    cards = {*card_types(), *EQUIPMENT}
+    meant = {word.replace(" ", "_")} & cards or known.meant(word) & cards
+    if len(meant) == 1:
+        return card_seen(meant.pop(), view, wording)
+    if view.pawn(word) >= 0:
+        return pawn_seen(view.pawn(word), view, wording)
+    place = place_called(view, word, known)
+    return place_seen(place, view, wording) if place >= 0 else None
 
 
 def place_seen(place: int, view: Seen, wording: Wording) -> Sight:

@@ -6,21 +6,26 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from ...colditz.referee.view import Seen
-from ...kernel import Event, Legal, Outcome, Prompt
+from ...kernel import Event, Legal, Outcome, Prompt, Refusal
 from ..choosing import Words
 from ..chronicle import Line
 from ..manners import Manners
 from ..presentation import Presentation
 from ..result import Ranking
+from ..verdict import Verdict
 from . import ending
 from .choosing import USUAL, CastleChoices, asked
 from .chronicle import told
 from .destinations import Ways
 from .known import known_to
+from .looking import seen
 from .manners import CastleManners
 from .names import names_of
 from .panels import beside
 from .usual import usual_posts
+from .ways import Way, way_of
+from .why import verdict
+from .words import vocabulary_of
 
 
 class CastlePresentation(Presentation[Seen]):
@@ -53,6 +58,24 @@ class CastlePresentation(Presentation[Seen]):
 
     def ways(self, view: Seen, pawn: str) -> dict[str, Any]:
         return Ways(known_to(view), pawn).to_json(self.wording)
+
+    def read(self, view: Seen, text: str) -> str:
+        way = self._way(view, text)
+        return " ".join(("move", way.pawn, *way.path)) if way is not None else super().read(view, text)
+
+    def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:
+        return verdict(refusal, view, self.wording, self._way(view, text))
+
+    def _way(self, view: Seen, text: str) -> Way | None:
+        """The walk that some words stand for: `move b1 kitchen`, `move b1 towards chapel`."""
+        words = text.split()
+        if view.seat is None or len(words) < 3 or words[0] != "move" or view.pawn(words[1]) < 0:
+            return None
+        return way_of(known_to(view), view.seat, words[1], words[2:], vocabulary_of(self.wording))
+
+    def look(self, view: Seen, name: str) -> dict[str, Any] | None:
+        found = seen(name, view, self.wording, vocabulary_of(self.wording))
+        return None if found is None else found.to_json()
 
     def result(self, view: Seen, outcome: Outcome) -> Ranking:
         return ending.result(view, outcome, self.wording)

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from ...kernel import Event, Legal, Outcome
+from ...kernel import Event, Legal, Outcome, Refusal
 from ...sectionx import Seen
 from ..chronicle import Line
 from ..manners import Manners
 from ..presentation import Presentation
 from ..result import Ranking
+from ..verdict import Verdict
 from . import ending, names
 from .board import tiles_lying
 from .choosing import TileChoices
 from .chronicle import told
+from .looking import about_cell
 from .manners import IslandManners
 from .panels import panels
 from .status import status_of
 from .ways import ways
+from .why import why_not
 
 
 class IslandPresentation(Presentation[Seen]):
@@ -45,6 +48,16 @@ class IslandPresentation(Presentation[Seen]):
 
     def ways(self, view: Seen, pawn: str) -> dict[str, Any]:
         return {"pawn": pawn, "ways": [way.to_json() for way in ways(view, pawn)]}
+
+    def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:
+        return why_not(refusal, view, self.wording)
+
+    def look(self, view: Seen, name: str) -> dict[str, Any] | None:
+        cell = view.island.number.get(name.upper())
+        if cell is None:
+            return None
+        lines = about_cell(view, cell, self.wording)
+        return {"name": name.upper(), "kind": "cell", "lines": lines, "pawns": [], "places": [name.upper()]}
 
     def result(self, view: Seen, outcome: Outcome) -> Ranking:
         return ending.result(view, outcome, self.wording)

@@ -13,14 +13,13 @@ from ....colditz.board import load_board
 from ....colditz.referee.position import Colditz
 from ....colditz.referee.view import Seen
 from ....colditz.words.actions import FORMS, say
-from ....colditz.words.cards import card_types
-from ....colditz.words.places import EQUIPMENT, TEAM
+from ....colditz.words.places import TEAM
 from ....kernel import Action, Game, Journal, Outcome, Position, Refusal
 from ....presenting.castle.choosing import USUAL, CastleChoices
 from ....presenting.castle.chronicle import latest, story
 from ....presenting.castle.finding import place_called
 from ....presenting.castle.known import known_to
-from ....presenting.castle.looking import card_seen, pawn_seen, place_seen
+from ....presenting.castle.looking import seen
 from ....presenting.castle.names import names_of
 from ....presenting.castle.standing import at_large, spot_of
 from ....presenting.castle.usual import usual_posts
@@ -311,13 +310,7 @@ class CastleFront(Front[Colditz]):
         return None
 
     def _look(self, position: Colditz, view: Seen, text: str) -> RenderableType:
-        cards = {*card_types(), *EQUIPMENT}
-        meant = {text.replace(" ", "_")} & cards or self._words.meant(text) & cards
-        if len(meant) == 1:
-            return pages.sight_page(card_seen(meant.pop(), view, self.wording))
-        if position.pawn(text) >= 0:
-            return pages.sight_page(pawn_seen(position.pawn(text), view, self.wording))
-        place = place_called(position, text, self._words)
-        if place >= 0:
-            return pages.sight_page(place_seen(place, view, self.wording))
+        found = seen(text, view, self.wording, self._words)
+        if found is not None:
+            return pages.sight_page(found)
         return Text(self.say("terminal-castle-look-what"))

@@ -1,0 +1,60 @@
+"""Why not: what the rules refuse, by which rule, and what would help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..kernel import Refusal
+from ..wording import Wording
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A refusal as it is told: `sentence` is all of it, with the rule cited and the actions that are open.
+
+    `citation` is the rule's own number in the edition, `clause` and `title` name it in this house; `remark`
+    is worth saying before the rule (how far it is, where points do not suffice). `places` are to be lit.
+    """
+
+    code: str
+    sentence: str
+    clause: str
+    title: str
+    citation: str
+    remedies: tuple[str, ...] = ()
+    remark: str = ""
+    places: tuple[str, ...] = ()
+    pawns: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def verdict(
+    game: str,
+    refusal: Refusal,
+    wording: Wording,
+    *,
+    remark: str = "",
+    places: Iterable[str] = (),
+    pawns: Iterable[str] = (),
+) -> Verdict:
+    title = f"{game}-clause-{refusal.clause}.title"
+    return Verdict(
+        refusal.code,
+        wording.refusal(game, refusal),
+        refusal.clause,
+        wording.text(title) if wording.has(title) else "",
+        wording.citation(game, refusal.clause, refusal.code),
+        refusal.remedies,
+        remark,
+        tuple(dict.fromkeys(places)),
+        tuple(dict.fromkeys(pawns)),
+    )
+
+
+def words_of(refusal: Refusal) -> list[str]:
+    """What a refusal speaks of, in the words of the notation."""
+    return [str(value) for value in refusal.parameters.values() if isinstance(value, str)]
