@@ -24,7 +24,11 @@ ALLOWED: dict[str, set[str]] = {
     "lab": {"kernel", "bots", ""},
     "explaining": {"kernel", "rulebook", "colditz", "wording"},
     "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots"},
+    # Speaks the wire only: it knows the games, to read what is written in their notation.
+    "client": {"kernel", ""},
+    "web": {"kernel", "rulebook", "wording", "explaining", "bots", "presenting", "table", "colditz", ""},
     "cli": {
+        "web",
         "presenting",
         "kernel",
         "rulebook",

@@ -329,7 +329,7 @@ def referred(entry: ftl.BaseNode) -> set[str]:
 def keys_in_python() -> set[str]:
     """Keys that `wording` itself asks for, of any game."""
     out = set()
-    folders = ("wording", "explaining", "presenting", "cli")
+    folders = ("wording", "explaining", "presenting", "web", "cli")
     for file in (file for folder in folders for file in (SOURCE / folder).rglob("*.py")):
         nodes = list(ast.walk(ast.parse(file.read_text("utf-8"))))
         words = {node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is str}

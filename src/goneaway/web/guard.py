@@ -1,0 +1,228 @@
+"""The door: what every request and every socket passes before the application sees it.
+
+Names and origins that are not ours, too many requests, too much in one and too slow a one are refused
+here, before anybody has looked inside. Every answer leaves with the same headers, every failure with a
+sentence and without an explanation of our insides, every request with a line in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import Buckets, household
+from .logs import note
+from .metrics import Metrics
+from .origin import Origins
+from .problems import Trouble, body_of, language_in
+from .settings import Serving
+
+#: Nothing but our own files, no script in a page, no frame around it, no plug-in.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+#: Two years; only where people come by https.
+STRICT_TRANSPORT = "max-age=63072000; includeSubDomains"
+
+#: Asked often, by machines that must get their answer.
+UNCOUNTED = frozenset({"/healthz", "/metrics"})
+
+
+class Guard:
+    """Stands around the application."""
+
+    def __init__(self, app: ASGIApp, serving: Serving, metrics: Metrics, uploads: frozenset[str]) -> None:
+        self.app = app
+        self.origins = Origins(serving)
+        self.limits = serving.limits
+        self.metrics = metrics
+        self.requests = Buckets(serving.limits.requests)
+        #: Paths that may bring a record or a file of house rules.
+        self.uploads = uploads
+        self.headers = dict(HEADERS)
+        if serving.secure:
+            self.headers["strict-transport-security"] = STRICT_TRANSPORT
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # Requests
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = _Answer(self, scope, send)
+        try:
+            self._check(scope)
+            body = await self._body(scope, receive)
+            await self.app(scope, body, answer)
+        except Trouble as trouble:
+            await answer.trouble(trouble)
+        except Exception as error:
+            self.metrics.failures.inc()
+            note("failed", logging.ERROR, error, request=answer.id, route=answer.route)
+            await answer.trouble(Trouble("failed", id=answer.id))
+        finally:
+            answer.log()
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._check_door(headers)
+        if scope["path"] not in UNCOUNTED and (after := self.requests.take(household(address_of(scope)))):
+            raise Trouble("too-many", after=after)
+
+    def _check_door(self, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if not self.origins.answers_to(host):
+            raise Trouble("host")
+        if not self.origins.lets_in(headers.get("origin"), host):
+            raise Trouble("origin")
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body, if it is small enough and comes in time; handed on as if it came just now."""
+        most = self.limits.upload if scope["path"] in self.uploads else self.limits.body
+        length = Headers(scope=scope).get("content-length", "")
+        if length.isdigit() and int(length) > most:
+            raise Trouble("too-large", most=most)
+        parts: list[bytes] = []
+        size = 0
+        try:
+            async with asyncio.timeout(self.limits.body_seconds):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        break
+                    parts.append(message.get("body", b""))
+                    size += len(parts[-1])
+                    if size > most:
+                        raise Trouble("too-large", most=most)
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise Trouble("slow-request") from None
+        whole: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return again
+
+    # Sockets
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+        except Trouble as trouble:
+            await receive()
+            await self._deny(trouble, scope, send)
+            return
+        await self.app(scope, receive, send)
+
+    async def _deny(self, trouble: Trouble, scope: Scope, send: Send) -> None:
+        """A socket that is not opened gets an answer like any other."""
+        self.metrics.dropped.labels(trouble.code).inc()
+        body = body_of(trouble, language_in(Headers(scope=scope)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in self.headers.items()]
+        await send({"type": "websocket.http.response.start", "status": trouble.status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})
+
+
+class _Answer:
+    """One answer on its way out."""
+
+    def __init__(self, guard: Guard, scope: Scope, send: Send) -> None:
+        self.guard = guard
+        self.scope = scope
+        self._send = send
+        self.id = secrets.token_hex(8)
+        self.status = 0
+        self.began = time.perf_counter()
+
+    @property
+    def route(self) -> str:
+        """The pattern of the path: the path itself may hold a table's code."""
+        return str(getattr(self.scope.get("route"), "path", "none"))
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in self.guard.headers.items():
+                headers[name] = value
+            headers["x-request-id"] = self.id
+            if "cache-control" not in headers:
+                headers["cache-control"] = "no-store"
+        await self._send(message)
+
+    async def trouble(self, trouble: Trouble) -> None:
+        if self.status:
+            return  # half of another answer is out already; it ends there
+        body = body_of(trouble, language_in(Headers(scope=self.scope)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if trouble.after:
+            headers.append((b"retry-after", str(math.ceil(trouble.after)).encode()))
+        if trouble.code in ("too-large", "slow-request"):
+            headers.append((b"connection", b"close"))
+        await self({"type": "http.response.start", "status": trouble.status, "headers": headers})
+        await self({"type": "http.response.body", "body": body})
+
+    def log(self) -> None:
+        seconds = time.perf_counter() - self.began
+        method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
+        self.guard.metrics.requests.labels(method, self.route, str(self.status)).inc()
+        self.guard.metrics.request_seconds.labels(self.route).observe(seconds)
+        note(
+            "request",
+            logging.DEBUG if self.scope["path"] in UNCOUNTED else logging.INFO,
+            request=self.id,
+            method=method,
+            route=self.route,
+            status=self.status,
+            ms=round(seconds * 1000, 1),
+            address=address_of(self.scope),
+        )
+
+
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody is; a proxy's word has been taken already if the proxy is one of ours."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"

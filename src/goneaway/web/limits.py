@@ -1,0 +1,87 @@
+"""How often, and how many at once: buckets that fill again, and places that are given back."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+
+from .settings import Rate
+
+#: So many guests are remembered; who was not heard of for longest is forgotten, with a full bucket.
+REMEMBERED = 20_000
+
+
+class Buckets:
+    """One rate, for everybody apart."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self._clock = clock
+        self._speed = rate.many / rate.seconds
+        #: By whom: what is left, and when that was so.
+        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: Hashable) -> float:
+        """0 if he may; else the seconds until he may again."""
+        now, left = self._now(who)
+        if left < 1:
+            return (1 - left) / self._speed
+        self._keep(who, left - 1, now)
+        return 0.0
+
+    def wait(self, who: Hashable) -> float:
+        """As `take`, but nothing is taken."""
+        left = self._now(who)[1]
+        return 0.0 if left >= 1 else (1 - left) / self._speed
+
+    def _now(self, who: Hashable) -> tuple[float, float]:
+        now = self._clock()
+        left, then = self._left.get(who, (float(self.rate.many), now))
+        return now, min(self.rate.many, left + (now - then) * self._speed)
+
+    def _keep(self, who: Hashable, left: float, now: float) -> None:
+        self._left[who] = left, now
+        self._left.move_to_end(who)
+        while len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+
+class Full(Exception):
+    """Somebody has as many as he may."""
+
+
+class Places:
+    """So many at once, for everybody apart."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def hold(self, who: Hashable) -> Iterator[None]:
+        """A place for as long as it lasts; raises `Full`."""
+        if self.taken[who] >= self.most:
+            raise Full
+        self.taken[who] += 1
+        try:
+            yield
+        finally:
+            self.taken[who] -= 1
+            if not self.taken[who]:
+                del self.taken[who]
+
+
+def household(address: str) -> str:
+    """Who stands behind an address: of the new ones a whole household has one prefix."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return address

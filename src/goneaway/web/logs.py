@@ -1,0 +1,63 @@
+"""What is logged: one JSON object a line, never a secret.
+
+Nothing that somebody sent is logged as he sent it: no header, no query, no body, no path (its pattern
+instead), no name of a person. Of an error the log has its kind and where it happened, not its message:
+messages quote what they choked on.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any, TextIO
+
+#: Our own log; what is not in `fields` of a record does not get out.
+LOG = logging.getLogger("goneaway.web")
+
+
+def note(event: str, level: int = logging.INFO, error: BaseException | None = None, **told: object) -> None:
+    """Log that something happened, with plain facts about it."""
+    LOG.log(level, event, extra={"told": told}, exc_info=error)
+
+
+def where(trace: TracebackType | None) -> list[str]:
+    """The last places of a traceback: file, line and function; no values."""
+    frames = traceback.extract_tb(trace)[-8:]
+    return [f"{'/'.join(frame.filename.split('/')[-3:])}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+class Lines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        out: dict[str, Any] = {
+            "at": f"{moment}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+        }
+        told: Mapping[str, object] | None = getattr(record, "told", None)
+        ours = record.name.startswith("goneaway")
+        # What libraries log is theirs to word, and may quote what was sent: the pattern only.
+        out["event"] = record.getMessage() if ours else str(record.msg)[:200]
+        if told is not None:
+            out |= told
+        if record.exc_info and record.exc_info[0] is not None:
+            out["error"] = record.exc_info[0].__name__
+            out["where"] = where(record.exc_info[2])
+        return json.dumps(out, ensure_ascii=True, default=lambda thing: type(thing).__name__)
+
+
+def begin(level: str, stream: TextIO | None = None) -> None:
+    """Let this process log in lines, to standard error."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("goneaway").setLevel(level.upper())

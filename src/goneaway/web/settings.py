@@ -1,0 +1,184 @@
+"""How this server is to be run: where it listens, whom it trusts, how much it takes from one guest.
+
+Everything can be said in the environment (`GONEAWAY_PORT=8080`); the command line overrules it. So several
+processes of one server, a systemd unit and a container read the same words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self, get_type_hints
+from urllib.parse import urlsplit
+
+#: Every name in the environment begins like this.
+PREFIX = "GONEAWAY_"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be meant: its name in the environment, what was given, what would do."""
+
+    def __init__(self, name: str, given: str, allowed: str) -> None:
+        super().__init__(f"{name} cannot be '{given[:60]}'. It can be: {allowed}.")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and as many again in so many seconds; written `60/10`."""
+
+    many: int
+    seconds: float
+
+    def __str__(self) -> str:
+        return f"{self.many}/{self.seconds:g}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        found = re.fullmatch(r"([1-9]\d{0,8})/(\d{1,6}(?:\.\d{1,3})?)", text)
+        if found is None or float(found[2]) <= 0:
+            raise ValueError(text)
+        return cls(int(found[1]), float(found[2]))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest, one address and all together may take. Each is a setting, `GONEAWAY_FRAME` etc."""
+
+    #: Bytes of a message that comes in over a socket.
+    frame: int = 8192
+    #: Bytes of a request, and of one that brings a record or house rules.
+    body: int = 65_536
+    upload: int = 8 << 20
+    #: Seconds for a request to arrive, for a socket to say who it is, for a dead line to be noticed.
+    body_seconds: float = 30.0
+    hello_seconds: float = 10.0
+    ping_seconds: float = 20.0
+    #: Messages and bytes that may wait for a listener who does not listen; then he is cut off.
+    queue: int = 512
+    queue_bytes: int = 4 << 20
+    #: Open sockets in all, from one address, of one person.
+    sockets: int = 5000
+    sockets_per_address: int = 100
+    sockets_per_person: int = 12
+    #: Requests from one address; people made from one address; tables opened by one person; links and
+    #: tokens tried from one address that turned out to be none.
+    requests: Rate = Rate(300, 60)
+    guests: Rate = Rate(30, 600)
+    tables: Rate = Rate(30, 600)
+    failures: Rate = Rate(20, 60)
+    #: Messages on one socket, and what a person says with `do` wherever he says it.
+    messages: Rate = Rate(60, 10)
+    commands: Rate = Rate(90, 30)
+    #: Tables one person may have that are not over.
+    tables_open: int = 50
+
+
+@dataclass(frozen=True)
+class Serving:
+    """One server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    #: A file (SQLite), or an address that begins with postgresql://
+    database: str = "goneaway.db"
+    workers: int = 1
+    #: What people type: https://table.example. Its host is believed, links are made of it.
+    public: str = ""
+    #: Other pages that may talk to this server, separated by commas: https://other.example
+    origins: tuple[str, ...] = ()
+    #: Addresses of proxies whose word on a client's address is taken.
+    proxies: tuple[str, ...] = ()
+    #: Who shows it may read /metrics from elsewhere. Empty: only from this machine.
+    metrics_token: str = field(default="", repr=False)
+    #: Seconds that running requests get when the server is told to stop.
+    drain_seconds: int = 10
+    #: How much is logged: debug, info, warning or error.
+    log: str = "info"
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        for origin in (self.public, *self.origins):
+            parts = urlsplit(origin)
+            if origin and (
+                parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")
+            ):
+                raise SettingsError(f"{PREFIX}ORIGINS", origin, "https://name, without a path")
+        if not 0 <= self.port <= 65_535:
+            raise SettingsError(f"{PREFIX}PORT", str(self.port), "a number from 0 to 65535")
+        if not 1 <= self.workers <= 64:
+            raise SettingsError(f"{PREFIX}WORKERS", str(self.workers), "a number from 1 to 64")
+        if self.workers > 1 and not self.postgresql:
+            raise SettingsError(f"{PREFIX}WORKERS", str(self.workers), "1, unless the database is PostgreSQL")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise SettingsError(f"{PREFIX}LOG", self.log, "debug, info, warning or error")
+        if self.metrics_token and len(self.metrics_token) < 22:
+            raise SettingsError(f"{PREFIX}METRICS_TOKEN", "***", "at least 22 characters, drawn by lot")
+
+    @property
+    def postgresql(self) -> bool:
+        return self.database.startswith("postgresql")
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https."""
+        return self.public.startswith("https://")
+
+    @classmethod
+    def of(cls, environment: Mapping[str, str]) -> Self:
+        """As the environment says; raises `SettingsError`."""
+        found: dict[str, Any] = _read(cls, environment)
+        return cls(**found, limits=Limits(**_read(Limits, environment)))
+
+    def environment(self) -> dict[str, str]:
+        """The same, to be handed to another process."""
+        return _written(self) | _written(self.limits)
+
+    def told(self, **changes: Any) -> Self:
+        """With what the command line says otherwise; None says nothing."""
+        return replace(self, **{name: value for name, value in changes.items() if value is not None})
+
+
+def _name(field_name: str) -> str:
+    return f"{PREFIX}{field_name.upper()}"
+
+
+def _read(kind: type[Any], environment: Mapping[str, str]) -> dict[str, Any]:
+    types = get_type_hints(kind)
+    found: dict[str, Any] = {}
+    for one in fields(kind):
+        text = environment.get(_name(one.name), "").strip()
+        if text and types[one.name] is not Limits:
+            found[one.name] = _value(one.name, types[one.name], text)
+    return found
+
+
+def _value(name: str, kind: Any, text: str) -> Any:
+    try:
+        if kind is Rate:
+            return Rate.read(text)
+        if kind is int:
+            return _positive(int(text))
+        if kind is float:
+            return _positive(float(text))
+    except ValueError:
+        allowed = {Rate: "MANY/SECONDS, for example 60/10", int: "a whole number", float: "a number"}[kind]
+        raise SettingsError(_name(name), text, allowed) from None
+    if kind is str:
+        return text
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _positive(number: Any) -> Any:
+    if not 0 <= number < float("inf"):
+        raise ValueError(number)
+    return number
+
+
+def _written(settings: Serving | Limits) -> dict[str, str]:
+    out = {}
+    for one in fields(settings):
+        value = getattr(settings, one.name)
+        if not isinstance(value, Limits):
+            out[_name(one.name)] = ",".join(value) if isinstance(value, tuple) else str(value)
+    return out

@@ -1,0 +1,201 @@
+"""What stands at the door, by itself: settings, rates, names, tokens, the log."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+
+import pytest
+
+from goneaway.web import logs, tokens
+from goneaway.web.limits import Buckets, Full, Places, household
+from goneaway.web.metrics import Metrics
+from goneaway.web.origin import Origins
+from goneaway.web.problems import CODES, Trouble, language_of
+from goneaway.web.settings import Limits, Rate, Serving, SettingsError
+from goneaway.wording import LANGUAGES
+
+# Settings
+
+
+def test_a_server_is_for_this_machine_unless_told_otherwise() -> None:
+    assert Serving.of({}) == Serving()
+    assert Serving().host == "127.0.0.1"
+    assert Serving().metrics_token == ""
+
+
+def test_settings_survive_the_way_to_another_process() -> None:
+    serving = Serving(
+        host="0.0.0.0",
+        port=9000,
+        database="postgresql://db/goneaway",
+        workers=3,
+        public="https://table.example",
+        origins=("https://one.example", "https://two.example"),
+        proxies=("10.0.0.1",),
+        limits=Limits(frame=4096, messages=Rate(5, 2.5), hello_seconds=0.5),
+    )
+    assert Serving.of(serving.environment()) == serving
+    assert serving.told(port=None, host="::1").host == "::1"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "eighty"),
+        ("PORT", "70000"),
+        ("WORKERS", "0"),
+        ("WORKERS", "2"),
+        ("MESSAGES", "60"),
+        ("MESSAGES", "0/10"),
+        ("MESSAGES", "60/0"),
+        ("HELLO_SECONDS", "soon"),
+        ("HELLO_SECONDS", "inf"),
+        ("FRAME", "-1"),
+        ("LOG", "loud"),
+        ("PUBLIC", "table.example"),
+        ("ORIGINS", "https://a.example/page"),
+        ("METRICS_TOKEN", "short"),
+    ],
+)
+def test_settings_that_cannot_be_meant_are_named(name: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=r"cannot be '.*'\. It can be: .*\.") as caught:
+        Serving.of({f"GONEAWAY_{name}": value})
+    assert name in str(caught.value) or name == "PUBLIC"
+
+
+def test_no_secret_in_what_settings_look_like() -> None:
+    assert "hush" not in repr(Serving(metrics_token="hush" * 8))
+
+
+# Rates
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(3, 6), clock=lambda: now[0])
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 0]
+    assert buckets.take("a") == pytest.approx(2)
+    assert buckets.wait("a") == pytest.approx(2)
+    assert buckets.take("b") == 0
+    now[0] = 2.0
+    assert buckets.wait("a") == 0
+    assert buckets.take("a") == 0
+    assert buckets.take("a") > 0
+    now[0] = 1000.0
+    assert [buckets.take("a") for _ in range(4)][:3] == [0, 0, 0]
+
+
+def test_no_crowd_of_guests_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goneaway.web.limits.REMEMBERED", 10)
+    buckets = Buckets(Rate(1, 1000))
+    for guest in range(1000):
+        buckets.take(guest)
+    assert len(buckets._left) == 10
+
+
+def test_places_are_given_back() -> None:
+    places = Places(2)
+    with places.hold("a"), places.hold("a"), places.hold("b"):
+        with pytest.raises(Full), places.hold("a"):
+            raise AssertionError("there was no place")
+        assert places.taken["a"] == 2
+    assert not places.taken
+
+
+def test_a_household_is_one_address() -> None:
+    assert household("192.0.2.7") == "192.0.2.7"
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") == "2001:db8:1:2::"
+    assert household("::ffff:192.0.2.7") == "192.0.2.7"
+    assert household("unknown") == "unknown"
+
+
+# Names and pages
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:8000", "127.0.0.1", "[::1]:8000", "192.168.1.5:80", "Table.Example"]
+)
+def test_our_own_names(host: str) -> None:
+    assert Origins(Serving(public="https://table.example")).answers_to(host)
+
+
+@pytest.mark.parametrize(
+    "host", ["", "evil.example", "table.example.evil.example", "127.0.0.1.evil.example", "[", "::"]
+)
+def test_names_that_are_not_ours(host: str) -> None:
+    assert not Origins(Serving(public="https://table.example")).answers_to(host)
+
+
+def test_pages_that_may_talk_to_us() -> None:
+    origins = Origins(Serving(public="https://table.example", origins=("https://friend.example",)))
+    for origin in (None, "https://table.example", "https://friend.example", "http://192.168.1.5:8000"):
+        assert origins.lets_in(origin, "192.168.1.5:8000")
+    for origin in ("null", "", "https://evil.example", "http://192.168.1.5", "file://192.168.1.5:8000"):
+        assert not origins.lets_in(origin, "192.168.1.5:8000")
+
+
+# Tokens
+
+
+def test_tokens_are_drawn_from_256_bits_and_kept_as_a_hash() -> None:
+    drawn = {tokens.draw() for _ in range(100)}
+    assert len(drawn) == 100
+    assert all(tokens.shaped(token) for token in drawn)
+    token = drawn.pop()
+    assert token not in tokens.hashed(token)
+    assert len(tokens.hashed(token)) == 64
+    assert not any(map(tokens.shaped, ("", token + "=", token[:-1], None, 7, token[:-1] + "é")))
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_at_the_door_is_a_sentence(code: str, language: str) -> None:
+    given = {"what": "x", "method": "PUT", "most": 7, "after": 1.2, "id": "ab12"}
+    told = Trouble(code, **given).to_json(language)
+    assert told["sentence"].endswith(".")
+    assert told["code"] == code
+
+
+def test_a_language_that_is_spoken_here() -> None:
+    assert language_of("de-DE,de;q=0.9,it-IT;q=0.8,en;q=0.5") == "it"
+    assert language_of("fr_CH") == "fr"
+    assert [language_of(asked) for asked in (None, "", "xx", 7, "," * 1000)] == ["en"] * 5
+
+
+# The log
+
+
+def test_the_log_is_lines_of_json_without_what_was_sent() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.Lines())
+    for name in ("goneaway.web", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.addHandler(handler)
+    try:
+        logs.note("request", logging.WARNING, route="/api/tables/{code}", status=200)
+        try:
+            raise ValueError("a secret token")
+        except ValueError as error:
+            logs.note("failed", logging.ERROR, error, request="ab")
+        logging.getLogger("uvicorn.error").warning("Invalid request: %s", "a secret token")
+    finally:
+        for name in ("goneaway.web", "uvicorn.error"):
+            logging.getLogger(name).removeHandler(handler)
+    told = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["event"] for line in told] == ["request", "failed", "Invalid request: %s"]
+    assert told[1]["error"] == "ValueError"
+    assert told[1]["where"]
+    assert "secret" not in stream.getvalue()
+
+
+def test_figures_are_told_apart() -> None:
+    one, other = Metrics(), Metrics()
+    one.received.inc()
+    assert b"goneaway_messages_received_total 1.0" in one.text()
+    assert b"goneaway_messages_received_total 0.0" in other.text()
