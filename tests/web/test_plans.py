@@ -1,0 +1,138 @@
+"""The castle as the page gets it: all circles, all names, one picture for every theme, kept by browsers."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from goneaway.colditz.board import load_board
+from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.view import Seen
+from goneaway.kernel import Seal
+from goneaway.web.picture import THEMES, paint
+from goneaway.web.plans import drawn, plan, plan_of, router
+from goneaway.web.problems import Trouble
+from goneaway.wording import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def client() -> TestClient:
+    app = FastAPI()
+    app.include_router(router)
+    return TestClient(app)
+
+
+@pytest.mark.parametrize(
+    ("board", "variant"), [("castle", None), ("castle", "osprey"), ("castle", "fuga3"), ("miniature", None)]
+)
+def test_a_plan_has_every_circle_of_its_board(board: str, variant: str | None) -> None:
+    found = json.loads(plan(board, variant, "gibson", "en").plain)
+    castle = load_board(board, variant)
+    assert list(found["circles"]) == [circle.name for circle in castle.circles]
+    x, y, width, height = found["view_box"]
+    for px, py, *_ in found["circles"].values():
+        assert x < px < x + width
+        assert y < py < y + height
+    wholes = [*found["rooms"].values(), *found["cells"].values(), *found["tunnels"].values()]
+    roads = found["car"]["roads"].values()
+    for circles in (*wholes, *roads, found["barracks"], found["track"], *found["cuts"]):
+        assert set(circles) <= set(found["circles"])
+    assert bool(found["track"]) == (variant == "fuga3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_written_on_the_plan_is_in_the_language_of_its_reader(language: str) -> None:
+    found = json.loads(plan("castle", None, "gibson", language).plain)
+    chapel = next(one for one in found["lettering"] if one["name"] == "chapel")
+    assert (
+        chapel["lines"]
+        == {"en": ["Chapel"], "it": ["Cappella"], "es": ["Capilla"], "fr": ["Chapelle"]}[language]
+    )
+    assert chapel["symbols"] == ["rope"]
+    rooms = {one["name"] for one in found["lettering"] if one["room"]}
+    assert rooms == set(load_board().rooms) == set(found["titles"])
+    for words in ("zones", "kinds", "symbols", "block_names", "tunnel_names"):
+        assert all(found[words].values())
+
+
+def test_the_picture_knows_every_colour_in_every_theme() -> None:
+    picture = paint(load_board("castle", "fuga3"))
+    used = set(re.findall(r"var\(--plan-([a-z-]+)\)", picture))
+    assert len(used) > 40
+    for theme in THEMES.values():
+        assert used <= set(theme)
+    assert "$" not in picture
+    for name in ("Chapel", "Barracks"):
+        assert name not in picture
+    # Laid into a page it must touch nothing else there.
+    style = picture.partition("<style>")[2].partition("</style>")[0]
+    for selectors in re.findall(r"([^{}]+)\{", re.sub(r"@media[^{]*\{", "", style)):
+        assert all("ga-board" in one for one in selectors.split(","))
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_a_picture_can_be_had_in_one_theme(theme: str) -> None:
+    assert f"--plan-roof:{THEMES[theme]['roof']}" in paint(load_board(), theme)
+    assert "@media" not in paint(load_board(), theme)
+
+
+def test_a_post_is_a_plate_and_no_black_disc() -> None:
+    castle = load_board()
+    assert paint(castle).count('class="p-ring"') == len(castle.having("post"))
+
+
+def test_plan_and_picture_are_small_and_kept(client: TestClient) -> None:
+    answer = client.get("/api/plans/colditz?language=it", headers={"accept-encoding": "gzip"})
+    assert answer.status_code == 200
+    assert answer.headers["content-encoding"] == "gzip"
+    known = plan("castle", None, "gibson", "it")
+    assert json.loads(gzip.decompress(known.zipped)) == answer.json()
+    assert len(known.zipped) + len(drawn("castle", None, None).zipped) < 45_000
+    tag = answer.headers["etag"]
+    assert client.get("/api/plans/colditz?language=it", headers={"if-none-match": tag}).status_code == 304
+    picture = client.get(answer.json()["picture"])
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in picture.headers["cache-control"]
+    assert picture.text.startswith("<svg ")
+    plain = client.get("/plans/castle.svg?theme=dark", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/api/plans/colditz?board=moon",
+        "/api/plans/colditz?variant=moon",
+        "/api/plans/colditz?edition=moon",
+        "/api/plans/colditz?language=la",
+        "/plans/moon.svg",
+        "/plans/castle.svg?theme=moon",
+        "/plans/miniature.svg?variant=fuga3",
+    ],
+)
+def test_what_there_is_not_is_said_so(client: TestClient, address: str) -> None:
+    with pytest.raises(Trouble):
+        client.get(address)
+
+
+@pytest.mark.parametrize(
+    ("edition", "asked"),
+    [
+        ("gibson", "board=castle"),
+        ("osprey", "board=castle&variant=osprey"),
+        ("fuga3", "board=castle&variant=fence-gate"),
+    ],
+)
+def test_a_game_says_which_plan_it_is_played_on(edition: str, asked: str) -> None:
+    position = COLDITZ.new(3, {"edition": edition}, seal=Seal.from_seed("plan")).start()
+    assert isinstance(position, Colditz)
+    view = position.view(None)
+    assert isinstance(view, Seen)
+    assert plan_of(view) == asked
