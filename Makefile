@@ -7,13 +7,14 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play test lint format types bench docs pin clean
+.PHONY: help setup play test lint format types page bench docs pin clean
 
 help:
 	@echo "make play    play in this terminal: a menu asks what"
 	@echo "make test    everything that must hold: lint, types, documentation, tests"
 	@echo "make setup   prepare .venv and nothing else"
 	@echo "make lint    ruff (lint and format) and mypy"
+	@echo "make page    types and tests of the page's scripts"
 	@echo "make bench   speed, beside its peers"
 	@echo "make docs    build the documentation into site/"
 
@@ -45,8 +46,13 @@ format: setup
 docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-test: lint docs
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+# Types and tests of the page's scripts; Chromium for tests/browser.
+page: setup
+	@tests/page/check $(VENV)/left-out
+
+test: lint docs page
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $$(command -v chromium >/dev/null || echo --ignore=tests/browser)
+	@cat $(VENV)/left-out
 
 $(VENV)/.ready-bench: requirements-bench.txt $(VENV)/.ready
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-bench.txt
@@ -61,4 +67,4 @@ pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
 
 clean:
-	rm -rf $(VENV) site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,2 @@
+// Types of the vendored fluent.js (checking only).
+export { FluentBundle, FluentResource } from "@fluent/bundle";

@@ -1,0 +1,208 @@
+// The line to a table: one socket that is opened again whenever it breaks.
+//
+// What was said and not yet answered is said again with the same number of request, so that it is done
+// exactly once, whether or not the first saying arrived.
+
+/**
+ * @typedef {object} Hello
+ * @property {string} token
+ * @property {string} table
+ * @property {string} language
+ */
+
+/** @typedef {{message: any, kept: boolean, resolve: (answer: any) => void, reject: (error: Error) => void}} Waiting */
+
+/** The server said no: its code, and a sentence for people. */
+export class Declined extends Error {
+  /** @param {any} told */
+  constructor(told) {
+    super(told.sentence ?? told.code ?? "declined");
+    this.name = "Declined";
+    /** @type {string} */
+    this.code = told.code ?? "";
+    this.told = told;
+  }
+}
+
+/** Seconds to wait before the next attempt: 1, 2, 4, 8, then 15 each. */
+export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attempt);
+
+/**
+ * States: `opening`, `open`, `broken` (it is tried again, see `again`), `closed`, `refused` (the server
+ * will not have us: trying again is of no use). Tells `line` when the state changes, `state`, `told`, `said`.
+ */
+export class Line extends EventTarget {
+  /**
+   * @param {Hello} hello
+   * @param {{socket?: (url: string) => WebSocket, url?: string, later?: (run: () => void, seconds: number) => any,
+   *   name?: () => string}} [means]
+   */
+  constructor(hello, means = {}) {
+    super();
+    this.hello = hello;
+    this.url = means.url ?? "";
+    this.socket_of = means.socket ?? ((url) => new WebSocket(url));
+    this.later = means.later ?? ((run, seconds) => setTimeout(run, seconds * 1000));
+    this.name = means.name ?? (() => crypto.randomUUID());
+    this.status = "closed";
+    /** The last number heard of the feed; null before the first state. @type {number | null} */
+    this.since = null;
+    this.attempt = 0;
+    /** When the next attempt is made, in milliseconds of the clock. */
+    this.again = 0;
+    /** Why the server will not have us. @type {any} */
+    this.refusal = null;
+    /** @type {Map<string, Waiting>} */
+    this.waiting = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = null;
+  }
+
+  open() {
+    if (this.socket) return;
+    this.#becomes("opening");
+    const socket = this.socket_of(this.url);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ hello: { ...this.hello, since: this.since } }));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.#broke(socket, event);
+  }
+
+  close() {
+    this.#becomes("closed");
+    clearTimeout(this.timer ?? undefined);
+    this.socket?.close(1000);
+    this.socket = null;
+    for (const [request, waiting] of this.waiting) {
+      this.waiting.delete(request);
+      waiting.reject(new Declined({ code: "closed" }));
+    }
+  }
+
+  /** Try at once what would be tried later. */
+  hurry() {
+    if (this.status !== "broken") return;
+    clearTimeout(this.timer ?? undefined);
+    this.open();
+  }
+
+  /**
+   * Something to be done; resolves when it is done, rejects with `Declined`.
+   * @param {object} command
+   * @param {{expect?: number | null}} [how]
+   * @returns {Promise<any>}
+   */
+  do(command, how = {}) {
+    const expect = how.expect === null ? {} : { expect: how.expect ?? this.since };
+    return this.#say({ do: command, ...expect }, true);
+  }
+
+  /**
+   * @param {object} question
+   * @returns {Promise<any>}
+   */
+  ask(question) {
+    return this.#say({ ask: question }, true);
+  }
+
+  /** What has been said and not yet answered. */
+  get pending() {
+    return [...this.waiting.values()].some((waiting) => "do" in waiting.message);
+  }
+
+  /**
+   * @param {any} message
+   * @param {boolean} kept
+   */
+  #say(message, kept) {
+    const request = this.name();
+    return new Promise((resolve, reject) => {
+      if (this.status === "closed" || this.status === "refused") {
+        reject(new Declined(this.refusal ?? { code: "closed" }));
+        return;
+      }
+      const whole = { ...message, request };
+      this.waiting.set(request, { message: whole, kept, resolve, reject });
+      if (this.status === "open") this.socket?.send(JSON.stringify(whole));
+    });
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    if (message.state) {
+      this.since = message.state.number;
+      this.attempt = 0;
+      const fresh = this.status !== "open";
+      this.#tell("state", message.state);
+      if (fresh) this.#opened();
+    } else if (message.told) {
+      this.since = message.told.number;
+      this.#tell("told", message.told);
+    } else if (message.welcome) {
+      this.attempt = 0;
+      this.#tell("welcome", message.welcome);
+      this.#opened();
+    } else if (message.done) this.#settle(message.done, (waiting) => waiting.resolve(message.done));
+    else if (message.answer) this.#settle(message.answer, (waiting) => waiting.resolve(message.answer));
+    else if (message.declined) {
+      const told = message.declined;
+      if (!told.request) {
+        this.refusal = told;
+        return;
+      }
+      this.#settle(told, (waiting) => waiting.reject(new Declined(told)));
+    } else this.#tell("said", message);
+  }
+
+  #opened() {
+    if (this.status === "open") return;
+    this.#becomes("open");
+    for (const { message } of this.waiting.values()) this.socket?.send(JSON.stringify(message));
+  }
+
+  /**
+   * @param {{request: string}} told
+   * @param {(waiting: Waiting) => void} how
+   */
+  #settle(told, how) {
+    const waiting = this.waiting.get(told.request);
+    if (!waiting) return;
+    this.waiting.delete(told.request);
+    how(waiting);
+  }
+
+  /**
+   * @param {WebSocket} socket
+   * @param {CloseEvent} event
+   */
+  #broke(socket, event) {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    if (this.refusal && event.code >= 4000) {
+      this.#becomes("refused");
+      for (const waiting of this.waiting.values()) waiting.reject(new Declined(this.refusal));
+      this.waiting.clear();
+      return;
+    }
+    this.refusal = null;
+    const seconds = pause(this.attempt++);
+    this.again = Date.now() + seconds * 1000;
+    this.#becomes("broken");
+    this.timer = this.later(() => this.open(), seconds);
+  }
+
+  /** @param {string} status */
+  #becomes(status) {
+    this.status = status;
+    this.dispatchEvent(new Event("line"));
+  }
+
+  /**
+   * @param {string} kind
+   * @param {any} detail
+   */
+  #tell(kind, detail) {
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { Words, choose } from "../../src/goneaway/web/page/lib/words.js";
+
+const PAGE = new URL("../../src/goneaway/web/page/", import.meta.url);
+const file = (language) => readFileSync(new URL(`words/${language}.ftl`, PAGE), "utf8");
+const names = (text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+const holes = (text, name) => {
+  const body = new RegExp(`^${name} =((?:.*\n?)(?:[ ]+.*\n?)*)`, "m").exec(text)[1];
+  return [...new Set([...body.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
+};
+
+function* scripts(folder = PAGE) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const url = new URL(entry.name + (entry.isDirectory() ? "/" : ""), folder);
+    if (entry.isDirectory()) yield* scripts(url);
+    else if (entry.name.endsWith(".js") && !["lit.js", "fluent.js"].includes(entry.name)) yield url;
+  }
+}
+
+test("a language follows what is preferred, the first that we speak", () => {
+  assert.equal(choose(["de-DE", "fr-CA", "en"]), "fr");
+  assert.equal(choose(["ES"]), "es");
+  assert.equal(choose(["ja"]), "en");
+  assert.equal(choose([]), "en");
+});
+
+test("every language has every sentence, with the same values in it, and can be read", async () => {
+  const english = file("en");
+  assert.equal(new Set(names(english)).size, names(english).length, "a name is given twice");
+  for (const language of ["it", "es", "fr"]) {
+    const text = file(language);
+    assert.deepEqual(names(text).sort(), names(english).sort(), language);
+    for (const name of names(english)) assert.deepEqual(holes(text, name), holes(english, name), `${language} ${name}`);
+  }
+  for (const language of ["en", "it", "es", "fr"]) {
+    const words = new Words(async (asked) => file(asked));
+    await words.speak(language);
+    for (const name of names(english)) assert.notEqual(words.say(name, {}), name, `${language} ${name}`);
+  }
+});
+
+test("no script asks for a sentence that is not there, and none is there for nothing", () => {
+  const known = new Set(names(file("en")));
+  const text = [...scripts()].map((url) => readFileSync(url, "utf8")).join("\n");
+  const asked = [...text.matchAll(/\bsay\(\s*["']([\w-]+)["']/g)].map((found) => found[1]);
+  assert.deepEqual(asked.filter((name) => !known.has(name)), []);
+  const begun = [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]);
+  const idle = [...known].filter(
+    (name) => !text.includes(`"${name}"`) && !begun.some((start) => name.startsWith(start)),
+  );
+  assert.deepEqual(idle, []);
+});
+
+test("another language is told to whoever listens", async () => {
+  const words = new Words(async (language) => `hello = in ${language} { $name }`);
+  let told = 0;
+  words.addEventListener("changed", () => (told += 1));
+  await words.speak("en");
+  assert.equal(words.say("hello", { name: "Pat" }), "in en Pat");
+  await words.speak("fr");
+  assert.equal(words.say("hello", { name: "Pat" }), "in fr Pat");
+  assert.equal(told, 2);
+  assert.equal(words.say("nowhere"), "nowhere");
+});

@@ -1,0 +1,131 @@
+"""The page: served as it stands, kept by browsers, and light."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from goneaway.web import pages
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient]:
+    app = Starlette()
+    pages.mount(app)
+    with TestClient(app) as client:
+        yield client
+
+
+def names_in(document: str) -> list[str]:
+    return re.findall(r'(?:href|src)="(/[^"]+)"', document)
+
+
+def test_every_screen_is_the_same_document_and_all_it_names_is_there(client: TestClient) -> None:
+    for path in ("/", "/t/ABC123", "/rules", "/rules/colditz", "/rules/colditz/34c"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        named = names_in(answer.text)
+        assert len(named) > 10
+        for name in named:
+            assert client.get(name).status_code == 200, name
+
+
+def test_scripts_are_named_ahead_with_all_they_import(client: TestClient) -> None:
+    named = names_in(client.get("/t/ABC123").text)
+    for script in ("app.js", "table/view.js", "table/store.js", "lib/lit.js", "lib/fluent.js"):
+        assert any(name.endswith(f"/{script}") for name in named), script
+    assert not any("/lobby/" in name for name in named)
+
+
+def test_a_file_is_kept_for_ever_under_its_hash_and_asked_again_under_another(client: TestClient) -> None:
+    script = next(name for name in names_in(client.get("/").text) if name.endswith("/app.js"))
+    answer = client.get(script)
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["cache-control"]
+    old = re.sub(r"/page/\w+/", "/page/0000/", script)
+    stale = client.get(old)
+    assert stale.headers["cache-control"] == "no-cache"
+    again = client.get(old, headers={"if-none-match": stale.headers["etag"]})
+    assert again.status_code == 304
+    assert not again.content
+
+
+def test_text_travels_packed_to_those_who_can_unpack(client: TestClient) -> None:
+    script = next(name for name in names_in(client.get("/").text) if name.endswith("/lib/lit.js"))
+    plain = client.get(script, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    packed = client.get(script, headers={"accept-encoding": "br, gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == plain.content  # the client unpacks
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    refused = client.get(script, headers={"accept-encoding": "gzip;q=0"})
+    assert "content-encoding" not in refused.headers
+
+
+@pytest.mark.parametrize(
+    "name", ["nothing.js", "../pages.py", "..%2fpages.py", "index.html", "lib/lit.d.ts", ".hidden", ""]
+)
+def test_nothing_but_the_files_of_the_page_is_served(client: TestClient, name: str) -> None:
+    assert client.get(f"/page/0/{name}").status_code == 404
+
+
+def test_an_edited_file_is_another_address(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<script src="{page}/app.js"></script>{ahead}')
+    (tmp_path / "app.js").write_text('import { a } from "./lib/a.js";\n')
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "a.js").write_text("export const a = 1;\n")
+    page = pages.Page(tmp_path)
+    first = page.document("/")
+    assert b"/lib/a.js" in first
+    assert page.document("/") == first
+    (tmp_path / "lib" / "a.js").write_text("export const a = 12;\n")
+    assert page.document("/") != first
+
+
+def test_the_first_load_is_light() -> None:
+    """What a first visit to a screen fetches, packed: under 400 KB, the board's data still to come."""
+    page = pages.Page()
+    for path in ("/", "/t/ABC123", "/rules"):
+        document = page.document(path)
+        names = {name.partition(page.hash + "/")[2] for name in names_in(document.decode())}
+        fonts = {name for name in page.files if name.endswith(".woff2") and "latin-ext" not in name}
+        styles = {name for name in page.files if name.endswith(".css")}
+        size = len(gzip.compress(document))
+        for name in names | fonts | styles | {"words/en.ftl"}:
+            size += len(page.files[name].zipped or page.files[name].body)
+        assert size < 300_000, (path, size)
+
+
+def test_no_file_of_the_page_leads_out_of_the_house() -> None:
+    page = pages.Page()
+    page.refresh()
+    for name, file in page.files.items():
+        if name.endswith((".js", ".css", ".html")) and not name.endswith(("lit.js", "fluent.js")):
+            found = re.findall(r"https?://[^\s\"'`)]+", file.body.decode())
+            assert [link for link in found if "www.w3.org" not in link] == [], name
+            assert "innerHTML" not in file.body.decode(), name
+    text = page.files["index.html"].body.decode()
+    assert not re.search(r"<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=", text)
+
+
+def test_every_family_of_letters_has_its_licence() -> None:
+    page = pages.Page()
+    page.refresh()
+    licences = {name for name in page.files if name.endswith(".LICENSE")}
+    assert {
+        "fonts/barlow.LICENSE",
+        "fonts/libre-caslon-text.LICENSE",
+        "lib/lit.LICENSE",
+        "lib/fluent.LICENSE",
+    } <= licences
+    for name in page.files:
+        if name.endswith(".woff2"):
+            assert any(name.startswith(licence.removesuffix(".LICENSE")) for licence in licences), name
