@@ -24,11 +24,13 @@ ALLOWED: dict[str, set[str]] = {
     "lab": {"kernel", "bots", ""},
     "explaining": {"kernel", "rulebook", "colditz", "wording"},
     "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots"},
+    "table": {"kernel", "rulebook", "bots", "presenting", ""},
     # Speaks the wire only: it knows the games, to read what is written in their notation.
     "client": {"kernel", ""},
     "web": {"kernel", "rulebook", "wording", "explaining", "bots", "presenting", "table", "colditz", ""},
     "cli": {
         "web",
+        "table",
         "presenting",
         "kernel",
         "rulebook",

@@ -14,6 +14,7 @@ from ..kernel import Game
 from ..wording import Wording
 from .castle.presentation import CastlePresentation
 from .island.presentation import IslandPresentation
+from .manners import Manners
 from .presentation import Presentation
 
 _PRESENTATIONS: dict[str, type[Presentation[Any]]] = {
@@ -27,4 +28,9 @@ def presentation_of(game: Game, wording: Wording) -> Presentation[Any]:
     return _PRESENTATIONS[game.kind.name](game, wording)
 
 
-__all__ = ["Presentation", "presentation_of"]
+def manners_of(game: str) -> Manners:
+    """How one sits down to a game, in whatever language."""
+    return _PRESENTATIONS[game].manners
+
+
+__all__ = ["Manners", "Presentation", "manners_of", "presentation_of"]

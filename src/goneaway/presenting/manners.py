@@ -5,9 +5,10 @@ The rules say what may be done; manners say how a table of people goes about it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ..kernel import Position
+from ..kernel import Position, Prompt
 
 
 class Manners:
@@ -33,3 +34,25 @@ class Manners:
     def taught_apart(self, position: Position, seat: int) -> bool:
         """Whether this seat plays another game than the others and is told about it apart."""
         return False
+
+    # At a table where people sit apart and a clock runs
+
+    def confidants(self, position: Position, seat: int) -> tuple[int, ...]:
+        """Whom a seat may talk to now without the others hearing it."""
+        return ()
+
+    def side(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The other seats on the same side; nobody where everybody plays for himself."""
+        return ()
+
+    def lasts(self, prompt: Prompt) -> float:
+        """The seconds after which a question is over for everybody; 0 where there is no such time."""
+        return 0
+
+    def offers(self, position: Position) -> dict[str, int]:
+        """The offers that stand: by the action that takes it back, whose it is."""
+        return {}
+
+    def turn_seconds(self, rules: Mapping[str, Any]) -> float:
+        """How long a turn takes by the rules; 0 where they do not say."""
+        return 0

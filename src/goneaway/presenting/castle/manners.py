@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ...colditz.cards import barter
 from ...colditz.referee.position import Colditz
 from ...colditz.turns import meeting
-from ...kernel import Position
+from ...kernel import Position, Prompt
 from ..manners import Manners
 
 
@@ -29,3 +30,29 @@ class CastleManners(Manners):
         """Security, who begins by placing guards."""
         assert isinstance(position, Colditz)
         return seat == position.security_seat and position.frames[-1].kind == "guards"
+
+    def confidants(self, position: Position, seat: int) -> tuple[int, ...]:
+        """His fellow officers; where the rules give them a meeting for it, only there (W12)."""
+        assert isinstance(position, Colditz)
+        free = position.rules.trade.secret_meeting == "none" or position.frames[-1].kind == "meeting"
+        return self.side(position, seat) if free else ()
+
+    def side(self, position: Position, seat: int) -> tuple[int, ...]:
+        assert isinstance(position, Colditz)
+        if seat == position.security_seat:
+            return ()
+        return tuple(team for team in range(position.officers) if team != seat)
+
+    def lasts(self, prompt: Prompt) -> float:
+        """A meeting: the minute, or the five, of the edition."""
+        return float(prompt.parameters["seconds"]) if prompt.kind == "meeting" else 0
+
+    def offers(self, position: Position) -> dict[str, int]:
+        assert isinstance(position, Colditz)
+        return {f"withdraw {offer.number}": offer.giver for offer in position.offers}
+
+    def turn_seconds(self, rules: Mapping[str, Any]) -> float:
+        """What the game clock counts for a turn where the limit is in minutes."""
+        if rules["victory.limit_unit"] != "minutes":
+            return 0
+        return 60 * float(rules["turn.minutes_per_turn"])

@@ -1,0 +1,41 @@
+"""A hosted table: a game that nobody can lose, cheat or be locked out of. No network is in here.
+
+A table is its journal: numbered entries, folded into a book. Whatever somebody asks for is decided on the
+book, written durably, and only then told, to each pair of eyes in a feed of its own.
+"""
+
+from .book import Book, Diverged, Item
+from .declined import CODES, Declined
+from .hall import Done, Hall, Limits
+from .live import Attachment, Listener, Parcel, Presenter
+from .people import People
+from .settings import Pace, Person, Settings
+from .store import Row, Store, StoreError
+from .tempo import BRISK, TEMPO, Clock, HouseClock, Tempo
+
+__all__ = [
+    "BRISK",
+    "CODES",
+    "TEMPO",
+    "Attachment",
+    "Book",
+    "Clock",
+    "Declined",
+    "Diverged",
+    "Done",
+    "Hall",
+    "HouseClock",
+    "Item",
+    "Limits",
+    "Listener",
+    "Pace",
+    "Parcel",
+    "People",
+    "Person",
+    "Presenter",
+    "Row",
+    "Settings",
+    "Store",
+    "StoreError",
+    "Tempo",
+]

@@ -1,0 +1,121 @@
+"""Clockwork: what a table does by itself, and when. It looks at the book and says what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from ..kernel import Refused
+from . import entries as e
+from .book import PLAYING, Book, Chair
+from .deciding.best import best_bot
+from .windows import due, hushed, is_window
+
+Doing = Literal["act", "bot", "flag", "miss", "find", "cover", "return"]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that is done by nobody at the table: when, what and for which seat."""
+
+    when: float
+    doing: Doing
+    seat: int
+    #: Of an act: the action, and by what.
+    action: str = ""
+    by: e.By = ""
+
+    def entry(self, book: Book, at: float) -> e.Entry:
+        """As it is written; a bot has to choose first."""
+        level = best_bot(book.settings.game)
+        match self.doing:
+            case "act" | "bot":
+                return e.Acted(at=at, seat=self.seat, action=self.action, by=self.by)
+            case "flag":
+                if self.action == "turn":
+                    return e.Flagged(at=at, seat=self.seat, clock="turn", level=level)
+                return e.Flagged(at=at, seat=self.seat, clock="game", level=level)
+            case "miss":
+                return e.Missed(at=at, seat=self.seat)
+            case "find":
+                return e.Found(at=at, seat=self.seat)
+            case "cover":
+                return e.Covered(at=at, seat=self.seat, level=level, why="absent")
+            case "return":
+                return e.Returned(at=at, seat=self.seat)
+
+
+def next_deed(book: Book, here: frozenset[int]) -> Deed | None:
+    """What is next, if nobody does anything before; `here` are the seats that somebody looks through."""
+    if book.status != PLAYING or book.position.outcome is not None:
+        return None
+    return min(_deeds(book, here), key=lambda deed: deed.when, default=None)
+
+
+def _deeds(book: Book, here: frozenset[int]) -> Iterator[Deed]:
+    for chair in book.chairs:
+        if chair.seat in here:
+            if chair.missing and not chair.cover:
+                yield Deed(book.asked_at, "find", chair.seat)
+            if chair.why == "absent":
+                yield Deed(book.asked_at, "return", chair.seat)
+    for action, (seat, when) in book.lapses.items():
+        if _may(book, seat, action):
+            yield Deed(when, "act", seat, action, "clock")
+    actor = book.position.actor
+    assert actor is not None
+    chair = book.chairs[actor]
+    if chair.played_by:
+        # In a window it takes as long as anybody.
+        when = due(book) if is_window(book.position) else book.entries[-1].at + book.tempo.bot
+        yield Deed(when, "bot", actor, by="bot")
+        return
+    yield from _answers(book, chair)
+    yield from _times(book, chair, here)
+
+
+def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
+    """Answers that a person need not give himself."""
+    position = book.position
+    prompt = position.prompt
+    assert prompt is not None
+    order = chair.orders.get(prompt.kind)
+    if order is not None and _may(book, chair.seat, order.answer):
+        when = hushed(book, chair.seat, book.parsed(order.answer))
+        yield Deed(book.asked_at if when is None else when, "act", chair.seat, order.answer, "order")
+        return
+    only = None if position.phase else position.legal().only()
+    if book.until:
+        if only is not None:
+            yield Deed(book.until, "act", chair.seat, str(only), "clock")
+        return
+    if only is not None and only.verb not in book.manners.deliberate:
+        when = hushed(book, chair.seat, only)
+        yield Deed(book.asked_at if when is None else when, "act", chair.seat, str(only), "auto")
+    elif book.settings.pace.reaction and is_window(position) and _may(book, chair.seat, book.manners.passing):
+        yield Deed(due(book), "act", chair.seat, book.manners.passing, "clock")
+
+
+def _times(book: Book, chair: Chair, here: frozenset[int]) -> Iterator[Deed]:
+    """Clocks, and people who are not there."""
+    pace = book.settings.pace
+    others = any(book.chairs[seat].person != chair.person for seat in here)
+    assert book.clocks is not None
+    deadline = book.clocks.deadline()
+    # Where nobody is, nobody waits: the clocks of a live game rest with it.
+    if deadline is not None and (here or pace.kind == "slow"):
+        yield Deed(deadline[0], "flag", chair.seat, deadline[1])
+    if pace.absent and pace.kind == "live" and others and chair.seat not in here:
+        if chair.missing:
+            yield Deed(chair.missing + book.tempo.grace, "cover", chair.seat)
+        else:
+            yield Deed(book.asked_at + pace.absent, "miss", chair.seat)
+
+
+def _may(book: Book, seat: int, text: str) -> bool:
+    """Whether a seat may do this now."""
+    try:
+        return book.position.why_not(seat, book.parsed(text)) is None
+    except Refused:
+        return False

@@ -1,0 +1,46 @@
+"""Seats that a bot plays for a while, or to the end."""
+
+from __future__ import annotations
+
+from .. import commands as c
+from .. import entries as e
+from ..book import Book
+from ..declined import Declined
+from ..settings import check_bot, check_seat
+from .asking import Asking, must_play
+from .best import best_bot
+
+
+def decide(book: Book, asking: Asking, command: c.Cover | c.Return | c.Resign) -> list[e.Entry]:
+    must_play(book, paused=True)
+    if isinstance(command, c.Cover):
+        return [_cover(book, asking, command)]
+    chair = asking.chair(book, command.seat)
+    if chair.resigned:
+        raise Declined("resigned", seat=chair.seat)
+    if isinstance(command, c.Resign):
+        level = chair.cover or best_bot(book.settings.game)
+        seats = [seat for seat in book.seats_of(asking.who.id) if not book.chairs[seat].resigned]
+        return [e.Resigned(**asking.stamp, seat=seat, level=level) for seat in seats]
+    if not chair.cover:
+        raise Declined("not-covered", seat=chair.seat)
+    if chair.why == "game":
+        raise Declined("out-of-time", seat=chair.seat)
+    return [e.Returned(**asking.stamp, seat=chair.seat)]
+
+
+def _cover(book: Book, asking: Asking, command: c.Cover) -> e.Covered:
+    """One's own seat as one likes; another's only if he is missing: a host takes nobody's seat away."""
+    mine = book.seats_of(asking.who.id)
+    if not mine:
+        raise Declined("not-seated")
+    seat = mine[0] if command.seat is None else check_seat(command.seat, book.opened.seats)
+    chair = book.chairs[seat]
+    check_bot(command.level, book.settings.game)
+    if chair.played_by:
+        raise Declined("covered", seat=seat)
+    if seat not in mine and not chair.missing:
+        raise Declined("not-missing", seat=seat)
+    return e.Covered(
+        **asking.stamp, seat=seat, level=command.level, why="asked" if seat in mine else "absent"
+    )

@@ -1,0 +1,35 @@
+"""The game itself: an action, and taking it back."""
+
+from __future__ import annotations
+
+from .. import commands as c
+from .. import entries as e
+from ..book import Book
+from ..declined import Declined
+from ..windows import hushed
+from .asking import Asking, must_play
+
+
+def decide(book: Book, asking: Asking, command: c.Act | c.Undo) -> list[e.Entry]:
+    must_play(book)
+    chair = asking.chair(book, command.seat)
+    if chair.played_by:
+        raise Declined("resigned" if chair.resigned else "covered", seat=chair.seat)
+    journal = book.journal
+    assert journal is not None
+    if isinstance(command, c.Undo):
+        if not book.settings.undo:
+            raise Declined("undo-off")
+        why = journal.why_no_undo(chair.seat)
+        if why:
+            raise Declined("no-undo", why=why)
+        return [e.Undone(**asking.stamp, seat=chair.seat)]
+    action = journal.game.parse(command.action)
+    until = hushed(book, chair.seat, action)
+    if until is not None and asking.at < until:
+        # Doing nothing takes everybody the same time: it is kept as his wish until then.
+        refusal = book.position.why_not(chair.seat, action)
+        if refusal is None:
+            window = book.position.frames[-1].kind
+            return [e.Ordered(**asking.stamp, seat=chair.seat, window=window, answer=str(action), once=True)]
+    return [e.Acted(**asking.stamp, seat=chair.seat, action=command.action, lasts=command.lasts)]

@@ -1,0 +1,60 @@
+"""Talk, and orders: what a seat wants answered without being asked again."""
+
+from __future__ import annotations
+
+from ...rulebook import load_questions
+from .. import commands as c
+from .. import entries as e
+from ..book import ENDED, GATHERING, Book
+from ..commands import LONGEST_SPEECH
+from ..declined import Declined
+from ..settings import check_seat, check_text
+from .asking import Asking, must_play
+
+
+def decide(book: Book, asking: Asking, command: c.Say | c.Order) -> list[e.Entry]:
+    if isinstance(command, c.Order):
+        return [_order(book, asking, command)]
+    text = check_text(command.text, LONGEST_SPEECH, "bad-text")
+    if book.status == GATHERING:
+        return [_before(book, asking, command, text)]
+    chair = asking.chair(book, command.seat)
+    if command.to == "table":
+        return [e.Said(**asking.stamp, seat=chair.seat, name=chair.name, text=text, all=True)]
+    if book.status == ENDED:
+        raise Declined("ended")
+    open_to = book.manners.confidants(book.position, chair.seat)
+    if command.to == "officers":
+        ears = book.manners.side(book.position, chair.seat)
+    else:
+        ears = tuple(dict.fromkeys(check_seat(seat, book.opened.seats) for seat in command.to))
+    if not ears or ears == (chair.seat,):
+        raise Declined("nobody-hears")
+    if any(seat not in open_to and seat != chair.seat for seat in ears):
+        raise Declined("secret-talk")
+    return [e.Said(**asking.stamp, seat=chair.seat, name=chair.name, text=text, ears=ears)]
+
+
+def _before(book: Book, asking: Asking, command: c.Say, text: str) -> e.Said:
+    """Before the game everybody hears everything; those who wait for the lots have no seat yet."""
+    seats = book.seats_of(asking.who.id)
+    if not seats and asking.who.id not in book.guests and asking.who.id != book.host:
+        raise Declined("not-seated")
+    if command.to != "table":
+        raise Declined("not-started")
+    return e.Said(**asking.stamp, seat=seats[0] if seats else -1, name=asking.who.name, text=text, all=True)
+
+
+def _order(book: Book, asking: Asking, command: c.Order) -> e.Ordered:
+    must_play(book, paused=True)
+    chair = asking.chair(book, command.seat)
+    journal = book.journal
+    assert journal is not None
+    if command.window not in load_questions(journal.game.kind):
+        raise Declined("no-such-window", window=command.window)
+    answer = ""
+    if command.answer:
+        answer = str(journal.game.parse(command.answer))
+    elif command.window not in chair.orders:
+        raise Declined("no-order", window=command.window)
+    return e.Ordered(**asking.stamp, seat=chair.seat, window=command.window, answer=answer, once=command.once)

@@ -1,0 +1,65 @@
+"""Why a table does not do what somebody asks: a code and what it is about. `wording` makes the sentence."""
+
+from __future__ import annotations
+
+
+class Declined(Exception):
+    """A command that was understood and not done; nothing has changed. Rules of the game say `Refused`."""
+
+    def __init__(self, code: str, **parameters: object) -> None:
+        details = ", ".join(f"{name}: {value}" for name, value in parameters.items())
+        super().__init__(f"{code} ({details})" if details else code)
+        self.code = code
+        self.parameters = parameters
+
+    def to_json(self) -> dict[str, object]:
+        return {"code": self.code, "parameters": dict(self.parameters)}
+
+
+#: Every code a table declines with, and what stands in its parameters.
+CODES: dict[str, tuple[str, ...]] = {
+    # Whoever asks
+    "no-such-table": ("table",),
+    "not-seated": (),
+    "not-host": (),
+    "not-your-seat": ("seat",),
+    "not-for-watching": (),
+    "no-such-seat": ("seat", "seats"),
+    "no-such-bot": ("level", "known"),
+    "bad-name": ("most",),
+    "bad-text": ("most",),
+    "bad-contribution": ("most",),
+    "bad-request": ("most",),
+    # How the table stands
+    "started": (),
+    "not-started": (),
+    "ended": (),
+    "not-ended": (),
+    "paused": (),
+    "not-paused": (),
+    "stale": ("number", "expect"),
+    "expect-missing": (),
+    "table-full": (),
+    "seat-taken": ("seat",),
+    "seats-empty": ("seats",),
+    # What is asked
+    "no-undo": ("why",),
+    "undo-off": (),
+    "no-such-moment": ("to",),
+    "no-such-proposal": ("proposal",),
+    "proposed-already": ("proposal",),
+    "no-such-window": ("window",),
+    "no-order": ("window",),
+    "secret-talk": (),
+    "nobody-hears": (),
+    "covered": ("seat",),
+    "not-covered": ("seat",),
+    "not-missing": ("seat",),
+    "resigned": ("seat",),
+    "out-of-time": ("seat",),
+    # What the house cannot do
+    "not-written": (),
+    "damaged": ("why",),
+    "too-many-tables": ("most",),
+    "draining": (),
+}

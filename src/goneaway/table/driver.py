@@ -1,0 +1,171 @@
+"""The driver of a table: it waits until the clockwork has something to do, and does it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+
+from ..bots import Bot, make_bot
+from ..bots.bot import UNSEEN
+from ..kernel import Action, Position, Refused, Stream
+from . import entries as e
+from .book import PLAYING, Book, Diverged
+from .clockwork import Deed, next_deed
+from .live import LiveTable
+from .store import Conflict, NotWritten
+
+log = logging.getLogger(__name__)
+
+#: So long the driver waits when the store takes nothing.
+AGAIN = 1.0
+
+
+class Driver:
+    """What one table does by itself, in this process."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.hall = table.hall
+        self.bots: dict[int, tuple[str, Bot]] = {}
+        #: Whose turn the bots last had a word about, and the offers they were asked about.
+        self._heard: tuple[int, int] | None = None
+        self._called: set[object] = set()
+        self._speakers: list[int] = []
+        #: How many actions stood when the bots last looked: fewer now means that time went back.
+        self._stood = 0
+        #: Set while there is nothing to do before somebody comes or a time is up.
+        self.waiting = asyncio.Event()
+        self.task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        while not self.hall.closing:
+            self.table.stirred.clear()
+            try:
+                when = await self._once()
+            except (NotWritten, Conflict) as failed:
+                when = self.hall.clock.now() + (AGAIN if isinstance(failed, NotWritten) else 0)
+            except Diverged as diverged:
+                log.error("table %s cannot be gone on with: %s", self.table.row.id, diverged)
+                self.table.shut("damaged")
+                return
+            except Exception:
+                log.exception("table %s stands still", self.table.row.id)
+                when = self.hall.clock.now() + AGAIN
+            if when is None or when > self.hall.clock.now():
+                await self._wait(when)
+
+    async def _wait(self, when: float | None) -> None:
+        """Until something changes or a time is up."""
+        if self.table.stirred.is_set():
+            return
+        self.waiting.set()
+        waiting: set[asyncio.Task[object]] = {asyncio.create_task(self._stirred())}
+        if when is not None:
+            waiting.add(asyncio.create_task(self._until(when)))
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waiting:
+                one.cancel()
+            self.waiting.clear()
+
+    async def _stirred(self) -> object:
+        return await self.table.stirred.wait()
+
+    async def _until(self, when: float) -> object:
+        await self.hall.clock.wait_until(when)
+        return None
+
+    async def _once(self) -> float | None:
+        """Do what is due; when to look again (None: when something changes)."""
+        async with self.table.lock:
+            book = await self.table.current()
+            shadow = self.table.advance_shadow()
+            if book.status != PLAYING:
+                return shadow
+            if self.table.driving and (said := self._word(book)) is not None:
+                await self._write(book, said)
+                return self.hall.clock.now()
+            deed = next_deed(book, self.table.here)
+            if deed is None:
+                return shadow
+            now = self.hall.clock.now()
+            late = 0.0 if self.table.driving else self.hall.tempo.step_in
+            if now < deed.when + late:
+                return min(deed.when + late, shadow or deed.when + late)
+            if deed.doing != "bot":
+                await self._write(book, deed.entry(book, now))
+                return self.hall.clock.now()
+            bot = self._bot(book, deed.seat)
+            if not getattr(bot, "thinks", False):
+                await self._answer(book, deed, _choose(bot, book.position, deed.seat))
+                return self.hall.clock.now()
+            # A copy to think about: the table goes on meanwhile, if somebody has something to say.
+            twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
+            then = len(book.played), book.asked_by
+        action = await asyncio.to_thread(_choose, bot, twin, deed.seat)
+        async with self.table.lock:
+            book = await self.table.current()
+            if book.status == PLAYING and (len(book.played), book.asked_by) == then:
+                await self._answer(book, deed, action)
+        return self.hall.clock.now()
+
+    async def _answer(self, book: Book, deed: Deed, action: Action) -> None:
+        at = self.hall.clock.now()
+        await self._write(book, e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by))
+
+    async def _write(self, book: Book, entry: e.Entry) -> None:
+        try:
+            await self.table.write([entry])
+        except Refused:
+            # A bot that may not do what it chose, or a wish that came too late: ask again when things change.
+            log.exception("the table refused its own %s", type(entry).__name__)
+            raise
+
+    # Bots
+
+    def _bot(self, book: Book, seat: int) -> Bot:
+        level = book.chairs[seat].played_by
+        known = self.bots.get(seat)
+        if len(book.played) < self._stood:
+            self.bots.clear()  # what they remember was never played
+            known = None
+        self._stood = len(book.played)
+        if known is not None and known[0] == level:
+            return known[1]
+        key = hmac.digest(book.secret, f"bot {seat} {level} {book.number}".encode(), "sha256")
+        assert book.journal is not None
+        bot = make_bot(level, book.journal.game, Stream(key, quiet=True))
+        self.bots[seat] = (level, bot)
+        return bot
+
+    def _word(self, book: Book) -> e.Acted | None:
+        """What a bot says beside the turn: when one begins, and when it is made an offer."""
+        position = book.position
+        actor = position.actor
+        if actor is None:
+            return None
+        seats = [chair.seat for chair in book.chairs if chair.played_by]
+        called = [key for key in book.manners.called(position) if key[0] in seats and key not in self._called]
+        if (actor, position.phase) != self._heard and len(position.frames) == 1:
+            self._heard = (actor, position.phase)
+            # Twice round: an offer made in the first can be answered in the second.
+            self._speakers = [*seats, *seats]
+        elif called:
+            self._called.update(called)
+            self._speakers = [seat for seat, _ in called]
+        while self._speakers:
+            seat = self._speakers.pop(0)
+            bot = self._bot(book, seat)
+            if bot.blind:
+                continue
+            asides = position.asides(seat)
+            said = bot.aside(position.view(seat), asides) if asides else None
+            if said is not None:
+                return e.Acted(at=self.hall.clock.now(), seat=seat, action=str(said), by="bot")
+        return None
+
+
+def _choose(bot: Bot, position: Position, seat: int) -> Action:
+    return bot.choose(UNSEEN if bot.blind else position.view(seat), position.legal())

@@ -1,0 +1,310 @@
+"""A table that is in use: its book, who listens, and the one way by which anything is written.
+
+Decide, write, wait until it is durable, and only then tell: all under the lock of the table, so that nobody
+ever reads what is not durable. If the write fails the book is thrown away and read again from the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sqlalchemy import delete, insert, update
+
+from ..kernel import Event
+from . import entries as e
+from . import schema
+from .book import ENDED, Book, Item
+from .clockwork import next_deed
+from .deciding import follow
+from .seeing import Eyes
+from .settings import Person
+from .store import Job, Row
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """One item of a feed on its way to a listener, with what the presenter made of it for these eyes."""
+
+    number: int
+    eyes: Eyes
+    entry: e.Entry
+    events: tuple[Event, ...]
+    prepared: Any = None
+
+
+class Listener(Protocol):
+    """Who hears of a table. Each is called at once, in order, after the commit; none may wait."""
+
+    language: str
+
+    def hear(self, parcel: Parcel) -> None:
+        """The next thing in the feed."""
+
+    def moved(self, eyes: Eyes, number: int) -> None:
+        """Whoever listens has other eyes now (he sat down, got up, drew a lot): look at everything anew."""
+
+    def closed(self, code: str) -> None:
+        """Nothing more is heard here: `not-for-watching`, `damaged`, `draining`."""
+
+
+class Presenter(Protocol):
+    """What makes words of what happened. It sees no more than the eyes it works for."""
+
+    def prepare(
+        self,
+        book: Book,
+        entry: e.Entry,
+        events: tuple[Event, ...],
+        eyes: Eyes,
+        languages: frozenset[str],
+    ) -> Any:
+        """Called after the book has the entry and before it has the next. Both are as these eyes see them."""
+
+
+class Silent:
+    """Makes no words."""
+
+    def prepare(
+        self,
+        book: Book,
+        entry: e.Entry,
+        events: tuple[Event, ...],
+        eyes: Eyes,
+        languages: frozenset[str],
+    ) -> None:
+        return None
+
+
+@dataclass(eq=False)
+class Attachment:
+    """One listener at one table. `number` is where his feed stood when he came."""
+
+    table: LiveTable
+    person: Person | None
+    listener: Listener
+    seat: int | None
+    eyes: Eyes = None
+    number: int = 0
+    missed: list[Parcel] = field(default_factory=list)
+
+    @property
+    def code(self) -> str:
+        return self.table.row.code
+
+    @property
+    def book(self) -> Book:
+        """As this listener may look at it: what he is behind, his book is behind. Only under the lock."""
+        return self.table.book_for(self)
+
+    def detach(self) -> None:
+        self.table.detach(self)
+
+
+class LiveTable:
+    """One table in this process."""
+
+    def __init__(self, hall: Hall, row: Row) -> None:
+        self.hall = hall
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.book: Book | None = None
+        #: What watchers see who see everything later; None where there is no delay.
+        self.shadow: Book | None = None
+        #: How many entries the listeners have heard.
+        self.heard = 0
+        self.attached: list[Attachment] = []
+        #: Set whenever something changed that the clockwork should look at.
+        self.stirred = asyncio.Event()
+        #: Whether this process wrote last; else another drives the table until it is late.
+        self.driving = True
+        #: When it was last of use.
+        self.used = hall.clock.now()
+
+    # The book
+
+    async def current(self) -> Book:
+        """The book, read from the journal if it is not here. Only under the lock."""
+        if self.book is None:
+            await self.catch_up()
+        assert self.book is not None
+        return self.book
+
+    async def catch_up(self) -> None:
+        """Read what the journal has more than the book, and tell of what nobody here has heard."""
+        book = self.book
+        if book is None:
+            book = Book(self.row.id, self.row.code, self.row.secret, self.hall.tempo)
+        try:
+            bodies = await asyncio.to_thread(self.hall.store.bodies, self.row.id, book.number)
+            for number, body in bodies:
+                parcels = self._added(book, e.read(body), tell=number > self.heard)
+                self._tell(parcels)
+        except BaseException:
+            self.book = None
+            raise
+        self.book = book
+        self.heard = max(self.heard, book.number)
+        self._look_around()
+
+    async def write(self, drafts: Iterable[e.Entry], extra: Sequence[Any] = ()) -> None:
+        """Write entries and what follows from them; then tell. Raises `Refused`, `Conflict`, `NotWritten`."""
+        book = self.book
+        assert book is not None
+        start = book.number
+        parcels: list[list[tuple[Attachment, Parcel]]] = []
+        try:
+            for draft in drafts:
+                parcels.append(self._added(book, draft))
+            while (more := follow(book, book.entries[-1].at)) is not None:
+                parcels.append(self._added(book, more))
+        except BaseException:
+            if book.number != start:
+                self.book = None  # half of it is in there
+            raise
+        new = book.entries[start:]
+        job = Job(self.row.id, [*extra, *self._statements(book, start, new)], book.number)
+        # Until it is known how this ends the book belongs to nobody.
+        self.book = None
+        await asyncio.wrap_future(self.hall.scribe.write(job))
+        self.book = book
+        self.heard = book.number
+        self.driving = True
+        for some in parcels:
+            self._tell(some)
+        self._look_around()
+        self.hall.wrote(self, new)
+
+    def _statements(self, book: Book, start: int, new: Sequence[e.Entry]) -> list[Any]:
+        rows = [
+            {"table_id": book.id, "number": number, "at": entry.at, "body": e.written(entry)}
+            for number, entry in enumerate(new, start + 1)
+        ]
+        deed = next_deed(book, frozenset())
+        values: dict[str, Any] = {
+            "status": book.status,
+            "touched": book.entries[-1].at,
+            "due": None if deed is None else deed.when,
+        }
+        out: list[Any] = [(insert(schema.entries), rows)]
+        if any(isinstance(entry, e.Seated | e.Left | e.BotSeated | e.Started) for entry in new):
+            out += self._sitters(book)
+            values |= {
+                "host": book.host,
+                "free": sum(not chair.taken for chair in book.chairs) - len(book.guests),
+            }
+        out.append((update(schema.tables).where(schema.tables.c.id == book.id).values(**values), None))
+        return out
+
+    def _sitters(self, book: Book) -> list[Any]:
+        sitting = [
+            {"person": chair.person, "table_id": book.id, "seat": chair.seat}
+            for chair in book.chairs
+            if chair.person
+        ]
+        sitting += [{"person": guest, "table_id": book.id, "seat": -1} for guest in book.guests]
+        out: list[Any] = [(delete(schema.sittings).where(schema.sittings.c.table_id == book.id), None)]
+        return [*out, (insert(schema.sittings), sitting)] if sitting else out
+
+    # Telling
+
+    def _added(self, book: Book, entry: e.Entry, tell: bool = True) -> list[tuple[Attachment, Parcel]]:
+        """Add an entry, and make what each listener is to hear of it while the book stands there."""
+        book.add(entry)
+        return self._parcels(book, self._direct()) if tell else []
+
+    def _parcels(self, book: Book, ears: list[Attachment]) -> list[tuple[Attachment, Parcel]]:
+        out: list[tuple[Attachment, Parcel]] = []
+        for eyes in dict.fromkeys(one.eyes for one in ears):
+            item = book.last(eyes)
+            if item is None:
+                continue
+            mine = [one for one in ears if one.eyes == eyes]
+            parcel = self._parcel(book, item, frozenset(one.listener.language for one in mine))
+            out += [(one, parcel) for one in mine]
+        return out
+
+    def _parcel(self, book: Book, item: Item, languages: frozenset[str]) -> Parcel:
+        try:
+            prepared = self.hall.presenter.prepare(book, item.entry, item.events, item.eyes, languages)
+        except Exception:  # a sentence that cannot be made must not stop the game
+            log.exception("nothing to say for an entry of kind %s", type(item.entry).__name__)
+            prepared = None
+        return Parcel(item.number, item.eyes, item.entry, item.events, prepared)
+
+    def _tell(self, parcels: Iterable[tuple[Attachment, Parcel]]) -> None:
+        for attachment, parcel in parcels:
+            if attachment in self.attached and attachment.eyes == parcel.eyes:
+                attachment.number = parcel.number
+                try:
+                    attachment.listener.hear(parcel)
+                except Exception:
+                    log.exception("a listener failed")
+                    self.detach(attachment)
+
+    # Who is there
+
+    def shut(self, code: str) -> None:
+        """Nobody hears anything here any more."""
+        for one in list(self.attached):
+            self.detach(one)
+            one.listener.closed(code)
+
+    def advance_shadow(self) -> float | None:
+        """Let late watchers see what they may see now; when there is more for them."""
+        return None
+
+    def _direct(self) -> list[Attachment]:
+        """Those who hear at once."""
+        return [one for one in self.attached if one.eyes is not None or not self.shadow]
+
+    def book_for(self, attachment: Attachment) -> Book:
+        book = self.shadow if attachment.eyes is None and self.shadow is not None else self.book
+        assert book is not None
+        return book
+
+    def attach(self, attachment: Attachment) -> None:
+        self.attached.append(attachment)
+        self.used = self.hall.clock.now()
+        self.stirred.set()
+
+    def detach(self, attachment: Attachment) -> None:
+        if attachment in self.attached:
+            self.attached.remove(attachment)
+            self.used = self.hall.clock.now()
+            self.stirred.set()
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that somebody looks through now."""
+        return frozenset(one.eyes for one in self.attached if one.eyes is not None)
+
+    def _look_around(self) -> None:
+        """Give everybody the eyes he has now."""
+        book = self.book
+        assert book is not None
+        for one in list(self.attached):
+            eyes = book.eyes_of(one.person.id if one.person else "", one.seat)
+            if eyes is None and not may_watch(book):
+                self.detach(one)
+                one.listener.closed("not-for-watching")
+                continue
+            if eyes == one.eyes:
+                continue
+            one.eyes = eyes
+            one.number = self.book_for(one).count(eyes)
+            one.listener.moved(eyes, one.number)
+        self.stirred.set()
+
+
+def may_watch(book: Book) -> bool:
+    """Before the game everybody who has the code may look in; after the end, too."""
+    return book.status in ("gathering", ENDED) or book.settings.watch != "none"

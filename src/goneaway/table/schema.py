@@ -1,0 +1,91 @@
+"""The tables of the database, as they are now. How they became so stands in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+#: Tokens are known by their hash alone.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", String(16), nullable=False),
+    Column("code", String(6), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=True),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("edition", String(32), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("watched", Boolean, nullable=False),
+    Column("free", BigInteger, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    #: When the table itself has something to do next, if nobody does anything.
+    Column("due", Double, nullable=True, index=True),
+)
+
+#: The truth: everything else about a table can be made of these.
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+#: Who sits where, for the list of somebody's tables.
+sittings = Table(
+    "sittings",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", BigInteger, primary_key=True, autoincrement=False),
+)
+
+#: Where notices go.
+subscriptions = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("way", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+__all__ = ["METADATA", "entries", "people", "sittings", "subscriptions", "tables", "tokens"]

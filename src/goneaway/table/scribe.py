@@ -1,0 +1,71 @@
+"""The scribe: one thread that writes for all tables. Whatever waits is written together, with one fsync."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from concurrent.futures import Future
+
+from .store import Job, NotWritten, Store
+
+log = logging.getLogger(__name__)
+
+#: So many at once: who waits behind them waits no longer than their fsync.
+MOST = 500
+
+
+class Scribe:
+    """Takes jobs from anywhere; a job's future is resolved when it is durable, or with why it is not."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
+        #: For the metrics: batches and jobs so far.
+        self.batches = 0
+        self.jobs = 0
+        self._thread.start()
+
+    def write(self, job: Job) -> Future[None]:
+        done: Future[None] = Future()
+        self._waiting.put((job, done))
+        return done
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < MOST and not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            self._write(batch)
+            if stop:
+                return
+
+    def _write(self, batch: list[tuple[Job, Future[None]]]) -> None:
+        # Always in the same order: two processes never wait for one another in a circle.
+        batch.sort(key=lambda one: one[0].table)
+        self.batches += 1
+        self.jobs += len(batch)
+        try:
+            results = self._store.write([job for job, _ in batch])
+        except Exception as error:  # whatever it is: nobody waits for ever, and the scribe writes on
+            if not isinstance(error, NotWritten):
+                log.exception("the store failed")
+            for _, done in batch:
+                done.set_exception(NotWritten(str(error)))
+            return
+        for (_, done), failed in zip(batch, results, strict=True):
+            if failed is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failed)

@@ -1,0 +1,313 @@
+"""The store: where journals lie. SQLite in one file by default, PostgreSQL where several processes serve.
+
+Reading is done by whoever wants to know; writing by the scribe alone.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import logging
+import os
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from . import schema
+
+log = logging.getLogger(__name__)
+
+#: On PostgreSQL: where one process tells the others what it wrote.
+CHANNEL = "goneaway"
+
+
+class StoreError(Exception):
+    """A database that cannot be used: which, and what would help."""
+
+    def __init__(self, code: str, **parameters: object) -> None:
+        details = ", ".join(f"{name}: {value}" for name, value in parameters.items())
+        super().__init__(f"{code} ({details})" if details else code)
+        self.code = code
+        self.parameters = parameters
+
+
+class Conflict(Exception):
+    """Somebody else has written this number of this table."""
+
+
+class NotWritten(Exception):
+    """The database did not take it: it is full, or gone. Nothing of it is to be believed."""
+
+
+@dataclass
+class Job:
+    """What is written together or not at all. Jobs of one table never overtake one another."""
+
+    table: str
+    statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]] | Mapping[str, Any] | None]]
+    #: The last number of its journal afterwards, for the other processes; 0 if it is none of their business.
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is known of a table without opening its journal."""
+
+    id: str
+    code: str
+    game: str
+    edition: str
+    title: str
+    host: str
+    status: str
+    listed: bool
+    watched: bool
+    free: int
+    created: float
+    touched: float
+    secret: bytes = field(repr=False, default=b"")
+
+
+_ROW = [column for column in schema.tables.c if column.name != "due"]
+
+
+def url_of(database: str) -> str:
+    """An address for SQLAlchemy: a path is a file of SQLite."""
+    if "://" not in database:
+        return f"sqlite:///{database}"
+    for plain in ("postgresql://", "postgres://"):
+        if database.startswith(plain):
+            return "postgresql+psycopg://" + database.removeprefix(plain)
+    return database
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, database: str) -> None:
+        self.url = make_url(url_of(database))
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = self._engine()
+        self._writer: Connection | None = None
+        #: The lock on a file of SQLite, as the system numbers it.
+        self._lock: int | None = None
+        #: Connections of other threads must not be closed under their hands.
+        self._writing = threading.Lock()
+
+    @property
+    def path(self) -> Path | None:
+        """The file, where it is one."""
+        return Path(self.url.database or "") if self.sqlite else None
+
+    def _engine(self) -> Engine:
+        if not self.sqlite:
+            # A reader's connection that has died is noticed before it is used.
+            return create_engine(self.url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        engine = create_engine(
+            self.url, poolclass=NullPool, connect_args={"timeout": 30, "check_same_thread": False}
+        )
+        event.listen(engine, "connect", _on_connect)
+        event.listen(engine, "begin", _on_begin)
+        return engine
+
+    # At the start and at the end
+
+    def open(self) -> None:
+        """Look after the database and bring it up to date; raises `StoreError`."""
+        try:
+            if self.sqlite:
+                self._own()
+                self.check()
+            self.migrate()
+        except SQLAlchemyError as error:
+            raise StoreError("unreachable", database=self.name, error=_brief(error)) from None
+
+    @property
+    def name(self) -> str:
+        """The database as one may read it in a log."""
+        return str(self.path) if self.sqlite else self.url.render_as_string(hide_password=True)
+
+    def _own(self) -> None:
+        """A file of SQLite belongs to one server."""
+        path = self.path
+        assert path is not None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StoreError("in-use", database=self.name) from None
+        except OSError as error:
+            raise StoreError("unreachable", database=self.name, error=os.strerror(error.errno or 0)) from None
+
+    def check(self) -> None:
+        """Whether the file is whole; raises `StoreError`."""
+        with self.engine.connect() as connection:
+            found = connection.execute(text("PRAGMA quick_check")).scalars().all()
+        if list(found) != ["ok"]:
+            raise StoreError("damaged", database=self.name, error=str(found[0])[:200])
+
+    def migrate(self) -> None:
+        """Bring the tables up to date; raises `StoreError` where they are newer than this version."""
+        with as_file(files(__package__).joinpath("migrations")) as where, self.engine.connect() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(where).replace("%", "%%"))
+            known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+            with self._alone(connection):
+                here = MigrationContext.configure(connection).get_current_revision()
+                connection.rollback()
+                if here is not None and here not in known:
+                    raise StoreError("newer-schema", database=self.name, found=here, known=max(known))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
+
+    @contextmanager
+    def _alone(self, connection: Connection) -> Iterator[None]:
+        """Two processes that start together do not migrate together."""
+        if self.sqlite:
+            yield
+            return
+        with self.engine.connect() as other:
+            other.execute(text("SELECT pg_advisory_lock(7216521)"))
+            try:
+                yield
+            finally:
+                other.execute(text("SELECT pg_advisory_unlock(7216521)"))
+
+    def close(self) -> None:
+        self._drop_writer()
+        self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    # Writing: only the scribe does
+
+    def write(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """All jobs in one transaction, durable when this returns: by job, None or why it was not written.
+
+        One whose number was taken does not hurt the others. Raises `NotWritten` if nothing is.
+        """
+        out: list[Exception | None] = []
+        with self._writing:
+            try:
+                connection = self._connection()
+                for job in jobs:
+                    out.append(self._write(connection, job))
+                connection.commit()
+            except (SQLAlchemyError, OSError) as error:
+                self._drop_writer()
+                log.warning("not written: %s", _brief(error))
+                raise NotWritten(_brief(error)) from None
+        return out
+
+    def _write(self, connection: Connection, job: Job) -> Exception | None:
+        try:
+            with connection.begin_nested():
+                for statement, parameters in job.statements:
+                    connection.execute(statement, parameters)
+                if job.number and not self.sqlite:
+                    told = {"channel": CHANNEL, "told": f"{job.table} {job.number}"}
+                    connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+        except IntegrityError:
+            return Conflict(job.table)
+        return None
+
+    def _connection(self) -> Connection:
+        if self._writer is None:
+            self._writer = self.engine.connect()
+        return self._writer
+
+    def _drop_writer(self) -> None:
+        if self._writer is not None:
+            try:
+                self._writer.invalidate()
+                self._writer.close()
+            except DBAPIError:
+                log.warning("the writer's connection did not close")
+            self._writer = None
+
+    # Reading
+
+    def find(self, code: str) -> Row | None:
+        return self._row(schema.tables.c.code == code)
+
+    def row(self, id: str) -> Row | None:
+        return self._row(schema.tables.c.id == id)
+
+    def _row(self, where: Any) -> Row | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(*_ROW).where(where)).mappings().first()
+        return None if found is None else Row(**found)
+
+    def bodies(self, id: str, after: int = 0) -> list[tuple[int, str]]:
+        """The entries of a table after a number."""
+        entries = schema.entries.c
+        query = select(entries.number, entries.body).where(entries.table_id == id, entries.number > after)
+        with self.engine.connect() as connection:
+            return [(number, body) for number, body in connection.execute(query.order_by(entries.number))]
+
+    def mine(self, person: str, most: int = 200) -> list[Row]:
+        """Somebody's tables, the last one first."""
+        sittings = schema.sittings.c
+        where = schema.tables.c.id.in_(select(sittings.table_id).where(sittings.person == person))
+        return self._rows(where | (schema.tables.c.host == person), most)
+
+    def open_tables(self, most: int = 100) -> list[Row]:
+        """Tables with free seats that strangers may find, and games that anybody may watch."""
+        tables = schema.tables.c
+        free = (tables.status == "gathering") & tables.listed & (tables.free > 0)
+        return self._rows(free | ((tables.status == "playing") & tables.watched), most)
+
+    def due(self, now: float, most: int = 100) -> list[str]:
+        """Tables that have something to do by themselves."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due <= now).order_by(tables.due).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def running(self, person: str) -> int:
+        """How many tables of a host are not over."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.host == person, tables.status != "ended")
+        with self.engine.connect() as connection:
+            return len(connection.execute(query).all())
+
+    def _rows(self, where: Any, most: int) -> list[Row]:
+        columns = [column for column in _ROW if column.name != "secret"]
+        query = select(*columns).where(where).order_by(schema.tables.c.touched.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return [Row(**row) for row in connection.execute(query).mappings()]
+
+
+def _on_connect(connection: Any, _: Any) -> None:
+    # SQLAlchemy says BEGIN itself: else savepoints would not hold.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _on_begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _brief(error: BaseException) -> str:
+    """What the database says, without statements and parameters: they may hold secrets."""
+    origin = getattr(error, "orig", None) or error
+    return str(origin).strip().split("\n")[0][:200]
