@@ -7,7 +7,7 @@ plain data or has `to_json`. A terminal, a server and a page call the same metho
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ..kernel import Event, Game, Legal, Outcome, Prompt, Refusal, View
@@ -34,6 +34,10 @@ class Presentation(ABC, Generic[V]):
     def seat_name(self, view: V, seat: int) -> str:
         """What a seat is called at the table."""
 
+    @abstractmethod
+    def seat_marks(self, view: V, seat: int) -> dict[str, Any]:
+        """What marks a seat's pieces: its role, the letter of its pawns, its nation or colour."""
+
     def question(self, view: V, prompt: Prompt) -> str:
         """What is being decided, by which rule."""
         return self.wording.prompt(self.game.kind.name, prompt)
@@ -41,6 +45,10 @@ class Presentation(ABC, Generic[V]):
     @abstractmethod
     def choices(self, view: V, legal: Legal) -> Choices:
         """The tree of what can be chosen."""
+
+    def verbs(self, view: V, verbs: Sequence[str]) -> tuple[str, ...]:
+        """What can be done at all, as it is offered first, of the verbs that are legal."""
+        return tuple(verbs)
 
     def meant(self, view: V, words: Words) -> tuple[str, ...]:
         """The actions that a way through the lists stands for, in their order: most often one, as it is."""

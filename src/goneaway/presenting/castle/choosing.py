@@ -53,9 +53,7 @@ class CastleChoices(Choices):
         verbs = tuple(
             verb for verb in self._legal.verbs if any(len(group) for group in self._legal.groups_of(verb))
         )
-        if "place" in verbs and usual_posts(self._view):
-            return (USUAL, *verbs)
-        return ("move", *verbs) if "step" in verbs else verbs
+        return offered(self._view, verbs)
 
     def _found(self, verb: str) -> list[Words]:
         if verb == USUAL and verb in self.verbs:
@@ -226,6 +224,13 @@ class CastleChoices(Choices):
         if self.walking and rest and typed(first) in self._words.towards:
             return (*self.chosen, first.lower(), "-".join(rest))
         return None
+
+
+def offered(view: Seen, verbs: Sequence[str]) -> tuple[str, ...]:
+    """With what is made of several actions: the usual guards at once, a walk of many steps."""
+    if "place" in verbs and usual_posts(view):
+        return (USUAL, *verbs)
+    return ("move", *verbs) if "step" in verbs else tuple(verbs)
 
 
 def asked(prompt: Prompt, view: Seen, wording: Wording) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from ...colditz.referee.view import Seen
+from ...colditz.words.places import NATIONS
 from ...kernel import Event, Legal, Outcome, Prompt, Refusal
 from ..choosing import Words
 from ..chronicle import Line
@@ -14,13 +15,13 @@ from ..presentation import Presentation
 from ..result import Ranking
 from ..verdict import Verdict
 from . import ending
-from .choosing import USUAL, CastleChoices, asked
+from .choosing import USUAL, CastleChoices, asked, offered
 from .chronicle import told
 from .destinations import Ways
 from .known import known_to
 from .looking import seen
 from .manners import CastleManners
-from .names import names_of
+from .names import names_of, seat_letter
 from .panels import beside
 from .usual import usual_posts
 from .ways import Way, way_of
@@ -36,11 +37,20 @@ class CastlePresentation(Presentation[Seen]):
     def seat_name(self, view: Seen, seat: int) -> str:
         return names_of(self.wording).seat(view, seat)
 
+    def seat_marks(self, view: Seen, seat: int) -> dict[str, Any]:
+        if seat == view.officers:
+            return {"role": "security", "nation": "", "letter": "g"}
+        nation = NATIONS[view.nations[seat]] if view.nations[seat] >= 0 else ""
+        return {"role": "officer", "nation": nation, "letter": seat_letter(view, seat)}
+
     def question(self, view: Seen, prompt: Prompt) -> str:
         return asked(prompt, view, self.wording)
 
     def choices(self, view: Seen, legal: Legal) -> CastleChoices:
         return CastleChoices(legal, self.wording, view)
+
+    def verbs(self, view: Seen, verbs: Sequence[str]) -> tuple[str, ...]:
+        return offered(view, verbs)
 
     def meant(self, view: Seen, words: Words) -> tuple[str, ...]:
         """The usual guards are placed one by one; where somebody goes, his steps say."""

@@ -32,6 +32,9 @@ class IslandPresentation(Presentation[Seen]):
     def seat_name(self, view: Seen, seat: int) -> str:
         return names.seat_name(self.wording, view, seat)
 
+    def seat_marks(self, view: Seen, seat: int) -> dict[str, Any]:
+        return {"role": "player", "nation": "", "letter": view.colour(seat)}
+
     def choices(self, view: Seen, legal: Legal) -> TileChoices:
         return TileChoices(legal, self.wording, view)
 

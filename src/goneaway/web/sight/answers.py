@@ -1,0 +1,137 @@
+"""What somebody may ask of a table: choices, ways, why not, a closer look, a hint, a moment gone by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from ...kernel import Group, Legal, Position, Refusal, Refused, View
+from ...presenting import Presentation, presentation_of
+from ...presenting.hint import Adviser
+from ...table.book import Book
+from ...table.declined import Declined
+from ...table.seeing import Eyes
+from ...table.settings import check_settings
+from ...wording import Wording
+from .. import asks
+from .moments import Json
+from .replaying import Reels
+
+if TYPE_CHECKING:
+    from .sight import Sight
+
+
+class Answers:
+    """Made of what the one who asks can see; of the referee only whether his own action would be allowed."""
+
+    def __init__(self) -> None:
+        #: By table: who gives hints there, by seat.
+        self._advisers: WeakKeyDictionary[Book, dict[int, Adviser]] = WeakKeyDictionary()
+        self._reels = Reels()
+
+    def answer(self, sight: Sight, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:
+        match question:
+            case asks.Older():
+                return self._older(sight, book, eyes, language, question)
+            case asks.Story() | asks.Replay():
+                return self._reels.answer(book, eyes, language, question)
+            case asks.Rules():
+                game = book.journal.game if book.journal is not None else check_settings(book.settings)
+                return {"seats": list(game.seats), "rules": dict(game.rules)}
+        if book.journal is None:
+            raise Declined("not-started")
+        position, game = book.position, book.journal.game
+        seat = _seat(book, eyes, position)
+        edition = str(game.rules.get("edition", "gibson"))
+        shown = presentation_of(game, Wording(language, edition))
+        view = position.view(seat)
+        match question:
+            case asks.Result():
+                return None if position.outcome is None else position.outcome.to_json()
+            case asks.LegalActions():
+                return _legal(position, seat, question.verb)
+            case asks.AsideActions():
+                return [] if eyes is None else [str(one) for one in position.asides(eyes)]
+            case asks.ChoicesOf():
+                return _choices(shown, view, position, seat, question)
+            case asks.Meant():
+                return {"actions": list(shown.meant(view, tuple(question.words)))}
+            case asks.WhyNot():
+                return _why(shown, view, position, seat, question.action)
+            case asks.WaysOf():
+                return shown.ways(view, question.pawn)
+            case asks.Look():
+                return shown.look(view, question.name)
+            case asks.HintFor():
+                return self._hint(book, seat, position, shown.wording)
+        raise AssertionError(question)
+
+    def _older(self, sight: Sight, book: Book, eyes: Eyes, language: str, question: asks.Older) -> list[Json]:
+        """What was told before a number, the latest last."""
+        most = min(question.before - 1, book.count(eyes))
+        since = max(0, most - question.most)
+        items = [item for item in book.feed(eyes, since) if item.number <= most]
+        return [sight.missed(book, item, language) for item in items]
+
+    def _hint(self, book: Book, seat: Eyes, position: Position, wording: Wording) -> Json | None:
+        """What a bot would do in his place; nothing if it is not his turn."""
+        assert book.journal is not None
+        if seat is None or position.actor != seat:
+            return None
+        mine = self._advisers.setdefault(book, {})
+        if seat not in mine:
+            mine[seat] = Adviser(book.journal.game)
+        return mine[seat].hint(book.journal, seat, wording).to_json()
+
+
+def _seat(book: Book, eyes: Eyes, position: Position) -> Eyes:
+    """Who holds two seats speaks for the one that is asked."""
+    if eyes is not None and position.actor in book.held_with(eyes):
+        return position.actor
+    return eyes
+
+
+def _legal(position: Position, seat: Eyes, verb: str) -> list[str]:
+    if seat is None or position.actor != seat:
+        return []
+    legal = position.legal()
+    verbs = [one for one in legal.verbs if verb in ("", one)]
+    return [str(action) for one in verbs for group in legal.groups_of(one) for action in group]
+
+
+def _choices(
+    shown: Presentation[Any], view: View, position: Position, seat: Eyes, question: asks.ChoicesOf
+) -> Json | None:
+    """One list of the tree; nothing where no legal action begins like that."""
+    if seat is None:
+        return None
+    if question.beside:
+        by_verb: dict[str, list[Any]] = {}
+        for action in position.asides(seat):
+            by_verb.setdefault(action.verb, []).append(action)
+        legal = Legal.of(*(Group.of(verb, actions) for verb, actions in by_verb.items()))
+    elif position.actor == seat:
+        legal = position.legal()
+    else:
+        return None
+    choices = shown.choices(view, legal)
+    words = tuple(question.words)
+    if words and not choices.after(words) and not choices.is_action(words):
+        return None
+    asked = choices.question(words).to_json()
+    return {**asked, "whole": choices.is_action(words)}
+
+
+def _why(shown: Presentation[Any], view: View, position: Position, seat: Eyes, text: str) -> Json:
+    """Why something may not be done, in words; or the action it is, if it may."""
+    if seat is None:
+        raise Declined("not-seated")
+    action = shown.read(view, text)
+    refusal: Refusal | None
+    try:
+        refusal = position.why_not(seat, shown.game.parse(action))
+    except Refused as refused:
+        refusal = refused.refusal
+    if refusal is None:
+        return {"allowed": True, "action": action}
+    return {"allowed": False, "action": action, **shown.why_not(view, refusal, text).to_json()}

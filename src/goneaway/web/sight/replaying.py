@@ -1,0 +1,99 @@
+"""Games that are over, looked at again: any moment, through anybody's eyes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from ...kernel import Entry, Game, Position
+from ...kernel.chance import Recorded
+from ...kernel.records import outcomes
+from ...presenting import presentation_of
+from ...table.book import ENDED, Book
+from ...table.declined import Declined
+from ...table.seeing import Eyes
+from ...wording import Wording
+from .. import asks
+from .moments import Json
+
+#: A position is kept for every so many actions: none is further from one than this.
+_STRIDE = 40
+#: Of so many games at a time.
+_GAMES = 8
+
+
+class Reel:
+    """A finished game wound to any place."""
+
+    def __init__(self, book: Book) -> None:
+        assert book.journal is not None
+        self.game: Game = book.journal.game
+        self.opening = book.journal.opening
+        self.entries: list[Entry] = list(book.journal.entries)
+        self._kept: list[Position] = []
+        position = self.game.start(Recorded(outcomes(self.opening)))
+        for number in range(len(self.entries) + 1):
+            if number % _STRIDE == 0:
+                self._kept.append(position.copy(chance=Recorded()))
+            if number < len(self.entries):
+                self._play(position, number)
+
+    def at(self, ply: int) -> Position:
+        """The position after so many actions."""
+        if not 0 <= ply <= len(self.entries):
+            raise Declined("no-such-moment", to=ply)
+        start = ply // _STRIDE
+        position = self._kept[start].copy(chance=Recorded())
+        for number in range(start * _STRIDE, ply):
+            self._play(position, number)
+        return position
+
+    def _play(self, position: Position, number: int) -> None:
+        entry = self.entries[number]
+        chance = position.chance
+        assert isinstance(chance, Recorded)
+        chance.feed(outcomes(entry.events))
+        position.apply(entry.seat, self.game.parse(entry.action))
+
+
+class Reels:
+    def __init__(self) -> None:
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
+
+    def _reel(self, book: Book) -> Reel:
+        if book.status != ENDED or book.journal is None:
+            raise Declined("not-ended")
+        found = self._reels.get(book.code)
+        if found is None:
+            found = self._reels[book.code] = Reel(book)
+            if len(self._reels) > _GAMES:
+                self._reels.popitem(last=False)
+        return found
+
+    def answer(self, book: Book, eyes: Eyes, language: str, question: asks.Story | asks.Replay) -> Any:
+        reel = self._reel(book)
+        looking = question.eyes if question.eyes is not None else None
+        if looking is not None and not 0 <= looking < len(reel.game.seats):
+            raise Declined("no-such-seat", seat=looking, seats=len(reel.game.seats))
+        edition = str(reel.game.rules.get("edition", "gibson"))
+        shown = presentation_of(reel.game, Wording(language, edition))
+        if isinstance(question, asks.Story):
+            return [
+                {
+                    "ply": ply,
+                    "seat": entry.seat,
+                    "lines": [line.to_json() for line in shown.told(entry.events, looking)],
+                }
+                for ply, entry in enumerate(reel.entries, 1)
+            ]
+        position = reel.at(question.ply)
+        view = position.view(looking)
+        parts: Json = {f"board/{key}": value for key, value in shown.table(view).items()}
+        parts |= {f"view/{key}": value for key, value in view.to_json().items()}
+        events = reel.entries[question.ply - 1].events if question.ply else reel.opening
+        return {
+            "ply": question.ply,
+            "of": len(reel.entries),
+            "parts": parts,
+            "lines": [line.to_json() for line in shown.told(events, looking)],
+        }

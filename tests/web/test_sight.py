@@ -1,0 +1,189 @@
+"""What eyes are sent: old parts with those that changed are the new ones, and nothing hidden is in them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from goneaway.bots import make_bot
+from goneaway.colditz.ruleset import edition_names
+from goneaway.kernel import Seal, Stream
+from goneaway.kernel.records import ENGINE
+from goneaway.table import entries as e
+from goneaway.table.book import Book
+from goneaway.table.declined import Declined
+from goneaway.table.settings import Settings, check_settings, together
+from goneaway.web import asks
+from goneaway.web.sight import Sight
+from goneaway.wording import LANGUAGES
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *(("colditz", 3 + number % 3, {"edition": name}) for number, name in enumerate(edition_names())),
+    ("colditz", 2, {"bundles": ["two_nations"]}),
+    ("sectionx", 3, {}),
+]
+each_table = pytest.mark.parametrize(("game", "players", "rules"), TABLES)
+
+
+def a_table(game: str, players: int, rules: dict[str, Any]) -> Book:
+    """A table with somebody in every seat, about to begin."""
+    settings = Settings(game, players, rules)
+    new = check_settings(settings)
+    secret = Seal.from_seed(f"sight {rules}").secret
+    book = Book("1", "SIGHTS", secret)
+    commitment = Seal(secret).commitment
+    opened = e.Opened(
+        at=0,
+        person="p0",
+        settings=settings,
+        name="P0",
+        seats=new.seats,
+        chairs=together(new),
+        commitment=commitment,
+    )
+    book.add(opened)
+    sitters = []
+    for seat in range(len(new.seats)):
+        holder = book.held_with(seat)[0]
+        sitters.append(e.Sitter(f"P{holder}", f"p{holder}"))
+    words = tuple(f"word {seat}" for seat in range(len(new.seats)))
+    book.add(
+        e.Started(at=1, engine=ENGINE, rules=dict(new.rules), contributions=words, sitters=tuple(sitters))
+    )
+    return book
+
+
+def play(book: Book, plies: int, lots: random.Random) -> Any:
+    """Bots and lots play; every entry is handed out as it comes."""
+    assert book.journal is not None
+    game = book.journal.game
+    bots = [make_bot("simple", game, Stream.from_seed(seat, quiet=True)) for seat in range(len(game.seats))]
+    for number in range(plies):
+        position = book.position
+        seat = position.actor
+        if seat is None:
+            return
+        action = bots[seat].choose(position.view(seat), position.legal())
+        if lots.random() < 0.2:
+            groups = [group for group in position.legal().groups if len(group)]
+            action = lots.choice(lots.choice(groups))
+        yield book.add(e.Acted(at=2.0 + number, person=f"p{seat}", seat=seat, action=str(action)))
+
+
+def as_sent(thing: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+@each_table
+def test_old_parts_and_changes_are_the_new_parts(game: str, players: int, rules: dict[str, Any]) -> None:
+    book = a_table(game, players, rules)
+    sight, other = Sight(), Sight()
+    eyes = [None, *range(len(book.chairs))]
+    lots = random.Random(f"parts {rules}")
+    known = {one: as_sent(sight.state(book, one, LANGUAGES[number % 2])) for number, one in enumerate(eyes)}
+    for _ in play(book, 60, lots):
+        for number, one in enumerate(eyes):
+            item = book.last(one)
+            if item is None:
+                continue
+            language = LANGUAGES[number % 2]
+            told = as_sent(sight.told(sight.prepare(book, item), language))
+            assert told["number"] == known[one]["number"] + 1 == item.number
+            known[one]["number"] = told["number"]
+            known[one]["parts"] |= told["parts"]
+            if lots.random() < 0.15:
+                # Somebody who comes new is told the same.
+                assert as_sent(other.state(book, one, language))["parts"] == known[one]["parts"]
+
+
+@each_table
+def test_what_is_sent_says_nothing_of_what_is_hidden(game: str, players: int, rules: dict[str, Any]) -> None:
+    """Deal anew what a seat cannot see: it is sent the same."""
+    book = a_table(game, players, rules)
+    assert book.journal is not None
+    lots = random.Random(f"hidden {rules}")
+    for number, _ in enumerate(play(book, 100, lots)):
+        if number % 12:
+            continue
+        true = book.journal.position
+        for one in range(len(book.chairs)):
+            sent = as_sent(Sight().state(book, one, "en"))["parts"]
+            # Who holds two seats looks with the eyes of the one that is asked.
+            looks = true.actor if true.actor in book.held_with(one) else one
+            twin = book.journal.game.determinize(true.view(looks), Stream.from_seed(number))
+            book.journal.position = twin
+            again = as_sent(Sight().state(book, one, "en"))["parts"]
+            book.journal.position = true
+            again["undo"] = sent["undo"]
+            assert again == sent
+
+
+@each_table
+def test_questions_are_answered(game: str, players: int, rules: dict[str, Any]) -> None:
+    book = a_table(game, players, rules)
+    sight = Sight()
+    lots = random.Random(f"asked {rules}")
+    seen = dict.fromkeys(("choices", "why", "ways", "hint", "look", "older"), 0)
+    for number, _ in enumerate(play(book, 80, lots)):
+        seat = book.position.actor
+        if number % 5 or seat is None:
+            continue
+        eyes = book.held_with(seat)[0]
+
+        def ask(question: asks.Asked, eyes: int = eyes) -> Any:
+            return as_sent(sight.ask(book, eyes, "it", question))
+
+        state = ask(asks.State())
+        assert state["parts"]["asked"]["mine"]
+        words: list[str] = []
+        while True:
+            found = ask(asks.ChoicesOf(words))
+            if found["whole"] or not found["choices"]:
+                break
+            words.append(lots.choice(found["choices"])["word"])
+            seen["choices"] += 1
+        if words[0] in ("move", "step"):
+            assert ask(asks.WaysOf(words[1]))["pawn"] == words[1]
+            seen["ways"] += 1
+        meant = ask(asks.Meant(words))["actions"]
+        assert ask(asks.WhyNot(meant[0]))["allowed"]
+        refused = ask(asks.WhyNot("nonsense"))
+        assert not refused["allowed"]
+        assert refused["sentence"]
+        seen["why"] += 1
+        seen["hint"] += bool(ask(asks.HintFor())["action"])
+        place = "kitchen" if game == "colditz" else "F8"
+        seen["look"] += bool(ask(asks.Look(place))["lines"])
+        assert ask(asks.Look("nowhere at all")) is None
+        older = ask(asks.Older(state["number"] + 1, 5))
+        assert older[-1]["number"] == state["number"]
+        seen["older"] += 1
+        watching = as_sent(sight.ask(book, None, "en", asks.ChoicesOf([])))
+        assert watching is None
+    assert all(seen.values()), seen
+
+
+def test_a_game_that_is_over_is_looked_at_again() -> None:
+    book = a_table("colditz", 3, {"limit_unit": "rounds", "limit_value": 3})
+    sight = Sight()
+    digests = [book.digest()]
+    lots = random.Random("reel")
+    with pytest.raises(Declined, match="not-ended"):
+        sight.ask(book, 0, "en", asks.Story())
+    views = []
+    for _ in play(book, 3000, lots):
+        digests.append(book.digest())
+        views.append(as_sent(book.position.view(1).to_json()))
+    book.add(e.Ended(at=9999, secret=book.secret.hex()))
+    assert book.position.outcome is not None
+    story = sight.ask(book, 0, "en", asks.Story(eyes=1))
+    assert story[-1]["ply"] == len(views)
+    for ply in (0, 1, 39, 40, 41, len(views) // 2, len(views)):
+        found = as_sent(sight.ask(book, None, "fr", asks.Replay(ply, eyes=1)))
+        shown = {name.removeprefix("view/"): part for name, part in found["parts"].items() if "view/" in name}
+        assert ply == 0 or shown == views[ply - 1]
+    with pytest.raises(Declined, match="no-such-moment"):
+        sight.ask(book, None, "en", asks.Replay(len(views) + 1))
