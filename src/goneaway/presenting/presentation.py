@@ -63,8 +63,8 @@ class Presentation(ABC, Generic[V]):
         """How the game stands and all that lies on and beside the board, as one seat sees it."""
 
     @abstractmethod
-    def ways(self, view: V, pawn: str) -> dict[str, Any]:
-        """Where a pawn can get to, with what it costs."""
+    def ways(self, view: V, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
+        """Where a pawn can get to, with what it costs; if he is to pass some places first, beyond those."""
 
     def read(self, view: V, text: str) -> str:
         """The action that some words stand for, in the notation: where somebody goes becomes his steps."""

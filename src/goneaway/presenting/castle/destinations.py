@@ -10,6 +10,7 @@ from ...colditz.referee.position import Colditz
 from ...colditz.table.ground import Ground
 from ...colditz.ways.reach import Reach
 from ...colditz.ways.standing import appel_places
+from ...colditz.words.actions import say
 from ...colditz.words.places import FIRST_GUARD
 from ...wording import Wording
 from .names import names_of
@@ -52,10 +53,13 @@ class Destination(NamedTuple):
 class Ways:
     """Where one pawn can go now, with what it takes: what has a name first, bare circles after that."""
 
-    def __init__(self, table: Colditz, pawn: str) -> None:
+    def __init__(self, table: Colditz, pawn: str, via: Sequence[str] = ()) -> None:
+        """`via` are places he is to pass first, one after another; where he cannot, he goes nowhere."""
         self.pawn = pawn
+        self.points = table.points
+        table, so_far = _walked(table, pawn, via)
         self._table = table
-        self._reach = table.reach(pawn)
+        self._reach: Mapping[str, Reach] = {} if so_far is None else _beyond(so_far, table.reach(pawn))
         found, self.named = destinations(table, self._reach, table.pawn(pawn) >= FIRST_GUARD)
         #: By the name of the place; the first `named` are more than bare circles.
         self.to: Mapping[str, Destination] = {one.place: one for one in found}
@@ -76,11 +80,38 @@ class Ways:
     def to_json(self, wording: Wording) -> dict[str, Any]:
         return {
             "pawn": self.pawn,
-            "points": self._table.points,
+            "points": self.points,
             "destinations": [one.to_json(wording) for one in self.to.values()],
             "named": self.named,
             "beyond": dict(self.beyond),
         }
+
+
+def _walked(table: Colditz, pawn: str, via: Sequence[str]) -> tuple[Colditz, Reach | None]:
+    """The table when he has passed some places, and the way he has come; None if he cannot come that way."""
+    so_far = Reach(0, (), ())
+    for place in via:
+        way = table.reach(pawn).get(place)
+        actor = table.actor
+        if way is None or actor is None:
+            return table, None
+        table = table.copy()
+        table.apply(actor, say("move", pawn, *way.path))
+        so_far = Reach(so_far.cost + way.cost, so_far.cards + way.cards, so_far.path + way.path)
+        if table.actor != actor or table.at[table.pawn(pawn)] != table.place(place):
+            # Somebody has to answer first: nobody knows how it goes on.
+            return table, None
+    return table, so_far
+
+
+def _beyond(so_far: Reach, ways: Mapping[str, Reach]) -> Mapping[str, Reach]:
+    """Ways that begin where another has ended."""
+    if not so_far.path:
+        return ways
+    return {
+        place: Reach(so_far.cost + way.cost, so_far.cards + way.cards, so_far.path + way.path)
+        for place, way in ways.items()
+    }
 
 
 def kind_of(ground: Ground, place: int) -> str:

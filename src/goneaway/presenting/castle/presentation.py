@@ -23,6 +23,9 @@ from .looking import seen
 from .manners import CastleManners
 from .names import names_of, seat_letter
 from .panels import beside
+from .patrols import arrests, threat
+from .spots import doing, spots
+from .trying import preview
 from .usual import usual_posts
 from .ways import Way, way_of
 from .why import verdict
@@ -66,8 +69,26 @@ class CastlePresentation(Presentation[Seen]):
     def table(self, view: Seen) -> dict[str, Any]:
         return beside(view, self.wording).to_json(self.wording)
 
-    def ways(self, view: Seen, pawn: str) -> dict[str, Any]:
-        return Ways(known_to(view), pawn).to_json(self.wording)
+    def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
+        return Ways(known_to(view), pawn, via).to_json(self.wording)
+
+    def spots(self, view: Seen, legal: Legal) -> list[dict[str, Any]]:
+        """What can be done beside walking, each with the pawns and places it is about."""
+        return spots(view, legal, self.wording)
+
+    def doing(self, view: Seen, text: str) -> str:
+        """An action as one would ask for it: `Claim a rope with b1 and b3`."""
+        return doing(text, view, self.wording)
+
+    def threat(self, view: Seen) -> dict[str, Any]:
+        return threat(view)
+
+    def arrests(self, view: Seen) -> dict[str, Any]:
+        return arrests(view, self.wording)
+
+    def preview(self, view: Seen, text: str) -> dict[str, Any]:
+        """What an action would bring about as far as this seat can know."""
+        return preview(view, text, self.wording)
 
     def read(self, view: Seen, text: str) -> str:
         way = self._way(view, text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from ...kernel import Event, Legal, Outcome, Refusal
@@ -49,7 +49,8 @@ class IslandPresentation(Presentation[Seen]):
             "tiles": [tile.to_json() for tile in tiles_lying(view).values()],
         }
 
-    def ways(self, view: Seen, pawn: str) -> dict[str, Any]:
+    def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
+        # Ways below the sea are asked for one after another: they have no way-points.
         return {"pawn": pawn, "ways": [way.to_json() for way in ways(view, pawn)]}
 
     def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:

@@ -1494,3 +1494,78 @@ colditz-reason-play-move = { $card } spares many steps to a room that is needed.
 colditz-reason-play-recall = { $card } sends away guards who are in the way.
 colditz-reason-play-shield = Without { $card } more would be lost now than the card is worth.
 colditz-reason-choice = Of what can be answered here, nothing seems better.
+
+## What one can do, as it is asked for on the board
+
+colditz-do-both = { $most } and { $last }
+# Whom or where a card is about, if it is.
+colditz-do-about = { $who ->
+        [none] { $where ->
+            [none] {""}
+           *[other] {""}: { $where }
+        }
+       *[other] {""}: { $who }
+    }
+colditz-do = { $verb ->
+        [roll] Roll
+        [reroll] Roll again
+        [stop] Keep this throw
+        [take] Take it
+        [decline] Decline
+        [consent] Agree
+        [pass] Pass
+        [end] End turn
+        [done] Done
+        [confirm] The guards stand
+        [usual] Place the usual guards
+        [nation] Choose: { $what }
+        [row] Row { $what }
+        [place] Post a guard here
+        [take-back] Take this guard back
+        [step] Walk { $who } to { $where }
+        [move] Walk { $who } to { $where }
+        [release] Release { $who }
+        [claim] Claim: { $what } ({ $who })
+        [claim-kit] Claim an Escape Kit
+        [play] Play { $what }{ colditz-do-about }
+        [exchange] Swap for: { $what }
+        [tunnel] Open the { $where }
+        [attempt] Announce: { $who } by { $where }
+        [mouth] { $who } into the tunnel
+        [car] { $who } drives off in the Staff Car
+        [do-or-die] Do or Die: { $who } runs
+        [tower] { $who } into the tower
+        [launch] Launch the glider
+        [permit] Let them use it: { $what }
+        [combo] Lay both cards
+        [send] Send { $who }
+        [surrender] { $who } surrenders
+        [post] Post a guard here
+        [recall] Recall { $who }
+        [arrest] Arrest { $who }
+        [return] Send { $who } back
+        [remove-marker] { $who } closes the opening
+        [riot-squad] Call the riot squad
+        [pursue] Pursue { $who }
+        [discard] Discard { $what }
+        [keep] Keep { $what }
+        [pick] Take number { $what }
+        [cell] To { $where }
+        [lose] Give up: { $what }
+        [confiscate] Confiscate: { $what }
+        [stand] { $who } stands here
+        [attend] { $who } comes to the Appel
+        [declare-search] Throw for a search
+        [declare-move] Throw for moving
+        [resolve-search] Make the search
+        [seize] Bring in { $who }
+        [name-guard] It is { $who }
+        [credit] Credit { $who }
+        [team] { $what }
+        [hide] Hide { $who } here
+        [push] Make room here
+        [door] Come out here
+        [ready] Ready
+        [meet] Ask for a meeting
+       *[other] { $verb }
+    }

@@ -1535,3 +1535,78 @@ colditz-reason-play-move = { $card } ahorra muchos pasos hasta una habitación q
 colditz-reason-play-recall = { $card } aparta guardias que estorban.
 colditz-reason-play-shield = Sin { $card } se perdería ahora más de lo que vale la carta.
 colditz-reason-choice = De lo que aquí se puede responder, nada parece mejor.
+
+## What one can do, as it is asked for on the board
+
+colditz-do-both = { $most } y { $last }
+# Whom or where a card is about, if it is.
+colditz-do-about = { $who ->
+        [none] { $where ->
+            [none] {""}
+           *[other] {""}: { $where }
+        }
+       *[other] {""}: { $who }
+    }
+colditz-do = { $verb ->
+        [roll] Tirar
+        [reroll] Tirar otra vez
+        [stop] Quedarse con la tirada
+        [take] Tomarla
+        [decline] Rechazar
+        [consent] Aceptar
+        [pass] Pasar
+        [end] Fin del turno
+        [done] Hecho
+        [confirm] Los guardias están puestos
+        [usual] Poner los guardias habituales
+        [nation] Elegir: { $what }
+        [row] Fila { $what }
+        [place] Poner aquí un guardia
+        [take-back] Retirar este guardia
+        [step] { $who } va a { $where }
+        [move] { $who } va a { $where }
+        [release] Liberar a { $who }
+        [claim] Reclamar: { $what } ({ $who })
+        [claim-kit] Reclamar el Equipo de fuga
+        [play] Jugar { $what }{ colditz-do-about }
+        [exchange] Cambiar por: { $what }
+        [tunnel] Abrir: { $where }
+        [attempt] Anunciar: { $who } por { $where }
+        [mouth] { $who } al túnel
+        [car] { $who } se va en el coche
+        [do-or-die] Todo o nada: corre { $who }
+        [tower] { $who } a la torre
+        [launch] Lanzar el planeador
+        [permit] Permitir: { $what }
+        [combo] Jugar las dos cartas
+        [send] Enviar a { $who }
+        [surrender] { $who } se entrega
+        [post] Poner aquí un guardia
+        [recall] Retirar a { $who }
+        [arrest] Arrestar a { $who }
+        [return] Devolver a { $who }
+        [remove-marker] { $who } cierra el paso
+        [riot-squad] Llamar a la brigada
+        [pursue] Perseguir a { $who }
+        [discard] Descartar { $what }
+        [keep] Guardar { $what }
+        [pick] Tomar el número { $what }
+        [cell] A { $where }
+        [lose] Entregar: { $what }
+        [confiscate] Confiscar: { $what }
+        [stand] { $who } se pone aquí
+        [attend] { $who } va al recuento
+        [declare-search] Tirar para un registro
+        [declare-move] Tirar para mover
+        [resolve-search] Hacer el registro
+        [seize] Traer a { $who }
+        [name-guard] Es { $who }
+        [credit] Atribuir { $who }
+        [team] { $what }
+        [hide] Esconder aquí a { $who }
+        [push] Hacer sitio aquí
+        [door] Salir aquí
+        [ready] Listo
+        [meet] Pedir una reunión
+       *[other] { $verb }
+    }

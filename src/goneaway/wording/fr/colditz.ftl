@@ -1516,3 +1516,78 @@ colditz-reason-play-move = { $card } épargne bien des pas jusqu’à une { -pie
 colditz-reason-play-recall = { $card } écarte des gardiens qui gênent.
 colditz-reason-play-shield = Sans { $card }, on perdrait plus que ne vaut la carte.
 colditz-reason-choice = De ce qu’on peut répondre ici, rien ne semble meilleur.
+
+## What one can do, as it is asked for on the board
+
+colditz-do-both = { $most } et { $last }
+# Whom or where a card is about, if it is.
+colditz-do-about = { $who ->
+        [none] { $where ->
+            [none] {""}
+           *[other] {" "}: { $where }
+        }
+       *[other] {" "}: { $who }
+    }
+colditz-do = { $verb ->
+        [roll] Lancer
+        [reroll] Relancer
+        [stop] Garder ce lancer
+        [take] Prendre
+        [decline] Refuser
+        [consent] Accepter
+        [pass] Passer
+        [end] Fin du tour
+        [done] Terminé
+        [confirm] Les gardiens sont en place
+        [usual] Placer les gardiens habituels
+        [nation] Choisir : { $what }
+        [row] Rangée { $what }
+        [place] Poster un gardien ici
+        [take-back] Reprendre ce gardien
+        [step] { $who } va à { $where }
+        [move] { $who } va à { $where }
+        [release] Libérer { $who }
+        [claim] Réclamer : { $what } ({ $who })
+        [claim-kit] Réclamer le Kit d’évasion
+        [play] Jouer { $what }{ colditz-do-about }
+        [exchange] Échanger contre : { $what }
+        [tunnel] Ouvrir : { $where }
+        [attempt] Annoncer : { $who } par { $where }
+        [mouth] { $who } dans le tunnel
+        [car] { $who } part en voiture
+        [do-or-die] Quitte ou double : { $who } court
+        [tower] { $who } dans la tour
+        [launch] Lancer le planeur
+        [permit] Permettre : { $what }
+        [combo] Poser les deux cartes
+        [send] Envoyer { $who }
+        [surrender] { $who } se rend
+        [post] Poster un gardien ici
+        [recall] Rappeler { $who }
+        [arrest] Arrêter { $who }
+        [return] Renvoyer { $who }
+        [remove-marker] { $who } ferme le passage
+        [riot-squad] Appeler la brigade
+        [pursue] Poursuivre { $who }
+        [discard] Défausser { $what }
+        [keep] Garder { $what }
+        [pick] Prendre le numéro { $what }
+        [cell] Vers { $where }
+        [lose] Céder : { $what }
+        [confiscate] Confisquer : { $what }
+        [stand] { $who } se place ici
+        [attend] { $who } vient à l’appel
+        [declare-search] Lancer pour une fouille
+        [declare-move] Lancer pour bouger
+        [resolve-search] Faire la fouille
+        [seize] Ramener { $who }
+        [name-guard] C’est { $who }
+        [credit] Attribuer { $who }
+        [team] { $what }
+        [hide] Cacher { $who } ici
+        [push] Faire place ici
+        [door] Sortir ici
+        [ready] Prêt
+        [meet] Demander une réunion
+       *[other] { $verb }
+    }

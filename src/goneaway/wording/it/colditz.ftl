@@ -1505,3 +1505,78 @@ colditz-reason-play-move = { $card } risparmia molti passi fino a una stanza che
 colditz-reason-play-recall = { $card } manda via guardie che sono d’intralcio.
 colditz-reason-play-shield = Senza { $card } si perderebbe ora più di quanto vale la carta.
 colditz-reason-choice = Di ciò che qui si può rispondere, nulla sembra meglio.
+
+## What one can do, as it is asked for on the board
+
+colditz-do-both = { $most } e { $last }
+# Whom or where a card is about, if it is.
+colditz-do-about = { $who ->
+        [none] { $where ->
+            [none] {""}
+           *[other] {""}: { $where }
+        }
+       *[other] {""}: { $who }
+    }
+colditz-do = { $verb ->
+        [roll] Lancia
+        [reroll] Rilancia
+        [stop] Tieni questo lancio
+        [take] Prendi
+        [decline] Rifiuta
+        [consent] Accetta
+        [pass] Passa
+        [end] Fine turno
+        [done] Fatto
+        [confirm] Le guardie sono a posto
+        [usual] Colloca le guardie solite
+        [nation] Scegli: { $what }
+        [row] Fila { $what }
+        [place] Metti qui una guardia
+        [take-back] Riprendi questa guardia
+        [step] { $who } va a { $where }
+        [move] { $who } va a { $where }
+        [release] Libera { $who }
+        [claim] Reclama: { $what } ({ $who })
+        [claim-kit] Reclama il Kit di fuga
+        [play] Gioca { $what }{ colditz-do-about }
+        [exchange] Cambia con: { $what }
+        [tunnel] Apri: { $where }
+        [attempt] Annuncia: { $who } da { $where }
+        [mouth] { $who } nella galleria
+        [car] { $who } parte con l’auto
+        [do-or-die] Il tutto per tutto: corre { $who }
+        [tower] { $who } nella torre
+        [launch] Lancia l’aliante
+        [permit] Permetti: { $what }
+        [combo] Posa le due carte
+        [send] Manda { $who }
+        [surrender] { $who } si arrende
+        [post] Metti qui una guardia
+        [recall] Richiama { $who }
+        [arrest] Arresta { $who }
+        [return] Rimanda { $who }
+        [remove-marker] { $who } chiude il varco
+        [riot-squad] Chiama la squadra di rinforzo
+        [pursue] Insegui { $who }
+        [discard] Scarta { $what }
+        [keep] Tieni { $what }
+        [pick] Prendi il numero { $what }
+        [cell] Verso { $where }
+        [lose] Cedi: { $what }
+        [confiscate] Confisca: { $what }
+        [stand] { $who } si mette qui
+        [attend] { $who } viene all’Appello
+        [declare-search] Lancia per una perquisizione
+        [declare-move] Lancia per muovere
+        [resolve-search] Fai la perquisizione
+        [seize] Porta dentro { $who }
+        [name-guard] È { $who }
+        [credit] Attribuisci { $who }
+        [team] { $what }
+        [hide] Nascondi qui { $who }
+        [push] Fai posto qui
+        [door] Esci qui
+        [ready] Pronto
+        [meet] Chiedi un incontro
+       *[other] { $verb }
+    }

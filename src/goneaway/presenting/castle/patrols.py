@@ -1,0 +1,179 @@
+"""What guards could do: how near they are to every circle, whom they can arrest now, who stands in the way.
+
+All of it is asked of the table as the seat knows it. Threat is for everybody and counts only what lies open.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from ...colditz.referee.position import Colditz
+from ...colditz.referee.view import Seen
+from ...colditz.ways import guards as guard_ways
+from ...colditz.ways.beat import guard_edges, movers, open_to_guard
+from ...colditz.ways.liable import rooms_unsafe, why_not_arrestable
+from ...colditz.ways.seizing import cost_of
+from ...colditz.words.actions import say
+from ...colditz.words.places import AFTER_ROLL, NOBODY, TEAM
+from ...kernel import Refusal
+from ...wording import Wording
+from .known import known_to
+from .why import verdict
+
+#: Points of an ordinary throw: how far guards are thought to come where nothing has been thrown yet.
+USUAL_THROW = 7
+
+
+def threat(view: Seen) -> dict[str, Any]:
+    """By circle: the fewest points for which some guard could arrest a man on it, as far as `most`.
+
+    Safe places (the Appel area, rooms that guards may not enter now, hideaways) are not in it.
+    """
+    table = known_to(view)
+    # Whoever stands there now is in nobody's way: it is about the circles, not about the men.
+    for place in range(len(table.pow_at)):
+        table.pow_at[place] = NOBODY
+    most = _points(view)
+    near: dict[int, int] = {}
+    for guard in table.guards_on_board():
+        for circle, cost in _walked(table, guard, most).items():
+            near[circle] = min(cost, near.get(circle, cost))
+    if table.rules.arrest.arrest_contact == "adjacent":
+        near = _beside(table, near)
+    ground, unsafe = table.ground, rooms_unsafe(table)
+    found = {
+        ground.names[circle]: max(1, cost)
+        for circle, cost in sorted(near.items())
+        if ground.surface[circle]
+        and not ground.white[circle]
+        and ground.hideaway[circle] < 0
+        and (ground.room[circle] < 0 or ground.room[circle] in unsafe)
+    }
+    return {"places": found, "most": most}
+
+
+def _points(view: Seen) -> int:
+    """What Security has to spend now, or a usual throw."""
+    rolled = view.active == view.officers and view.stage == AFTER_ROLL
+    return view.points if rolled else USUAL_THROW
+
+
+def _walked(table: Colditz, guard: int, most: int) -> dict[int, int]:
+    """Circles a guard can walk onto, with his steps; his own takes none."""
+    start = table.at[guard]
+    cost = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        if cost[here] == most:
+            continue
+        for to in guard_edges(table, here, guard):
+            if to not in cost and open_to_guard(table, guard, here, to):
+                cost[to] = cost[here] + 1
+                queue.append(to)
+    return cost
+
+
+def _beside(table: Colditz, near: dict[int, int]) -> dict[int, int]:
+    """Where coming beside a man is enough: circles that touch those guards can get to."""
+    out = dict(near)
+    for circle, cost in near.items():
+        for other in table.ground.near[circle]:
+            out[other] = min(cost, out.get(other, cost))
+    return out
+
+
+def arrests(view: Seen, wording: Wording) -> dict[str, Any]:
+    """Whom Security can arrest with the points in hand, whom not and why; who bars the end of the turn.
+
+    `can` names the nearest guard, the points, and what to say: a walk, if it takes one, and the arrest.
+    """
+    table = _known_to_security(view)
+    if view.seat != view.officers or table.actor != view.seat or table.frames[-1].kind != "security":
+        return {"can": [], "cannot": [], "wrong": []}
+    can: list[dict[str, Any]] = []
+    cannot: list[dict[str, Any]] = []
+    reaches = {guard: _walked(table, guard, table.points) for guard in movers(table)}
+    for man in range(TEAM * table.officers):
+        if not 0 <= table.at[man] < table.ground.size:
+            continue
+        refusal = why_not_arrestable(table, man)
+        found = None if refusal is not None else _nearest(table, reaches, man)
+        if found is not None:
+            can.append(found)
+        elif refusal is not None and not table.ground.white[table.at[man]]:
+            told = verdict(refusal, view, wording).to_json()
+            cannot.append({"pawn": table.pawn_name(man), "verdict": told})
+    can.sort(key=lambda one: one["cost"])
+    return {"can": can, "cannot": cannot, "wrong": _wrong(table, view, wording)}
+
+
+def _known_to_security(view: Seen) -> Colditz:
+    """Security sees who holds Equipment, though not which."""
+    table = known_to(view)
+    for team, holds in enumerate(view.equipped):
+        if holds and not any(table.equipment[team]):
+            table.equipment[team] = [1, 0, 0, 0]
+    return table
+
+
+def _nearest(table: Colditz, reaches: dict[int, dict[int, int]], man: int) -> dict[str, Any] | None:
+    """The cheapest arrest of this man, as the rules let it be made."""
+    for cost, guard, way in sorted(_tries(table, reaches, man)):
+        arrest = say("arrest", table.pawn_name(guard), table.pawn_name(man))
+        trial = table
+        actions = [str(arrest)]
+        if way:
+            walk = say("move", table.pawn_name(guard), *way)
+            if table.why_not(table.security_seat, walk) is not None:
+                continue
+            trial = table.copy()
+            trial.apply(table.security_seat, walk)
+            actions.insert(0, str(walk))
+        if trial.why_not(table.security_seat, arrest) is None:
+            return {
+                "pawn": table.pawn_name(man),
+                "guard": table.pawn_name(guard),
+                "cost": cost,
+                "actions": actions,
+                "path": list(way),
+            }
+    return None
+
+
+def _tries(
+    table: Colditz, reaches: dict[int, dict[int, int]], man: int
+) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """By guard: the points it would take him, and the way to where he would seize the man."""
+    to = table.at[man]
+    for guard, reach in reaches.items():
+        price = cost_of(table, guard, man)
+        if price is not None and price <= table.points:
+            yield price, guard, ()
+        stops = [circle for circle in table.ground.near[to] if reach.get(circle)]
+        onto = table.rules.arrest.arrest_contact != "adjacent"
+        for circle in sorted(stops, key=lambda place: reach[place])[:3]:
+            cost = reach[circle] + onto
+            if cost <= table.points:
+                yield cost, guard, _way(table, guard, reach, circle)
+
+
+def _way(table: Colditz, guard: int, reach: dict[int, int], to: int) -> tuple[str, ...]:
+    """Back down the costs to where the guard stands."""
+    way = [to]
+    while reach[way[-1]] > 1:
+        here = way[-1]
+        before = (place for place, cost in reach.items() if cost == reach[here] - 1)
+        way.append(next(place for place in before if here in guard_edges(table, place, guard)))
+    return tuple(table.place_name(place) for place in reversed(way))
+
+
+def _wrong(table: Colditz, view: Seen, wording: Wording) -> list[dict[str, Any]]:
+    """Guards because of whom the turn cannot end as they stand (rule 45), with what is to be said of it."""
+    refusal: Refusal | None = guard_ways.why_not_end(table)
+    if refusal is None:
+        return []
+    told = verdict(refusal, view, wording).to_json()
+    return [{"guard": table.pawn_name(guard), "verdict": told} for guard in guard_ways.in_the_way(table)]

@@ -1,0 +1,172 @@
+"""Guards as the page shows them: whom they threaten and can arrest; what can be done on the spot."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from goneaway.colditz.kind import COLDITZ
+from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.sampling import determinize
+from goneaway.colditz.referee.view import Seen
+from goneaway.colditz.ruleset import edition_names
+from goneaway.colditz.words.actions import FORMS, parse
+from goneaway.kernel import Seal, Stream
+from goneaway.presenting.castle.patrols import arrests, threat
+from goneaway.presenting.castle.presentation import CastlePresentation
+from goneaway.presenting.castle.spots import doing, spots
+from goneaway.wording import LANGUAGES, Wording
+
+from .colditz.playing import new_game, play_through
+
+
+def seen(position: Colditz, seat: int | None) -> Seen:
+    view = position.view(seat)
+    assert isinstance(view, Seen)
+    return view
+
+
+def scene(text: str, edition: str = "gibson", players: int = 3) -> Colditz:
+    game = COLDITZ.new(players, {"edition": edition}, seal=Seal.from_seed("scene"))
+    position = COLDITZ.scene.set_up(game, text)
+    assert isinstance(position, Colditz)
+    return position
+
+
+def shown(edition: str = "gibson") -> CastlePresentation:
+    return CastlePresentation(COLDITZ.new(3, {"edition": edition}, seal=Seal.from_seed("shown")), Wording())
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_arrests_are_what_the_rules_allow(edition: str) -> None:
+    """What is offered can be done, and what can be done at once is offered."""
+    tried = {"offered": 0, "walked": 0}
+
+    def look(position: Colditz, chooser: random.Random) -> None:
+        seat = position.security_seat
+        if position.actor != seat or position.frames[-1].kind != "security" or chooser.random() > 0.4:
+            return
+        found = arrests(seen(position, seat), Wording())
+        at_once = {str(action).split()[2] for action in position.legal() if str(action).startswith("arrest ")}
+        assert at_once <= {one["pawn"] for one in found["can"]}
+        assert not {one["pawn"] for one in found["can"]} & {one["pawn"] for one in found["cannot"]}
+        for one in found["can"]:
+            tried["offered"] += 1
+            tried["walked"] += len(one["actions"]) > 1
+            trial = position.copy()
+            for text in one["actions"]:
+                trial.apply(seat, parse(text))
+            assert trial.points == position.points - one["cost"] or trial.actor != seat
+
+    rules = {"limit_unit": "rounds", "limit_value": 12}
+    if edition == "fuga3":
+        rules = {"limit_unit": "minutes", "limit_value": 36, "day_count": 1, "day_minutes": 20}
+        rules |= {"night_minutes": 16, "minutes_per_turn": 0.5}
+    play_through(new_game(4, f"arrests {edition}", edition=edition, **rules), edition, look)
+    assert tried["offered"] >= tried["walked"] >= (edition == "gibson")
+
+
+def test_whoever_cannot_be_arrested_has_a_reason() -> None:
+    position = scene(
+        "american british, turn security, points 7, a1@chapel-1, b1@yard-30, a3@yard-40, g1@yard-12,"
+        " american has key"
+    )
+    found = arrests(seen(position, 2), Wording())
+    assert [(one["pawn"], one["guard"], one["cost"]) for one in found["can"]] == [("a3", "g1", 2)]
+    assert found["can"][0]["actions"] == ["move g1 yard-25", "arrest g1 a3"]
+    reasons = {one["pawn"]: one["verdict"]["code"] for one in found["cannot"]}
+    assert reasons == {"a1": "SAFE_IN_ROOM", "b1": "NO_EQUIPMENT_HELD"}
+    assert arrests(seen(position, 0), Wording()) == {"can": [], "cannot": [], "wrong": []}
+
+
+def test_guards_who_bar_the_end_of_the_turn_are_named() -> None:
+    position = scene("american british, turn security, points 7, g1@yard-12, g2@cell-passage-1")
+    end = position.why_not(2, parse("end"))
+    wrong = arrests(seen(position, 2), Wording())["wrong"]
+    assert bool(wrong) == (end is not None)
+    if end is not None:
+        assert wrong[0]["verdict"]["code"] == end.code
+
+
+def test_threat_is_made_of_public_facts() -> None:
+    position = scene(
+        "american british, turn american, points 6, a1@yard-40, g1@yard-12, g2@garrison-30, american has key"
+    )
+    told = threat(seen(position, None))
+    assert told["most"] == 7
+    assert all(threat(seen(position, seat)) == told for seat in (0, 1, 2))
+    for seat in (0, 1, 2):
+        other = determinize(seen(position, seat), Stream.from_seed("other"))
+        assert threat(seen(other, None)) == told
+    places = told["places"]
+    assert places["yard-40"] == 2
+    near = position.ground.names[position.ground.near[position.place("yard-12")][0]]
+    assert places.get(near, 1) == 1
+    ground = position.ground
+    for name in places:
+        number = ground.number[name]
+        assert not ground.white[number]
+        assert ground.room[number] < 0
+        assert ground.hideaway[number] < 0
+
+
+def test_threat_reaches_as_far_as_the_throw() -> None:
+    position = scene("american british, turn security, points 3, g1@yard-12")
+    told = threat(seen(position, 0))
+    assert told["most"] == 3
+    assert max(told["places"].values()) == 3
+
+
+def test_a_way_can_be_bent() -> None:
+    position = scene("american british, turn american, points 6, a3@yard-40")
+    straight = shown().ways(seen(position, 0), "a3")
+    by = next(one for one in straight["destinations"] if one["cost"] == 3)
+    bent = shown().ways(seen(position, 0), "a3", [by["place"]])
+    assert bent["points"] == straight["points"] == 6
+    assert bent["destinations"]
+    for one in bent["destinations"]:
+        assert by["place"] in one["path"]
+        assert one["cost"] == len(one["path"]) <= 6
+        action = parse(" ".join(("move", "a3", *one["path"])))
+        assert position.why_not(0, action) is None
+    assert shown().ways(seen(position, 0), "a3", ["chapel-1"])["destinations"] == []
+
+
+def test_what_matters_now_is_offered_on_the_spot() -> None:
+    position = scene("american british, turn american, points 6, a1@chapel-1, a2@chapel-2, a3@inner-a")
+    found = spots(seen(position, 0), position.legal(), Wording())
+    claim = next(one for one in found if one["verb"] == "claim")
+    assert claim["pawns"] == ["a1", "a2"]
+    assert claim["label"] == "Claim: rope (a1 and a2)"
+    assert not any(one["verb"] in ("step", "move", "end") for one in found)
+    for one in found:
+        assert position.why_not(0, parse(one["text"])) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_can_be_asked_for(language: str) -> None:
+    position = scene("american british, turn american, points 6, a1@chapel-1, a2@chapel-2, g1@yard-12")
+    view = seen(position, 0)
+    wording = Wording(language)
+    for verb in FORMS.keys() - {"offer", "accept", "counter", "refuse", "withdraw", "talk"}:
+        told = doing(f"{verb} a1 chapel-2 rope", view, wording)
+        assert told
+        assert told != verb
+        assert "none" not in doing(f"{verb} a1 chapel-2 rope", view, wording)
+
+
+def test_a_look_ahead_ends_where_chance_begins() -> None:
+    position = scene("american british, turn security, points 7, a1@yard-40, g1@yard-12, american has key")
+    told = shown().preview(seen(position, 2), "move g1 yard-13")
+    assert told["places"] == ["yard-13"]
+    assert told["pawns"] == ["g1"]
+    assert not told["open"]
+    assert shown().preview(seen(position, 2), "move g1 chapel-1")["lines"] == []
+    assert shown().preview(seen(position, None), "move g1 yard-13")["lines"] == []
+    caught = shown().preview(seen(position, 2), "arrest g1 a1")
+    json.dumps(caught)
+    begun = scene("american british, turn american, before-roll, a1@yard-40")
+    ahead = shown().preview(seen(begun, 0), "roll")
+    assert ahead == {"lines": [], "places": [], "pawns": [], "open": True}
