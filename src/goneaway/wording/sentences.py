@@ -347,6 +347,10 @@ class Wording:
             return self._say(f"{key}.{attribute}", among)
         return self._say(f"{key}.any", {"value": value, **among})
 
+    def option_member(self, game: str, name: str, member: object) -> str:
+        """What one member of an option that is a set is called."""
+        return self._member(f"{game}-option-{name}", member)
+
     def _member(self, key: str, member: object) -> str:
         """What one member of a set is called."""
         named = f"{key}.m-{member}"
@@ -358,12 +362,16 @@ class Wording:
         """Why these rules cannot be played, and which could."""
         parameters = dict(error.parameters)
         if error.code == "constraint":
-            # In English the reason comes with the constraint itself.
-            key = f"colditz-constraint-{parameters.pop('key', '')}"
-            parameters["why"] = self._say(key, {}) if self.has(key) else parameters["why"]
+            parameters["why"] = self.constraint(error)
+            parameters.pop("key", None)
         if error.code == "unknown-value":
             parameters["allowed"] = self.allowed(str(parameters["option"])) or parameters["allowed"]
         return self._say(f"kernel-rules-{error.code}", parameters)
+
+    def constraint(self, error: RulesError) -> str:
+        """Why options that contradict each other do: in English the reason comes with the constraint."""
+        key = f"colditz-constraint-{error.parameters.get('key', '')}"
+        return self._say(key, {}) if self.has(key) else str(error.parameters["why"])
 
     def allowed(self, option: str) -> str:
         """What an option of Colditz can be, as one writes it; nothing for any other word."""

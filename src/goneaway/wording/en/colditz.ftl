@@ -610,18 +610,25 @@ colditz-column-escapes = { $seat ->
 # The titles of the rules carry their numbers.
 colditz-edition-gibson = The Classic rules, 1973 (Gibson)
     .short = Classic 1973
+    .character = The rules most tables grew up with.
 colditz-edition-parker = The Classic rules, 1973 (Parker)
     .short = Parker
+    .character = The other box of that year: a Do or Die card lies before you from the start.
 colditz-edition-martelli = The revised 55 rules (Martelli)
     .short = Martelli
+    .character = The text revised into 55 rules, with markers for openings.
 colditz-edition-devir = The Spanish edition (NAC, Devir)
     .short = Devir
+    .character = The box sold in Spain: every double throws again, any throw can bring a card.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
+    .character = Days and nights, announced attempts, raids and a glider.
 colditz-edition-osprey = Osprey, 2016
     .short = Osprey 2016
+    .character = The reissue: everybody starts with a Kit and a card.
 colditz-edition-clipper = Clipper, Netherlands
     .short = Clipper
+    .character = The box sold in the Netherlands: men pass one another, guards may block.
 colditz-cite = { $form ->
         [rule] Rule { $place }
         [commentary] Commentary on rule { $place }

@@ -651,18 +651,25 @@ colditz-column-escapes = { $seat ->
 # Los títulos de las reglas llevan su número.
 colditz-edition-gibson = Las reglas clásicas, 1973 (Gibson)
     .short = Clásico 1973
+    .character = Las reglas con las que crecieron casi todas las mesas.
 colditz-edition-parker = Las reglas clásicas, 1973 (Parker)
     .short = Parker
+    .character = La otra caja de aquel año: una carta de A vida o muerte está ante ti desde el principio.
 colditz-edition-martelli = Las 55 reglas revisadas (Martelli)
     .short = Martelli
+    .character = El texto revisado en 55 reglas, con marcadores para las aberturas.
 colditz-edition-devir = La edición española (NAC, Devir)
     .short = Devir
+    .character = La caja vendida en España: cada doble vuelve a tirar, cualquier tirada puede dar carta.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
+    .character = Días y noches, intentos anunciados, redadas y un planeador.
 colditz-edition-osprey = Osprey, 2016
     .short = Osprey 2016
+    .character = La reedición: todos empiezan con un kit de evasión y una carta.
 colditz-edition-clipper = Clipper, Países Bajos
     .short = Clipper
+    .character = La caja vendida en los Países Bajos: los hombres se adelantan, los guardias pueden bloquear.
 colditz-cite = { $form ->
         [rule] Regla { $place }
         [commentary] Comentario a la regla { $place }

@@ -624,18 +624,25 @@ colditz-column-escapes = { $seat ->
 # I titoli delle regole portano già il numero.
 colditz-edition-gibson = Le regole classiche, 1973 (Gibson)
     .short = Classico 1973
+    .character = Le regole con cui è cresciuta la maggior parte dei tavoli.
 colditz-edition-parker = Le regole classiche, 1973 (Parker)
     .short = Parker
+    .character = L’altra scatola di quell’anno: una carta Do or Die sta davanti a te fin dall’inizio.
 colditz-edition-martelli = Le 55 regole rivedute (Martelli)
     .short = Martelli
+    .character = Il testo riveduto in 55 regole, con segnalini per le aperture.
 colditz-edition-devir = L’edizione spagnola (NAC, Devir)
     .short = Devir
+    .character = La scatola venduta in Spagna: ogni doppio rilancia, ogni lancio può portare una carta.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
+    .character = Giorni e notti, tentativi annunciati, retate e un aliante.
 colditz-edition-osprey = Osprey, 2016
     .short = Osprey 2016
+    .character = La riedizione: tutti cominciano con un Kit e una carta.
 colditz-edition-clipper = Clipper, Paesi Bassi
     .short = Clipper
+    .character = La scatola venduta nei Paesi Bassi: gli uomini si scavalcano, le guardie possono bloccare.
 colditz-cite = { $form ->
         [rule] Regola { $place }
         [commentary] Commento alla regola { $place }
