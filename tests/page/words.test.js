@@ -46,7 +46,7 @@ test("no script asks for a sentence that is not there, and none is there for not
   const text = [...scripts()].map((url) => readFileSync(url, "utf8")).join("\n");
   const asked = [...text.matchAll(/\bsay\(\s*["']([\w-]+)["']/g)].map((found) => found[1]);
   assert.deepEqual(asked.filter((name) => !known.has(name)), []);
-  const begun = [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]);
+  const begun = [...text.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1]);
   const idle = [...known].filter(
     (name) => !text.includes(`"${name}"`) && !begun.some((start) => name.startsWith(start)),
   );

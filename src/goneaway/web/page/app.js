@@ -6,6 +6,7 @@ import { html, nothing } from "./lib/lit.js";
 import { route } from "./lib/route.js";
 import { following, theme, wear } from "./lib/theme.js";
 import { self } from "./lib/wire.js";
+import "./lobby/name.js";
 import { LANGUAGES, begin, say, switchTo, words } from "./lib/words.js";
 
 /** Each screen is fetched when it is needed. @type {Record<string, () => Promise<unknown>>} */
@@ -73,6 +74,7 @@ class GoneAway extends Piece {
         <div class="shell-tools">${tools(this)}</div>
       </header>
       <main class="shell-main" id="main" tabindex="-1">${this.content()}</main>
+      <name-dialog></name-dialog>
       <footer class="shell-foot"><span>${say("shell-disclaimer")}</span></footer>
     `;
   }

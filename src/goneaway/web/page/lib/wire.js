@@ -16,7 +16,7 @@ class Self extends EventTarget {
   }
 
   get name() {
-    return this.known?.name ?? "";
+    return this.known?.name ?? recall("name") ?? "";
   }
 
   get token() {
@@ -83,7 +83,7 @@ export const get = (path, how) => call("GET", path, undefined, how);
 
 /**
  * @param {string} path
- * @param {any} body
+ * @param {any} [body]
  */
 export const post = (path, body) => call("POST", path, body);
 
@@ -94,9 +94,21 @@ export const post = (path, body) => call("POST", path, body);
  */
 export async function introduced(name) {
   if (self.known) return self.known;
-  const wanted = name || recall("name") || words.say("person-guest");
-  const told = await post("/api/people", { name: wanted, language: words.language });
-  const me = { id: told.id, name: told.name, token: told.token };
+  const wanted = name || self.name || words.say("person-guest");
+  return welcomed(await post("/api/people", { name: wanted, language: words.language }));
+}
+
+/**
+ * The same person as on another device, by a link from there.
+ * @param {string} token
+ */
+export async function redeemed(token) {
+  return welcomed(await post("/api/links", { token }));
+}
+
+/** @param {{person: {id: string, name: string}, token: string}} told */
+function welcomed(told) {
+  const me = { id: told.person.id, name: told.person.name, token: told.token };
   self.is(me);
   return me;
 }

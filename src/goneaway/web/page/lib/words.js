@@ -45,6 +45,11 @@ export class Words extends EventTarget {
     this.dispatchEvent(new Event("changed"));
   }
 
+  /** @param {string} name */
+  knows(name) {
+    return Boolean(this.bundles.get(this.language)?.hasMessage(name));
+  }
+
   /**
    * A sentence. An unknown name is shown as it is: a test holds that there is none.
    * @param {string} name

@@ -1,13 +1,214 @@
 // The lobby: play now, continue, join, set up.
 
-import { Piece } from "../lib/dom.js";
-import { html } from "../lib/lit.js";
-import { say } from "../lib/words.js";
+import { Piece, go } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { html, nothing, repeat } from "../lib/lit.js";
+import { code_in } from "../lib/route.js";
+import { open } from "../lib/tables.js";
+import { get, redeemed, self } from "../lib/wire.js";
+import { say, words } from "../lib/words.js";
+import "./setup.js";
+
+/** How often the lists of tables are looked at again, in milliseconds. */
+const AGAIN = 20_000;
 
 class LobbyView extends Piece {
-  render() {
-    return html`<div class="shell-page"><h1>${say("game-colditz")}</h1></div>`;
+  static properties = {
+    told: { state: true },
+    mine: { state: true },
+    tables: { state: true },
+    problem: { state: true },
+    sending: { state: true },
+    joining: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** What can be played here. @type {any} */
+    this.told = null;
+    /** @type {any[]} */
+    this.mine = [];
+    /** @type {any[]} */
+    this.tables = [];
+    this.problem = "";
+    this.sending = false;
+    this.joining = false;
+    this.again = () => this.look();
+    this.speak = () => this.load();
+    this.timer = 0;
   }
+
+  connectedCallback() {
+    super.connectedCallback();
+    words.addEventListener("changed", this.speak);
+    self.addEventListener("changed", this.again);
+    this.timer = window.setInterval(() => !document.hidden && this.look(), AGAIN);
+    this.arrive();
+    this.load();
+    this.look();
+  }
+
+  disconnectedCallback() {
+    words.removeEventListener("changed", this.speak);
+    self.removeEventListener("changed", this.again);
+    clearInterval(this.timer);
+    super.disconnectedCallback();
+  }
+
+  /** Links of invitation and of return carry what they mean behind the #. */
+  async arrive() {
+    const said = new URLSearchParams(location.hash.slice(1));
+    if (!said.size) return;
+    history.replaceState(null, "", location.pathname);
+    const table = code_in(said.get("table") ?? "");
+    if (table) go(`/t/${table}`, { replace: true });
+    const token = said.get("return");
+    if (token) await this.attempt(() => redeemed(token));
+  }
+
+  async load() {
+    await this.attempt(async () => {
+      this.told = await get("/api/lobby");
+    });
+  }
+
+  async look() {
+    try {
+      const [mine, tables] = await Promise.all([
+        self.token ? get("/api/me/tables") : { tables: [] },
+        get("/api/tables"),
+      ]);
+      this.mine = mine.tables;
+      const own = new Set(this.mine.map((table) => table.code));
+      this.tables = tables.tables.filter((/** @type {any} */ table) => !own.has(table.code));
+    } catch {
+      // The next look may find them; what matters says itself when it is pressed.
+    }
+  }
+
+  /**
+   * Does something, and shows the server's sentence if it cannot be done.
+   * @param {() => Promise<unknown>} work
+   */
+  async attempt(work) {
+    this.problem = "";
+    try {
+      await work();
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async play_now() {
+    this.sending = true;
+    await this.attempt(async () => {
+      const { quick } = this.told ?? (await get("/api/lobby"));
+      /** @type {Record<number, string>} */
+      const bots = {};
+      for (let seat = 0; seat < quick.players; seat += 1) if (seat !== quick.seat) bots[seat] = quick.bot;
+      const settings = { game: quick.game, players: quick.players, bots };
+      go(`/t/${await open(settings, { seat: quick.seat, start: true, answers: quick.answers })}`);
+    });
+    this.sending = false;
+  }
+
+  /** @param {SubmitEvent} event */
+  async join(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const text = String(new FormData(form).get("code") ?? "");
+    const code = code_in(text);
+    if (code) go(`/t/${code}`);
+    else this.problem = say("join-no-code");
+  }
+
+  render() {
+    const game = this.told?.games.find((/** @type {any} */ one) => one.name === this.told.quick.game);
+    return html`<div class="lobby">
+      <div class="lobby-side">
+        <section class="sheet lobby-now" aria-labelledby="lobby-now-title">
+          <div class="lobby-picture" role="img" aria-label=${say("lobby-picture")}></div>
+          <div class="lobby-now-text">
+            <h1 id="lobby-now-title">${game?.title ?? "Escape from Colditz"}</h1>
+            <p class="quiet">${say("now-about")}</p>
+            ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+            <button class="button primary large wide ${this.sending ? "sending" : ""}" id="play-now" @click=${this.play_now}>
+              ${icon("play")} ${say("now-play")}
+            </button>
+            ${this.joining ? this.join_form() : this.other_ways()}
+          </div>
+        </section>
+        ${this.list("mine")} ${this.list("open")}
+      </div>
+      <table-setup .told=${this.told}></table-setup>
+    </div>`;
+  }
+
+  other_ways() {
+    return html`<div class="lobby-ways">
+      <a class="button" href="#set-up" @click=${to_setup}>${say("now-set-up")}</a>
+      <button class="button" id="join-code" @click=${() => this.open_join()}>${say("now-join")}</button>
+    </div>`;
+  }
+
+  async open_join() {
+    this.joining = true;
+    await this.updateComplete;
+    this.querySelector("input")?.focus();
+  }
+
+  join_form() {
+    return html`<form class="lobby-join" @submit=${this.join}>
+      <label class="field"
+        ><span class="label">${say("join-label")}</span>
+        <input class="input" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" required />
+      </label>
+      <button class="button act" type="submit">${say("join-go")}</button>
+    </form>`;
+  }
+
+  /** @param {"mine" | "open"} kind */
+  list(kind) {
+    const tables = kind === "mine" ? this.mine : this.tables;
+    if (!tables.length && kind === "mine") return nothing;
+    return html`<section class="lobby-list" aria-labelledby="lobby-${kind}">
+      <h2 class="label" id="lobby-${kind}">${say(`lobby-list-${kind}`)}</h2>
+      ${tables.length
+        ? html`<ul>
+            ${repeat(
+              tables,
+              (table) => table.code,
+              (table) => this.row(table, kind),
+            )}
+          </ul>`
+        : html`<p class="quiet small">${say("lobby-nobody")}</p>`}
+    </section>`;
+  }
+
+  /**
+   * @param {any} table
+   * @param {"mine" | "open"} kind
+   */
+  row(table, kind) {
+    const game = this.told?.games.find((/** @type {any} */ one) => one.name === table.game);
+    const edition = game?.editions.find((/** @type {any} */ one) => one.name === table.edition);
+    const what = edition?.short ?? game?.title ?? table.game;
+    const verb = kind === "mine" ? (table.status === "over" ? "look" : "on") : table.free ? "join" : "watch";
+    return html`<li class="lobby-row">
+      <span class="lobby-row-text">
+        <strong>${table.title || game?.title || table.code}</strong>
+        <span class="quiet small">${what} · ${say("lobby-row-status", { status: table.status, free: table.free })}</span>
+      </span>
+      <a class="button ${verb === "on" ? "act" : ""}" href="/t/${table.code}">${say(`lobby-row-${verb}`)}</a>
+    </li>`;
+  }
+}
+
+/** @param {Event} event */
+function to_setup(event) {
+  event.preventDefault();
+  document.getElementById("set-up")?.scrollIntoView({ behavior: "smooth" });
+  document.getElementById("set-up")?.focus({ preventScroll: true });
 }
 
 customElements.define("lobby-view", LobbyView);

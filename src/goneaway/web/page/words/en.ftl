@@ -16,6 +16,110 @@ shell-disclaimer = An unofficial, free project. Names of published games only sa
 person-guest = Guest
 wire-unreachable = The server cannot be reached. Is it running?
 wire-failed = That did not work. Please try again.
+cancel = Cancel
+close = Close
 
-## Games
-game-colditz = Escape from Colditz
+## Lobby
+now-about = Be the British, against bots, by the Classic rules. You can change everything later.
+now-play = Play now
+now-set-up = Set up a table
+now-join = Join with a code
+lobby-picture = The castle: the yard, men of all nations and guards at their posts
+join-label = Code or link of the table
+join-go = Join
+join-no-code = That is no code of a table. It has six letters and digits, like K7MQ2X.
+lobby-list-mine = Your games
+lobby-list-open = Tables waiting for players
+lobby-nobody = No table is waiting. Set one up and send the link to a friend.
+lobby-row-on = Play on
+lobby-row-look = Look
+lobby-row-join = Join
+lobby-row-watch = Watch
+name-title = What are you called?
+name-label = Name
+name-about = Others at the table see it. No account, no password.
+name-keep = Keep it
+elsewhere-title = On another device
+elsewhere-about = A link makes you the same person there. It works once, for a few minutes.
+elsewhere-link = Copied. Open it on the other device within a few minutes; it works once.
+elsewhere-make = Make a link
+bot-simple = Simple bot
+bot-random = Random bot
+bot-other = Bot ({ $bot })
+setup-title = Set up a table
+setup-game = Game
+setup-edition = Edition
+setup-read = Read its rules
+edition-whole = whole text
+edition-reported = from reports
+edition-own = Your own
+edition-own-about = Open a file of house rules.
+setup-house = House rules
+setup-all = All { $count }
+setup-add = Add a rule
+rule-changed = House rule. The edition says: { $was }
+rule-number = Rule { $number }
+rule-back = Back to: { $was }
+rule-back-short = Undo
+rule-take-out = Take out
+rule-change = Change
+rule-another-number = Another number …
+rule-for-players = { $players } players:
+house-title = House rules
+house-search = Search: doubles, tunnel, kit …
+house-only = Only what differs
+house-bundles = Ready-made
+house-nothing = No rule says that.
+house-contradiction = These do not go together:
+house-because = Because { $why }. Change one of them.
+setup-seats = Seats
+setup-players = People
+seat-who = Who sits here: { $seat }
+sitter-you = You
+sitter-open = Open: a friend
+setup-clock = Clock
+choice-clock-none = no clock
+choice-clock-game10 = 10 minutes each
+choice-clock-game20 = 20 minutes each
+choice-clock-game40 = 40 minutes each
+choice-clock-turn2 = 2 minutes a turn
+choice-clock-rules = as the rules count
+choice-clock-slow = a day for each turn
+setup-watch = Watching
+choice-watch-link = whoever has the link
+choice-watch-open = anybody
+choice-watch-none = nobody
+setup-listed = Strangers may take free seats
+setup-wrong = These rules contradict each other.
+setup-save = Save as a file
+setup-open = Open the table
+setup-start = Start playing
+lobby-row-status = { $status ->
+    [gathering] { $free ->
+        [0] about to begin
+        [one] one seat free
+       *[other] { $free } seats free
+      }
+    [paused] paused
+    [over] over
+   *[other] being played
+  }
+edition-points = { $points ->
+    [0] the measure
+    [one] one point differs
+   *[other] { $points } points differ
+  }
+house-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+  }
+setup-sum = { $name }{ $house ->
+    [0] {""}
+    [one] {" "}with one house rule
+   *[other] {" "}with { $house } house rules
+  }.
+setup-sum-seats = { $seats } seats; { $open ->
+    [0] nobody is waited for
+    [one] one for a friend
+   *[other] { $open } for friends
+  }.

@@ -16,6 +16,110 @@ shell-disclaimer = Un proyecto libre y no oficial. Los nombres de juegos publica
 person-guest = Invitado
 wire-unreachable = No se puede llegar al servidor. ¿Está en marcha?
 wire-failed = No ha funcionado. Inténtalo de nuevo.
+cancel = Cancelar
+close = Cerrar
 
-## Juegos
-game-colditz = La fuga de Colditz
+## Vestíbulo
+now-about = Eres los británicos, contra bots, con las reglas clásicas. Más tarde puedes cambiarlo todo.
+now-play = Jugar ya
+now-set-up = Preparar una mesa
+now-join = Entrar con un código
+lobby-picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
+join-label = Código o enlace de la mesa
+join-go = Entrar
+join-no-code = Eso no es el código de una mesa. Tiene seis letras y cifras, como K7MQ2X.
+lobby-list-mine = Tus partidas
+lobby-list-open = Mesas que esperan jugadores
+lobby-nobody = Ninguna mesa espera. Prepara una y envía el enlace a un amigo.
+lobby-row-on = Seguir
+lobby-row-look = Ver
+lobby-row-join = Entrar
+lobby-row-watch = Mirar
+name-title = ¿Cómo te llamas?
+name-label = Nombre
+name-about = Lo ven los demás en la mesa. Sin cuenta ni contraseña.
+name-keep = Guardar
+elsewhere-title = En otro dispositivo
+elsewhere-about = Un enlace te hace la misma persona allí. Funciona una vez, unos minutos.
+elsewhere-link = Copiado. Ábrelo en el otro dispositivo en unos minutos; funciona una vez.
+elsewhere-make = Crear un enlace
+bot-simple = Bot sencillo
+bot-random = Bot al azar
+bot-other = Bot ({ $bot })
+setup-title = Preparar una mesa
+setup-game = Juego
+setup-edition = Edición
+setup-read = Leer sus reglas
+edition-whole = texto entero
+edition-reported = por informes
+edition-own = Las tuyas
+edition-own-about = Abre un archivo de reglas de la casa.
+setup-house = Reglas de la casa
+setup-all = Todas { $count }
+setup-add = Añadir una regla
+rule-changed = Regla de la casa. La edición dice: { $was }
+rule-number = Regla { $number }
+rule-back = Volver a: { $was }
+rule-back-short = Deshacer
+rule-take-out = Quitar
+rule-change = Cambiar
+rule-another-number = Otro número …
+rule-for-players = { $players } jugadores:
+house-title = Reglas de la casa
+house-search = Busca: dobles, túnel, kit …
+house-only = Solo lo que cambia
+house-bundles = Ya hechas
+house-nothing = Ninguna regla dice eso.
+house-contradiction = Estas no van juntas:
+house-because = Porque { $why }. Cambia una de ellas.
+setup-seats = Asientos
+setup-players = Personas
+seat-who = Quién se sienta aquí: { $seat }
+sitter-you = Tú
+sitter-open = Libre: un amigo
+setup-clock = Reloj
+choice-clock-none = sin reloj
+choice-clock-game10 = 10 minutos cada uno
+choice-clock-game20 = 20 minutos cada uno
+choice-clock-game40 = 40 minutos cada uno
+choice-clock-turn2 = 2 minutos por turno
+choice-clock-rules = como cuentan las reglas
+choice-clock-slow = un día por turno
+setup-watch = Público
+choice-watch-link = quien tenga el enlace
+choice-watch-open = cualquiera
+choice-watch-none = nadie
+setup-listed = Los desconocidos pueden ocupar los asientos libres
+setup-wrong = Estas reglas se contradicen.
+setup-save = Guardar en un archivo
+setup-open = Abrir la mesa
+setup-start = Empezar a jugar
+lobby-row-status = { $status ->
+    [gathering] { $free ->
+        [0] a punto de empezar
+        [one] un asiento libre
+       *[other] { $free } asientos libres
+      }
+    [paused] en pausa
+    [over] terminada
+   *[other] en juego
+  }
+edition-points = { $points ->
+    [0] la medida
+    [one] un punto distinto
+   *[other] { $points } puntos distintos
+  }
+house-found = { $count ->
+    [one] Una regla
+   *[other] { $count } reglas
+  }
+setup-sum = { $name }{ $house ->
+    [0] {""}
+    [one] {" "}con una regla de la casa
+   *[other] {" "}con { $house } reglas de la casa
+  }.
+setup-sum-seats = { $seats } asientos; { $open ->
+    [0] no se espera a nadie
+    [one] uno para un amigo
+   *[other] { $open } para amigos
+  }.

@@ -16,6 +16,110 @@ shell-disclaimer = Un projet libre et non officiel. Les noms de jeux publiés di
 person-guest = Invité
 wire-unreachable = Le serveur est injoignable. Est-il en marche ?
 wire-failed = Cela n'a pas marché. Réessayez.
+cancel = Annuler
+close = Fermer
 
-## Jeux
-game-colditz = L'évasion de Colditz
+## Accueil
+now-about = Vous êtes les Britanniques, contre des robots, aux règles classiques. Tout peut se changer plus tard.
+now-play = Jouer maintenant
+now-set-up = Préparer une table
+now-join = Rejoindre avec un code
+lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardes à leurs postes
+join-label = Code ou lien de la table
+join-go = Rejoindre
+join-no-code = Ce n’est pas le code d’une table. Il a six lettres et chiffres, comme K7MQ2X.
+lobby-list-mine = Vos parties
+lobby-list-open = Tables qui attendent des joueurs
+lobby-nobody = Aucune table n’attend. Préparez-en une et envoyez le lien à un ami.
+lobby-row-on = Continuer
+lobby-row-look = Voir
+lobby-row-join = Rejoindre
+lobby-row-watch = Regarder
+name-title = Comment vous appelez-vous ?
+name-label = Nom
+name-about = Les autres à la table le voient. Ni compte, ni mot de passe.
+name-keep = Garder
+elsewhere-title = Sur un autre appareil
+elsewhere-about = Un lien fait de vous la même personne là-bas. Il sert une fois, pendant quelques minutes.
+elsewhere-link = Copié. Ouvrez-le sur l’autre appareil dans les minutes qui viennent ; il sert une fois.
+elsewhere-make = Créer un lien
+bot-simple = Robot simple
+bot-random = Robot au hasard
+bot-other = Robot ({ $bot })
+setup-title = Préparer une table
+setup-game = Jeu
+setup-edition = Édition
+setup-read = Lire ses règles
+edition-whole = texte entier
+edition-reported = par ouï-dire
+edition-own = Les vôtres
+edition-own-about = Ouvrir un fichier de règles maison.
+setup-house = Règles maison
+setup-all = Toutes les { $count }
+setup-add = Ajouter une règle
+rule-changed = Règle maison. L’édition dit : { $was }
+rule-number = Règle { $number }
+rule-back = Revenir à : { $was }
+rule-back-short = Annuler
+rule-take-out = Retirer
+rule-change = Changer
+rule-another-number = Un autre nombre …
+rule-for-players = { $players } joueurs :
+house-title = Règles maison
+house-search = Chercher : doubles, tunnel, kit …
+house-only = Seulement ce qui change
+house-bundles = Toutes prêtes
+house-nothing = Aucune règle ne dit cela.
+house-contradiction = Celles-ci ne vont pas ensemble :
+house-because = Parce que : { $why }. Changez l’une d’elles.
+setup-seats = Places
+setup-players = Personnes
+seat-who = Qui s’assied ici : { $seat }
+sitter-you = Vous
+sitter-open = Libre : un ami
+setup-clock = Pendule
+choice-clock-none = aucune
+choice-clock-game10 = 10 minutes chacun
+choice-clock-game20 = 20 minutes chacun
+choice-clock-game40 = 40 minutes chacun
+choice-clock-turn2 = 2 minutes par tour
+choice-clock-rules = comme comptent les règles
+choice-clock-slow = un jour par tour
+setup-watch = Spectateurs
+choice-watch-link = qui a le lien
+choice-watch-open = tout le monde
+choice-watch-none = personne
+setup-listed = Les inconnus peuvent prendre les places libres
+setup-wrong = Ces règles se contredisent.
+setup-save = Enregistrer dans un fichier
+setup-open = Ouvrir la table
+setup-start = Commencer à jouer
+lobby-row-status = { $status ->
+    [gathering] { $free ->
+        [0] va commencer
+        [one] une place libre
+       *[other] { $free } places libres
+      }
+    [paused] en pause
+    [over] terminée
+   *[other] en cours
+  }
+edition-points = { $points ->
+    [0] la référence
+    [one] un point diffère
+   *[other] { $points } points diffèrent
+  }
+house-found = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+  }
+setup-sum = { $name }{ $house ->
+    [0] {""}
+    [one] {" "}avec une règle maison
+   *[other] {" "}avec { $house } règles maison
+  }.
+setup-sum-seats = { $seats } places ; { $open ->
+    [0] on n’attend personne
+    [one] une pour un ami
+   *[other] { $open } pour des amis
+  }.

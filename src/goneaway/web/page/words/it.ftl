@@ -16,6 +16,110 @@ shell-disclaimer = Un progetto libero e non ufficiale. I nomi di giochi pubblica
 person-guest = Ospite
 wire-unreachable = Il server non è raggiungibile. È in funzione?
 wire-failed = Non ha funzionato. Riprova.
+cancel = Annulla
+close = Chiudi
 
-## Giochi
-game-colditz = Fuga da Colditz
+## Atrio
+now-about = Sei i britannici, contro i bot, con le regole classiche. Puoi cambiare tutto più tardi.
+now-play = Gioca subito
+now-set-up = Prepara un tavolo
+now-join = Entra con un codice
+lobby-picture = Il castello: il cortile, uomini di ogni nazione e guardie ai loro posti
+join-label = Codice o link del tavolo
+join-go = Entra
+join-no-code = Questo non è il codice di un tavolo. Ha sei lettere e cifre, come K7MQ2X.
+lobby-list-mine = Le tue partite
+lobby-list-open = Tavoli in attesa di giocatori
+lobby-nobody = Nessun tavolo aspetta. Preparane uno e manda il link a un amico.
+lobby-row-on = Continua
+lobby-row-look = Guarda
+lobby-row-join = Entra
+lobby-row-watch = Assisti
+name-title = Come ti chiami?
+name-label = Nome
+name-about = Lo vedono gli altri al tavolo. Nessun account, nessuna password.
+name-keep = Va bene così
+elsewhere-title = Su un altro dispositivo
+elsewhere-about = Un link ti rende la stessa persona anche lì. Funziona una volta, per pochi minuti.
+elsewhere-link = Copiato. Aprilo sull’altro dispositivo entro pochi minuti; funziona una volta.
+elsewhere-make = Crea un link
+bot-simple = Bot semplice
+bot-random = Bot casuale
+bot-other = Bot ({ $bot })
+setup-title = Prepara un tavolo
+setup-game = Gioco
+setup-edition = Edizione
+setup-read = Leggi le regole
+edition-whole = testo intero
+edition-reported = da resoconti
+edition-own = Le tue
+edition-own-about = Apri un file di regole della casa.
+setup-house = Regole della casa
+setup-all = Tutte { $count }
+setup-add = Aggiungi una regola
+rule-changed = Regola della casa. L’edizione dice: { $was }
+rule-number = Regola { $number }
+rule-back = Torna a: { $was }
+rule-back-short = Annulla
+rule-take-out = Togli
+rule-change = Cambia
+rule-another-number = Un altro numero …
+rule-for-players = { $players } giocatori:
+house-title = Regole della casa
+house-search = Cerca: doppi, galleria, kit …
+house-only = Solo ciò che cambia
+house-bundles = Già pronte
+house-nothing = Nessuna regola lo dice.
+house-contradiction = Queste non vanno d’accordo:
+house-because = Perché { $why }. Cambiane una.
+setup-seats = Posti
+setup-players = Persone
+seat-who = Chi siede qui: { $seat }
+sitter-you = Tu
+sitter-open = Libero: un amico
+setup-clock = Orologio
+choice-clock-none = nessuno
+choice-clock-game10 = 10 minuti a testa
+choice-clock-game20 = 20 minuti a testa
+choice-clock-game40 = 40 minuti a testa
+choice-clock-turn2 = 2 minuti per turno
+choice-clock-rules = come contano le regole
+choice-clock-slow = un giorno per turno
+setup-watch = Spettatori
+choice-watch-link = chi ha il link
+choice-watch-open = chiunque
+choice-watch-none = nessuno
+setup-listed = Gli sconosciuti possono prendere i posti liberi
+setup-wrong = Queste regole si contraddicono.
+setup-save = Salva in un file
+setup-open = Apri il tavolo
+setup-start = Comincia a giocare
+lobby-row-status = { $status ->
+    [gathering] { $free ->
+        [0] sta per cominciare
+        [one] un posto libero
+       *[other] { $free } posti liberi
+      }
+    [paused] in pausa
+    [over] finita
+   *[other] in corso
+  }
+edition-points = { $points ->
+    [0] la misura
+    [one] un punto diverso
+   *[other] { $points } punti diversi
+  }
+house-found = { $count ->
+    [one] Una regola
+   *[other] { $count } regole
+  }
+setup-sum = { $name }{ $house ->
+    [0] {""}
+    [one] {" "}con una regola della casa
+   *[other] {" "}con { $house } regole della casa
+  }.
+setup-sum-seats = { $seats } posti; { $open ->
+    [0] non si aspetta nessuno
+    [one] uno per un amico
+   *[other] { $open } per amici
+  }.

@@ -1,0 +1,125 @@
+// A table that is being set up: what was chosen so far, and what the server is asked for in the end.
+
+/** Who sits in a seat: "you", "open", or the name of a bot. @typedef {string} Sitter */
+
+/**
+ * @typedef {object} Draft
+ * @property {string} game
+ * @property {string} edition
+ * @property {number} players
+ * @property {string} title
+ * @property {Record<string, any>} rules options that were changed, by name
+ * @property {string[]} bundles
+ * @property {Sitter[]} sitters by seat
+ * @property {string} clock one of CLOCKS
+ * @property {"none" | "link" | "open"} watch
+ * @property {boolean} listed
+ */
+
+/** Clocks that are offered, in seconds; 0 is for ever. @type {Record<string, Record<string, any>>} */
+export const CLOCKS = {
+  none: {},
+  game10: { game: 600 },
+  game20: { game: 1200 },
+  game40: { game: 2400 },
+  turn2: { turn: 120 },
+  rules: { by_rules: true },
+  slow: { kind: "slow", turn: 86_400, absent: 0 },
+};
+
+/**
+ * @param {any} game as the server tells it
+ * @param {string} [edition]
+ * @returns {Draft}
+ */
+export function fresh(game, edition = game.edition) {
+  const players = Math.min(4, game.players[1]);
+  return {
+    game: game.name,
+    edition,
+    players,
+    title: "",
+    rules: {},
+    bundles: [],
+    sitters: [],
+    clock: "none",
+    watch: "link",
+    listed: false,
+  };
+}
+
+/**
+ * Everybody in a place once the seats are known: what was chosen stays, the first free seat is yours, bots
+ * take the rest.
+ * @param {Draft} draft
+ * @param {number} seats
+ * @param {string} bot
+ * @returns {Draft}
+ */
+export function seated(draft, seats, bot) {
+  const sitters = Array.from({ length: seats }, (_, seat) => draft.sitters[seat] ?? bot);
+  if (seats && !draft.sitters.length) sitters[0] = "you";
+  return { ...draft, sitters };
+}
+
+/**
+ * Somebody sits down; there is only one of you.
+ * @param {Draft} draft
+ * @param {number} seat
+ * @param {Sitter} sitter
+ * @param {string} bot
+ * @returns {Draft}
+ */
+export function seat(draft, seat, sitter, bot) {
+  const sitters = draft.sitters.map((other) => (sitter === "you" && other === "you" ? bot : other));
+  sitters[seat] = sitter;
+  return { ...draft, sitters };
+}
+
+/**
+ * A rule is changed, or put back to what the edition says.
+ * @param {Draft} draft
+ * @param {any} rule
+ * @param {any} value
+ * @returns {Draft}
+ */
+export function ruled(draft, rule, value) {
+  const rules = { ...draft.rules };
+  if (same(value, rule.value)) delete rules[rule.option];
+  else rules[rule.option] = value;
+  return { ...draft, rules };
+}
+
+/**
+ * @param {any} one
+ * @param {any} other
+ */
+export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The rules that are asked for, as a game takes them. @param {Draft} draft */
+export function asked(draft) {
+  return {
+    ...(draft.edition && { edition: draft.edition }),
+    ...(draft.bundles.length && { bundles: draft.bundles.join(",") }),
+    ...draft.rules,
+  };
+}
+
+/** The table that is asked for. @param {Draft} draft */
+export function settings(draft) {
+  /** @type {Record<number, string>} */
+  const bots = {};
+  draft.sitters.forEach((sitter, seat) => {
+    if (sitter !== "you" && sitter !== "open") bots[seat] = sitter;
+  });
+  return {
+    game: draft.game,
+    players: draft.players,
+    rules: asked(draft),
+    title: draft.title.trim(),
+    bots,
+    pace: CLOCKS[draft.clock] ?? {},
+    watch: draft.watch,
+    listed: draft.listed,
+  };
+}

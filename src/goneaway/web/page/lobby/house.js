@@ -1,0 +1,108 @@
+// Every rule that can be chosen, to be searched: a sheet over the set-up.
+
+import { Piece } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { html, nothing, repeat } from "../lib/lit.js";
+import { say } from "../lib/words.js";
+import { answers } from "./sentence.js";
+
+class HouseRules extends Piece {
+  static properties = { setup: { attribute: false }, searched: { state: true }, only: { state: true }, open: { state: true } };
+
+  constructor() {
+    super();
+    /** The set-up that these rules are of. @type {any} */
+    this.setup = null;
+    this.searched = "";
+    this.only = false;
+    this.open = false;
+  }
+
+  async show() {
+    this.open = true;
+    await this.updateComplete;
+    this.querySelector("dialog")?.showModal();
+    /** @type {HTMLElement | null} */ (this.querySelector("input[type=search]"))?.focus();
+  }
+
+  close() {
+    this.querySelector("dialog")?.close();
+  }
+
+  /** The topics with what is left of them after the search. */
+  found() {
+    const { rules, house, draft } = this.setup;
+    const changed = new Set((house?.changes ?? []).map((/** @type {any} */ change) => change.option));
+    for (const option of Object.keys(draft.rules)) changed.add(option);
+    return (rules?.topics ?? [])
+      .map((/** @type {any} */ topic) => ({
+        ...topic,
+        rules: topic.rules.filter(
+          (/** @type {any} */ rule) =>
+            (!this.only || changed.has(rule.option)) &&
+            answers(this.searched, topic.heading, rule.says, rule.about, rule.option, ...(rule.choices ?? []).map((/** @type {any} */ one) => one.says)),
+        ),
+      }))
+      .filter((/** @type {any} */ topic) => topic.rules.length);
+  }
+
+  render() {
+    if (!this.open || !this.setup?.rules) return nothing;
+    const { rules, draft } = this.setup;
+    const topics = this.found();
+    const count = topics.reduce((/** @type {number} */ sum, /** @type {any} */ topic) => sum + topic.rules.length, 0);
+    const bundles = rules.bundles.filter((/** @type {any} */ one) => !this.only && answers(this.searched, one.says));
+    return html`<dialog class="dialog house" aria-labelledby="house-title" @close=${() => (this.open = false)}>
+      <div class="house-head">
+        <div class="setup-line">
+          <h2 id="house-title">${say("house-title")}</h2>
+          <button class="button bare" @click=${this.close}>${icon("close")}<span class="unseen">${say("close")}</span></button>
+        </div>
+        <div class="house-search">
+          <label class="house-field"
+            >${icon("search")}<span class="unseen">${say("house-search")}</span>
+            <input class="input" type="search" placeholder=${say("house-search")} .value=${this.searched}
+              @input=${(/** @type {any} */ event) => (this.searched = event.target.value)} />
+          </label>
+          <label class="setup-check"
+            ><input type="checkbox" .checked=${this.only} @change=${(/** @type {any} */ event) => (this.only = event.target.checked)} />${say("house-only")}</label
+          >
+        </div>
+        <p class="small quiet" role="status">${say("house-found", { count })}</p>
+        ${this.setup.contradiction()}
+      </div>
+      ${bundles.length
+        ? html`<h3>${say("house-bundles")}</h3>
+            <ul class="house-bundles">
+              ${bundles.map(
+                (/** @type {any} */ one) => html`<li>
+                  <label class="setup-check"
+                    ><input type="checkbox" .checked=${draft.bundles.includes(one.bundle)}
+                      @change=${(/** @type {any} */ event) =>
+                        this.setup.change({
+                          ...draft,
+                          bundles: event.target.checked ? [...draft.bundles, one.bundle] : draft.bundles.filter((/** @type {string} */ name) => name !== one.bundle),
+                        })} />${one.says}</label
+                  >
+                </li>`,
+              )}
+            </ul>`
+        : nothing}
+      ${repeat(
+        topics,
+        (/** @type {any} */ topic) => topic.topic,
+        (/** @type {any} */ topic) => html`<h3>${topic.heading}</h3>
+          <ul class="rules">
+            ${repeat(
+              topic.rules,
+              (/** @type {any} */ rule) => rule.option,
+              (/** @type {any} */ rule) => this.setup.rule(rule, draft),
+            )}
+          </ul>`,
+      )}
+      ${count ? nothing : html`<p class="quiet">${say("house-nothing")}</p>`}
+    </dialog>`;
+  }
+}
+
+customElements.define("house-rules", HouseRules);

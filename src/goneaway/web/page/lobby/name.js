@@ -1,0 +1,95 @@
+// One's name, and the way to be the same person on another device.
+
+import { Piece, copy } from "../lib/dom.js";
+import { html, nothing } from "../lib/lit.js";
+import { keep, recall } from "../lib/memory.js";
+import { post, self } from "../lib/wire.js";
+import { say, words } from "../lib/words.js";
+
+/** The sheet on which one's name is written. */
+class NameDialog extends Piece {
+  static properties = { problem: { state: true }, link: { state: true } };
+
+  constructor() {
+    super();
+    this.problem = "";
+    this.link = "";
+    this.ask = () => {
+      this.link = "";
+      this.requestUpdate();
+      this.querySelector("dialog")?.showModal();
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener("ask-name", this.ask);
+  }
+
+  disconnectedCallback() {
+    removeEventListener("ask-name", this.ask);
+    super.disconnectedCallback();
+  }
+
+  /** @param {SubmitEvent} event */
+  async rename(event) {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+    try {
+      if (self.known) {
+        const told = await post("/api/me", { name, language: words.language });
+        self.is({ ...self.known, name: told.name });
+      } else {
+        keep("name", name);
+        self.dispatchEvent(new Event("changed"));
+      }
+      this.problem = "";
+      this.querySelector("dialog")?.close();
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  render() {
+    return html`<dialog class="dialog" aria-labelledby="name-title">
+      <form class="lobby-name" @submit=${this.rename}>
+        <h2 id="name-title">${say("name-title")}</h2>
+        <label class="field"
+          ><span class="label">${say("name-label")}</span>
+          <input class="input" name="name" maxlength="40" required .value=${self.name || recall("name") || ""} />
+        </label>
+        <p class="quiet small">${say("name-about")}</p>
+        ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+        <div class="lobby-ways">
+          <button class="button" type="button" @click=${() => this.querySelector("dialog")?.close()}>${say("cancel")}</button>
+          <button class="button primary" type="submit">${say("name-keep")}</button>
+        </div>
+      </form>
+      ${self.known ? this.elsewhere() : nothing}
+    </dialog>`;
+  }
+
+  elsewhere() {
+    return html`<div class="lobby-elsewhere">
+      <h3>${say("elsewhere-title")}</h3>
+      ${this.link
+        ? html`<p class="small quiet">${say("elsewhere-link")}</p>
+            <input class="input" readonly aria-label=${say("elsewhere-title")} .value=${this.link} />`
+        : html`<p class="small quiet">${say("elsewhere-about")}</p>
+            <button class="button" type="button" @click=${this.make_link}>${say("elsewhere-make")}</button>`}
+    </div>`;
+  }
+
+  async make_link() {
+    try {
+      const told = await post("/api/me/links");
+      this.link = told.link;
+      await copy(told.link);
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+
+customElements.define("name-dialog", NameDialog);

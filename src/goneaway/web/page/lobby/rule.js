@@ -1,0 +1,149 @@
+// One rule as a sentence. What can be chosen stands in it; a gold dot where it leaves the edition.
+
+import { html, nothing } from "../lib/lit.js";
+import { say } from "../lib/words.js";
+import { same } from "./draft.js";
+import { parted } from "./sentence.js";
+
+/**
+ * @typedef {object} Told what the server says of a rule
+ * @property {string} option
+ * @property {string} kind
+ * @property {string} about
+ * @property {any} value as the edition has it
+ * @property {string} says
+ * @property {boolean} arises
+ * @property {{id: string, title: string} | null} clause
+ * @property {{value: any, says: string}[]} [choices]
+ * @property {{value: any, says: string}[]} [members]
+ * @property {number | null} [least]
+ * @property {number | null} [most]
+ */
+
+/**
+ * @typedef {object} Place where a rule stands
+ * @property {string} game
+ * @property {string} edition
+ * @property {boolean} idle it decides nothing while others stand as they do
+ * @property {boolean} wrong it is part of a contradiction
+ * @property {(value: any) => void} choose
+ */
+
+/**
+ * @param {Told} rule
+ * @param {any} value as it stands now
+ * @param {string} sentence as it reads now
+ * @param {Place} place
+ */
+export function sentence(rule, value, sentence, place) {
+  const changed = !same(value, rule.value);
+  const classes = `rule ${changed ? "rule-changed" : ""} ${place.idle ? "rule-idle" : ""} ${place.wrong ? "rule-wrong" : ""}`;
+  return html`<li class=${classes} data-option=${rule.option}>
+    <span class="rule-dot" title=${changed ? say("rule-changed", { was: rule.says }) : nothing}>
+      ${changed ? html`<span class="unseen">${say("rule-changed", { was: rule.says })}</span>` : nothing}
+    </span>
+    <span class="rule-text">${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span>
+    ${rule.clause
+      ? html`<a class="rule-clause" href="/rules/${place.game}/${rule.clause.id}${place.edition ? `?edition=${place.edition}` : ""}"
+          title=${rule.clause.title}>${say("rule-number", { number: rule.clause.id })}</a>`
+      : nothing}
+    ${changed
+      ? html`<button class="rule-back" title=${say("rule-back", { was: rule.says })} @click=${() => place.choose(rule.value)}>
+          ${say("rule-back-short")}<span class="unseen">${say("rule-back", { was: rule.says })}</span>
+        </button>`
+      : nothing}
+  </li>`;
+}
+
+/**
+ * One of several: the words that would change are the control.
+ * @param {Told} rule
+ * @param {any} value
+ * @param {string} sentence
+ * @param {Place} place
+ */
+function chosen(rule, value, sentence, place) {
+  const choices = rule.choices ?? [];
+  const known = choices.some((choice) => same(choice.value, value));
+  const offered = known ? choices : [...choices, { value, says: sentence }];
+  const parts = parted(sentence, offered.map((choice) => choice.says));
+  const more = rule.kind === "int" && rule.most === null;
+  /** @param {Event} event */
+  const pick = (event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    const at = select.selectedIndex;
+    if (at < offered.length) return place.choose(offered[at].value);
+    select.selectedIndex = offered.findIndex((choice) => same(choice.value, value));
+    const number = Number.parseInt(prompt(rule.about, String(value)) ?? "", 10);
+    return Number.isNaN(number) ? undefined : place.choose(number);
+  };
+  return html`${parts.before}<span class="rule-value"
+      ><span aria-hidden="true">${parts.value}</span
+      ><select aria-label=${rule.about} @change=${pick}>
+        ${offered.map((choice) => html`<option ?selected=${same(choice.value, value)}>${choice.says}</option>`)}
+        ${more ? html`<option>${say("rule-another-number")}</option>` : nothing}
+      </select></span
+    >${parts.after}`;
+}
+
+/**
+ * A set, a measure or a row of numbers: the sentence, and its editor unfolded below.
+ * @param {Told} rule
+ * @param {any} value
+ * @param {string} sentence
+ * @param {Place} place
+ */
+function spelt(rule, value, sentence, place) {
+  return html`<details class="rule-fold">
+    <summary>${sentence} <span class="rule-change">${say("rule-change")}</span></summary>
+    <fieldset class="rule-editor">
+      <legend class="small quiet">${rule.about}</legend>
+      ${rule.members ? members(rule, value, place) : rule.kind === "map" ? rows(rule, value, place) : measure(rule, value, place)}
+    </fieldset>
+  </details>`;
+}
+
+/**
+ * @param {Told} rule
+ * @param {any[]} value
+ * @param {Place} place
+ */
+function members(rule, value, place) {
+  return (rule.members ?? []).map(
+    (member) => html`<label class="rule-member"
+      ><input type="checkbox" .checked=${value.includes(member.value)}
+        @change=${(/** @type {any} */ event) =>
+          place.choose(
+            (rule.members ?? [])
+              .map((one) => one.value)
+              .filter((one) => (same(one, member.value) ? event.target.checked : value.includes(one))),
+          )}
+      />${member.says}</label
+    >`,
+  );
+}
+
+/**
+ * @param {Told} rule
+ * @param {Record<string, number>} value
+ * @param {Place} place
+ */
+function rows(rule, value, place) {
+  return Object.entries(value).map(
+    ([size, number]) => html`<label class="rule-member"
+      >${say("rule-for-players", { players: Number(size) })}
+      <input class="value" type="number" inputmode="numeric" min=${rule.least ?? 0} max=${rule.most ?? 99} .value=${String(number)}
+        @change=${(/** @type {any} */ event) => place.choose({ ...value, [size]: event.target.valueAsNumber })} />
+    </label>`,
+  );
+}
+
+/**
+ * @param {Told} rule
+ * @param {number} value
+ * @param {Place} place
+ */
+function measure(rule, value, place) {
+  return html`<input class="value" type="number" inputmode="decimal" step="0.5" min="0.5" aria-label=${rule.about} .value=${String(value)}
+    @change=${(/** @type {any} */ event) => place.choose(event.target.valueAsNumber)} />`;
+}

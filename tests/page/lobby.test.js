@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as drafts from "../../src/goneaway/web/page/lobby/draft.js";
+import { answers, parted } from "../../src/goneaway/web/page/lobby/sentence.js";
+
+test("the value of a sentence is what its nearest neighbour says otherwise", () => {
+  const doubles = [
+    "A double earns another throw, as often as it comes.",
+    "A double earns no further throw.",
+    "A double earns another throw, but there are at most 2 throws in a row.",
+    "A double earns another throw, but there are at most 3 throws in a row.",
+  ];
+  assert.deepEqual(parted(doubles[2], doubles), {
+    before: "A double earns another throw, but there are at most ",
+    value: "2",
+    after: " throws in a row.",
+  });
+  assert.deepEqual(parted("Equal dice are Security’s.", ["Equal dice are Security’s.", "Equal dice are the officer’s."]), {
+    before: "Equal dice are ",
+    value: "Security’s",
+    after: ".",
+  });
+});
+
+test("a sentence like no other is all value, but for its full stop", () => {
+  assert.deepEqual(parted("Nobody sits.", ["Everyone may stand."]), { before: "", value: "Nobody sits", after: "." });
+  assert.deepEqual(parted("Alone.", []), { before: "", value: "Alone", after: "." });
+  for (const [one, other] of [
+    ["Men pass.", "Men pass freely."],
+    ["Men pass freely.", "Men pass."],
+    ["a a a", "a a"],
+  ]) {
+    const found = parted(one, [one, other]);
+    assert.equal(found.before + found.value + found.after, one);
+    assert.notEqual(found.value, "");
+  }
+});
+
+test("a search finds words in any order, whatever their accents", () => {
+  assert.ok(answers("throw double", "A double earns another throw."));
+  assert.ok(answers("regles", "Les règles"));
+  assert.ok(!answers("tunnel", "A double earns another throw."));
+  assert.ok(answers("", "anything"));
+});
+
+const game = { name: "colditz", edition: "gibson", players: [2, 6] };
+
+test("a draft seats you first and bots elsewhere, and there is one of you", () => {
+  let draft = drafts.seated(drafts.fresh(game), 4, "simple");
+  assert.deepEqual(draft.sitters, ["you", "simple", "simple", "simple"]);
+  draft = drafts.seat(draft, 3, "you", "simple");
+  assert.deepEqual(draft.sitters, ["simple", "simple", "simple", "you"]);
+  draft = drafts.seat(draft, 1, "open", "simple");
+  assert.deepEqual(drafts.settings(draft).bots, { 0: "simple", 2: "simple" });
+  assert.equal(drafts.seated(draft, 5, "simple").sitters.length, 5);
+  assert.deepEqual(drafts.seated(draft, 2, "simple").sitters, ["simple", "open"]);
+});
+
+test("a rule that says what the edition says is no house rule", () => {
+  const rule = { option: "dice.most", value: 2 };
+  let draft = drafts.ruled(drafts.fresh(game), rule, 3);
+  assert.deepEqual(drafts.asked(draft), { edition: "gibson", "dice.most": 3 });
+  draft = drafts.ruled(draft, rule, 2);
+  assert.deepEqual(drafts.asked(draft), { edition: "gibson" });
+  const totals = { option: "draw.totals", value: [3, 7] };
+  assert.deepEqual(drafts.ruled(draft, totals, [3, 7]).rules, {});
+  assert.deepEqual(drafts.ruled(draft, totals, []).rules, { "draw.totals": [] });
+});
+
+test("settings say what the server takes", () => {
+  const draft = { ...drafts.seated(drafts.fresh(game), 4, "simple"), clock: "game20", title: " Ours ", bundles: ["a", "b"] };
+  assert.deepEqual(drafts.settings(draft), {
+    game: "colditz",
+    players: 4,
+    rules: { edition: "gibson", bundles: "a,b" },
+    title: "Ours",
+    bots: { 1: "simple", 2: "simple", 3: "simple" },
+    pace: { game: 1200 },
+    watch: "link",
+    listed: false,
+  });
+});
