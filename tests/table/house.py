@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -24,6 +24,7 @@ from goneaway.table import (
     Tempo,
 )
 from goneaway.table import commands as c
+from goneaway.table import entries as e
 from goneaway.table.seeing import Eyes
 
 
@@ -162,3 +163,40 @@ async def house(
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """One test, in a loop of its own."""
     asyncio.run(asyncio.wait_for(work(), 120))
+
+
+def again(book: Book) -> Book:
+    """The same book, folded from what is stored."""
+    other = Book(book.id, book.code, book.secret, book.tempo)
+    for entry in book.entries:
+        other.add(e.read(e.written(entry)))
+    return other
+
+
+def same(one: Book, other: Book) -> None:
+    """Two books that nobody can tell apart."""
+    assert one.digest() == other.digest()
+    assert one.entries == other.entries
+    assert one.status == other.status
+    assert one.lapses == other.lapses
+    assert one.proposals == other.proposals
+    assert [vars(chair) for chair in one.chairs] == [vars(chair) for chair in other.chairs]
+    if one.clocks is not None and other.clocks is not None:
+        assert vars(one.clocks) == vars(other.clocks)
+    for eyes in (None, *range(len(one.chairs))):
+        assert list(one.feed(eyes)) == list(other.feed(eyes))
+        if one.journal is not None:
+            assert one.position.view(eyes).to_json() == other.position.view(eyes).to_json()
+
+
+async def play(at: House, code: str, people: Sequence[Person], actions: int) -> None:
+    """Each answers with the first legal action, so many times."""
+    for _ in range(actions):
+        await at.hall.settle()
+        book = await at.book(code)
+        if book.status == "ended":
+            return
+        seat = book.position.actor
+        assert seat is not None
+        await at.do(code, people[seat], c.Act(str(next(iter(book.position.legal())))))
+    await at.hall.settle()

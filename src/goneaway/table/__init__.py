@@ -4,8 +4,9 @@ A table is its journal: numbered entries, folded into a book. Whatever somebody 
 book, written durably, and only then told, to each pair of eyes in a feed of its own.
 """
 
-from .book import Book, Diverged, Item
+from .book import Book, Item
 from .declined import CODES, Declined
+from .diverged import Diverged
 from .hall import Done, Hall, Limits
 from .live import Attachment, Listener, Parcel, Presenter
 from .people import People

@@ -7,13 +7,10 @@ told, in one hash); one that is read back must come out as it was written.
 
 from __future__ import annotations
 
-import hashlib
 from array import array
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from .. import KINDS
@@ -33,8 +30,10 @@ from ..kernel import Entry as Played
 from ..kernel.records import ENGINE, FINISHED, RecordError, outcomes
 from ..presenting import Manners, manners_of
 from . import entries as e
+from .chairs import Chair, Order, Proposal
 from .clocks import Clocks
 from .declined import Declined
+from .diverged import Diverged, fingerprint
 from .seeing import Eyes, censored, seen
 from .settings import Settings
 from .tempo import TEMPO, Tempo
@@ -43,60 +42,6 @@ GATHERING, PLAYING, PAUSED, ENDED = "gathering", "playing", "paused", "ended"
 
 #: What is done to the game: whoever has not seen it does not know what he answers.
 MOVES = (e.Started, e.Acted, e.Undone, e.Rewound, e.Ended, e.Paused, e.Resumed)
-
-
-class Diverged(Exception):
-    """A journal that does not come out as it was written: nobody goes on with it."""
-
-    def __init__(self, code: str, number: int, **parameters: object) -> None:
-        details = "".join(f", {name}: {value}" for name, value in parameters.items())
-        super().__init__(f"entry {number}: {code}{details}")
-        self.code = code
-        self.number = number
-        self.parameters = parameters
-
-
-@dataclass
-class Order:
-    """What a seat wants answered."""
-
-    answer: str
-    once: bool
-
-
-@dataclass
-class Chair:
-    """A seat and who is in it."""
-
-    seat: int
-    title: str
-    person: str = ""
-    name: str = ""
-    #: The bot that sits here, and the one that plays for its person for a while, and why.
-    bot: str = ""
-    cover: str = ""
-    why: str = ""
-    #: Since when he is asked for and not there; 0 if he is.
-    missing: float = 0
-    resigned: bool = False
-    orders: dict[str, Order] = field(default_factory=dict)
-
-    @property
-    def played_by(self) -> str:
-        """The bot that answers now; "" if a person does."""
-        return self.bot or self.cover
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.person or self.bot)
-
-
-@dataclass
-class Proposal:
-    what: str
-    person: str
-    back_to: int
-    agreed: set[str]
 
 
 class Item(NamedTuple):
@@ -140,6 +85,8 @@ class Book:
         #: When the question that is open is over for everybody; 0 if never.
         self.until = 0.0
         self.rematch = ""
+        #: The number of the entry that began the game; None before.
+        self.started: int | None = None
         #: Whether a person sat down to it at all; else bots play among themselves.
         self.people_began = False
         self._feeds: dict[Eyes, array[int]] = {None: array("I")}
@@ -402,6 +349,7 @@ class Book:
             raise Diverged("rules", number + 1, engine=entry.engine, error=error) from None
         events = self.journal.opening
         self.status = PLAYING
+        self.started = number
         self.people_began = any(sitter.person for sitter in entry.sitters)
         turn = self.manners.turn_seconds(self.journal.game.rules) if self.settings.pace.by_rules else 0
         self.clocks = Clocks(len(self.chairs), self.settings.pace, turn or self.settings.pace.turn)
@@ -520,9 +468,3 @@ class Book:
     def digest(self) -> str:
         """The position, in one hash; "" before there is one."""
         return "" if self.journal is None else self.position.digest()
-
-
-def fingerprint(events: Iterable[Event]) -> str:
-    """Events in one hash, as they are written."""
-    body = msgspec.json.encode([event.to_json() for event in events], order="deterministic")
-    return hashlib.sha256(body).hexdigest()[:32]

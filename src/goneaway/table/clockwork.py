@@ -8,7 +8,8 @@ from typing import Literal
 
 from ..kernel import Refused
 from . import entries as e
-from .book import PLAYING, Book, Chair
+from .book import PLAYING, Book
+from .chairs import Chair
 from .deciding.best import best_bot
 from .windows import due, hushed, is_window
 

@@ -60,6 +60,7 @@ CODES: dict[str, tuple[str, ...]] = {
     # What the house cannot do
     "not-written": (),
     "damaged": ("why",),
+    "other-engine": ("written", "here"),
     "too-many-tables": ("most",),
     "draining": (),
 }

@@ -10,8 +10,9 @@ from ..bots import Bot, make_bot
 from ..bots.bot import UNSEEN
 from ..kernel import Action, Position, Refused, Stream
 from . import entries as e
-from .book import PLAYING, Book, Diverged
+from .book import PLAYING, Book
 from .clockwork import Deed, next_deed
+from .diverged import Diverged
 from .live import LiveTable
 from .store import Conflict, NotWritten
 

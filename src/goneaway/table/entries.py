@@ -33,6 +33,7 @@ class Opened(Line, frozen=True, tag="opened", kw_only=True):
     #: Seats that one person holds together.
     chairs: tuple[tuple[int, ...], ...]
     commitment: str
+    edition: str = ""
     #: The table this is the rematch of.
     after: str = ""
 

@@ -6,27 +6,31 @@ import asyncio
 import logging
 import os
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import insert
 
-from ..kernel import Seal
+from ..kernel import Game, Record, Seal
 from . import commands as c
 from . import entries as e
-from . import schema
-from .book import ENDED, PLAYING, Book, Diverged
+from .book import ENDED, PLAYING, Book
 from .deciding import TIMELESS, Asking, decide
 from .declined import Declined
+from .diverged import Diverged
 from .driver import Driver
+from .ear import Ear
 from .live import Attachment, Listener, LiveTable, Parcel, Presenter, Silent, may_watch
+from .papers import account_of, record_of, settings_of
 from .people import People
 from .scribe import Scribe
+from .seeing import Eyes
 from .settings import Person, Settings, check_settings, together
-from .store import Conflict, Job, NotWritten, Row, Store
+from .store import Conflict, NotWritten, Row, Store
 from .tempo import TEMPO, Clock, HouseClock, Tempo
+from .writing import job_of
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +38,10 @@ log = logging.getLogger(__name__)
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LONGEST_REQUEST = 64
 TRIES = 8
+#: A live game where nobody has done anything for so many seconds, with nobody there, has slept.
+ASLEEP = 60.0
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -81,22 +89,46 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._ear: Ear | None = None
+        self._keeper: asyncio.Task[None] | None = None
         #: Called after every commit, with the table and what was written: notices, metrics.
         self.on_written: list[Callable[[LiveTable, Sequence[e.Entry]], None]] = []
 
     # Tables
 
-    async def open(self, host: Person, settings: Settings, *, after: str = "", record: str = "") -> str:
-        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`, `RecordError`."""
+    async def open(self, host: Person, settings: Settings) -> str:
+        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`."""
+        game = check_settings(settings)
+        return await self._found(host, settings, game, self._secret(), [])
+
+    async def import_record(self, host: Person, text: str, **more: Any) -> str:
+        """A table for a record: finished, to be looked at; adjourned, to be gone on with.
+
+        Raises `RecordError`. Who brings an adjourned record knows the secret of its chance.
+        """
+        settings, record = await asyncio.to_thread(settings_of, text)
+        settings = msgspec.structs.replace(settings, **more)
+        secret = bytes.fromhex(record.ending.secret)
+        game = settings.new_game(Seal(secret, record.contributions))
+        imported = e.Imported(at=self.clock.now(), person=host.id, record=text)
+        return await self._found(host, settings, game, secret, [imported])
+
+    async def _found(
+        self,
+        host: Person,
+        settings: Settings,
+        game: Game,
+        secret: bytes,
+        entries: Sequence[e.Entry],
+        after: str = "",
+    ) -> str:
+        """A table with its first entries, under a code that nobody has."""
         if self.closing:
             raise Declined("draining")
-        game = check_settings(settings)
-        if await asyncio.to_thread(self.store.running, host.id) >= self.limits.tables:
-            raise Declined("too-many-tables", most=self.limits.tables)
-        secret = self._secret()
-        for _ in range(TRIES):
-            code = "".join(secrets.choice(LETTERS) for _ in range(6))
-            entry = e.Opened(
+        try:
+            if await asyncio.to_thread(self.store.running, host.id) >= self.limits.tables:
+                raise Declined("too-many-tables", most=self.limits.tables)
+            opened = e.Opened(
                 at=self.clock.now(),
                 person=host.id,
                 settings=settings,
@@ -104,66 +136,57 @@ class Hall:
                 seats=game.seats,
                 chairs=together(game),
                 commitment=Seal(secret).commitment,
+                edition=str(game.rules.get("edition", "")),
                 after=after,
             )
-            try:
-                await self._found(code, host, settings, secret, str(game.rules.get("edition", "")), [entry])
-            except Conflict:
-                continue  # the code is taken
-            except NotWritten:
-                raise Declined("not-written") from None
-            return code
+            for _ in range(TRIES):
+                code = "".join(secrets.choice(LETTERS) for _ in range(6))
+                book = Book(secrets.token_hex(16), code, secret, self.tempo)
+                for entry in (opened, *entries):
+                    book.add(entry)
+                try:
+                    await asyncio.wrap_future(self.scribe.write(job_of(book, 0)))
+                except Conflict:
+                    continue  # the code is taken
+                return code
+        except NotWritten:
+            pass
         raise Declined("not-written")
-
-    async def _found(
-        self,
-        code: str,
-        host: Person,
-        settings: Settings,
-        secret: bytes,
-        edition: str,
-        entries: Sequence[e.Entry],
-    ) -> None:
-        id = secrets.token_hex(16)
-        book = Book(id, code, secret, self.tempo)
-        for entry in entries:
-            book.add(entry)
-        at = self.clock.now()
-        row = {
-            "id": id,
-            "code": code,
-            "game": settings.game,
-            "edition": edition,
-            "title": settings.title,
-            "host": host.id,
-            "status": book.status,
-            "listed": settings.listed,
-            "watched": settings.watch == "open",
-            "free": sum(not chair.taken for chair in book.chairs),
-            "secret": secret,
-            "created": at,
-            "touched": at,
-            "due": None,
-        }
-        lines = [
-            {"table_id": id, "number": number, "at": entry.at, "body": e.written(entry)}
-            for number, entry in enumerate(book.entries, 1)
-        ]
-        job = Job(id, [(insert(schema.tables), row), (insert(schema.entries), lines)], book.number)
-        await asyncio.wrap_future(self.scribe.write(job))
 
     async def find(self, code: str) -> Row:
         """What is known of a table without sitting down; raises `Declined`."""
-        row = await asyncio.to_thread(self.store.find, code.upper()[:12])
+        row = await self._look_up(self.store.find, code.upper()[:12])
         if row is None:
             raise Declined("no-such-table", table=code[:12])
         return row
 
     async def mine(self, person: Person) -> list[Row]:
-        return await asyncio.to_thread(self.store.mine, person.id)
+        return await self._look_up(self.store.mine, person.id)
 
     async def open_tables(self) -> list[Row]:
-        return await asyncio.to_thread(self.store.open_tables)
+        return await self._look_up(self.store.open_tables)
+
+    async def record(self, code: str) -> Record:
+        """The record of a game that is over; raises `Declined`."""
+        live = await self.table(code)
+        async with live.lock:
+            return record_of(await self._book(live))
+
+    async def account(self, code: str, person: Person | None, seat: int | None = None) -> dict[str, Any]:
+        """What somebody was told so far; raises `Declined`."""
+        live = await self.table(code)
+        async with live.lock:
+            book = await self._book(live)
+            eyes = book.eyes_of(person.id if person else "", seat)
+            if eyes is None and (book.settings.delay or not may_watch(book)) and book.status != ENDED:
+                raise Declined("not-for-watching")
+            return account_of(book, eyes)
+
+    async def _look_up(self, how: Callable[..., T], *about: Any) -> T:
+        try:
+            return await asyncio.to_thread(how, *about)
+        except NotWritten:
+            raise Declined("not-written") from None
 
     async def table(self, code: str) -> LiveTable:
         """A table in use; raises `Declined`."""
@@ -217,14 +240,23 @@ class Hall:
                 except Conflict:
                     continue  # somebody else was first: look again at what stands now
                 except NotWritten:
-                    raise Declined("not-written") from None
+                    # The line may have broken after the commit: the journal knows.
+                    book = await self._book(live)
+                    known = book.answered(person.id, request)
+                    if known is None:
+                        raise Declined("not-written") from None
+                    return self._done(book, person, command, known)
             raise Declined("not-written")
 
     async def _book(self, live: LiveTable) -> Book:
         try:
             return await live.current()
-        except (Diverged, msgspec.DecodeError) as error:
+        except NotWritten:
+            raise Declined("not-written") from None
+        except Diverged as error:
             log.error("table %s cannot be read: %s", live.row.id, error)
+            if error.code == "other-engine":
+                raise Declined("other-engine", **error.parameters) from None
             raise Declined("damaged", why=str(error)) from None
 
     def _check_expect(self, book: Book, person: Person, command: c.Command, expect: int | None) -> None:
@@ -256,7 +288,13 @@ class Hall:
         if not book.rematch:
             bots = {one.seat: one.bot for one in book.chairs if one.bot}
             settings = msgspec.structs.replace(book.settings, bots=bots)
-            code = await self.open(asking.who, settings, after=book.code)
+            again = [
+                e.Seated(at=asking.at, person=asking.who.id, seat=one.seat, sitter=one.person, name=one.name)
+                for one in book.chairs
+                if one.person and one.seat == book.held_with(one.seat)[0]
+            ]
+            game = check_settings(settings)
+            code = await self._found(asking.who, settings, game, self._secret(), again, after=book.code)
             await live.write([e.Rematched(**asking.stamp, code=code)])
             book = await self._book(live)
         return Done(book.count(chair.seat), {"kind": "rematch", "table": book.rematch})
@@ -279,15 +317,96 @@ class Hall:
             eyes = book.eyes_of(person.id if person else "", seat)
             if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
+            await self._wake(live, book, eyes)
             attachment = Attachment(live, person, listener, seat, eyes)
             live.attach(attachment)
+            live.advance_shadow()
             mine = attachment.book
             attachment.number = mine.count(eyes)
             if since is not None and 0 <= since <= attachment.number:
                 attachment.missed = [Parcel(*item) for item in mine.feed(eyes, since)]
             return attachment
 
+    async def _wake(self, live: LiveTable, book: Book, eyes: Eyes) -> None:
+        """Somebody comes back to a live game where nobody was: its clocks have rested."""
+        clocks = book.clocks
+        if clocks is None or eyes is None or live.here or book.status != PLAYING:
+            return
+        limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
+        if limited and self.clock.now() > book.entries[-1].at + ASLEEP:
+            try:
+                await live.write([e.Woke(at=self.clock.now())])
+            except (Conflict, NotWritten):
+                await self._book(
+                    live
+                )  # then somebody else is there, or nobody is charged before it is written
+
     # The house
+
+    async def start(self) -> None:
+        """Listen to the other processes, and look after tables that have something to do by themselves."""
+        loop = asyncio.get_running_loop()
+        if not self.store.sqlite:
+            self._ear = Ear(
+                self.store,
+                lambda table, number: self._call(loop, self._rumour, table, number),
+                lambda: self._call(loop, self._deaf),
+            )
+        self._keeper = asyncio.create_task(self._look_after())
+
+    def _call(self, loop: asyncio.AbstractEventLoop, what: Callable[..., None], *about: Any) -> None:
+        if not self.closing and not loop.is_closed():
+            loop.call_soon_threadsafe(what, *about)
+
+    def _rumour(self, table: str, number: int) -> None:
+        """Somebody has written; perhaps it was this process."""
+        live = next((one for one in self._live.values() if one.row.id == table), None)
+        if live is not None and live.heard < number:
+            self._start(self._hear_of(live, number))
+
+    def _deaf(self) -> None:
+        """The line was broken: whatever was said meanwhile is in the journals."""
+        for live in self._live.values():
+            self._start(self._hear_of(live, sys.maxsize))
+
+    async def _hear_of(self, live: LiveTable, number: int) -> None:
+        try:
+            await live.hear_of(number)
+        except (Diverged, NotWritten) as error:
+            log.warning("table %s was not heard: %s", live.row.id, error)
+
+    async def _look_after(self) -> None:
+        """Wake tables whose time has come; let go of those that nobody needs."""
+        while not self.closing:
+            try:
+                late = 0.0 if self.store.sqlite else self.tempo.step_in
+                for id in await asyncio.to_thread(self.store.due, self.clock.now() - late):
+                    if all(live.row.id != id for live in self._live.values()):
+                        row = await asyncio.to_thread(self.store.row, id)
+                        if row is not None:
+                            await self.table(row.code)
+                self._let_go()
+            except (Declined, NotWritten) as error:
+                log.warning("nobody looks after the tables: %s", error)
+            await self.clock.wait_until(self.clock.now() + self.limits.look)
+
+    def _let_go(self) -> None:
+        before = self.clock.now() - self.limits.idle
+        for code, live in list(self._live.items()):
+            driver = self._drivers[code]
+            idle = not live.attached and not live.lock.locked() and live.used < before
+            if idle and (driver.waiting.is_set() or driver.task.done()):
+                driver.task.cancel()
+                del self._live[code], self._drivers[code]
+
+    @property
+    def in_use(self) -> int:
+        """Tables in memory."""
+        return len(self._live)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(live.attached) for live in self._live.values())
 
     def wrote(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
         """Something was written, and told."""
@@ -318,8 +437,13 @@ class Hall:
     async def close(self) -> None:
         """Finish what is being written, tell everybody, and stop."""
         self.closing = True
-        for task in list(self._tasks):
-            await asyncio.wait({task})
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.close)
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.wait({self._keeper})
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
         for code, driver in self._drivers.items():
             async with self._live[code].lock:
                 driver.task.cancel()
@@ -328,6 +452,3 @@ class Hall:
         self._drivers.clear()
         self._live.clear()
         await asyncio.to_thread(self.scribe.close)
-
-
-__all__ = ["PLAYING", "Done", "Hall", "Limits"]

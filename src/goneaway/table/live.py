@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sqlalchemy import delete, insert, update
+import msgspec
 
 from ..kernel import Event
 from . import entries as e
-from . import schema
 from .book import ENDED, Book, Item
-from .clockwork import next_deed
 from .deciding import follow
+from .diverged import Diverged
 from .seeing import Eyes
 from .settings import Person
-from .store import Job, Row
+from .store import Row
+from .writing import job_of
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -146,8 +146,11 @@ class LiveTable:
         try:
             bodies = await asyncio.to_thread(self.hall.store.bodies, self.row.id, book.number)
             for number, body in bodies:
-                parcels = self._added(book, e.read(body), tell=number > self.heard)
-                self._tell(parcels)
+                if number != book.number + 1:
+                    raise Diverged("missing", book.number + 1)
+                new = number > self.heard
+                self._tell(self._added(book, read_entry(body, number), tell=new))
+                self.driving = self.driving and not (new and self.heard)
         except BaseException:
             self.book = None
             raise
@@ -155,7 +158,13 @@ class LiveTable:
         self.heard = max(self.heard, book.number)
         self._look_around()
 
-    async def write(self, drafts: Iterable[e.Entry], extra: Sequence[Any] = ()) -> None:
+    async def hear_of(self, number: int) -> None:
+        """Another process has written so far."""
+        async with self.lock:
+            if self.book is not None and self.book.number < number:
+                await self.catch_up()
+
+    async def write(self, drafts: Iterable[e.Entry]) -> None:
         """Write entries and what follows from them; then tell. Raises `Refused`, `Conflict`, `NotWritten`."""
         book = self.book
         assert book is not None
@@ -170,8 +179,7 @@ class LiveTable:
             if book.number != start:
                 self.book = None  # half of it is in there
             raise
-        new = book.entries[start:]
-        job = Job(self.row.id, [*extra, *self._statements(book, start, new)], book.number)
+        job = job_of(book, start)
         # Until it is known how this ends the book belongs to nobody.
         self.book = None
         await asyncio.wrap_future(self.hall.scribe.write(job))
@@ -181,38 +189,7 @@ class LiveTable:
         for some in parcels:
             self._tell(some)
         self._look_around()
-        self.hall.wrote(self, new)
-
-    def _statements(self, book: Book, start: int, new: Sequence[e.Entry]) -> list[Any]:
-        rows = [
-            {"table_id": book.id, "number": number, "at": entry.at, "body": e.written(entry)}
-            for number, entry in enumerate(new, start + 1)
-        ]
-        deed = next_deed(book, frozenset())
-        values: dict[str, Any] = {
-            "status": book.status,
-            "touched": book.entries[-1].at,
-            "due": None if deed is None else deed.when,
-        }
-        out: list[Any] = [(insert(schema.entries), rows)]
-        if any(isinstance(entry, e.Seated | e.Left | e.BotSeated | e.Started) for entry in new):
-            out += self._sitters(book)
-            values |= {
-                "host": book.host,
-                "free": sum(not chair.taken for chair in book.chairs) - len(book.guests),
-            }
-        out.append((update(schema.tables).where(schema.tables.c.id == book.id).values(**values), None))
-        return out
-
-    def _sitters(self, book: Book) -> list[Any]:
-        sitting = [
-            {"person": chair.person, "table_id": book.id, "seat": chair.seat}
-            for chair in book.chairs
-            if chair.person
-        ]
-        sitting += [{"person": guest, "table_id": book.id, "seat": -1} for guest in book.guests]
-        out: list[Any] = [(delete(schema.sittings).where(schema.sittings.c.table_id == book.id), None)]
-        return [*out, (insert(schema.sittings), sitting)] if sitting else out
+        self.hall.wrote(self, book.entries[start:])
 
     # Telling
 
@@ -259,12 +236,34 @@ class LiveTable:
             one.listener.closed(code)
 
     def advance_shadow(self) -> float | None:
-        """Let late watchers see what they may see now; when there is more for them."""
+        """Let late watchers see what they may see now; when there is more for them. Only under the lock."""
+        book = self.book
+        assert book is not None
+        late = [one for one in self.attached if one.eyes is None]
+        if not book.settings.delay or not late:
+            self.shadow = None
+            return None
+        fresh = self.shadow is None
+        if self.shadow is None:
+            self.shadow = Book(book.id, book.code, book.secret, book.tempo)
+        now = self.hall.clock.now()
+        while self.shadow.number < book.number:
+            when = self._seen_late(book, self.shadow.number)
+            if when > now:
+                return when
+            self.shadow.add(book.entries[self.shadow.number])
+            if not fresh:
+                self._tell(self._parcels(self.shadow, late))
         return None
+
+    def _seen_late(self, book: Book, number: int) -> float:
+        """When a late watcher sees an entry: before the game there is nothing to hide."""
+        before = book.started is None or number < book.started
+        return book.entries[number].at + (0 if before else book.settings.delay)
 
     def _direct(self) -> list[Attachment]:
         """Those who hear at once."""
-        return [one for one in self.attached if one.eyes is not None or not self.shadow]
+        return [one for one in self.attached if one.eyes is not None or self.shadow is None]
 
     def book_for(self, attachment: Attachment) -> Book:
         book = self.shadow if attachment.eyes is None and self.shadow is not None else self.book
@@ -300,6 +299,7 @@ class LiveTable:
             if eyes == one.eyes:
                 continue
             one.eyes = eyes
+            self.advance_shadow()
             one.number = self.book_for(one).count(eyes)
             one.listener.moved(eyes, one.number)
         self.stirred.set()
@@ -308,3 +308,11 @@ class LiveTable:
 def may_watch(book: Book) -> bool:
     """Before the game everybody who has the code may look in; after the end, too."""
     return book.status in ("gathering", ENDED) or book.settings.watch != "none"
+
+
+def read_entry(body: str, number: int) -> e.Entry:
+    """An entry as it was stored; raises `Diverged` for what this version cannot read."""
+    try:
+        return e.read(body)
+    except msgspec.MsgspecError as error:
+        raise Diverged("unreadable", number, error=error) from None

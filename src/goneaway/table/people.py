@@ -13,7 +13,7 @@ from . import schema
 from .declined import Declined
 from .scribe import Scribe
 from .settings import LONGEST_NAME, Person, check_text
-from .store import Job, NotWritten, Store
+from .store import Conflict, Job, NotWritten, Store
 from .tempo import Clock
 
 #: A link to another device is good for so long, and once.
@@ -106,18 +106,21 @@ class People:
     async def _write(self, person: str, statements: list[Any]) -> None:
         try:
             await asyncio.wrap_future(self._scribe.write(Job(person, statements)))
-        except NotWritten:
+        except (Conflict, NotWritten):
             raise Declined("not-written") from None
 
     async def _whose(self, token: str, purpose: str) -> tuple[Person | None, str]:
-        return await asyncio.to_thread(self._look_up, token, purpose)
+        try:
+            return await asyncio.to_thread(self._look_up, token, purpose)
+        except NotWritten:
+            raise Declined("not-written") from None
 
     def _look_up(self, token: str, purpose: str) -> tuple[Person | None, str]:
         people, tokens = schema.people.c, schema.tokens.c
         query = select(people.id, people.name, people.language, tokens.code, tokens.expires).where(
             tokens.person == people.id, tokens.hash == hashed(token), tokens.purpose == purpose
         )
-        with self._store.engine.connect() as connection:
+        with self._store.reading() as connection:
             found = connection.execute(query).first()
         if found is None or (found.expires is not None and found.expires < self._clock.now()):
             return None, ""

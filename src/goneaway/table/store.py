@@ -20,7 +20,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -131,6 +131,7 @@ class Store:
                 self._own()
                 self.check()
             self.migrate()
+            self.check_journals()
         except SQLAlchemyError as error:
             raise StoreError("unreachable", database=self.name, error=_brief(error)) from None
 
@@ -158,6 +159,16 @@ class Store:
             found = connection.execute(text("PRAGMA quick_check")).scalars().all()
         if list(found) != ["ok"]:
             raise StoreError("damaged", database=self.name, error=str(found[0])[:200])
+
+    def check_journals(self) -> None:
+        """Whether every journal has all its numbers; raises `StoreError`."""
+        entries = schema.entries.c
+        whole = select(entries.table_id).group_by(entries.table_id)
+        query = whole.having((func.count() != func.max(entries.number)) | (func.min(entries.number) != 1))
+        with self.engine.connect() as connection:
+            found = connection.execute(query.limit(1)).scalar()
+        if found is not None:
+            raise StoreError("damaged", database=self.name, error=f"the journal of table {found} has gaps")
 
     def migrate(self) -> None:
         """Bring the tables up to date; raises `StoreError` where they are newer than this version."""
@@ -242,6 +253,15 @@ class Store:
 
     # Reading
 
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection to look something up with; raises `NotWritten` where the database is gone."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise NotWritten(_brief(error)) from None
+
     def find(self, code: str) -> Row | None:
         return self._row(schema.tables.c.code == code)
 
@@ -249,7 +269,7 @@ class Store:
         return self._row(schema.tables.c.id == id)
 
     def _row(self, where: Any) -> Row | None:
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found = connection.execute(select(*_ROW).where(where)).mappings().first()
         return None if found is None else Row(**found)
 
@@ -257,7 +277,7 @@ class Store:
         """The entries of a table after a number."""
         entries = schema.entries.c
         query = select(entries.number, entries.body).where(entries.table_id == id, entries.number > after)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return [(number, body) for number, body in connection.execute(query.order_by(entries.number))]
 
     def mine(self, person: str, most: int = 200) -> list[Row]:
@@ -276,20 +296,20 @@ class Store:
         """Tables that have something to do by themselves."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.due <= now).order_by(tables.due).limit(most)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return list(connection.execute(query).scalars())
 
     def running(self, person: str) -> int:
         """How many tables of a host are not over."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.host == person, tables.status != "ended")
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return len(connection.execute(query).all())
 
     def _rows(self, where: Any, most: int) -> list[Row]:
         columns = [column for column in _ROW if column.name != "secret"]
         query = select(*columns).where(where).order_by(schema.tables.c.touched.desc()).limit(most)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return [Row(**row) for row in connection.execute(query).mappings()]
 
 

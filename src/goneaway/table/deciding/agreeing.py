@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import commands as c
 from .. import entries as e
-from ..book import PAUSED, Book, Proposal
+from ..book import PAUSED, Book
+from ..chairs import Proposal
 from ..declined import Declined
 from .asking import Asking, must_play
 

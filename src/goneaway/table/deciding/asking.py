@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
-from ..book import ENDED, GATHERING, PAUSED, Book, Chair
+from ..book import ENDED, GATHERING, PAUSED, Book
+from ..chairs import Chair
 from ..declined import Declined
 from ..settings import Person, check_seat
 

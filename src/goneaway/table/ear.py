@@ -1,0 +1,56 @@
+"""The ear: on PostgreSQL, what other processes say they have written."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+
+import psycopg
+
+from .store import CHANNEL, Store
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks whether to stop, and before the line is tried again.
+TICK = 0.5
+
+
+class Ear:
+    """A thread with a connection of its own that listens as long as the house is open."""
+
+    def __init__(self, store: Store, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
+        """`heard` is told a table and its number, `deaf` that something may have been missed; both in the
+        thread of the ear."""
+        self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard = heard
+        self._deaf = deaf
+        self._closing = threading.Event()
+        #: Set while the line stands.
+        self.listening = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="ear", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True, connect_timeout=10) as line:
+                    line.execute(f"LISTEN {CHANNEL}")
+                    self.listening.set()
+                    self._deaf()
+                    self._listen(line)
+            except psycopg.Error as error:
+                log.warning("the ear hears nothing: %s", str(error).split("\n")[0][:200])
+            self.listening.clear()
+            self._closing.wait(TICK)
+
+    def _listen(self, line: psycopg.Connection[tuple[object, ...]]) -> None:
+        while not self._closing.is_set():
+            for told in line.notifies(timeout=TICK):
+                table, _, number = told.payload.partition(" ")
+                if number.isdecimal():
+                    self._heard(table, int(number))

@@ -1,0 +1,69 @@
+"""What of a game leaves the house on paper: the whole record when it is over, an account while it is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .. import KINDS
+from ..kernel import Journal, Record, RecordError, load_record, verify
+from ..kernel.records import FINISHED
+from .book import ENDED, Book
+from .declined import Declined
+from .seeing import Eyes
+from .settings import Settings
+
+
+def record_of(book: Book) -> Record:
+    """Everything, with the secret: only when the game is over."""
+    if book.status != ENDED:
+        raise Declined("not-ended")
+    if book.journal is None:
+        raise Declined("not-started")
+    if book.imported is not None and book.imported.ending.status == FINISHED:
+        return book.imported
+    return book.journal.record()
+
+
+def account_of(book: Book, eyes: Eyes) -> dict[str, Any]:
+    """What a pair of eyes was told so far, and the commitment; never the secret of a game that goes on."""
+    return {
+        "format": "goneaway-account/1",
+        "table": book.code,
+        "game": book.settings.game,
+        "rules": dict(book.journal.game.rules) if book.journal is not None else book.settings.rules,
+        "seats": list(book.opened.seats),
+        "players": [chair.name for chair in book.chairs],
+        "commitment": book.opened.commitment,
+        "contributions": list(book.contributions.values()) if book.started is None else _words(book),
+        "eyes": eyes,
+        "status": book.status,
+        "told": [
+            {
+                "number": item.number,
+                "entry": msgspec.to_builtins(item.entry),
+                "events": [event.to_json() for event in item.events],
+            }
+            for item in book.feed(eyes)
+        ],
+    }
+
+
+def _words(book: Book) -> list[str]:
+    assert book.journal is not None
+    return list(book.journal.game.seal.contributions)
+
+
+def settings_of(text: str) -> tuple[Settings, Record]:
+    """A record from elsewhere and the table it is for; raises `RecordError` for one that does not hold."""
+    record = load_record(text)
+    game = record.remake(KINDS)
+    if record.ending.status == FINISHED:
+        verify(record, KINDS)
+    else:
+        Journal.resume(record, KINDS)
+    people = game.kind.people(record.seats, record.rules)
+    if len(text) > 8 << 20:
+        raise RecordError("too-large", None, most=8)
+    return Settings(record.game, people, dict(record.rules)), record

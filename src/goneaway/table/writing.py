@@ -1,0 +1,87 @@
+"""What a table's entries are as rows of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, update
+
+from . import entries as e
+from . import schema
+from .book import Book
+from .clockwork import next_deed
+from .store import Job
+
+# Made once: putting a statement together costs more than running it.
+_ENTRIES = insert(schema.entries)
+_TABLE = insert(schema.tables)
+_SITTINGS = insert(schema.sittings)
+_NOBODY = delete(schema.sittings).where(schema.sittings.c.table_id == bindparam("of"))
+_TOUCHED = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values(
+        status=bindparam("now"), host=bindparam("by"), free=bindparam("left"),
+        touched=bindparam("at"), due=bindparam("next"),
+    )
+)  # fmt: skip
+
+
+def job_of(book: Book, start: int) -> Job:
+    """Everything that was added to a book after `start`."""
+    new = book.entries[start:]
+    if start == 0:
+        return Job(book.id, [(_TABLE, _row(book)), (_ENTRIES, _lines(book, 0)), *_sitters(book)], book.number)
+    statements: list[Any] = [(_ENTRIES, _lines(book, start))]
+    if any(isinstance(entry, e.Seated | e.Left | e.Started) for entry in new):
+        statements += _sitters(book)
+    deed = next_deed(book, frozenset())
+    values = {
+        "of": book.id,
+        "now": book.status,
+        "by": book.host,
+        "left": _free(book),
+        "at": book.entries[-1].at,
+        "next": None if deed is None else deed.when,
+    }
+    return Job(book.id, [*statements, (_TOUCHED, values)], book.number)
+
+
+def _lines(book: Book, start: int) -> list[dict[str, Any]]:
+    return [
+        {"table_id": book.id, "number": number, "at": entry.at, "body": e.written(entry)}
+        for number, entry in enumerate(book.entries[start:], start + 1)
+    ]
+
+
+def _row(book: Book) -> dict[str, Any]:
+    settings = book.settings
+    return {
+        "id": book.id,
+        "code": book.code,
+        "game": settings.game,
+        "edition": book.opened.edition,
+        "title": settings.title,
+        "host": book.host,
+        "status": book.status,
+        "listed": settings.listed,
+        "watched": settings.watch == "open",
+        "free": _free(book),
+        "secret": book.secret,
+        "created": book.opened.at,
+        "touched": book.entries[-1].at,
+        "due": None,
+    }
+
+
+def _free(book: Book) -> int:
+    return sum(not chair.taken for chair in book.chairs) - len(book.guests)
+
+
+def _sitters(book: Book) -> list[Any]:
+    sitting = [(chair.person, chair.seat) for chair in book.chairs if chair.person]
+    sitting += [(guest, -1) for guest in book.guests]
+    rows = [{"person": person, "table_id": book.id, "seat": seat} for person, seat in sitting]
+    gone: Sequence[Any] = [(_NOBODY, {"of": book.id})]
+    return [*gone, (_SITTINGS, rows)] if rows else list(gone)
