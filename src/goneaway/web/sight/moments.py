@@ -14,7 +14,8 @@ from msgspec import to_builtins
 
 from ...kernel import Event, Game, Group, Outcome, Position, Prompt, View
 from ...table import entries as e
-from ...table.book import Book, Chair, Item
+from ...table.book import Book, Item
+from ...table.chairs import Chair
 from ...table.clocks import Clocks
 from ...table.seeing import Eyes
 from ...table.settings import Settings
