@@ -6,7 +6,7 @@ import { html, nothing } from "./lib/lit.js";
 import { route } from "./lib/route.js";
 import { following, theme, wear } from "./lib/theme.js";
 import { self } from "./lib/wire.js";
-import "./lobby/name.js";
+import "./shell/name.js";
 import { LANGUAGES, begin, say, switchTo, words } from "./lib/words.js";
 
 /** Each screen is fetched when it is needed. @type {Record<string, () => Promise<unknown>>} */

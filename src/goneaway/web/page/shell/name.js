@@ -52,7 +52,7 @@ class NameDialog extends Piece {
 
   render() {
     return html`<dialog class="dialog" aria-labelledby="name-title">
-      <form class="lobby-name" @submit=${this.rename}>
+      <form class="shell-name" @submit=${this.rename}>
         <h2 id="name-title">${say("name-title")}</h2>
         <label class="field"
           ><span class="label">${say("name-label")}</span>
@@ -60,7 +60,7 @@ class NameDialog extends Piece {
         </label>
         <p class="quiet small">${say("name-about")}</p>
         ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
-        <div class="lobby-ways">
+        <div class="shell-pair">
           <button class="button" type="button" @click=${() => this.querySelector("dialog")?.close()}>${say("cancel")}</button>
           <button class="button primary" type="submit">${say("name-keep")}</button>
         </div>
@@ -70,7 +70,7 @@ class NameDialog extends Piece {
   }
 
   elsewhere() {
-    return html`<div class="lobby-elsewhere">
+    return html`<div class="shell-elsewhere">
       <h3>${say("elsewhere-title")}</h3>
       ${this.link
         ? html`<p class="small quiet">${say("elsewhere-link")}</p>
