@@ -415,7 +415,7 @@ def test_no_attribute_is_left_over() -> None:
     for option in SECTIONX.options:
         wanted[f"sectionx-option-{option.name}"] = {attribute(value) for value in option.values}
     wanted["sectionx-option-colours"] = {"any"}
-    wanted |= {f"colditz-edition-{name}": {"short"} for name in edition_names()}
+    wanted |= {f"colditz-edition-{name}": {"short", "character"} for name in edition_names()}
     wanted |= {one.key: {"answer"} for kind in KINDS.values() for one in load_ambiguities(kind).values()}
     wanted |= {f"colditz-option-{name}": _values_told(one) for name, one in options().items()}
     found = {name: {one.id.name for one in entry.attributes} for name, entry in entries().items()}
