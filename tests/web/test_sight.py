@@ -154,6 +154,12 @@ def test_questions_are_answered(game: str, players: int, rules: dict[str, Any]) 
         assert not refused["allowed"]
         assert refused["sentence"]
         seen["why"] += 1
+        for spot in ask(asks.Spots()):
+            assert spot["pawns"] or spot["places"]
+            assert ask(asks.Doing([spot["text"]])) == [spot["label"]]
+        assert ask(asks.Threat())["places"] is not None
+        assert ask(asks.Arrests())["can"] is not None
+        assert ask(asks.Preview(meant[0]))["lines"] is not None
         seen["hint"] += bool(ask(asks.HintFor())["action"])
         place = "kitchen" if game == "colditz" else "F8"
         seen["look"] += bool(ask(asks.Look(place))["lines"])

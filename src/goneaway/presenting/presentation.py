@@ -66,6 +66,26 @@ class Presentation(ABC, Generic[V]):
     def ways(self, view: V, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         """Where a pawn can get to, with what it costs; if he is to pass some places first, beyond those."""
 
+    def doing(self, view: V, text: str) -> str:
+        """An action, or how it begins, as one would ask for it."""
+        return text
+
+    def spots(self, view: V, legal: Legal) -> list[dict[str, Any]]:
+        """What can be done beside walking, each with the pawns and places it is about."""
+        return []
+
+    def threat(self, view: V) -> dict[str, Any]:
+        """Where the other side could come, with the points it takes, from what lies open."""
+        return {"places": {}}
+
+    def arrests(self, view: V) -> dict[str, Any]:
+        """Who can be taken now, and who cannot and why."""
+        return {"can": [], "cannot": []}
+
+    def preview(self, view: V, text: str) -> dict[str, Any]:
+        """What an action would bring about, as far as this seat can know."""
+        return {"lines": [], "places": [], "pawns": [], "open": False}
+
     def read(self, view: V, text: str) -> str:
         """The action that some words stand for, in the notation: where somebody goes becomes his steps."""
         return " ".join(text.split())

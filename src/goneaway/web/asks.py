@@ -66,9 +66,10 @@ class Meant(Question, frozen=True, tag="meant"):
 
 
 class WaysOf(Question, frozen=True, tag="ways"):
-    """Where a pawn can get to, and what it takes."""
+    """Where a pawn can get to, and what it takes; if he is to pass some places first, beyond those."""
 
     pawn: Word
+    via: Words = []
     seat: Seat | None = None
 
 
@@ -76,6 +77,38 @@ class Look(Question, frozen=True, tag="look"):
     """What is to be said of a place, a pawn or a card; nothing if nothing is called so."""
 
     name: Word
+    seat: Seat | None = None
+
+
+class Spots(Question, frozen=True, tag="spots"):
+    """What can be done beside walking that is about a pawn or a place, each told as one would ask for it."""
+
+    seat: Seat | None = None
+
+
+class Threat(Question, frozen=True, tag="threat"):
+    """Where guards could come, with the points it takes; from what lies open alone."""
+
+    seat: Seat | None = None
+
+
+class Arrests(Question, frozen=True, tag="arrests"):
+    """Whom Security can arrest now, and whom not and why."""
+
+    seat: Seat | None = None
+
+
+class Preview(Question, frozen=True, tag="preview"):
+    """What an action would bring about, as far as the one who asks can know."""
+
+    action: ActionText
+    seat: Seat | None = None
+
+
+class Doing(Question, frozen=True, tag="doing"):
+    """Actions as one would ask for them."""
+
+    actions: Annotated[list[ActionText], Meta(max_length=100)]
     seat: Seat | None = None
 
 
@@ -111,5 +144,6 @@ class Replay(Question, frozen=True, tag="replay"):
 Asked = (
     State | Rules | Result | LegalActions | AsideActions | WhyNot
     | ChoicesOf | Meant | WaysOf | Look | HintFor
+    | Spots | Threat | Arrests | Preview | Doing
     | Older | Story | Replay
 )  # fmt: skip

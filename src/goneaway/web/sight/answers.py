@@ -59,9 +59,19 @@ class Answers:
             case asks.WhyNot():
                 return _why(shown, view, position, seat, question.action)
             case asks.WaysOf():
-                return shown.ways(view, question.pawn)
+                return shown.ways(view, question.pawn, tuple(question.via))
             case asks.Look():
                 return shown.look(view, question.name)
+            case asks.Spots():
+                return shown.spots(view, position.legal()) if position.actor == seat is not None else []
+            case asks.Threat():
+                return shown.threat(view)
+            case asks.Arrests():
+                return shown.arrests(view)
+            case asks.Preview():
+                return shown.preview(view, shown.read(view, question.action))
+            case asks.Doing():
+                return [shown.doing(view, action) for action in question.actions]
             case asks.HintFor():
                 return self._hint(book, seat, position, shown.wording)
         raise AssertionError(question)

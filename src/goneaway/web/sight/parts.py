@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel import View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
 from ...wording import Wording
-from .moments import Json, Moment
+from .moments import Json, Moment, Root
 
 #: Why nothing can be taken back, where that is worth more than a shrug.
 _NO_UNDO = {
@@ -95,10 +96,16 @@ def _asked(moment: Moment, shown: Presentation[Any]) -> Json | None:
         "discreet": moment.discreet,
         "verbs": []
         if root is None
-        else [{"word": verb, "whole": verb in root.whole} for verb in shown.verbs(view, root.verbs)],
+        else [_verb(shown, view, root, verb) for verb in shown.verbs(view, root.verbs)],
         "only": root.only if root is not None else "",
         "beside": list(moment.beside),
     }
+
+
+def _verb(shown: Presentation[Any], view: View, root: Root, verb: str) -> Json:
+    """What can be done; one that is an action by itself is told as one would ask for it."""
+    whole = verb in root.whole
+    return {"word": verb, "whole": whole, "label": shown.doing(view, verb) if whole else ""}
 
 
 def _undo(moment: Moment, wording: Wording) -> Json:
