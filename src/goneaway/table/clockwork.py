@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from ..kernel import Refused
@@ -47,16 +47,29 @@ class Deed:
                 return e.Returned(at=at, seat=self.seat)
 
 
-def next_deed(book: Book, here: frozenset[int]) -> Deed | None:
-    """What is next, if nobody does anything before; `here` are the seats that somebody looks through."""
+@dataclass(frozen=True)
+class Presence:
+    """Who is there, in this process: the seats somebody looks through, since when anybody does, and when
+    those left who are not there any more."""
+
+    here: frozenset[int] = frozenset()
+    since: float = 0.0
+    left: Mapping[int, float] = field(default_factory=dict)
+
+
+NOBODY = Presence()
+
+
+def next_deed(book: Book, presence: Presence = NOBODY) -> Deed | None:
+    """What is next, if nobody does anything before."""
     if book.status != PLAYING or book.position.outcome is not None:
         return None
-    return min(_deeds(book, here), key=lambda deed: deed.when, default=None)
+    return min(_deeds(book, presence), key=lambda deed: deed.when, default=None)
 
 
-def _deeds(book: Book, here: frozenset[int]) -> Iterator[Deed]:
+def _deeds(book: Book, presence: Presence) -> Iterator[Deed]:
     for chair in book.chairs:
-        if chair.seat in here:
+        if chair.seat in presence.here:
             if chair.missing and not chair.cover:
                 yield Deed(book.asked_at, "find", chair.seat)
             if chair.why == "absent":
@@ -73,7 +86,7 @@ def _deeds(book: Book, here: frozenset[int]) -> Iterator[Deed]:
         yield Deed(when, "bot", actor, by="bot")
         return
     yield from _answers(book, chair)
-    yield from _times(book, chair, here)
+    yield from _times(book, chair, presence)
 
 
 def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
@@ -98,9 +111,9 @@ def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
         yield Deed(due(book), "act", chair.seat, book.manners.passing, "clock")
 
 
-def _times(book: Book, chair: Chair, here: frozenset[int]) -> Iterator[Deed]:
+def _times(book: Book, chair: Chair, presence: Presence) -> Iterator[Deed]:
     """Clocks, and people who are not there."""
-    pace = book.settings.pace
+    pace, here = book.settings.pace, presence.here
     others = any(book.chairs[seat].person != chair.person for seat in here)
     assert book.clocks is not None
     deadline = book.clocks.deadline()
@@ -111,7 +124,9 @@ def _times(book: Book, chair: Chair, here: frozenset[int]) -> Iterator[Deed]:
         if chair.missing:
             yield Deed(chair.missing + book.tempo.grace, "cover", chair.seat)
         else:
-            yield Deed(book.asked_at + pace.absent, "miss", chair.seat)
+            # From when somebody waits for him.
+            since = max(book.asked_at, presence.since, presence.left.get(chair.seat, 0.0))
+            yield Deed(since + pace.absent, "miss", chair.seat)
 
 
 def _may(book: Book, seat: int, text: str) -> bool:

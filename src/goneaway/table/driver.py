@@ -37,6 +37,8 @@ class Driver:
         self._stood = 0
         #: Set while there is nothing to do before somebody comes or a time is up.
         self.waiting = asyncio.Event()
+        #: Until when it waits, if not for ever.
+        self.until: float | None = None
         self.task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -60,6 +62,7 @@ class Driver:
         """Until something changes or a time is up."""
         if self.table.stirred.is_set():
             return
+        self.until = when
         self.waiting.set()
         waiting: set[asyncio.Task[object]] = {asyncio.create_task(self._stirred())}
         if when is not None:
@@ -70,6 +73,14 @@ class Driver:
             for one in waiting:
                 one.cancel()
             self.waiting.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something to do at this moment."""
+        if self.task.done():
+            return False
+        due = self.until is not None and self.until <= self.hall.clock.now()
+        return not self.waiting.is_set() or self.table.stirred.is_set() or due
 
     async def _stirred(self) -> object:
         return await self.table.stirred.wait()
@@ -88,7 +99,7 @@ class Driver:
             if self.table.driving and (said := self._word(book)) is not None:
                 await self._write(book, said)
                 return self.hall.clock.now()
-            deed = next_deed(book, self.table.here)
+            deed = next_deed(book, self.table.presence)
             if deed is None:
                 return shadow
             now = self.hall.clock.now()

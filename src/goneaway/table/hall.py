@@ -260,11 +260,12 @@ class Hall:
             raise Declined("damaged", why=str(error)) from None
 
     def _check_expect(self, book: Book, person: Person, command: c.Command, expect: int | None) -> None:
+        if isinstance(command, TIMELESS):
+            return
         seat = getattr(command, "seat", None)
         eyes = book.eyes_of(person.id, seat if isinstance(seat, int) else None)
         if expect is None:
-            beside = isinstance(command, c.Act) and command.action.partition(" ")[0] in book.manners.beside
-            if not isinstance(command, TIMELESS) and not beside:
+            if not isinstance(command, c.Act) or command.action.partition(" ")[0] not in book.manners.beside:
                 raise Declined("expect-missing")
         elif book.stale(eyes, expect):
             raise Declined("stale", number=book.count(eyes), expect=expect)
@@ -417,22 +418,15 @@ class Hall:
         """Wait until no table has anything to do at this moment: for tests, and before closing."""
         while True:
             await asyncio.sleep(0)
-            busy = [
-                driver
-                for code, driver in self._drivers.items()
-                if not driver.task.done()
-                and (not driver.waiting.is_set() or self._live[code].stirred.is_set())
-            ]
+            busy = [driver for driver in self._drivers.values() if driver.busy]
             if not busy and not self._tasks:
                 return
             for driver in busy:
-                if not driver.task.done():
-                    await asyncio.wait(
-                        {driver.task, asyncio.create_task(driver.waiting.wait())},
-                        return_when=asyncio.FIRST_COMPLETED,
-                    )
-            for task in list(self._tasks):
-                await asyncio.wait({task})
+                idle = asyncio.create_task(driver.waiting.wait())
+                await asyncio.wait({driver.task, idle}, return_when=asyncio.FIRST_COMPLETED)
+                idle.cancel()
+            if self._tasks:
+                await asyncio.wait(set(self._tasks))
 
     async def close(self) -> None:
         """Finish what is being written, tell everybody, and stop."""

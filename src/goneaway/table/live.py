@@ -17,6 +17,7 @@ import msgspec
 from ..kernel import Event
 from . import entries as e
 from .book import ENDED, Book, Item
+from .clockwork import Presence
 from .deciding import follow
 from .diverged import Diverged
 from .seeing import Eyes
@@ -126,6 +127,9 @@ class LiveTable:
         self.stirred = asyncio.Event()
         #: Whether this process wrote last; else another drives the table until it is late.
         self.driving = True
+        #: Since when somebody is here; when who is not here left.
+        self._since = 0.0
+        self._left: dict[int, float] = {}
         #: When it was last of use.
         self.used = hall.clock.now()
 
@@ -271,15 +275,23 @@ class LiveTable:
         return book
 
     def attach(self, attachment: Attachment) -> None:
-        self.attached.append(attachment)
         self.used = self.hall.clock.now()
+        if not self.here:
+            self._since = self.used
+        self.attached.append(attachment)
         self.stirred.set()
 
     def detach(self, attachment: Attachment) -> None:
         if attachment in self.attached:
             self.attached.remove(attachment)
             self.used = self.hall.clock.now()
+            if attachment.eyes is not None and attachment.eyes not in self.here:
+                self._left[attachment.eyes] = self.used
             self.stirred.set()
+
+    @property
+    def presence(self) -> Presence:
+        return Presence(self.here, self._since, self._left)
 
     @property
     def here(self) -> frozenset[int]:

@@ -36,7 +36,7 @@ def job_of(book: Book, start: int) -> Job:
     statements: list[Any] = [(_ENTRIES, _lines(book, start))]
     if any(isinstance(entry, e.Seated | e.Left | e.Started) for entry in new):
         statements += _sitters(book)
-    deed = next_deed(book, frozenset())
+    deed = next_deed(book)
     values = {
         "of": book.id,
         "now": book.status,

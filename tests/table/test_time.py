@@ -1,0 +1,238 @@
+"""Clocks, people who are not there, bots that cover them, and tables that wake by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from goneaway.bots import Bot
+from goneaway.kernel import Action, Legal, View
+from goneaway.table import Declined, Limits, Pace, Settings, Tempo
+from goneaway.table import commands as c
+from goneaway.table import driver as driving
+from goneaway.table import entries as e
+
+from .house import again, house, play, run, same
+
+
+def kinds(book_entries: list[e.Entry]) -> list[str]:
+    return [type(entry).__name__ for entry in book_entries]
+
+
+def test_when_a_turn_takes_too_long_a_bot_plays_the_rest_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            people = (anna, ben)
+            code = await at.start(Settings("sectionx", 2, pace=Pace(turn=60, absent=0)), anna, ben)
+            for person in people:
+                await at.listen(code, person)
+            await at.hall.settle()
+            book = await at.book(code)
+            seat = book.position.actor
+            assert seat is not None
+            assert book.clocks is not None
+            assert book.clocks.left(seat, at.clock.now()) == {"turn": 60}
+            await at.turn(59)
+            assert "Flagged" not in kinds(book.entries)
+            await at.turn(1)
+            book = await at.book(code)
+            assert kinds(book.entries).count("Flagged") == 1
+            assert book.position.actor == 1 - seat  # the bot has ended his turn
+            assert not book.chairs[seat].played_by  # and the next one is his own again
+            same(book, again(book))
+
+    run(story)
+
+
+def test_who_has_used_up_his_time_for_the_game_is_played_for_to_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            people = (anna, ben)
+            code = await at.start(Settings("sectionx", 2, pace=Pace(game=100, absent=0)), anna, ben)
+            for person in people:
+                await at.listen(code, person)
+            await at.turn(70)
+            seat = (await at.book(code)).position.actor
+            assert seat is not None
+            await at.turn(30)
+            book = await at.book(code)
+            assert book.chairs[seat].why == "game"
+            with pytest.raises(Declined, match="out-of-time"):
+                await at.do(code, people[seat], c.Return())
+            with pytest.raises(Declined, match="covered"):
+                await at.do(code, people[seat], c.Act("end"))
+            same(book, again(book))
+
+    run(story)
+
+
+def test_the_minutes_of_an_edition_run_on_the_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            people = await at.guests("Anna", "Ben", "Cora")
+            code = await at.start(Settings("colditz", 3, pace=Pace(by_rules=True)), *people)
+            book = await at.book(code)
+            assert book.clocks is not None
+            assert book.clocks.turn_limit == 60
+
+    run(story)
+
+
+def test_no_clock_runs_in_a_pause_nor_where_nobody_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("sectionx", 2, pace=Pace(turn=60)), anna, ben)
+            _, here = await at.listen(code, anna)
+            await at.turn(10)
+            await at.do(code, anna, c.Propose("pause"))
+            await at.do(code, ben, c.Agree(next(iter((await at.book(code)).proposals))))
+            await at.turn(1000)
+            await at.do(code, anna, c.Resume())
+            book = await at.book(code)
+            seat = book.position.actor
+            assert seat is not None
+            assert book.clocks is not None
+            assert book.clocks.left(seat, at.clock.now()) == {"turn": 50}
+            # Everybody goes home; the house is closed over night.
+            here.detach()
+            await at.turn(1000)
+            assert "Flagged" not in kinds((await at.book(code)).entries)
+            now = at.clock.now()
+        async with house(tmp_path) as at:
+            at.clock.at = now + 50_000
+            await at.listen(code, anna)
+            await at.hall.settle()
+            book = await at.book(code)
+            assert kinds(book.entries)[-1] == "Woke"
+            assert book.clocks is not None
+            assert book.clocks.left(seat, at.clock.now()) == {"turn": 50}
+            same(book, again(book))
+
+    run(story)
+
+
+def test_somebody_who_is_not_there_is_covered_and_gets_his_seat_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, tempo=Tempo(0, 0, 0, 10, 0)) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            people = (anna, ben)
+            code = await at.start(Settings("sectionx", 2, pace=Pace(absent=120)), anna, ben)
+            await at.hall.settle()
+            seat = (await at.book(code)).position.actor
+            assert seat is not None
+            away, waits = people[seat], people[1 - seat]
+            ear, _ = await at.listen(code, waits)
+            await at.turn(119)
+            assert ear.parcels == []
+            await at.turn(1)
+            assert ear.kinds == ["Missed"]
+            with pytest.raises(Declined, match="no-such-bot"):
+                await at.do(code, waits, c.Cover("genius", seat=seat))
+            # He comes just in time.
+            _, back = await at.listen(code, away)
+            await at.hall.settle()
+            assert ear.kinds == ["Missed", "Found"]
+            with pytest.raises(Declined, match="not-missing"):
+                await at.do(code, waits, c.Cover("random", seat=seat))
+            back.detach()
+            await at.turn(200)
+            await at.turn(10)
+            assert "Covered" in ear.kinds
+            book = await at.book(code)
+            assert book.chairs[seat].why == "absent"
+            assert book.position.actor == 1 - seat  # the bot has played his turn
+            await at.listen(code, away)
+            await at.hall.settle()
+            assert ear.kinds[-1] == "Returned"
+            assert not book.chairs[seat].played_by
+            same(await at.book(code), again(await at.book(code)))
+
+    run(story)
+
+
+def test_one_may_have_oneself_covered_and_nobody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("sectionx", 2, pace=Pace(absent=0)), anna, ben)
+            with pytest.raises(Declined, match="not-missing"):
+                await at.do(code, anna, c.Cover("random", seat=1))
+            with pytest.raises(Declined, match="not-covered"):
+                await at.do(code, anna, c.Return())
+            await at.do(code, anna, c.Cover("random"))
+            await at.hall.settle()
+            book = await at.book(code)
+            assert book.position.actor == 1
+            with pytest.raises(Declined, match="covered"):
+                await at.do(code, anna, c.Cover("random"))
+            await at.do(code, anna, c.Return())
+            await play(at, code, (anna, ben), 20)
+            same(await at.book(code), again(await at.book(code)))
+
+    run(story)
+
+
+def test_tables_wake_by_themselves_and_leave_when_nobody_needs_them(tmp_path: Path) -> None:
+    """Slow games: a day a move, also over a restart, with nobody there."""
+
+    async def story() -> None:
+        day = 86_400.0
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("sectionx", 2, pace=Pace("slow", turn=day)), anna, ben)
+            await at.hall.settle()
+            seat = (await at.book(code)).position.actor
+            assert seat is not None
+            now = at.clock.now()
+        async with house(tmp_path, limits=Limits(idle=100, look=10)) as at:
+            at.clock.at = now + day + 1
+            await at.hall.start()
+            for _ in range(1000):
+                await asyncio.sleep(0.01)
+                if at.hall.in_use:
+                    break
+            await at.hall.settle()
+            book = await at.book(code)
+            assert "Flagged" in kinds(book.entries)
+            assert book.position.actor == 1 - seat
+            at.clock.turn(101)
+            for _ in range(1000):
+                await asyncio.sleep(0.01)
+                at.clock.turn(10)
+                if not at.hall.in_use:
+                    break
+            assert at.hall.in_use == 0
+
+    run(story)
+
+
+class Thinker(Bot):
+    """Takes its time, in a thread; people may talk meanwhile."""
+
+    thinks = True
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        return next(iter(legal))
+
+
+def test_a_bot_that_thinks_does_so_beside_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "make_bot", lambda level, game, chance: Thinker(chance))
+
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            (anna,) = await at.guests("Anna")
+            code = await at.start(Settings("sectionx", 2, bots={1: "random"}), anna)
+            for number in range(30):
+                await play(at, code, (anna, anna), 1)
+                await at.do(code, anna, c.Say("table", f"hm {number}"))
+            await at.hall.settle()
+            book = await at.book(code)
+            assert {entry.by for entry in book.entries if isinstance(entry, e.Acted)} >= {"bot", "person"}
+            same(book, again(book))
+
+    run(story)
