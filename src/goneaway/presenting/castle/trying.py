@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...colditz.referee.position import Colditz
+from ...colditz.referee.sampling import determinize
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import parse
-from ...kernel import Event, Refused
+from ...kernel import Event, Refused, Stream
 from ...wording import Wording
 from .chronicle import told
 from .known import known_to
@@ -25,7 +27,7 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
     nothing: dict[str, Any] = {"lines": [], "places": [], "pawns": [], "open": False}
     if view.seat is None:
         return nothing
-    table = known_to(view)
+    table = _dealt(view)
     try:
         events = list(table.apply(view.seat, parse(text)))
     except Refused:
@@ -46,6 +48,17 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
         "pawns": list(dict.fromkeys(pawn for line in lines for pawn in line.pawns)),
         "open": len(known) < len(events) or table.actor not in (None, view.seat),
     }
+
+
+def _dealt(view: Seen) -> Colditz:
+    """The table as it is known, with decks from which cards can be drawn: which, nobody is told."""
+    table = known_to(view)
+    lots = Stream.from_seed("look ahead", quiet=True)
+    sample = determinize(view, lots)
+    table.chance = lots
+    table.deck, table.security_deck, table.dod_deck = sample.deck, sample.security_deck, sample.dod_deck
+    table.dod_dealt = sample.dod_dealt
+    return table
 
 
 def _guessed(events: list[Event]) -> bool:
