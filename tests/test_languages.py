@@ -43,7 +43,7 @@ from .test_wording import referred
 
 FOLDER = Path(goneaway.__file__).parent / "wording"
 OTHERS = [name for name in LANGUAGES if name != "en"]
-COMPLETE = ("kernel", "lab", "sectionx", "colditz", "web")
+COMPLETE = ("kernel", "lab", "sectionx", "colditz", "table", "web")
 
 each_language = pytest.mark.parametrize("language", OTHERS)
 each_language_and_game = pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_no_function_hides_an_import(package: str) -> None:
 
 
 def test_commands_load_late_only_what_takes_long() -> None:
-    """Not the commands to tell the version; not terminal, laboratory or rulebook for another command."""
+    """Not the commands to tell the version; not terminal, laboratory, rulebook or server for another."""
     hidden = storeys.imports_inside_functions(ROOT / "cli")
     assert sorted({one.partition(" ")[2] for one in hidden}) == [
         "from . import rulebook",
@@ -86,6 +86,7 @@ def test_commands_load_late_only_what_takes_long() -> None:
         "from .playing import play_game",
         "from .replaying import show_replay",
         "from .report import show_simulation",
+        "from .server import host_tables",
         "from .simulation import run_simulation",
     ]
 

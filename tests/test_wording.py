@@ -30,6 +30,7 @@ from goneaway.rulebook import (
     load_refusals,
 )
 from goneaway.sectionx import SECTIONX
+from goneaway.table.declined import CODES as DECLINED
 from goneaway.wording import Wording, WordingError, messages
 from goneaway.wording.sentences import SILENT
 
@@ -367,6 +368,7 @@ def test_no_message_is_left_over() -> None:
         "sectionx-option-colours",
         *(f"colditz-option-{name}" for name in options()),
         *(f"colditz-edition-{name}" for name in edition_names()),
+        *(f"table-declined-{code}" for code in DECLINED),
     }
     for game, clauses in CLAUSES.items():
         wanted |= {

@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from goneaway.web import logs, tokens
+from goneaway.web import logs
 from goneaway.web.limits import Buckets, Full, Places, household
 from goneaway.web.metrics import Metrics
 from goneaway.web.origin import Origins
@@ -54,6 +54,7 @@ def test_settings_survive_the_way_to_another_process() -> None:
         ("HELLO_SECONDS", "inf"),
         ("FRAME", "-1"),
         ("LOG", "loud"),
+        ("TEMPO", "presto"),
         ("PUBLIC", "table.example"),
         ("ORIGINS", "https://a.example/page"),
         ("METRICS_TOKEN", "short"),
@@ -134,19 +135,6 @@ def test_pages_that_may_talk_to_us() -> None:
         assert origins.lets_in(origin, "192.168.1.5:8000")
     for origin in ("null", "", "https://evil.example", "http://192.168.1.5", "file://192.168.1.5:8000"):
         assert not origins.lets_in(origin, "192.168.1.5:8000")
-
-
-# Tokens
-
-
-def test_tokens_are_drawn_from_256_bits_and_kept_as_a_hash() -> None:
-    drawn = {tokens.draw() for _ in range(100)}
-    assert len(drawn) == 100
-    assert all(tokens.shaped(token) for token in drawn)
-    token = drawn.pop()
-    assert token not in tokens.hashed(token)
-    assert len(tokens.hashed(token)) == 64
-    assert not any(map(tokens.shaped, ("", token + "=", token[:-1], None, 7, token[:-1] + "é")))
 
 
 # Words

@@ -147,11 +147,10 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
-        except Trouble as trouble:
+            await self.app(scope, receive, send)
+        except Trouble as trouble:  # raised only before it is opened
             await receive()
             await self._deny(trouble, scope, send)
-            return
-        await self.app(scope, receive, send)
 
     async def _deny(self, trouble: Trouble, scope: Scope, send: Send) -> None:
         """A socket that is not opened gets an answer like any other."""

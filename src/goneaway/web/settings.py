@@ -68,8 +68,8 @@ class Limits:
     tables: Rate = Rate(30, 600)
     failures: Rate = Rate(20, 60)
     #: Messages on one socket, and what a person says with `do` wherever he says it.
-    messages: Rate = Rate(60, 10)
-    commands: Rate = Rate(90, 30)
+    messages: Rate = Rate(200, 10)
+    commands: Rate = Rate(100, 10)
     #: Tables one person may have that are not over.
     tables_open: int = 50
 
@@ -93,6 +93,9 @@ class Serving:
     metrics_token: str = field(default="", repr=False)
     #: Seconds that running requests get when the server is told to stop.
     drain_seconds: int = 10
+    #: How long bots and passes take: as long as a person (usual), or no time (brisk). Where nothing takes
+    #: any time, time tells who could answer and who could not: brisk is for trying things out.
+    tempo: str = "usual"
     #: How much is logged: debug, info, warning or error.
     log: str = "info"
     limits: Limits = field(default_factory=Limits)
@@ -112,6 +115,8 @@ class Serving:
             raise SettingsError(f"{PREFIX}WORKERS", str(self.workers), "1, unless the database is PostgreSQL")
         if self.log not in ("debug", "info", "warning", "error"):
             raise SettingsError(f"{PREFIX}LOG", self.log, "debug, info, warning or error")
+        if self.tempo not in ("usual", "brisk"):
+            raise SettingsError(f"{PREFIX}TEMPO", self.tempo, "usual or brisk")
         if self.metrics_token and len(self.metrics_token) < 22:
             raise SettingsError(f"{PREFIX}METRICS_TOKEN", "***", "at least 22 characters, drawn by lot")
 

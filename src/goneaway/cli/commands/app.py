@@ -29,6 +29,7 @@ from ..files import BrokenFile, broken, check_target, read_either, read_record, 
 from ..problem import Problem
 from .board import board
 from .casework import case_result, show_coverage
+from .hosting import serve
 from .printing import console, print_json
 from .tables import bots_for, house_rules, kind_of, seat_people, table
 
@@ -42,6 +43,7 @@ app = typer.Typer(
 )
 
 app.command()(board)
+app.command()(serve)
 
 #: A week of a fast machine.
 MOST_GAMES = 10_000_000

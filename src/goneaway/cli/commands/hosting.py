@@ -1,0 +1,46 @@
+"""Hosting: `goneaway serve` as it is asked for; `server` does it, with all that only a server needs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..problem import Problem
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Where to listen; without it only this machine gets in.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 8000 if left out, 0 for any.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A file (goneaway.db), or postgresql://... for several processes.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")] = None,
+    public: Annotated[
+        str | None, typer.Option(metavar="URL", help="What people type: https://table.example")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may talk to it; repeatable.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable.")
+    ] = None,
+) -> None:
+    """Host tables: friends join by a link. The environment has further settings (docs/hosting.md)."""
+    try:
+        from .server import host_tables
+    except ModuleNotFoundError as missing:
+        raise Problem(
+            f"The server needs the package {missing.name}. Install it with: pip install 'goneaway[serve]'"
+        ) from None
+    host_tables(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        public=public,
+        origins=tuple(origin) if origin else None,
+        proxies=tuple(proxy) if proxy else None,
+    )

@@ -1,0 +1,154 @@
+"""A server somewhere else: who one is there, and its tables."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+
+from ..kernel import Record, load_record
+from .errors import Gone, raised
+from .position import RemotePosition
+from .wire import Wire
+
+Json = dict[str, Any]
+
+
+class Client:
+    """One person at one server."""
+
+    def __init__(self, url: str, token: str = "", *, language: str = "en", patience: float = 60.0) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.language = language
+        self.patience = patience
+        self._http = httpx.Client(base_url=self.url, timeout=patience, trust_env=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    # Requests
+
+    def request(
+        self, method: str, path: str, body: object = None, *, content: str | None = None, kind: str = ""
+    ) -> httpx.Response:
+        """One request, said again while the server is away or wants a pause; raises why it is refused."""
+        headers = {"accept-language": self.language}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        sent = None if content is None else content.encode()
+        if body is not None:
+            kind, sent = "application/json", json.dumps(body).encode()
+        if sent is not None:
+            headers["content-type"] = kind
+        until = time.monotonic() + self.patience
+        while True:
+            pause = 0.2
+            try:
+                answer = self._http.request(method, path, headers=headers, content=sent)
+                if answer.is_success:
+                    return answer
+                said = answer.json()
+                if answer.status_code not in (429, 503) or "retry-after" not in answer.headers:
+                    raise raised(said)
+                pause = float(answer.headers["retry-after"])
+                problem: Exception = raised(said)
+            except httpx.ConnectError as error:
+                problem = Gone(f"no answer from {self.url}: {error}")
+            if time.monotonic() + pause > until:
+                raise problem
+            time.sleep(pause)
+
+    # Who one is
+
+    def guest(self, name: str) -> Self:
+        """Be somebody, by name alone. The token is kept in this object; a link takes it elsewhere."""
+        said = self.request("POST", "/api/people", {"name": name, "language": self.language}).json()
+        self.token = said["token"]
+        return self
+
+    def link(self) -> str:
+        """A link that makes another device be the same person; it works once, and not for long."""
+        return str(self.request("POST", "/api/me/links").json()["link"])
+
+    def returned(self, link: str) -> Self:
+        """Be the person who made a link."""
+        token = urlsplit(link).fragment.rpartition("=")[2] or link
+        self.token = self.request("POST", "/api/links", {"token": token}).json()["token"]
+        return self
+
+    def me(self) -> Json:
+        return dict(self.request("GET", "/api/me").json())
+
+    def forget(self) -> None:
+        """The token is no longer good for anything."""
+        self.request("DELETE", "/api/me/token")
+        self.token = ""
+
+    # Tables
+
+    def open(self, game: str, *, players: int, rules: Mapping[str, Any] | None = None, **more: Any) -> str:
+        """A new table; its code."""
+        settings = {"game": game, "players": players, "rules": dict(rules or {}), **more}
+        if "bots" in settings:
+            settings["bots"] = {str(seat): level for seat, level in settings["bots"].items()}
+        return str(self.request("POST", "/api/tables", settings).json()["code"])
+
+    def table(self, code: str) -> Json:
+        return dict(self.request("GET", f"/api/tables/{code}").json())
+
+    def tables(self) -> list[Json]:
+        """Tables with free seats, and tables that may be watched."""
+        return list(self.request("GET", "/api/tables").json()["tables"])
+
+    def mine(self) -> list[Json]:
+        return list(self.request("GET", "/api/me/tables").json()["tables"])
+
+    def watch(self, code: str, seat: int | None = None) -> RemotePosition:
+        """Look at a table: through the eyes of one's seat, or as a spectator."""
+        hello: Json = {"token": self.token or None, "table": code, "language": self.language}
+        if seat is not None:
+            hello["seat"] = seat
+        url = f"ws{self.url.removeprefix('http')}/api/play"
+        return RemotePosition(Wire(url, hello, lambda kind, said: None, self.patience), code)
+
+    def join(self, code: str, seat: int | str = "any", contribution: str = "") -> RemotePosition:
+        """Sit down at a table and look through that seat's eyes."""
+        position = self.watch(code)
+        position.claim(seat, contribution)
+        return position
+
+    # Records
+
+    def record(self, code: str) -> Record:
+        """The record of a game that is over: anybody can verify it."""
+        return load_record(self.request("GET", f"/api/tables/{code}/record").text)
+
+    def account(self, code: str) -> Json:
+        """What one's seat may know of a running game, with the commitment."""
+        return dict(self.request("GET", f"/api/tables/{code}/account").json())
+
+    def load(self, record: Record | str) -> str:
+        """A record as a table: to be replayed, or to go on with. Its code."""
+        text = record if isinstance(record, str) else record.to_jsonl()
+        said = self.request("POST", "/api/records", content=text, kind="application/x-ndjson").json()
+        return str(said["code"])
+
+    def moment(self, code: str, ply: int, eyes: int | None = None) -> Json:
+        """A game that is over after so many actions, through any seat's eyes."""
+        question = {"kind": "replay", "ply": ply, "eyes": eyes}
+        said = self.request("POST", f"/api/tables/{code}/questions", {"ask": question}).json()
+        return dict(said["answer"])

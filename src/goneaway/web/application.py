@@ -1,0 +1,145 @@
+"""The application put together: addresses, the socket, and the guard around them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from ..table.hall import Hall
+from ..table.hall import Limits as HallLimits
+from ..table.store import Store
+from ..table.tempo import BRISK, TEMPO, Tempo
+from . import logs, operations, pages, papers, people, plans, tables
+from .description import describe
+from .desk import Desk
+from .endpoint import Endpoint
+from .guard import Guard
+from .metrics import Metrics
+from .play import play
+from .presenter import Presenter, Speaking
+from .problems import Trouble
+from .settings import Serving
+from .sight import Sight
+
+#: How long things take that nobody has to think about, as a setting calls it.
+TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
+
+#: Every address but the socket's.
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *people.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *papers.ENDPOINTS,
+    *operations.ENDPOINTS,
+)
+
+#: Addresses that FastAPI reads: pictures and plans, for which queries are enough.
+ROUTERS: tuple[APIRouter, ...] = (plans.router,)
+
+
+def application(serving: Serving, *, presenter: Presenter | None = None, tempo: Tempo = TEMPO) -> ASGIApp:
+    """The server, ready to be run by any ASGI server; its hall opens and closes with it."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(serving.database)
+        store.open()
+        speaking = presenter or Sight()
+        limits = HallLimits(tables=serving.limits.tables_open)
+        hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
+        app.state.desk = Desk(serving, hall, speaking, metrics, described)
+        logs.note("opened", workers=serving.workers)
+        try:
+            yield
+        finally:
+            await hall.close()
+            store.close()
+            logs.note("closed")
+
+    async def socket(line: WebSocket) -> None:
+        await play(line.app.state.desk, line)
+
+    described = describe(ENDPOINTS, [route for router in ROUTERS for route in router.routes])
+    routes: list[Route | WebSocketRoute] = [
+        Route(path, _addressed([one for one in ENDPOINTS if one.path == path]), methods=_methods(path))
+        for path in dict.fromkeys(one.path for one in ENDPOINTS)
+    ]
+    routes.append(WebSocketRoute("/api/play", socket))
+    handlers: dict[Any, Any] = {
+        HTTPException: _nothing_there,
+        RequestValidationError: _nonsense,
+        Trouble: _trouble,
+        Exception: _our_fault,
+    }
+    # It describes itself by `describe`, and has no pages that fetch scripts from elsewhere.
+    app = FastAPI(
+        routes=list(routes),
+        lifespan=lifespan,
+        exception_handlers=handlers,
+        openapi_url=None,
+        redirect_slashes=False,
+    )
+    for router in ROUTERS:
+        app.include_router(router)
+    pages.mount(app)
+    uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
+    return Guard(app, serving, metrics, uploads)
+
+
+def _methods(path: str) -> list[str]:
+    return [one.method for one in ENDPOINTS if one.path == path]
+
+
+def _addressed(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    by_method: dict[str, Endpoint] = {one.method: one for one in endpoints}
+
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await by_method[method].answer(request.app.state.desk, request)
+
+    return answer
+
+
+async def _nothing_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    trouble = (
+        Trouble("method", method=request.method[:20]) if error.status_code == 405 else Trouble("not-found")
+    )
+    allow = Headers(headers=dict(error.headers or {})).get("allow")
+    return operations.refused(trouble, request, {"allow": allow} if allow else {})
+
+
+async def _nonsense(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = " ".join(str(part) for part in first["loc"])
+    return operations.refused(Trouble("bad-request", what=f"{where}: {first['msg']}"[:200]), request, {})
+
+
+async def _trouble(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Trouble)
+    return operations.refused(error, request, {})
+
+
+async def _our_fault(request: Request, error: Exception) -> Response:
+    """The guard answers for it."""
+    raise error
+
+
+def from_environment() -> ASGIApp:
+    """For a process that was started by another."""
+    serving = Serving.of(os.environ)
+    logs.begin(serving.log)
+    return application(serving)

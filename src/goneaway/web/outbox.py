@@ -1,0 +1,54 @@
+"""What waits to be sent to one socket. Who does not listen is cut off: nothing piles up for him."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from starlette.websockets import WebSocket
+
+from .metrics import Metrics
+from .settings import Limits
+
+
+class Outbox:
+    """Messages in the order in which they were put in."""
+
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+        self._socket = socket
+        self._limits = limits
+        self._metrics = metrics
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._some = asyncio.Event()
+        #: He is too far behind, and is told nothing any more.
+        self.overflown = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        """Never waits."""
+        if self.overflown.is_set():
+            return
+        if len(self._waiting) >= self._limits.queue or self._bytes >= self._limits.queue_bytes:
+            self._waiting.clear()
+            self.overflown.set()
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._some.set()
+
+    async def send(self) -> None:
+        """Send what comes, for ever."""
+        while True:
+            await self._some.wait()
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self._socket.send_text(message.decode())
+                self._metrics.sent.inc()
+                self._metrics.sent_bytes.inc(len(message))
+            self._some.clear()
+
+    async def flush(self) -> None:
+        """Send what waits, and no more."""
+        while self._waiting and not self.overflown.is_set():
+            await self._socket.send_text(self._waiting.popleft().decode())

@@ -1,0 +1,98 @@
+"""Running the application: one process, or several on one PostgreSQL, on a socket that was bound before."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+
+from . import logs
+from .metrics import SHARED
+from .settings import Serving
+
+#: Under this name a socket can be cut off: one that does not read cannot be told to close either.
+ABORT = "goneaway.abort"
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that can be cut."""
+
+    async def run_asgi(self) -> None:
+        extensions = self.scope["extensions"]
+        assert extensions is not None
+        extensions[ABORT] = {"cut": self.transport.abort}
+        await super().run_asgi()
+
+
+def bound(serving: Serving) -> socket.socket:
+    """A socket that listens where it should; raises `OSError`."""
+    try:
+        family = socket.AF_INET6 if ipaddress.ip_address(serving.host).version == 6 else socket.AF_INET
+    except ValueError:
+        family = socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((serving.host, serving.port))
+        found.listen(512)
+    except OSError:
+        found.close()
+        raise
+    found.set_inheritable(True)
+    return found
+
+
+def address(serving: Serving, listening: socket.socket) -> str:
+    """What somebody on this machine types."""
+    if serving.public:
+        return serving.public
+    port = listening.getsockname()[1]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(serving.host, serving.host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Config:
+    """As this server is run."""
+    limits = serving.limits
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=serving.workers,
+        loop="asyncio",
+        http="h11",
+        h11_max_incomplete_event_size=16_384,
+        ws=Line,
+        ws_max_size=limits.frame,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(serving.proxies),
+        forwarded_allow_ips=list(serving.proxies),
+        server_header=False,
+        limit_concurrency=limits.sockets + 500,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=serving.drain_seconds,
+    )
+
+
+def run(serving: Serving, listening: socket.socket) -> None:
+    """Serve until told to stop."""
+    os.environ.update(serving.environment())
+    config = configured(serving, "goneaway.web.application:from_environment")
+    logs.begin(serving.log)
+    if serving.workers == 1:
+        uvicorn.Server(config).run([listening])
+        return
+    with tempfile.TemporaryDirectory(prefix="goneaway-metrics-") as shared:
+        os.environ[SHARED] = shared
+        Multiprocess(config, [listening]).run()
