@@ -40,6 +40,7 @@ function table() {
   return { line, wires, later };
 }
 
+const welcome = (number) => ({ welcome: { table: "ABCDEF", eyes: 1, seats: [1], number, host: true } });
 const state = (number, parts = { about: {} }) => ({ state: { number, eyes: 1, parts, log: [], talk: [] } });
 
 test("it says who it is, then what it is told to, and hears the answer", async () => {
@@ -47,11 +48,12 @@ test("it says who it is, then what it is told to, and hears the answer", async (
   line.open();
   wires[0].opens();
   assert.deepEqual(wires[0].sent, [{ hello: { token: "t", table: "ABCDEF", language: "en", since: null } }]);
+  wires[0].says(welcome(4));
   wires[0].says(state(4));
   assert.equal(line.status, "open");
   const doing = line.do({ kind: "act", action: "roll" });
   assert.deepEqual(wires[0].sent[1], { do: { kind: "act", action: "roll" }, expect: 4, request: "r1" });
-  wires[0].says({ done: { request: "r1", number: 5 } });
+  wires[0].says({ done: { number: 5 }, request: "r1" });
   assert.equal((await doing).number, 5);
   assert.equal(line.pending, false);
 });
@@ -60,6 +62,7 @@ test("what was not answered when the line broke is said again, under its own nam
   const { line, wires, later } = table();
   line.open();
   wires[0].opens();
+  wires[0].says(welcome(4));
   wires[0].says(state(4));
   const doing = line.do({ kind: "act", action: "roll" });
   wires[0].breaks();
@@ -69,20 +72,33 @@ test("what was not answered when the line broke is said again, under its own nam
   later[0].run();
   wires[1].opens();
   assert.equal(wires[1].sent[0].hello.since, 4);
-  wires[1].says(state(4));
+  wires[1].says(welcome(4));
   assert.deepEqual(wires[1].sent[1], { do: { kind: "act", action: "roll" }, expect: 4, request: "r1" });
-  wires[1].says({ done: { request: "r1", number: 5 } });
+  wires[1].says({ done: { number: 5 }, request: "r1" });
   await doing;
+});
+
+test("answers come as they are, or in a box if they are no object", async () => {
+  const { line, wires } = table();
+  line.open();
+  wires[0].opens();
+  wires[0].says(welcome(1));
+  const asked = [line.ask({ kind: "hint" }), line.ask({ kind: "legal" }), line.ask({ kind: "why", action: "end" })];
+  wires[0].says({ answer: { action: "roll" }, request: "r1" });
+  wires[0].says({ answer: ["roll"], request: "r2" });
+  wires[0].says({ answer: null, request: "r3" });
+  assert.deepEqual(await Promise.all(asked), [{ action: "roll" }, { value: ["roll"] }, { value: null }]);
 });
 
 test("a no is an error with the server's sentence", async () => {
   const { line, wires } = table();
   line.open();
   wires[0].opens();
+  wires[0].says(welcome(1));
   wires[0].says(state(1));
   const doing = line.do({ kind: "start" }, { expect: null });
   assert.equal("expect" in wires[0].sent[1], false);
-  wires[0].says({ declined: { request: "r1", code: "not-host", sentence: "Only the host begins." } });
+  wires[0].says({ declined: { code: "not-host", sentence: "Only the host begins." }, request: "r1" });
   await assert.rejects(doing, (error) => error instanceof Declined && error.code === "not-host" && /host/.test(error.message));
 });
 
@@ -92,7 +108,7 @@ test("attempts come slower and slower, and a server that will not have us is lef
   line.open();
   wires[0].opens();
   wires[0].says({ declined: { code: "not-found", sentence: "There is no such table." } });
-  wires[0].breaks(4404);
+  wires[0].breaks(4000);
   assert.equal(line.status, "refused");
   assert.equal(later.length, 0);
   assert.equal(line.refusal.code, "not-found");

@@ -8,7 +8,8 @@ import pytest
 
 from goneaway import KINDS
 from goneaway.colditz.ruleset import edition_names, options
-from goneaway.rulebook import load_clauses
+from goneaway.kernel import RulesError
+from goneaway.rulebook import HouseRulesError, load_clauses
 from goneaway.web import catalogue
 from goneaway.wording import LANGUAGES
 
@@ -135,3 +136,31 @@ def test_a_clause_says_where_the_edition_in_question_stands() -> None:
     assert other is not None
     assert any("2 throws" in one["says"] for one in first["here"])
     assert any("3 throws" in one["says"] for one in other["here"])
+
+
+def test_house_rules_go_into_a_file_and_come_back() -> None:
+    asked = {
+        "edition": "osprey",
+        "max_consecutive_rolls": 4,
+        "draw.draw_totals": [3, 7],
+        "bundles": "no_opportunity_trade",
+    }
+    found = catalogue.read_house(catalogue.write_house("colditz", "Thursdays", asked))
+    assert found == {
+        "game": "colditz",
+        "title": "Thursdays",
+        "edition": "osprey",
+        "bundles": ["no_opportunity_trade"],
+        "rules": {"dice.max_consecutive_rolls": 4, "draw.draw_totals": [3, 7]},
+    }
+    with pytest.raises(HouseRulesError):
+        catalogue.read_house("this is no file")
+    with pytest.raises(RulesError):
+        catalogue.read_house('game = "chess"\n[rules]\n')
+    with pytest.raises(RulesError):
+        catalogue.write_house("colditz", "", {"general_search": "extra_roll"})
+
+
+def test_two_editions_are_compared() -> None:
+    found = catalogue.difference("gibson", "parker", "en")
+    assert found["points"] == sum(len(topic["differences"]) for topic in found["topics"])

@@ -70,6 +70,16 @@ def test_text_travels_packed_to_those_who_can_unpack(client: TestClient) -> None
     assert "content-encoding" not in refused.headers
 
 
+def test_an_invitation_can_be_photographed(client: TestClient) -> None:
+    answer = client.get("/t/abc123/qr.svg")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert client.get("/t/abc123/qr.svg", headers={"host": "table.example"}).text != answer.text
+    assert client.get("/t/abc123/qr.svg").text == answer.text
+    assert client.get("/t/abc/qr.svg").status_code == 404
+
+
 @pytest.mark.parametrize(
     "name", ["nothing.js", "../pages.py", "..%2fpages.py", "index.html", "lib/lit.d.ts", ".hidden", ""]
 )

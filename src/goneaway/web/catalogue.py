@@ -16,12 +16,12 @@ from ..colditz.ruleset import Ruleset, arises, edition_names, gather, load_editi
 from ..colditz.ruleset.options import RuleOption
 from ..explaining.bundles import tell_bundles
 from ..explaining.clauses import tell_clause
-from ..explaining.editions import CLASSIC, differing, heading, tell_editions
+from ..explaining.editions import CLASSIC, differing, heading, tell_difference, tell_editions
 from ..explaining.options import GAME, in_order, says
 from ..explaining.topics import topic_of
 from ..kernel import GameKind, RulesError
 from ..kernel.options import Option
-from ..rulebook import Clause, house_rules_of, load_clauses
+from ..rulebook import Clause, house_rules_of, load_clauses, read_house_rules, write_house_rules
 from ..wording import LANGUAGES, Wording
 
 Json = dict[str, Any]
@@ -45,7 +45,7 @@ QUICK: Json = {
     "players": 4,
     "seat": 0,
     "bot": "simple",
-    "answers": {"nation": "nation british", "row": "row 1"},
+    "answers": ["nation british", "row 1"],
 }
 
 #: As many numbers are offered in a row; another can be typed.
@@ -261,7 +261,37 @@ def _changed(one: RuleOption, before: Ruleset, played: Ruleset, wording: Wording
     }
 
 
+def read_house(text: str) -> Json:
+    """A file of house rules, for the form; raises `HouseRulesError` or `RulesError`."""
+    found = read_house_rules(text)
+    kind = KINDS.get(found.game)
+    if kind is None:
+        raise RulesError("unknown-game", game=found.game[:60], known=", ".join(KINDS))
+    settled = found.settled(kind)
+    meant = {spelt: name for name in kind.rules(kind.players[-1], {}) for spelt in kind.spellings(name)}
+    return {
+        "game": found.game,
+        "title": found.title,
+        "edition": found.edition or kind.edition,
+        "bundles": list(found.bundles),
+        "rules": {meant[name]: value for name, value in settled.options.items()},
+    }
+
+
+def write_house(game: str, title: str, asked: Mapping[str, Any]) -> str:
+    """What was chosen as a file; raises `RulesError` for what cannot be played."""
+    return write_house_rules(house_rules_of(game, asked, title).settled(KINDS[game]))
+
+
 # The rulebook
+
+
+@lru_cache(maxsize=64)
+def difference(first: str, second: str, language: str) -> Json:
+    """What two editions have differently."""
+    wording = Wording(language)
+    told = [(wording.edition_name(GAME, name), load_edition(name)) for name in (first, second)]
+    return tell_difference(told[0], told[1], wording)
 
 
 @lru_cache(maxsize=64)

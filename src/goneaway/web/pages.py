@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 import posixpath
 import re
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+import segno
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -137,6 +139,19 @@ class Page:
         return _answer(request, file, FOREVER if fresh else "no-cache")
 
 
+async def invitation(request: Request) -> Response:
+    """The link to a table as a square code, for a phone. Whether there is such a table it does not say."""
+    code = request.path_params["code"].upper()
+    if not re.fullmatch(r"[A-Z0-9]{6}", code):
+        return Response("There is no such table.\n", 404, media_type="text/plain")
+    desk = getattr(request.app.state, "desk", None)
+    base = desk.base(request) if desk is not None else str(request.base_url).rstrip("/")
+    drawn = io.BytesIO()
+    square = segno.make(f"{base}/#table={code}", error="m", micro=False)
+    square.save(drawn, kind="svg", scale=4, border=3, dark="#1d252b", light="#ffffff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type=TYPES[".svg"], headers={"cache-control": "no-store"})
+
+
 def _answer(request: Request, file: File, keep: str) -> Response:
     tag = f'"{hashlib.sha256(file.body).hexdigest()[:24]}"'
     headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
@@ -163,6 +178,7 @@ def routes(page: Page | None = None) -> list[Route]:
     page = Page() if page is None else page
     shown = ("/", "/t/{code}", "/rules", "/rules/{game}", "/rules/{game}/{clause}")
     found = [Route(path, page.show, methods=["GET"]) for path in shown]
+    found.append(Route("/t/{code}/qr.svg", invitation, methods=["GET"]))
     return [*found, Route("/page/{hash}/{name:path}", page.fetch, methods=["GET"])]
 
 

@@ -10,7 +10,7 @@
  * @property {string} language
  */
 
-/** @typedef {{message: any, kept: boolean, resolve: (answer: any) => void, reject: (error: Error) => void}} Waiting */
+/** @typedef {{message: any, resolve: (answer: any) => void, reject: (error: Error) => void}} Waiting */
 
 /** The server said no: its code, and a sentence for people. */
 export class Declined extends Error {
@@ -24,12 +24,16 @@ export class Declined extends Error {
   }
 }
 
+/** An answer that is no object stands in a box, under `value`. @param {any} answer */
+const boxed = (answer) =>
+  answer !== null && typeof answer === "object" && !Array.isArray(answer) ? answer : { value: answer };
+
 /** Seconds to wait before the next attempt: 1, 2, 4, 8, then 15 each. */
 export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attempt);
 
 /**
  * States: `opening`, `open`, `broken` (it is tried again, see `again`), `closed`, `refused` (the server
- * will not have us: trying again is of no use). Tells `line` when the state changes, `state`, `told`, `said`.
+ * will not have us: trying again is of no use). Tells `line` when the state changes, `state` and `told`.
  */
 export class Line extends EventTarget {
   /**
@@ -50,6 +54,8 @@ export class Line extends EventTarget {
     this.attempt = 0;
     /** When the next attempt is made, in milliseconds of the clock. */
     this.again = 0;
+    /** What the server greeted us with: eyes, seats, whether we are the host. @type {any} */
+    this.welcome = null;
     /** Why the server will not have us. @type {any} */
     this.refusal = null;
     /** @type {Map<string, Waiting>} */
@@ -95,7 +101,7 @@ export class Line extends EventTarget {
    */
   do(command, how = {}) {
     const expect = how.expect === null ? {} : { expect: how.expect ?? this.since };
-    return this.#say({ do: command, ...expect }, true);
+    return this.#say({ do: command, ...expect });
   }
 
   /**
@@ -103,7 +109,7 @@ export class Line extends EventTarget {
    * @returns {Promise<any>}
    */
   ask(question) {
-    return this.#say({ ask: question }, true);
+    return this.#say({ ask: question });
   }
 
   /** What has been said and not yet answered. */
@@ -111,11 +117,8 @@ export class Line extends EventTarget {
     return [...this.waiting.values()].some((waiting) => "do" in waiting.message);
   }
 
-  /**
-   * @param {any} message
-   * @param {boolean} kept
-   */
-  #say(message, kept) {
+  /** @param {any} message */
+  #say(message) {
     const request = this.name();
     return new Promise((resolve, reject) => {
       if (this.status === "closed" || this.status === "refused") {
@@ -123,36 +126,29 @@ export class Line extends EventTarget {
         return;
       }
       const whole = { ...message, request };
-      this.waiting.set(request, { message: whole, kept, resolve, reject });
+      this.waiting.set(request, { message: whole, resolve, reject });
       if (this.status === "open") this.socket?.send(JSON.stringify(whole));
     });
   }
 
   /** @param {any} message */
   #hear(message) {
-    if (message.state) {
-      this.since = message.state.number;
+    if (message.welcome) {
+      this.welcome = message.welcome;
       this.attempt = 0;
-      const fresh = this.status !== "open";
+      this.#opened();
+    } else if (message.state) {
+      this.since = message.state.number;
       this.#tell("state", message.state);
-      if (fresh) this.#opened();
     } else if (message.told) {
       this.since = message.told.number;
       this.#tell("told", message.told);
-    } else if (message.welcome) {
-      this.attempt = 0;
-      this.#tell("welcome", message.welcome);
-      this.#opened();
-    } else if (message.done) this.#settle(message.done, (waiting) => waiting.resolve(message.done));
-    else if (message.answer) this.#settle(message.answer, (waiting) => waiting.resolve(message.answer));
+    } else if ("done" in message) this.#settle(message.request, (waiting) => waiting.resolve(message.done));
+    else if ("answer" in message) this.#settle(message.request, (waiting) => waiting.resolve(boxed(message.answer)));
     else if (message.declined) {
-      const told = message.declined;
-      if (!told.request) {
-        this.refusal = told;
-        return;
-      }
-      this.#settle(told, (waiting) => waiting.reject(new Declined(told)));
-    } else this.#tell("said", message);
+      if (!message.request) this.refusal = message.declined;
+      else this.#settle(message.request, (waiting) => waiting.reject(new Declined(message.declined)));
+    }
   }
 
   #opened() {
@@ -162,13 +158,13 @@ export class Line extends EventTarget {
   }
 
   /**
-   * @param {{request: string}} told
+   * @param {string} request
    * @param {(waiting: Waiting) => void} how
    */
-  #settle(told, how) {
-    const waiting = this.waiting.get(told.request);
+  #settle(request, how) {
+    const waiting = this.waiting.get(request);
     if (!waiting) return;
-    this.waiting.delete(told.request);
+    this.waiting.delete(request);
     how(waiting);
   }
 

@@ -7,6 +7,7 @@
  * @property {string} game
  * @property {string} clause
  * @property {string} edition
+ * @property {string} against another edition, to compare
  */
 
 /**
@@ -16,8 +17,8 @@
  */
 export function route(path, search = "") {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
-  const edition = new URLSearchParams(search).get("edition") ?? "";
-  const place = { code: "", game: "", clause: "", edition };
+  const query = new URLSearchParams(search);
+  const place = { code: "", game: "", clause: "", edition: query.get("edition") ?? "", against: query.get("against") ?? "" };
   if (first === "t" && second) return { ...place, screen: "table", code: second.toUpperCase() };
   if (first === "rules") return { ...place, screen: "rules", game: second, clause: third };
   return { ...place, screen: "lobby" };

@@ -7,15 +7,18 @@ import { introduced, post } from "./wire.js";
  * @param {string} code
  * @param {string} kind
  * @param {Record<string, any>} [fields]
+ * @param {number} [expect] what one has seen of the table
  */
-export const command = (code, kind, fields = {}) =>
-  post(`/api/tables/${code}/commands`, { do: { kind, ...fields }, request: crypto.randomUUID() });
+export function command(code, kind, fields = {}, expect) {
+  const seen = expect === undefined ? {} : { expect };
+  return post(`/api/tables/${code}/commands`, { do: { kind, ...fields }, request: crypto.randomUUID(), ...seen });
+}
 
 /**
  * Opens a table, sits down and, if nobody is waited for, begins.
  * @param {any} settings
- * @param {{seat: number | null, start: boolean, answers?: Record<string, string>}} how `answers`: to the
- *   questions that come before the first move, by kind
+ * @param {{seat: number | null, start: boolean, answers?: string[]}} how `answers`: to the questions that come
+ *   before the first move
  * @returns {Promise<string>} its code
  */
 export async function open(settings, how) {
@@ -23,10 +26,24 @@ export async function open(settings, how) {
   const { code } = await post("/api/tables", settings);
   if (how.seat !== null) await command(code, "claim", { seat: how.seat, contribution: crypto.randomUUID() });
   if (how.start) {
-    for (const [window, answer] of Object.entries(how.answers ?? {})) {
-      await command(code, "order", { window, answer, once: true, seat: how.seat });
-    }
-    await command(code, "start");
+    const { number } = await command(code, "start");
+    await answered(code, how.seat, how.answers ?? [], number).catch(() => undefined);
   }
   return code;
+}
+
+/**
+ * The first question is open now and is answered; the others come later, and an order answers them. Whoever is
+ * not answered for is asked: nothing is lost if one of them fails.
+ * @param {string} code
+ * @param {number | null} seat
+ * @param {string[]} answers
+ * @param {number} number
+ */
+async function answered(code, seat, answers, number) {
+  for (const [at, answer] of answers.entries()) {
+    const window = answer.split(" ")[0];
+    if (at === 0) await command(code, "act", { action: answer, seat }, number);
+    else await command(code, "order", { window, answer, seat, once: true });
+  }
 }

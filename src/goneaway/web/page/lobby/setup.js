@@ -149,7 +149,12 @@ class TableSetup extends Piece {
   editions(draft) {
     return html`<div class="setup-line">
         <h3 class="label">${say("setup-edition")}</h3>
-        <a href="/rules/${draft.game}?edition=${draft.edition}">${say("setup-read")}</a>
+        <span class="setup-links">
+          ${draft.edition !== this.game.edition
+            ? html`<a href="/rules/${draft.game}?edition=${draft.edition}&against=${this.game.edition}">${say("setup-differs")}</a>`
+            : nothing}
+          <a href="/rules/${draft.game}?edition=${draft.edition}">${say("setup-read")}</a>
+        </span>
       </div>
       <div class="setup-editions" role="radiogroup" aria-label=${say("setup-edition")}>
         ${repeat(

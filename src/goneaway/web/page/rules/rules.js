@@ -1,13 +1,232 @@
-// The rulebook: clauses by topic, and one clause with its editions, sources and cases.
+// The rulebook: its contents, one rule with its editions, questions, sources and cases, and two editions compared.
 
-import { Piece } from "../lib/dom.js";
-import { html } from "../lib/lit.js";
-import { say } from "../lib/words.js";
+import { Piece, go } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { html, nothing } from "../lib/lit.js";
+import { get } from "../lib/wire.js";
+import { say, words } from "../lib/words.js";
+import { answers } from "../lobby/sentence.js";
 
 class RulesPages extends Piece {
-  render() {
-    return html`<div class="shell-page"><h1>${say("nav-rules")}</h1></div>`;
+  static properties = { place: { attribute: false }, games: { state: true }, told: { state: true }, problem: { state: true }, searched: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {import("../lib/route.js").Place | null} */
+    this.place = null;
+    /** @type {any[]} */
+    this.games = [];
+    /** What the server tells of this page. @type {any} */
+    this.told = null;
+    this.problem = "";
+    this.searched = "";
+    this.asked = 0;
+    this.speak = () => this.load();
   }
+
+  connectedCallback() {
+    super.connectedCallback();
+    words.addEventListener("changed", this.speak);
+  }
+
+  disconnectedCallback() {
+    document.title = "Gone Away";
+    words.removeEventListener("changed", this.speak);
+    super.disconnectedCallback();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("place") && this.place) this.load();
+  }
+
+  get game() {
+    const wanted = this.place?.game || this.games[0]?.name;
+    return this.games.find((game) => game.name === wanted) ?? null;
+  }
+
+  /** The edition that is read: the one of the address, or the game's own. */
+  get edition() {
+    const named = this.place?.edition;
+    return this.game?.editions.some((/** @type {any} */ one) => one.name === named) ? named : (this.game?.edition ?? "");
+  }
+
+  async load() {
+    const asked = ++this.asked;
+    try {
+      const { games } = await get("/api/lobby");
+      this.games = games;
+      const place = this.place;
+      if (!place || !this.game) throw new Error(say("rules-no-game"));
+      const name = this.game.name;
+      const edition = this.edition ? `?edition=${this.edition}` : "";
+      let told;
+      if (place.clause) told = { clause: await get(`/api/games/${name}/clauses/${encodeURIComponent(place.clause)}${edition}`) };
+      else if (place.against) told = { difference: await get(`/api/games/${name}/difference?first=${place.against}&second=${this.edition}`) };
+      else told = { contents: await get(`/api/games/${name}/clauses${edition}`) };
+      if (asked !== this.asked) return;
+      this.told = told;
+      this.problem = "";
+    } catch (error) {
+      if (asked === this.asked) this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  updated() {
+    const title = this.told?.clause?.title ?? say("nav-rules");
+    document.title = `${title} · Gone Away`;
+  }
+
+  /** @param {string} path @param {Record<string, string | undefined>} [query] */
+  href(path, query = {}) {
+    const said = new URLSearchParams();
+    for (const [name, value] of Object.entries({ edition: this.edition, ...query })) if (value) said.set(name, value);
+    return said.size ? `${path}?${said}` : path;
+  }
+
+  render() {
+    if (this.problem) {
+      return html`<div class="shell-page"><p class="notice" role="alert">${this.problem}</p>
+        <p><a href="/rules">${say("rules-contents")}</a></p></div>`;
+    }
+    if (!this.told || !this.game) return html`<div class="shell-page" aria-busy="true"></div>`;
+    return html`<div class="shell-page rules-page">
+      ${this.told.clause ? this.clause(this.told.clause) : this.told.difference ? this.difference(this.told.difference) : this.contents(this.told.contents)}
+    </div>`;
+  }
+
+  choose_edition() {
+    const editions = this.game?.editions ?? [];
+    if (!editions.length) return nothing;
+    return html`<label class="rules-edition"
+      >${say("setup-edition")}
+      <select class="value" @change=${(/** @type {any} */ event) => go(this.href(location.pathname, { edition: event.target.value, against: this.place?.against }))}>
+        ${editions.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === this.edition}>${one.title}</option>`)}
+      </select></label
+    >`;
+  }
+
+  /** @param {any} contents */
+  contents(contents) {
+    const topics = contents.topics
+      .map((/** @type {any} */ topic) => ({
+        ...topic,
+        clauses: topic.clauses.filter((/** @type {any} */ one) => answers(this.searched, topic.heading, one.id, one.title, one.text)),
+      }))
+      .filter((/** @type {any} */ topic) => topic.clauses.length);
+    return html`<div class="rules-head">
+        <h1>${say("rules-of", { game: contents.title })}</h1>
+        <nav class="rules-games" aria-label=${say("setup-game")}>
+          ${this.games.map((game) => html`<a href="/rules/${game.name}" aria-current=${game.name === contents.game ? "page" : nothing}>${game.title}</a>`)}
+        </nav>
+      </div>
+      <div class="rules-tools">
+        ${this.choose_edition()}
+        ${this.game.edition && this.edition !== this.game.edition
+          ? html`<a href=${this.href(`/rules/${contents.game}`, { against: this.game.edition })}>${say("rules-compare")}</a>`
+          : nothing}
+        <label class="house-field"
+          >${icon("search")}<span class="unseen">${say("rules-search")}</span>
+          <input class="input" type="search" placeholder=${say("rules-search")} .value=${this.searched} @input=${(/** @type {any} */ event) => (this.searched = event.target.value)} />
+        </label>
+      </div>
+      ${topics.map(
+        (/** @type {any} */ topic) => html`<section>
+          <h2>${topic.heading}</h2>
+          <ul class="rules-list">
+            ${topic.clauses.map(
+              (/** @type {any} */ one) => html`<li>
+                <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}><span class="rules-id">${one.id}</span> ${one.title}</a>
+              </li>`,
+            )}
+          </ul>
+        </section>`,
+      )}
+      ${topics.length ? nothing : html`<p class="quiet">${say("house-nothing")}</p>`}`;
+  }
+
+  /** @param {any} told */
+  clause(told) {
+    const to = (/** @type {any} */ one) => this.href(`/rules/${told.game}/${encodeURIComponent(one.id)}`);
+    return html`<p class="rules-trail"><a href=${this.href(`/rules/${told.game}`)}>${say("rules-of", { game: this.game.title })}</a> · ${told.heading}</p>
+      <h1>${told.title}</h1>
+      <div class="rules-tools">${told.citation ? html`<span class="quiet">${told.citation}</span>` : nothing} ${this.choose_edition()}</div>
+      <div class="rules-text">${told.text.split("\n\n").map(paragraph)}</div>
+      ${told.here?.length
+        ? html`<section class="sheet rules-here">
+            <h2>${say("rules-here", { edition: told.edition_title })}</h2>
+            <ul class="rules-says">
+              ${told.here.map((/** @type {any} */ one) => html`<li>${one.says}</li>`)}
+            </ul>
+          </section>`
+        : nothing}
+      ${told.options.length
+        ? html`<section>
+            <h2>${say("rules-otherwise")}</h2>
+            ${told.options.map(
+              (/** @type {any} */ option) => html`<div class="rules-option">
+                <p class="quiet">${option.about}</p>
+                <ul class="rules-values">
+                  ${option.values.map(
+                    (/** @type {any} */ value) => html`<li>
+                      <span>${value.says}</span>
+                      ${value.editions ? html`<span class="rules-editions">${value.editions.join(", ")}</span>` : nothing}
+                    </li>`,
+                  )}
+                </ul>
+              </div>`,
+            )}
+          </section>`
+        : nothing}
+      ${told.ambiguities.length
+        ? html`<section>
+            <h2>${say("rules-questions")}</h2>
+            ${told.ambiguities.map(
+              (/** @type {any} */ one) => html`<details class="rules-fold"><summary>${one.question}</summary><p>${one.answer}</p></details>`,
+            )}
+          </section>`
+        : nothing}
+      ${told.cases.length
+        ? html`<section>
+            <h2>${say("rules-cases")}</h2>
+            <ul class="rules-says">
+              ${told.cases.map((/** @type {any} */ one) => html`<li>${one.title} <span class="rules-case">${one.id}</span></li>`)}
+            </ul>
+          </section>`
+        : nothing}
+      <nav class="rules-turn" aria-label=${say("rules-turn")}>
+        ${told.before ? html`<a href=${to(told.before)}>← ${told.before.title}</a>` : html`<span></span>`}
+        ${told.after ? html`<a href=${to(told.after)}>${told.after.title} →</a>` : nothing}
+      </nav>`;
+  }
+
+  /** @param {any} told */
+  difference(told) {
+    return html`<p class="rules-trail"><a href=${this.href(`/rules/${this.game.name}`)}>${say("rules-of", { game: this.game.title })}</a></p>
+      <h1>${say("rules-differ", { first: told.first, second: told.second, points: told.points })}</h1>
+      <div class="rules-tools">${this.choose_edition()}</div>
+      ${told.topics.map(
+        (/** @type {any} */ topic) => html`<section>
+          <h2>${topic.heading}</h2>
+          ${topic.differences.map(
+            (/** @type {any} */ one) => html`<dl class="rules-sides">
+              ${one.sides.map((/** @type {any} */ side) => html`<div><dt>${side.name}</dt><dd class=${side.arises ? "" : "quiet"}>${side.says}</dd></div>`)}
+            </dl>`,
+          )}
+        </section>`,
+      )}`;
+  }
+}
+
+/** A paragraph of a rule; lines that begin with a dash are a list. @param {string} text */
+function paragraph(text) {
+  const lines = text.split("\n");
+  if (!lines.some((line) => line.startsWith("- "))) return html`<p>${text}</p>`;
+  const said = lines.filter((line) => !line.startsWith("- ")).join(" ");
+  return html`${said ? html`<p>${said}</p>` : nothing}
+    <ul class="rules-says">
+      ${lines.filter((line) => line.startsWith("- ")).map((line) => html`<li>${line.slice(2)}</li>`)}
+    </ul>`;
 }
 
 customElements.define("rules-pages", RulesPages);

@@ -123,3 +123,55 @@ setup-sum-seats = { $seats } seats; { $open ->
     [one] one for a friend
    *[other] { $open } for friends
   }.
+
+## A table before the game
+gather-lobby = Lobby
+gather-open = Free
+gather-you = (you)
+gather-sit = Sit here
+gather-any = Sit anywhere, by lot
+gather-leave = Get up
+gather-bot = Put a bot here
+gather-no-bot = Take the bot away
+gather-kick = Send away
+gather-fill = Bots in the free seats
+gather-start = Start the game
+gather-not-yet = The game begins when every seat has somebody.
+gather-guests = Waiting for the lots: { $names }
+gather-invite = Invite
+gather-invite-about = Send this link. Whoever opens it sits down at once: no account, nothing to install.
+gather-link = Link of invitation
+gather-copy = Copy
+gather-copied = Copied
+gather-code = Code
+gather-qr = The link as a square code for a phone
+gather-here-only = This address is known on this computer only. For friends in the same network start with: make play HOST=0.0.0.0
+gather-waiting = { $free ->
+    [0] { $host ->
+        [you] Everybody is here. Begin when you like.
+       *[other] Everybody is here. The host begins.
+      }
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+gather-rules = { $count ->
+    [one] One house rule
+   *[other] { $count } house rules
+  }
+
+## Rules
+setup-differs = What differs
+rules-of = Rules of { $game }
+rules-contents = All rules
+rules-no-game = There is no such game here.
+rules-search = Search the rules
+rules-compare = Compare with the Classic rules
+rules-here = As played by { $edition }
+rules-otherwise = What can be otherwise
+rules-questions = Questions
+rules-cases = Cases that hold it
+rules-turn = Other rules
+rules-differ = { $first } and { $second } differ in { $points ->
+    [one] one point
+   *[other] { $points } points
+  }

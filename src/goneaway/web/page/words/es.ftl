@@ -123,3 +123,55 @@ setup-sum-seats = { $seats } asientos; { $open ->
     [one] uno para un amigo
    *[other] { $open } para amigos
   }.
+
+## Una mesa antes de la partida
+gather-lobby = Vestíbulo
+gather-open = Libre
+gather-you = (tú)
+gather-sit = Sentarse aquí
+gather-any = Sentarse por sorteo
+gather-leave = Levantarse
+gather-bot = Poner aquí un bot
+gather-no-bot = Quitar el bot
+gather-kick = Echar
+gather-fill = Bots en los asientos libres
+gather-start = Empezar la partida
+gather-not-yet = La partida empieza cuando cada asiento tiene a alguien.
+gather-guests = Esperan el sorteo: { $names }
+gather-invite = Invitar
+gather-invite-about = Envía este enlace. Quien lo abre se sienta enseguida: sin cuenta, sin instalar nada.
+gather-link = Enlace de invitación
+gather-copy = Copiar
+gather-copied = Copiado
+gather-code = Código
+gather-qr = El enlace como código cuadrado para el teléfono
+gather-here-only = Esta dirección solo vale en este ordenador. Para amigos en la misma red empieza con: make play HOST=0.0.0.0
+gather-waiting = { $free ->
+    [0] { $host ->
+        [you] Están todos. Empieza cuando quieras.
+       *[other] Están todos. Empieza el anfitrión.
+      }
+    [one] Un asiento está libre.
+   *[other] { $free } asientos están libres.
+  }
+gather-rules = { $count ->
+    [one] Una regla de la casa
+   *[other] { $count } reglas de la casa
+  }
+
+## Reglas
+setup-differs = Qué cambia
+rules-of = Reglas de { $game }
+rules-contents = Todas las reglas
+rules-no-game = Aquí no hay tal juego.
+rules-search = Buscar en las reglas
+rules-compare = Comparar con las reglas clásicas
+rules-here = Como se juega: { $edition }
+rules-otherwise = Qué puede ser distinto
+rules-questions = Preguntas
+rules-cases = Casos que la prueban
+rules-turn = Otras reglas
+rules-differ = { $first } y { $second }: { $points ->
+    [one] un punto distinto
+   *[other] { $points } puntos distintos
+  }

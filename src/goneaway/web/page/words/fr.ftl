@@ -123,3 +123,55 @@ setup-sum-seats = { $seats } places ; { $open ->
     [one] une pour un ami
    *[other] { $open } pour des amis
   }.
+
+## Une table avant la partie
+gather-lobby = Accueil
+gather-open = Libre
+gather-you = (vous)
+gather-sit = S’asseoir ici
+gather-any = S’asseoir au hasard, par tirage
+gather-leave = Se lever
+gather-bot = Mettre un robot ici
+gather-no-bot = Retirer le robot
+gather-kick = Renvoyer
+gather-fill = Des robots aux places libres
+gather-start = Commencer la partie
+gather-not-yet = La partie commence quand chaque place a quelqu’un.
+gather-guests = Attendent le tirage : { $names }
+gather-invite = Inviter
+gather-invite-about = Envoyez ce lien. Qui l’ouvre s’assied aussitôt : ni compte, ni installation.
+gather-link = Lien d’invitation
+gather-copy = Copier
+gather-copied = Copié
+gather-code = Code
+gather-qr = Le lien en code carré pour un téléphone
+gather-here-only = Cette adresse ne vaut que sur cet ordinateur. Pour des amis du même réseau, lancez : make play HOST=0.0.0.0
+gather-waiting = { $free ->
+    [0] { $host ->
+        [you] Tout le monde est là. Commencez quand vous voulez.
+       *[other] Tout le monde est là. L’hôte commence.
+      }
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+  }
+gather-rules = { $count ->
+    [one] Une règle maison
+   *[other] { $count } règles maison
+  }
+
+## Règles
+setup-differs = Ce qui diffère
+rules-of = Règles de { $game }
+rules-contents = Toutes les règles
+rules-no-game = Ce jeu n’existe pas ici.
+rules-search = Chercher dans les règles
+rules-compare = Comparer aux règles classiques
+rules-here = Comme on joue : { $edition }
+rules-otherwise = Ce qui peut être autrement
+rules-questions = Questions
+rules-cases = Cas qui la prouvent
+rules-turn = Autres règles
+rules-differ = { $first } et { $second } : { $points ->
+    [one] un point de différence
+   *[other] { $points } points de différence
+  }

@@ -123,3 +123,55 @@ setup-sum-seats = { $seats } posti; { $open ->
     [one] uno per un amico
    *[other] { $open } per amici
   }.
+
+## Un tavolo prima della partita
+gather-lobby = Atrio
+gather-open = Libero
+gather-you = (tu)
+gather-sit = Siediti qui
+gather-any = Siediti a caso, a sorte
+gather-leave = Alzati
+gather-bot = Metti qui un bot
+gather-no-bot = Togli il bot
+gather-kick = Manda via
+gather-fill = Bot nei posti liberi
+gather-start = Comincia la partita
+gather-not-yet = La partita comincia quando ogni posto ha qualcuno.
+gather-guests = Aspettano il sorteggio: { $names }
+gather-invite = Invita
+gather-invite-about = Manda questo link. Chi lo apre si siede subito: nessun account, niente da installare.
+gather-link = Link d’invito
+gather-copy = Copia
+gather-copied = Copiato
+gather-code = Codice
+gather-qr = Il link come codice quadrato per il telefono
+gather-here-only = Questo indirizzo vale solo su questo computer. Per amici nella stessa rete avvia con: make play HOST=0.0.0.0
+gather-waiting = { $free ->
+    [0] { $host ->
+        [you] Ci sono tutti. Comincia quando vuoi.
+       *[other] Ci sono tutti. Comincia chi ospita.
+      }
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+  }
+gather-rules = { $count ->
+    [one] Una regola della casa
+   *[other] { $count } regole della casa
+  }
+
+## Regole
+setup-differs = Che cosa cambia
+rules-of = Regole di { $game }
+rules-contents = Tutte le regole
+rules-no-game = Qui non c’è questo gioco.
+rules-search = Cerca nelle regole
+rules-compare = Confronta con le regole classiche
+rules-here = Come si gioca: { $edition }
+rules-otherwise = Che cosa può essere diverso
+rules-questions = Domande
+rules-cases = Casi che la provano
+rules-turn = Altre regole
+rules-differ = { $first } e { $second }: { $points ->
+    [one] un punto diverso
+   *[other] { $points } punti diversi
+  }

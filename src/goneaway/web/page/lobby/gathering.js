@@ -1,0 +1,204 @@
+// A table before the game: who sits where, how others get in, and the beginning.
+
+import { Piece, copy } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { html, nothing, repeat } from "../lib/lit.js";
+import { bot_name } from "../lib/naming.js";
+import { token } from "../lib/shapes.js";
+import { get } from "../lib/wire.js";
+import { say, words } from "../lib/words.js";
+
+class TableGathering extends Piece {
+  static properties = { store: { attribute: false }, game: { state: true }, problem: { state: true }, copied: { state: true }, sending: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {any} */
+    this.store = null;
+    /** What the server tells of this game: its title, its bots. @type {any} */
+    this.game = null;
+    this.problem = "";
+    this.copied = false;
+    this.sending = "";
+    this.changed = () => this.requestUpdate();
+    this.speak = () => this.load();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.store?.addEventListener("changed", this.changed);
+    words.addEventListener("changed", this.speak);
+    this.load();
+  }
+
+  disconnectedCallback() {
+    this.store?.removeEventListener("changed", this.changed);
+    words.removeEventListener("changed", this.speak);
+    super.disconnectedCallback();
+  }
+
+  async load() {
+    try {
+      const { games } = await get("/api/lobby");
+      this.game = games.find((/** @type {any} */ game) => game.name === this.about.game) ?? null;
+    } catch {
+      // without it bots cannot be offered; everything else stands
+    }
+  }
+
+  get about() {
+    return this.store?.parts.about ?? {};
+  }
+
+  /** @returns {any[]} */
+  get seats() {
+    return this.store?.parts.seats ?? [];
+  }
+
+  get host() {
+    return Boolean(this.store?.line.welcome?.host);
+  }
+
+  get link() {
+    return `${location.origin}/#table=${this.about.code}`;
+  }
+
+  /**
+   * Have something done; what the server has against it is shown.
+   * @param {string} kind
+   * @param {Record<string, any>} [fields]
+   */
+  async send(kind, fields = {}) {
+    this.problem = "";
+    this.sending = kind;
+    try {
+      await this.store.send(kind, fields, { expect: null });
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+    this.sending = "";
+  }
+
+  async invite() {
+    this.copied = await copy(this.link);
+    if (!this.copied) /** @type {HTMLInputElement | null} */ (this.querySelector(".gather-link"))?.select();
+  }
+
+  render() {
+    const about = this.about;
+    const me = this.seats.some((seat) => seat.you);
+    const free = this.seats.filter((seat) => !seat.person && !seat.bot).length;
+    return html`<div class="gather">
+      <header class="gather-head">
+        <a class="button bare" href="/">${icon("back")} ${say("gather-lobby")}</a>
+      </header>
+      <div class="gather-columns">
+        <section class="sheet gather-table" aria-labelledby="gather-title">
+          <p class="label">${about.edition_title || this.game?.title || ""}</p>
+          <h1 id="gather-title">${about.title || this.game?.title || ""}</h1>
+          <p class="quiet" role="status">${say("gather-waiting", { free, host: this.host ? "you" : "other" })}</p>
+          ${this.rules(about.rules ?? [])}
+          <ul class="gather-seats">
+            ${repeat(
+              this.seats,
+              (seat) => seat.seat,
+              (seat) => this.seat(seat, me),
+            )}
+          </ul>
+          ${about.guests?.length ? html`<p class="small">${say("gather-guests", { names: about.guests.join(", ") })}</p>` : nothing}
+          ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+          <div class="gather-foot">
+            ${me
+              ? html`<button class="button" @click=${() => this.send("leave")}>${say("gather-leave")}</button>`
+              : free
+                ? html`<button class="button" @click=${() => this.send("claim", { seat: "any", contribution: crypto.randomUUID() })}>${say("gather-any")}</button>`
+                : nothing}
+            ${this.host
+              ? html`${free
+                    ? html`<button class="button" id="fill" @click=${() => this.fill()}>${icon("bot")} ${say("gather-fill")}</button>`
+                    : nothing}
+                  <button class="button primary large ${this.sending === "start" ? "sending" : ""}" id="start" ?disabled=${free > (about.guests?.length ?? 0)}
+                    title=${free ? say("gather-not-yet") : nothing} @click=${() => this.send("start")}>${icon("play")} ${say("gather-start")}</button>`
+              : nothing}
+          </div>
+        </section>
+        ${this.invitation()}
+      </div>
+    </div>`;
+  }
+
+  /** @param {string[]} rules */
+  rules(rules) {
+    if (!rules.length) return nothing;
+    return html`<details class="gather-rules">
+      <summary>${say("gather-rules", { count: rules.length })}</summary>
+      <ul>
+        ${rules.map((rule) => html`<li>${rule}</li>`)}
+      </ul>
+    </details>`;
+  }
+
+  /**
+   * @param {any} seat
+   * @param {boolean} me whether one sits somewhere
+   */
+  seat(seat, me) {
+    const kind = seat.you ? "you" : seat.person ? "person" : seat.bot ? "bot" : "open";
+    return html`<li class="seat seat-${kind === "you" ? "you" : kind === "open" ? "open" : "bot"}" data-seat=${seat.seat}>
+      ${token(seat.name)}
+      <span class="seat-text">
+        <strong>${seat.title ?? seat.name}</strong>
+        <span class="small quiet gather-who">
+          ${kind === "bot" ? html`${icon("bot", 16)} ${bot_name(seat.bot)}` : kind === "open" ? say("gather-open") : html`${icon("person", 16)} ${seat.person}`}
+          ${kind === "you" ? html`<b>${say("gather-you")}</b>` : nothing}
+        </span>
+      </span>
+      <span class="gather-do">${this.deeds(seat, kind, me)}</span>
+    </li>`;
+  }
+
+  /**
+   * @param {any} seat
+   * @param {string} kind
+   * @param {boolean} me
+   */
+  deeds(seat, kind, me) {
+    const claim = () => this.send("claim", { seat: seat.seat, contribution: crypto.randomUUID() });
+    if (kind === "open") {
+      return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button>
+        ${this.host && this.game
+          ? html`<button class="button bare" title=${say("gather-bot")} @click=${() => this.send("bot", { seat: seat.seat, level: this.game.bots[0] })}>
+              ${icon("bot")}<span class="unseen">${say("gather-bot")}</span>
+            </button>`
+          : nothing}`;
+    }
+    if (!this.host || kind === "you") return nothing;
+    const away = () => (kind === "bot" ? this.send("bot", { seat: seat.seat, level: "" }) : this.send("kick", { seat: seat.seat }));
+    const says = say(kind === "bot" ? "gather-no-bot" : "gather-kick");
+    return html`<button class="button bare" title=${says} @click=${away}>${icon("close")}<span class="unseen">${says}</span></button>`;
+  }
+
+  /** A bot in every seat that is still free. */
+  async fill() {
+    for (const seat of this.seats) {
+      if (!seat.person && !seat.bot && this.game) await this.send("bot", { seat: seat.seat, level: this.game.bots[0] });
+    }
+  }
+
+  invitation() {
+    const here = /^(localhost|127\.|\[::1\])/.test(location.host);
+    return html`<section class="sheet gather-invite" aria-labelledby="gather-invite">
+      <h2 id="gather-invite">${say("gather-invite")}</h2>
+      <p class="quiet">${say("gather-invite-about")}</p>
+      <div class="gather-copy">
+        <input class="input gather-link" readonly aria-label=${say("gather-link")} .value=${this.link} @focus=${(/** @type {any} */ event) => event.target.select()} />
+        <button class="button act" id="copy-link" @click=${this.invite}>${icon("copy")} ${say(this.copied ? "gather-copied" : "gather-copy")}</button>
+      </div>
+      <p class="gather-code"><span class="label">${say("gather-code")}</span> <strong>${this.about.code}</strong></p>
+      <img class="gather-qr" src="/t/${this.about.code}/qr.svg" width="180" height="180" alt=${say("gather-qr")} />
+      ${here ? html`<p class="notice calm small">${say("gather-here-only")}</p>` : nothing}
+    </section>`;
+  }
+}
+
+customElements.define("table-gathering", TableGathering);
