@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play test lint format types page bench docs pin clean
+.PHONY: help setup play test lint format types page bench docs pin postgres clean
 
 help:
 	@echo "make play    play in this terminal: a menu asks what"
@@ -50,7 +50,16 @@ docs: setup
 page: setup
 	@tests/page/check $(VENV)/left-out
 
-test: lint docs page
+# Tests of tables that several processes serve need PostgreSQL: where it is missing it is installed, if that
+# can be done. Where it cannot the tests say so at their end, and fail on CI.
+postgres:
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
+	  echo "Installing PostgreSQL for the tests."; \
+	  as=""; [ "$$(id -u)" = 0 ] || as="sudo -n"; \
+	  { $$as apt-get update -qq && $$as apt-get install -qq -y --no-install-recommends postgresql >/dev/null; } \
+	  || echo "PostgreSQL could not be installed here."; }
+
+test: lint docs page postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $$(command -v chromium >/dev/null || echo --ignore=tests/browser)
 	@cat $(VENV)/left-out
 

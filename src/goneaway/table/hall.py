@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..kernel import Game, Record, Seal
+from ..kernel import Game, Record, Refused, Seal
 from . import commands as c
 from . import entries as e
 from .book import ENDED, PLAYING, Book
@@ -37,7 +37,8 @@ log = logging.getLogger(__name__)
 #: Letters of a code: none that looks or sounds like another.
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LONGEST_REQUEST = 64
-TRIES = 8
+#: Another process that has much to say at one table may be first as often as this.
+TRIES = 60
 #: A live game where nobody has done anything for so many seconds, with nobody there, has slept.
 ASLEEP = 60.0
 
@@ -239,6 +240,10 @@ class Hall:
                     return self._done(book, person, command, book.number - 1)
                 except Conflict:
                     continue  # somebody else was first: look again at what stands now
+                except (Declined, Refused):
+                    if await self._behind(live):
+                        continue  # it was judged by what is not so any more
+                    raise
                 except NotWritten:
                     # The line may have broken after the commit: the journal knows.
                     book = await self._book(live)
@@ -247,6 +252,17 @@ class Hall:
                         raise Declined("not-written") from None
                     return self._done(book, person, command, known)
             raise Declined("not-written")
+
+    async def _behind(self, live: LiveTable) -> bool:
+        """Whether another process has written what was not known here; now it is."""
+        if self.store.sqlite or live.book is None:
+            return False
+        before = live.book.number
+        try:
+            await live.catch_up()
+        except NotWritten:
+            return False
+        return live.book.number > before
 
     async def _book(self, live: LiveTable) -> Book:
         try:
@@ -315,6 +331,7 @@ class Hall:
         live = await self.table(code)
         async with live.lock:
             book = await self._book(live)
+            await self._behind(live)
             eyes = book.eyes_of(person.id if person else "", seat)
             if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
@@ -399,6 +416,11 @@ class Hall:
             if idle and (driver.waiting.is_set() or driver.task.done()):
                 driver.task.cancel()
                 del self._live[code], self._drivers[code]
+
+    @property
+    def listening(self) -> bool:
+        """Whether what other processes write is heard; a file has no other processes."""
+        return self.store.sqlite or (self._ear is not None and self._ear.listening.is_set())
 
     @property
     def in_use(self) -> int:

@@ -212,18 +212,22 @@ class Store:
 
         One whose number was taken does not hurt the others. Raises `NotWritten` if nothing is.
         """
-        out: list[Exception | None] = []
         with self._writing:
-            try:
-                connection = self._connection()
-                for job in jobs:
-                    out.append(self._write(connection, job))
-                connection.commit()
-            except (SQLAlchemyError, OSError) as error:
-                self._drop_writer()
-                log.warning("not written: %s", _brief(error))
-                raise NotWritten(_brief(error)) from None
-        return out
+            for again in (True, False):
+                try:
+                    connection = self._connection()
+                    out = [self._write(connection, job) for job in jobs]
+                    connection.commit()
+                    return out
+                except (SQLAlchemyError, OSError) as error:
+                    self._drop_writer()
+                    # A line that was cut is tried once more. If it had been written after all its numbers are
+                    # taken, and whoever asked finds his request in the journal.
+                    if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                        continue
+                    log.warning("not written: %s", _brief(error))
+                    raise NotWritten(_brief(error)) from None
+        raise AssertionError("written, or not")
 
     def _write(self, connection: Connection, job: Job) -> Exception | None:
         try:
