@@ -21,7 +21,7 @@ from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
 from ..table.store import Store
 from ..table.tempo import BRISK, TEMPO, Tempo
-from . import logs, operations, pages, papers, people, plans, tables
+from . import forms, logs, operations, pages, papers, people, plans, tables
 from .description import describe
 from .desk import Desk
 from .endpoint import Endpoint
@@ -40,6 +40,7 @@ TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
     *tables.ENDPOINTS,
+    *forms.ENDPOINTS,
     *papers.ENDPOINTS,
     *operations.ENDPOINTS,
 )

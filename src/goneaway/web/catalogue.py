@@ -22,7 +22,7 @@ from ..explaining.topics import topic_of
 from ..kernel import GameKind, RulesError
 from ..kernel.options import Option
 from ..rulebook import Clause, house_rules_of, load_clauses, read_house_rules, write_house_rules
-from ..wording import LANGUAGES, Wording
+from ..wording import Wording
 
 Json = dict[str, Any]
 
@@ -85,12 +85,6 @@ def _game(name: str, language: str) -> Json:
         "editions": editions,
         "bots": list(reversed(bot_names(name))),
     }
-
-
-def warm() -> None:
-    """Read every language's words before somebody waits for them."""
-    for language in LANGUAGES:
-        lobby(language)
 
 
 # House rules

@@ -6,6 +6,7 @@ interface is made of: what is described is what is accepted.
 
 from __future__ import annotations
 
+import gzip
 import math
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -32,6 +33,7 @@ PARTS: Mapping[str, Any] = {
     "code": Code,
     "game": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a game.")],
     "number": Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been played.")],
+    "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,40}$", description="The name of a rule.")],
     "notice": Annotated[int, Meta(ge=1, le=2**53, description="The number of a way to be told.")],
 }
 
@@ -87,6 +89,8 @@ class Endpoint:
     takes_media: str = JSON
     #: It may bring as much as a record has.
     upload: bool = False
+    #: Long, and nobody's secret: it travels packed.
+    packs: bool = False
     parts: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -126,7 +130,13 @@ class Endpoint:
         if self.gives is None:
             return Response(status_code=204)
         body = given if self.media != JSON else _encode(given)
-        return Response(body, self.status, media_type=self.media)
+        headers = {}
+        if self.packs:
+            headers["vary"] = "accept-encoding, accept-language"
+            if takes_gzip(request.headers.get("accept-encoding", "")):
+                headers["content-encoding"] = "gzip"
+                body = gzip.compress(body, 6, mtime=0)
+        return Response(body, self.status, headers, self.media)
 
     async def _body(self, request: Request) -> Any:
         body = await request.body()
@@ -151,6 +161,15 @@ class Endpoint:
                 raise Trouble("bad-request", what="this address takes no query")
             return None
         return read_as(self.query, asked, "the query")
+
+
+def takes_gzip(accepts: str) -> bool:
+    """Whether a browser unpacks by itself."""
+    for part in accepts.lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def read_json(body: bytes | str, kind: Any) -> Any:

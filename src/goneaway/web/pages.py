@@ -22,6 +22,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from .endpoint import takes_gzip
+
 ROOT = Path(__file__).parent / "page"
 
 #: What is served, by the ending of its name; nothing else is.
@@ -158,19 +160,11 @@ def _answer(request: Request, file: File, keep: str) -> Response:
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.zipped is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+    if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         body = file.zipped
         headers["content-encoding"] = "gzip"
     headers["content-type"] = TYPES[file.ending]
     return Response(body, headers=headers)
-
-
-def _takes_gzip(accepts: str) -> bool:
-    for part in accepts.lower().split(","):
-        name, _, quality = part.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 def routes(page: Page | None = None) -> list[Route]:
