@@ -82,6 +82,8 @@ class Book:
         #: When the question that is open now was put, and by which entry.
         self.asked_at = 0.0
         self.asked_by = 0
+        #: Who had been asked before.
+        self.asked_before: int | None = None
         #: When the question that is open is over for everybody; 0 if never.
         self.until = 0.0
         self.rematch = ""
@@ -193,6 +195,7 @@ class Book:
         Raises `Diverged` for one that comes out differently than it was.
         """
         before = self._question()
+        asked = None if self.journal is None else self.position.actor
         number = len(self.entries)
         entry, events = self._fold(entry, number)
         self.entries.append(entry)
@@ -202,7 +205,7 @@ class Book:
             self._requests[entry.person, entry.request] = number
         after = self._question()
         if after != before:
-            self.asked_at, self.asked_by = entry.at, number
+            self.asked_at, self.asked_by, self.asked_before = entry.at, number, asked
             self._look_at_time(entry.at)
         self._run_clocks(entry)
         for eyes, feed in self._feeds.items():

@@ -57,6 +57,10 @@ CODES: dict[str, tuple[str, ...]] = {
     "not-missing": ("seat",),
     "resigned": ("seat",),
     "out-of-time": ("seat",),
+    # Notices
+    "no-such-way": ("way", "known"),
+    "bad-address": ("way",),
+    "too-many-subscriptions": ("most",),
     # What the house cannot do
     "not-written": (),
     "damaged": ("why",),

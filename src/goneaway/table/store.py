@@ -125,7 +125,7 @@ class Store:
     # At the start and at the end
 
     def open(self) -> None:
-        """Look after the database and bring it up to date; raises `StoreError`."""
+        """Look after the database and bring it up to date; raises `StoreError`, and has nothing open then."""
         try:
             if self.sqlite:
                 self._own()
@@ -133,7 +133,11 @@ class Store:
             self.migrate()
             self.check_journals()
         except SQLAlchemyError as error:
+            self.close()
             raise StoreError("unreachable", database=self.name, error=_brief(error)) from None
+        except StoreError:
+            self.close()
+            raise
 
     @property
     def name(self) -> str:

@@ -1,0 +1,257 @@
+"""Notices: in slow games, word to somebody that it is his turn. By mail, to a web hook, to a browser.
+
+A notice says which table and nothing of the game. One that cannot be delivered is tried again and then
+dropped: the game does not wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import json
+import logging
+import re
+import secrets
+import smtplib
+import socket
+import ssl
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from email.message import EmailMessage
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from sqlalchemy import delete, insert, select
+
+from . import entries as e
+from . import schema
+from .book import PLAYING
+from .declined import Declined
+from .hall import Hall
+from .live import LiveTable
+from .settings import Person
+from .store import Job, NotWritten
+
+log = logging.getLogger(__name__)
+
+MOST_SUBSCRIPTIONS = 8
+LONGEST_ADDRESS = 2000
+TRIES = 3
+#: Seconds for one delivery, and between two attempts.
+PATIENCE = 10.0
+AGAIN = 30.0
+
+
+@dataclass(frozen=True)
+class Notice:
+    """It is your turn."""
+
+    person: Person
+    code: str
+    title: str
+    game: str
+
+    def to_json(self) -> dict[str, str]:
+        return {"kind": "your-turn", "table": self.code, "title": self.title, "game": self.game}
+
+
+class Way(Protocol):
+    """How notices travel. Both are called in a thread."""
+
+    def check(self, address: str) -> None:
+        """Raises `Declined` for an address that cannot be one."""
+
+    def send(self, address: str, notice: Notice) -> None:
+        """Deliver, or raise `OSError`."""
+
+
+class Mail:
+    """By a mail server of the house."""
+
+    _ADDRESS = re.compile(r"[^@\s<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,250}")
+
+    def __init__(
+        self, host: str, port: int, sender: str, link: str, words: Callable[[Notice], tuple[str, str]]
+    ):
+        """`words` makes subject and text of a notice; `link` is where the house is on the web."""
+        self._host = host
+        self._port = port
+        self._sender = sender
+        self._link = link
+        self._words = words
+
+    def check(self, address: str) -> None:
+        if not self._ADDRESS.fullmatch(address):
+            raise Declined("bad-address", way="mail")
+
+    def send(self, address: str, notice: Notice) -> None:
+        message = EmailMessage()
+        message["From"], message["To"] = self._sender, address
+        message["Subject"], text = self._words(notice)
+        message.set_content(f"{text}\n\n{self._link}/{notice.code}\n")
+        with smtplib.SMTP(self._host, self._port, timeout=PATIENCE) as line:
+            line.send_message(message)
+
+
+class Webhook:
+    """To an address of somebody's own. Never to one inside the house's own network."""
+
+    def __init__(self, *, private: bool = False) -> None:
+        """`private` lets addresses of one's own network pass: for a house that serves friends at home."""
+        self._private = private
+
+    def check(self, address: str) -> None:
+        parts = urlsplit(address)
+        if parts.scheme != "https" and not (self._private and parts.scheme == "http"):
+            raise Declined("bad-address", way="webhook")
+        if not parts.hostname or parts.username or parts.password:
+            raise Declined("bad-address", way="webhook")
+
+    def send(self, address: str, notice: Notice) -> None:
+        parts = urlsplit(address)
+        assert parts.hostname is not None
+        line = _Line(parts.hostname, parts.port, secure=parts.scheme == "https", private=self._private)
+        try:
+            path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+            body = json.dumps(notice.to_json())
+            # Wherever it sends us further we do not go: that might be inside.
+            line.request("POST", path, body, {"Content-Type": "application/json"})
+            status = line.getresponse().status
+        except http.client.HTTPException as error:
+            raise OSError("no answer") from error
+        finally:
+            line.close()
+        if not 200 <= status < 300:
+            raise OSError(f"answered with {status}")
+
+
+class _Line(http.client.HTTPConnection):
+    """A connection to an address that was looked at: the one that is used is the one that was judged."""
+
+    def __init__(self, host: str, port: int | None, *, secure: bool, private: bool) -> None:
+        super().__init__(host, port or (443 if secure else 80), timeout=PATIENCE)
+        self._secure = secure
+        self._private = private
+
+    def connect(self) -> None:
+        found = socket.getaddrinfo(self.host, self.port, proto=socket.IPPROTO_TCP)
+        inside = [one for one in found if not ipaddress.ip_address(one[4][0]).is_global]
+        if inside and not self._private:
+            raise OSError("a web hook inside a private network")
+        family, kind, protocol, _, where = found[0]
+        line = socket.socket(family, kind, protocol)
+        line.settimeout(PATIENCE)
+        try:
+            line.connect(where)
+            self.sock = _TLS.wrap_socket(line, server_hostname=self.host) if self._secure else line
+        except BaseException:
+            line.close()
+            raise
+
+
+_TLS = ssl.create_default_context()
+
+
+class Notices:
+    """Who is told of his turn, and how."""
+
+    def __init__(self, hall: Hall, ways: Mapping[str, Way]) -> None:
+        self._hall = hall
+        self.ways = ways
+        self._sending: set[asyncio.Task[None]] = set()
+        #: For the metrics.
+        self.sent = 0
+        self.dropped = 0
+        hall.on_written.append(self._look)
+
+    # Subscriptions
+
+    async def subscribe(self, person: Person, way: str, address: str) -> str:
+        """Send word of one's turns there; the number of the subscription. Raises `Declined`."""
+        if way not in self.ways:
+            raise Declined("no-such-way", way=way[:16], known=", ".join(self.ways))
+        if len(address) > LONGEST_ADDRESS or not address.isprintable():
+            raise Declined("bad-address", way=way)
+        self.ways[way].check(address)
+        if len(await self.subscriptions(person)) >= MOST_SUBSCRIPTIONS:
+            raise Declined("too-many-subscriptions", most=MOST_SUBSCRIPTIONS)
+        id = secrets.token_hex(16)
+        row = {
+            "id": id,
+            "person": person.id,
+            "way": way,
+            "address": address,
+            "created": self._hall.clock.now(),
+        }
+        await self._write(person, insert(schema.subscriptions), row)
+        return id
+
+    async def unsubscribe(self, person: Person, id: str) -> None:
+        theirs = schema.subscriptions.c
+        await self._write(
+            person, delete(schema.subscriptions).where(theirs.id == id, theirs.person == person.id), None
+        )
+
+    async def subscriptions(self, person: Person) -> list[dict[str, str]]:
+        return await asyncio.to_thread(self._of, person.id)
+
+    def _of(self, person: str) -> list[dict[str, str]]:
+        theirs = schema.subscriptions.c
+        query = select(theirs.id, theirs.way, theirs.address).where(theirs.person == person)
+        with self._hall.store.reading() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    async def _write(self, person: Person, statement: Any, row: Any) -> None:
+        try:
+            await asyncio.wrap_future(self._hall.scribe.write(Job(person.id, [(statement, row)])))
+        except NotWritten:
+            raise Declined("not-written") from None
+
+    # Sending
+
+    def _look(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
+        """After every commit: is somebody asked now who was not before, and who is not here?"""
+        book = live.book
+        if book is None or book.status != PLAYING or book.settings.pace.kind != "slow":
+            return
+        seat = book.position.actor
+        if seat is None or book.asked_by < book.number - len(entries) or seat in live.here:
+            return
+        chair = book.chairs[seat]
+        before = book.asked_before
+        if chair.person and not chair.played_by and before != seat:
+            person = Person(chair.person, chair.name)
+            notice = Notice(person, book.code, book.settings.title, book.settings.game)
+            task = asyncio.create_task(self._send(notice))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def _send(self, notice: Notice) -> None:
+        for subscription in await self.subscriptions(notice.person):
+            way = self.ways.get(subscription["way"])
+            if way is not None:
+                await self._deliver(way, subscription["address"], notice)
+
+    async def _deliver(self, way: Way, address: str, notice: Notice) -> None:
+        for _ in range(TRIES):
+            try:
+                await asyncio.to_thread(way.send, address, notice)
+            except OSError as error:
+                # Addresses are nobody's business, not even the log's.
+                log.warning("a notice by %s was not delivered: %s", type(way).__name__, type(error).__name__)
+                await self._hall.clock.wait_until(self._hall.clock.now() + AGAIN)
+            else:
+                self.sent += 1
+                return
+        self.dropped += 1
+
+    async def settle(self) -> None:
+        """Wait until nothing is on its way."""
+        while self._sending:
+            await asyncio.wait(set(self._sending))
+
+    async def close(self) -> None:
+        for task in list(self._sending):
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
