@@ -136,7 +136,9 @@ def test_a_way_can_be_bent() -> None:
 
 def test_what_matters_now_is_offered_on_the_spot() -> None:
     position = scene("american british, turn american, points 6, a1@chapel-1, a2@chapel-2, a3@inner-a")
-    found = spots(seen(position, 0), position.legal(), Wording())
+    told = spots(seen(position, 0), position.legal(), Wording())
+    found = told["spots"]
+    assert set(told["walkers"]) == {f"a{number}" for number in range(1, 8)} - {"a3"}
     claim = next(one for one in found if one["verb"] == "claim")
     assert claim["pawns"] == ["a1", "a2"]
     assert claim["label"] == "Claim: rope (a1 and a2)"

@@ -154,7 +154,7 @@ def test_questions_are_answered(game: str, players: int, rules: dict[str, Any]) 
         assert not refused["allowed"]
         assert refused["sentence"]
         seen["why"] += 1
-        for spot in ask(asks.Spots()):
+        for spot in ask(asks.Spots())["spots"]:
             assert spot["pawns"] or spot["places"]
             assert ask(asks.Doing([spot["text"]])) == [spot["label"]]
         assert ask(asks.Threat())["places"] is not None

@@ -70,9 +70,9 @@ class Presentation(ABC, Generic[V]):
         """An action, or how it begins, as one would ask for it."""
         return text
 
-    def spots(self, view: V, legal: Legal) -> list[dict[str, Any]]:
-        """What can be done beside walking, each with the pawns and places it is about."""
-        return []
+    def spots(self, view: V, legal: Legal) -> dict[str, Any]:
+        """Who can walk, and what else can be done, each with the pawns and places it is about."""
+        return {"walkers": [], "spots": []}
 
     def threat(self, view: V) -> dict[str, Any]:
         """Where the other side could come, with the points it takes, from what lies open."""

@@ -81,7 +81,7 @@ class Look(Question, frozen=True, tag="look"):
 
 
 class Spots(Question, frozen=True, tag="spots"):
-    """What can be done beside walking that is about a pawn or a place, each told as one would ask for it."""
+    """Who can walk, and what else can be done that is about a pawn or a place, as one would ask for it."""
 
     seat: Seat | None = None
 

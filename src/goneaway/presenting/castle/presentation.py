@@ -72,8 +72,8 @@ class CastlePresentation(Presentation[Seen]):
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         return Ways(known_to(view), pawn, via).to_json(self.wording)
 
-    def spots(self, view: Seen, legal: Legal) -> list[dict[str, Any]]:
-        """What can be done beside walking, each with the pawns and places it is about."""
+    def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:
+        """Who can walk, and what else can be done, each with the pawns and places it is about."""
         return spots(view, legal, self.wording)
 
     def doing(self, view: Seen, text: str) -> str:

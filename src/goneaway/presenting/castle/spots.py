@@ -24,8 +24,8 @@ _ELSEWHERE = frozenset({"step", "move", *barter.VERBS, *meeting.VERBS})
 _MOST = 60
 
 
-def spots(view: Seen, legal: Legal, wording: Wording) -> list[dict[str, Any]]:
-    """Every action but walks that is about a pawn or a place of the board."""
+def spots(view: Seen, legal: Legal, wording: Wording) -> dict[str, Any]:
+    """Who can walk, and every other action that is about a pawn or a place of the board."""
     out = []
     for verb in legal.verbs:
         if verb in _ELSEWHERE:
@@ -45,7 +45,8 @@ def spots(view: Seen, legal: Legal, wording: Wording) -> list[dict[str, Any]]:
                         "places": places,
                     }
                 )
-    return out
+    walkers = [group.head.split()[1] for group in legal.groups_of("step") if len(group)]
+    return {"walkers": walkers, "spots": out}
 
 
 def _on_board(view: Seen, word: str) -> bool:

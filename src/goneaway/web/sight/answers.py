@@ -63,7 +63,8 @@ class Answers:
             case asks.Look():
                 return shown.look(view, question.name)
             case asks.Spots():
-                return shown.spots(view, position.legal()) if position.actor == seat is not None else []
+                mine = seat is not None and position.actor == seat
+                return shown.spots(view, position.legal() if mine else Legal.of())
             case asks.Threat():
                 return shown.threat(view)
             case asks.Arrests():

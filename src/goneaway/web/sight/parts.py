@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...colditz.referee.view import Seen
 from ...kernel import View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
 from ...wording import Wording
+from ..plans import plan_of
 from .moments import Json, Moment, Root
 
 #: Why nothing can be taken back, where that is worth more than a shrug.
@@ -43,6 +45,8 @@ def parts_of(moment: Moment, language: str, rules: list[str]) -> Json:
         {**seat, "title": shown.seat_name(view, seat["seat"]), **shown.seat_marks(view, seat["seat"])}
         for seat in moment.seats
     ]
+    if isinstance(view, Seen):
+        out["about"]["plan"] = plan_of(view)
     out["asked"] = _asked(moment, shown)
     out["undo"] = _undo(moment, wording)
     if moment.outcome is not None:

@@ -175,3 +175,56 @@ rules-differ = { $first } and { $second } differ in { $points ->
     [one] one point
    *[other] { $points } points
   }
+
+## The castle
+castle-board = Plan of the castle
+castle-help = Brackets go through your men, arrows along the circles; Enter walks, Escape goes back, question mark lists all keys.
+castle-picked = { $man } picked, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $places } places can be reached.
+castle-walk = Walk { $man }: { $place }
+castle-arrest = Guard { $guard } arrests { $man }.
+castle-proposed = { $man } to { $place }: { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }, { $left } left. Enter walks.
+castle-flag = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }, { $left } left
+castle-costs = { $place }: { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }{ $cards ->
+    [none] .
+   *[other] , { $cards }.
+  }
+castle-points = { $points } points
+castle-guard = Guard { $number }
+castle-a-guard = A guard
+castle-towards = Walk that way
+castle-why = Why not
+castle-close = Close
+castle-tools = View
+castle-zoom-in = Nearer
+castle-zoom-out = Farther
+castle-fit-all = The whole castle
+castle-fit-mine = My men
+castle-threat = Threat
+castle-legend = Legend
+castle-legend-reach = Can be reached, for so many points. A small card says what it takes.
+castle-legend-rooms = To be had in rooms
+castle-keys = Keys
+castle-gone-away = Gone away
+castle-key-men = through my men
+castle-key-arrows = along the circles
+castle-key-enter = do it
+castle-key-escape = one step back
+castle-key-zoom = nearer, farther
+castle-key-all = the whole castle
+castle-key-mine = my men
+castle-key-last = to what happened last
+castle-key-threat = how near guards are
+castle-key-overview = the overview
+castle-key-list = this list

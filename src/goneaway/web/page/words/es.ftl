@@ -175,3 +175,56 @@ rules-differ = { $first } y { $second }: { $points ->
     [one] un punto distinto
    *[other] { $points } puntos distintos
   }
+
+## The castle
+castle-board = Plano del castillo
+castle-help = Los corchetes recorren tus hombres, las flechas los círculos; Intro camina, Escape vuelve atrás, el signo de interrogación lista las teclas.
+castle-picked = Elegido { $man }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }: { $places } lugares a su alcance.
+castle-walk = { $man } va: { $place }
+castle-arrest = El guardia { $guard } arresta a { $man }.
+castle-proposed = { $man } hacia { $place }: { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+  }, quedan { $left }. Intro camina.
+castle-flag = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+  }, quedan { $left }
+castle-costs = { $place }: { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+  }{ $cards ->
+    [none] .
+   *[other] , { $cards }.
+  }
+castle-points = { $points } puntos
+castle-guard = Guardia { $number }
+castle-a-guard = Un guardia
+castle-towards = Ir en esa dirección
+castle-why = Por qué no
+castle-close = Cerrar
+castle-tools = Vista
+castle-zoom-in = Más cerca
+castle-zoom-out = Más lejos
+castle-fit-all = Todo el castillo
+castle-fit-mine = Mis hombres
+castle-threat = Amenaza
+castle-legend = Leyenda
+castle-legend-reach = Al alcance por tantos puntos. Una carta pequeña dice qué hace falta.
+castle-legend-rooms = Se consigue en las salas
+castle-keys = Teclas
+castle-gone-away = Fugado
+castle-key-men = recorre mis hombres
+castle-key-arrows = por los círculos
+castle-key-enter = hacerlo
+castle-key-escape = un paso atrás
+castle-key-zoom = más cerca, más lejos
+castle-key-all = todo el castillo
+castle-key-mine = mis hombres
+castle-key-last = a lo último que pasó
+castle-key-threat = lo cerca que están los guardias
+castle-key-overview = la vista general
+castle-key-list = esta lista

@@ -175,3 +175,56 @@ rules-differ = { $first } et { $second } : { $points ->
     [one] un point de différence
    *[other] { $points } points de différence
   }
+
+## The castle
+castle-board = Plan du château
+castle-help = Les crochets parcourent vos hommes, les flèches les cercles ; Entrée marche, Échap revient, le point d’interrogation liste les touches.
+castle-picked = { $man } choisi, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } : { $places } endroits à portée.
+castle-walk = { $man } va : { $place }
+castle-arrest = Le gardien { $guard } arrête { $man }.
+castle-proposed = { $man } vers { $place } : { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }, reste { $left }. Entrée marche.
+castle-flag = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }, reste { $left }
+castle-costs = { $place } : { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }{ $cards ->
+    [none] .
+   *[other] , { $cards }.
+  }
+castle-points = { $points } points
+castle-guard = Gardien { $number }
+castle-a-guard = Un gardien
+castle-towards = Aller par là
+castle-why = Pourquoi pas
+castle-close = Fermer
+castle-tools = Vue
+castle-zoom-in = Plus près
+castle-zoom-out = Plus loin
+castle-fit-all = Tout le château
+castle-fit-mine = Mes hommes
+castle-threat = Menace
+castle-legend = Légende
+castle-legend-reach = À portée pour tant de points. Une petite carte dit ce qu’il faut.
+castle-legend-rooms = À trouver dans les pièces
+castle-keys = Touches
+castle-gone-away = Évadé
+castle-key-men = parcourt mes hommes
+castle-key-arrows = le long des cercles
+castle-key-enter = faire
+castle-key-escape = un pas en arrière
+castle-key-zoom = plus près, plus loin
+castle-key-all = tout le château
+castle-key-mine = mes hommes
+castle-key-last = au dernier évènement
+castle-key-threat = la proximité des gardiens
+castle-key-overview = la vue d’ensemble
+castle-key-list = cette liste

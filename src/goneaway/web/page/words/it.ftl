@@ -175,3 +175,56 @@ rules-differ = { $first } e { $second }: { $points ->
     [one] un punto diverso
    *[other] { $points } punti diversi
   }
+
+## The castle
+castle-board = Pianta del castello
+castle-help = Le parentesi quadre scorrono i tuoi uomini, le frecce i cerchi; Invio cammina, Esc torna indietro, il punto interrogativo elenca i tasti.
+castle-picked = Scelto { $man }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }: { $places } posti raggiungibili.
+castle-walk = { $man } va: { $place }
+castle-arrest = La guardia { $guard } arresta { $man }.
+castle-proposed = { $man } verso { $place }: { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  }, ne restano { $left }. Invio cammina.
+castle-flag = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  }, ne restano { $left }
+castle-costs = { $place }: { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  }{ $cards ->
+    [none] .
+   *[other] , { $cards }.
+  }
+castle-points = { $points } punti
+castle-guard = Guardia { $number }
+castle-a-guard = Una guardia
+castle-towards = Vai in quella direzione
+castle-why = Perché no
+castle-close = Chiudi
+castle-tools = Vista
+castle-zoom-in = Più vicino
+castle-zoom-out = Più lontano
+castle-fit-all = Tutto il castello
+castle-fit-mine = I miei uomini
+castle-threat = Minaccia
+castle-legend = Legenda
+castle-legend-reach = Raggiungibile con tanti punti. Una piccola carta dice che cosa serve.
+castle-legend-rooms = Si trova nelle stanze
+castle-keys = Tasti
+castle-gone-away = Evaso
+castle-key-men = scorre i miei uomini
+castle-key-arrows = lungo i cerchi
+castle-key-enter = esegue
+castle-key-escape = un passo indietro
+castle-key-zoom = più vicino, più lontano
+castle-key-all = tutto il castello
+castle-key-mine = i miei uomini
+castle-key-last = all’ultimo avvenimento
+castle-key-threat = quanto sono vicine le guardie
+castle-key-overview = la vista d’insieme
+castle-key-list = questo elenco

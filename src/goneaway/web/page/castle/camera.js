@@ -1,0 +1,145 @@
+// Where one looks: pure sums. A camera is a place of the drawing shown in the upper left corner, and a scale.
+
+/** @typedef {{x: number, y: number, k: number}} Camera `x`, `y`: pixels of the screen at which the drawing's origin lies. */
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** @typedef {{top: number, right: number, bottom: number, left: number}} Insets */
+
+/** A circle is 20 units wide; it opens at no less than so many pixels. */
+export const OPENING = 22;
+const CIRCLE = 20;
+
+/** @param {number} value @param {number} least @param {number} most */
+export const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
+
+/** @param {Camera} camera @param {number} x @param {number} y */
+export const to_screen = (camera, x, y) => ({ x: x * camera.k + camera.x, y: y * camera.k + camera.y });
+
+/** @param {Camera} camera @param {number} x @param {number} y */
+export const to_world = (camera, x, y) => ({ x: (x - camera.x) / camera.k, y: (y - camera.y) / camera.k });
+
+/**
+ * The part of the screen that no sheet covers.
+ * @param {{w: number, h: number}} screen
+ * @param {Insets} insets
+ * @returns {Box}
+ */
+export const free = (screen, insets) => ({
+  x: insets.left,
+  y: insets.top,
+  w: Math.max(80, screen.w - insets.left - insets.right),
+  h: Math.max(80, screen.h - insets.top - insets.bottom),
+});
+
+/**
+ * The whole of a box in the free part.
+ * @param {Box} box
+ * @param {Box} room
+ * @param {number} [most] the largest scale
+ * @returns {Camera}
+ */
+export function fit(box, room, most = 3) {
+  const k = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), most);
+  return centred(box.x + box.w / 2, box.y + box.h / 2, k, room);
+}
+
+/**
+ * A place of the drawing in the middle of the free part.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} k
+ * @param {Box} room
+ * @returns {Camera}
+ */
+export const centred = (x, y, k, room) => ({ x: room.x + room.w / 2 - x * k, y: room.y + room.h / 2 - y * k, k });
+
+/**
+ * The scale a game opens at: as much as possible, but circles large enough to read.
+ * @param {Box} box
+ * @param {Box} room
+ */
+export const opening = (box, room) => Math.max(fit(box, room).k, OPENING / CIRCLE);
+
+/**
+ * Nearer or farther, with the place under the pointer staying there.
+ * @param {Camera} camera
+ * @param {number} factor
+ * @param {{x: number, y: number}} at pixels
+ * @param {{least: number, most: number}} limits
+ * @returns {Camera}
+ */
+export function zoomed(camera, factor, at, limits) {
+  const k = clamp(camera.k * factor, limits.least, limits.most);
+  const share = k / camera.k;
+  return { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, k };
+}
+
+/**
+ * The drawing never leaves the screen: its middle half stays within the free part.
+ * @param {Camera} camera
+ * @param {Box} box
+ * @param {Box} room
+ * @returns {Camera}
+ */
+export function held(camera, box, room) {
+  const hold = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ space) => {
+    const low = start - (from + size) * camera.k + space * 0.5;
+    const high = start - from * camera.k + space * 0.5;
+    return clamp(at, Math.min(low, high), Math.max(low, high));
+  };
+  return {
+    x: hold(camera.x, box.x, box.w, room.x, room.w),
+    y: hold(camera.y, box.y, box.h, room.y, room.h),
+    k: camera.k,
+  };
+}
+
+/**
+ * Between two cameras; the scale goes by factors, so that it looks even.
+ * @param {Camera} from
+ * @param {Camera} to
+ * @param {number} share 0 to 1
+ * @param {Box} room whose middle goes straight
+ * @returns {Camera}
+ */
+export function between(from, to, share, room) {
+  const middle = { x: room.x + room.w / 2, y: room.y + room.h / 2 };
+  const a = to_world(from, middle.x, middle.y);
+  const b = to_world(to, middle.x, middle.y);
+  const k = from.k * (to.k / from.k) ** share;
+  return centred(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, k, room);
+}
+
+/**
+ * Whether a place of the drawing is well in sight.
+ * @param {Camera} camera
+ * @param {{x: number, y: number}} at
+ * @param {Box} room
+ * @param {number} [edge]
+ */
+export function in_sight(camera, at, room, edge = 30) {
+  const { x, y } = to_screen(camera, at.x, at.y);
+  return x > room.x + edge && x < room.x + room.w - edge && y > room.y + edge && y < room.y + room.h - edge;
+}
+
+/**
+ * Round some places, with a margin.
+ * @param {{x: number, y: number}[]} places
+ * @param {number} margin
+ * @returns {Box | null}
+ */
+export function round(places, margin) {
+  if (!places.length) return null;
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}
+
+/**
+ * Men keep so many pixels however far one stands back.
+ * @param {number} k
+ * @param {number} [size] of a man in units
+ * @param {number} [least] pixels
+ */
+export const man_scale = (k, size = 23, least = 17) => Math.max(1, least / (size * k));

@@ -1,0 +1,64 @@
+// What is drawn over the plan for the moment: lights, the walk, marks. The plan itself is never drawn again.
+
+/** @typedef {import("./stage.js").CastleStage} Stage */
+
+/** @param {Stage} stage */
+export function drawn(stage) {
+  const { playing, layers, men, plan } = stage;
+  men.pick(playing.picked);
+  men.mark("man-may", playing.picked ? new Set() : playing.actors);
+  stage.toggleAttribute("data-traced", Boolean(playing.picked || stage.threat));
+  lights(stage);
+  const walk = playing.shown(stage.hovered);
+  const path = walk?.path ?? playing.stem;
+  const from = playing.picked ? stage.points(playing.picked, path) : [];
+  const via = playing.via.flatMap((place) => plan.circle(place) ?? []);
+  const stern = walk?.kind === "arrest";
+  layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn: playing.picked, stern, ghost: Boolean(walk) && !stern } : null);
+  layers.mark(marks(stage));
+}
+
+/** @param {Stage} stage */
+function lights(stage) {
+  const { playing, layers, plan } = stage;
+  const key = [playing.number, playing.picked, playing.via.join(), playing.ways?.size ?? -1, playing.spots.length].join("|");
+  if (key === stage.lit_key) return;
+  const again = Boolean(stage.lit_key) && stage.lit_key.split("|")[1] === playing.picked;
+  stage.lit_key = key;
+  /** @type {import("./layers.js").Light[]} */
+  const out = [];
+  let most = 1;
+  for (const one of playing.ways?.values() ?? []) {
+    const circle = plan.circle(one.place);
+    if (!circle) continue;
+    most = Math.max(most, one.cost);
+    const goal = /** @type {any} */ (one).claims?.length > 0;
+    out.push({ place: one.place, x: circle.x, y: circle.y, cost: one.cost, cards: one.cards, goal, kind: one.place.includes("/") ? "below" : "reach" });
+  }
+  for (const [name] of playing.places) {
+    const circle = plan.circle(name);
+    if (circle) out.push({ place: name, x: circle.x, y: circle.y, kind: "spot" });
+  }
+  layers.light(out, most, !again && !stage.showing.still);
+}
+
+/** @param {Stage} stage */
+function marks(stage) {
+  const { playing, men, plan } = stage;
+  const out = [];
+  for (const one of playing.arrests.can) {
+    const man = men.all.get(one.pawn);
+    if (man) out.push({ kind: "bracket", x: man.x, y: man.y, badge: String(one.cost) });
+  }
+  for (const one of playing.arrests.wrong) {
+    const guard = men.all.get(one.guard);
+    if (guard) out.push({ kind: "wrong", x: guard.x, y: guard.y, high: true });
+  }
+  if (playing.why?.place) {
+    const circle = plan.circle(playing.why.place);
+    if (circle) out.push({ kind: "why", x: circle.x, y: circle.y });
+  }
+  for (const at of stage.pointed) out.push({ kind: "pointed", x: at.x, y: at.y });
+  if (playing.cursor && !playing.goal) out.push({ kind: "cursor", x: playing.cursor.x, y: playing.cursor.y });
+  return out;
+}

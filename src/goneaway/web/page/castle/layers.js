@@ -1,0 +1,160 @@
+// What lies over the plan: veil, names, lights, path, men, brackets. Each layer is redrawn by itself.
+
+import { fill, group, picture, plain } from "./markup.js";
+import { CAR, SYMBOLS } from "./symbols.js";
+import { band, contour } from "./tints.js";
+import { capitals, token } from "./tokens.js";
+import { line } from "./walks.js";
+
+const NAMES = ["veil", "names", "threat", "lights", "car", "path", "men", "picked", "marks", "flashes"];
+
+/** @typedef {{place: string, x: number, y: number, cost?: number, cards?: string[], goal?: boolean, kind?: string}} Light */
+
+export class Layers {
+  /** @param {import("./plan.js").Plan} plan */
+  constructor(plan) {
+    this.plan = plan;
+    const { x, y, w, h } = plan.box;
+    this.root = picture(`${x} ${y} ${w} ${h}`, "stage-over");
+    this.root.setAttribute("width", String(w));
+    this.root.setAttribute("height", String(h));
+    /** @type {Record<string, SVGGElement>} */
+    this.layer = Object.fromEntries(NAMES.map((name) => [name, group(`layer-${name}`)]));
+    this.root.append(...Object.values(this.layer));
+    fill(this.layer.veil, `<rect class="stage-veil" x="${x}" y="${y}" width="${w}" height="${h}"/>`);
+    this.names();
+    this.car();
+  }
+
+  /** Rooms by their names, with what is to be had in them. */
+  names() {
+    fill(this.layer.names, this.plan.told.lettering.map(lettered).join(""));
+  }
+
+  /** @param {{x: number, y: number, turn: number} | null} [at] null: it is gone */
+  car(at) {
+    const stands = this.plan.told.car;
+    const { x, y, turn } = at ?? stands;
+    const place = `translate(${x} ${y}) rotate(${turn}) scale(${stands.size})`;
+    fill(this.layer.car, at === null ? "" : `<g class="stage-car" transform="${place}">${CAR}</g>`);
+  }
+
+  /**
+   * Where somebody can go: a contour map with costs.
+   * @param {Light[]} lights
+   * @param {number} most
+   * @param {boolean} [ripple]
+   */
+  light(lights, most, ripple = true) {
+    /** Those of one cost appear together. @type {Map<number, string[]>} */
+    const rings = new Map();
+    for (const one of lights) {
+      const cost = Math.min(one.cost ?? 0, 16);
+      const ring = rings.get(cost) ?? [];
+      ring.push(lit(one, most));
+      rings.set(cost, ring);
+    }
+    fill(this.layer.lights, [...rings].map(([cost, ring]) => `<g class="ring wait-${cost}">${ring.join("")}</g>`).join(""));
+    this.layer.lights.classList.remove("layer-ripples");
+    if (ripple && lights.length) {
+      // The next frame starts it: the class must have been away for a moment.
+      requestAnimationFrame(() => this.layer.lights.classList.add("layer-ripples"));
+    }
+  }
+
+  /** How near guards are. @param {Record<string, number> | null} places */
+  threaten(places) {
+    const discs = Object.entries(places ?? {}).map(([place, cost]) => {
+      const circle = this.plan.circle(place);
+      return circle ? `<circle class="threat threat-${band(cost)}" cx="${circle.x}" cy="${circle.y}" r="10"/>` : "";
+    });
+    fill(this.layer.threat, discs.join(""));
+  }
+
+  /**
+   * @param {{points: {x: number, y: number}[], via: {x: number, y: number}[], pawn: string, stern?: boolean, ghost?: boolean} | null} walk
+   */
+  path(walk) {
+    const layer = this.layer.path;
+    if (!walk || walk.points.length < 2) {
+      fill(layer, "");
+      return;
+    }
+    const d = line(walk.points);
+    const end = walk.points[walk.points.length - 1];
+    const dots = walk.points.slice(1, -1).map(({ x, y }) => `<circle class="path-dot" cx="${x}" cy="${y}" r="1.9"/>`);
+    const bends = walk.via.map(({ x, y }) => `<path class="path-bend" d="M${x} ${y - 7.4}l7.4 7.4-7.4 7.4-7.4-7.4z"/>`);
+    const ghost = walk.ghost === false ? "" : `<g class="path-ghost" transform="translate(${end.x} ${end.y})"><g class="man-token">${token(walk.pawn)}</g></g>`;
+    fill(
+      layer,
+      `<g class="path${walk.stern ? " path-stern" : ""}"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
+        `${dots.join("")}${bends.join("")}</g>${ghost}`,
+    );
+  }
+
+  /**
+   * Brackets, rings and badges over the men.
+   * @param {{kind: string, x: number, y: number, badge?: string, high?: boolean}[]} marks
+   */
+  mark(marks) {
+    fill(this.layer.marks, marks.map(marked).join(""));
+  }
+
+  /** One more mark for a moment; returns what takes it away. @param {string} markup */
+  flash(markup) {
+    const node = group("", markup);
+    this.layer.flashes.append(node);
+    return () => node.remove();
+  }
+}
+
+/** @param {any} given */
+function lettered(given) {
+  const [x, y] = given.at;
+  const turn = given.turn ? ` transform="rotate(${given.turn} ${x} ${y})"` : "";
+  const size = given.room ? 14.8 : 12;
+  const first = y + 4.6 - ((given.lines.length - 1) * size) / 2;
+  const lines = given.lines
+    .map((/** @type {string} */ text, /** @type {number} */ number) => `<tspan x="${x}" y="${(first + number * size).toFixed(1)}">${plain(text)}</tspan>`)
+    .join("");
+  const badges = given.symbols
+    .map((/** @type {string} */ symbol, /** @type {number} */ number) => {
+      const bx = given.badge[0] + number * 22;
+      const by = given.badge[1];
+      return (
+        `<g class="name-badge" data-symbol="${symbol}" transform="translate(${bx} ${by})"><circle r="10.8"/>` +
+        `<g transform="scale(8.2)">${SYMBOLS[symbol] ?? ""}</g></g>`
+      );
+    })
+    .join("");
+  return `<text class="${given.room ? "name-room" : "name-note"}"${turn}>${lines}</text>${badges}`;
+}
+
+/** @param {Light} one @param {number} most */
+function lit(one, most) {
+  const { x, y } = one;
+  const kind = one.kind ?? "reach";
+  const cards = (one.cards ?? []).slice(0, 2);
+  const tint = one.cost === undefined ? "" : ` tint-${contour(one.cost, most)}`;
+  const card = cards
+    .map(
+      (name, number) =>
+        `<g class="lit-card" transform="translate(${x + 8.5 + number * 9} ${y - 8.5})"><circle r="6.4"/><g transform="scale(4.6)">${SYMBOLS[name] ?? ""}</g></g>`,
+    )
+    .join("");
+  const cost = one.cost === undefined ? "" : `<text class="lit-cost" x="${x}" y="${y + 3.9}">${one.cost}</text>`;
+  return `<g class="lit lit-${kind}${one.goal ? " lit-goal" : ""}${tint}" data-place="${plain(one.place)}"><circle class="lit-disc" cx="${x}" cy="${y}" r="10.6"/>${cost}${card}</g>`;
+}
+
+const BRACKETS = "M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9";
+
+/** @param {{kind: string, x: number, y: number, badge?: string, high?: boolean}} one */
+function marked(one) {
+  const y = one.high ? one.y - 9 : one.y;
+  const place = `transform="translate(${one.x} ${y})"`;
+  const badge = one.badge
+    ? `<g class="mark-badge" transform="translate(17 -17)"><circle r="8.4"/><text y="3.9">${plain(capitals(one.badge))}</text></g>`
+    : "";
+  const shape = one.kind === "bracket" ? `<path class="mark-bracket" d="${BRACKETS}"/>` : `<circle class="mark-ring mark-${one.kind}" r="${one.high ? 21 : 14.5}"/>`;
+  return `<g class="mark" ${place}><g class="man-token">${shape}${badge}</g></g>`;
+}

@@ -1,0 +1,157 @@
+// Where one looks: the camera of the stage, its flights, and what is brought into sight.
+
+import { Piece } from "../lib/dom.js";
+import * as cameras from "./camera.js";
+import { placed } from "./pins.js";
+import { is_guard } from "./tokens.js";
+
+/** Below this scale costs are not written into circles. */
+const FAR = 0.9;
+
+export class Looking extends Piece {
+  constructor() {
+    super();
+    /** The table: see table/store.js. @type {any} */
+    this.store = null;
+    /** What sheets cover of the stage, in pixels. */
+    this.insets = { top: 16, right: 16, bottom: 16, left: 16 };
+    /** @type {import("./plan.js").Plan} */
+    this.plan = /** @type {any} */ (null);
+    /** @type {import("./men.js").Men} */
+    this.men = /** @type {any} */ (null);
+    /** @type {import("./showing.js").Showing} */
+    this.showing = /** @type {any} */ (null);
+    /** @type {cameras.Camera} */
+    this.camera = { x: 0, y: 0, k: 1 };
+    /** Which flight is under way, by when it began. */
+    this.flight = 0;
+    this.landing = 0;
+    /** What somebody reads of. @type {{x: number, y: number}[]} */
+    this.pointed = [];
+  }
+
+  /** Everything over the plan is drawn again. */
+  draw() {}
+
+  get room() {
+    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, this.insets);
+  }
+
+  get limits() {
+    return { least: Math.min(cameras.fit(this.plan.box, this.room).k * 0.92, 0.9), most: 3.6 };
+  }
+
+  /** @param {cameras.Camera} camera */
+  look(camera) {
+    if (!this.plan) return;
+    this.flight = 0;
+    this.camera = cameras.held(camera, this.plan.box, this.room);
+    this.apply();
+  }
+
+  /** The camera on the elements: the drawing moves, nothing is drawn again. */
+  apply() {
+    const { x, y, k } = this.camera;
+    const world = /** @type {HTMLElement | null} */ (this.querySelector(".stage-world"));
+    if (!world || !this.plan) return;
+    world.style.transform = `translate(${x + this.plan.box.x * k}px, ${y + this.plan.box.y * k}px) scale(${k})`;
+    world.classList.add("stage-flies");
+    clearTimeout(this.landing);
+    this.landing = window.setTimeout(() => world.classList.remove("stage-flies"), 180);
+    this.style.setProperty("--man-scale", String(cameras.man_scale(k)));
+    this.classList.toggle("stage-far", k < FAR);
+    placed(/** @type {any} */ (this));
+  }
+
+  /** @param {cameras.Camera} to @param {number} [time] */
+  fly(to, time = 420) {
+    const from = this.camera;
+    const target = cameras.held(to, this.plan.box, this.room);
+    if (this.showing.still || time < 1) {
+      this.look(target);
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      const begun = performance.now();
+      const flight = (this.flight = begun);
+      const step = (/** @type {number} */ now) => {
+        const share = Math.min(1, (now - begun) / time);
+        if (this.flight !== flight) {
+          resolve(undefined);
+          return;
+        }
+        this.camera = cameras.between(from, target, 1 - (1 - share) ** 3, this.room);
+        this.apply();
+        if (share < 1) requestAnimationFrame(step);
+        else resolve(undefined);
+      };
+      requestAnimationFrame(step);
+    });
+  }
+
+  /** The first look: circles large enough to read, my men in the middle. */
+  open() {
+    const k = cameras.opening(this.plan.box, this.room);
+    const box = cameras.round(this.mine(), 0) ?? this.plan.box;
+    this.look(cameras.centred(box.x + box.w / 2, box.y + box.h / 2, k, this.room));
+  }
+
+  resized() {
+    if (!this.plan) return;
+    this.look(this.camera);
+  }
+
+  /** My own on the board, or all men if I have none. */
+  mine() {
+    const own = new Set(this.store.parts["board/own"] ?? []);
+    const all = [...this.men.all].filter(([pawn, one]) => (own.size ? own.has(pawn) : !is_guard(pawn)) && this.plan.circle(one.place));
+    return all.map(([, one]) => ({ x: one.x, y: one.y }));
+  }
+
+  fit_all() {
+    return this.fly(cameras.fit(this.plan.box, this.room));
+  }
+
+  fit_mine() {
+    const box = cameras.round(this.mine(), 60);
+    if (box) this.fly(cameras.fit(box, this.room, 2));
+  }
+
+  fit_last() {
+    const at = this.showing.last;
+    if (at) this.fly(cameras.centred(at.x, at.y, Math.max(this.camera.k, 1.1), this.room));
+  }
+
+  /** @param {number} factor */
+  zoom(factor) {
+    const { x, y, w, h } = this.room;
+    this.fly(cameras.zoomed(this.camera, factor, { x: x + w / 2, y: y + h / 2 }, this.limits), 180);
+  }
+
+  /** @param {{x: number, y: number}} at */
+  async keep_in_sight(at) {
+    if (!cameras.in_sight(this.camera, at, this.room)) await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+  }
+
+  /** @param {string} pawn */
+  look_at_man(pawn) {
+    const man = this.men.all.get(pawn);
+    if (man) this.keep_in_sight(man);
+  }
+
+  /** Lights places for whoever reads of them; nobody's: none. @param {string[]} places @param {string[]} [pawns] */
+  point_out(places, pawns = []) {
+    if (!this.plan) return;
+    const circles = places.flatMap((place) => this.plan.all(place));
+    const men = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []);
+    this.pointed = [...circles, ...men].map(({ x, y }) => ({ x, y }));
+    this.draw();
+  }
+
+  /** Brings places into sight. @param {string[]} places @param {string[]} [pawns] */
+  go_to(places, pawns = []) {
+    this.point_out(places, pawns);
+    const box = cameras.round(this.pointed, 40);
+    if (box) this.fly(cameras.centred(box.x + box.w / 2, box.y + box.h / 2, Math.max(this.camera.k, 1.1), this.room));
+  }
+}

@@ -1,0 +1,58 @@
+// What happened, as something that moves: events become acts, one after another, each with its end.
+
+import { MOVES, STEPS } from "./gestures.js";
+
+/** @typedef {{kind: string, pawn: string, places: string[], about: Record<string, any>}} Act */
+
+/**
+ * Events as acts: steps of one pawn are one walk.
+ * @param {{kind: string, parameters: Record<string, any>}[]} events
+ * @returns {Act[]}
+ */
+export function acts(events) {
+  /** @type {Act[]} */
+  const out = [];
+  for (const { kind, parameters } of events) {
+    const last = out[out.length - 1];
+    const moves = MOVES[kind];
+    if (moves) {
+      const pawn = String(parameters[moves[0]]);
+      const to = String(parameters[moves[1]]);
+      if (STEPS.has(kind) && last?.kind === "walk" && last.pawn === pawn) last.places.push(to);
+      else out.push({ kind: STEPS.has(kind) ? "walk" : "goes", pawn, places: [to], about: parameters });
+    } else if (kind in SHOWN) {
+      const pawn = String(parameters.man ?? parameters.guard ?? "");
+      out.push({ kind: SHOWN[kind], pawn, places: places_of(parameters), about: parameters });
+    }
+  }
+  return out;
+}
+
+/** Events that have their moment, and what is shown for them. @type {Record<string, string>} */
+const SHOWN = {
+  arrested: "arrest",
+  "to-barracks": "home",
+  escaped: "escape",
+  "target-reached": "ring",
+  "tunnel-opened": "dig",
+  "tunnel-collapsed": "dig",
+  "tunnel-closed": "dig",
+  shot: "shot",
+  searched: "search",
+  "car-started": "car",
+  "car-stopped": "car-stops",
+  "dod-revealed": "run",
+  "glider-launched": "fly",
+  "night-falls": "night",
+  "day-breaks": "night",
+  declared: "ring",
+  "marker-removed": "ring",
+  claimed: "men",
+  "general-searched": "men",
+};
+
+/** @param {Record<string, any>} parameters */
+function places_of(parameters) {
+  const found = ["at", "to", "room", "tunnel", "target", "exit", "cell"].map((name) => parameters[name]).filter(Boolean);
+  return found.map(String);
+}

@@ -1,0 +1,472 @@
+// What a player does on the board: picks, sees ways, proposes, bends, does; asks why not. It knows no rules:
+// ways, costs, reasons and what can be done come from the server.
+
+import { say } from "../lib/words.js";
+import { Asking } from "./asking.js";
+import { AT_ONCE, ELSEWHERE, OFFERED, POSTING, RECALLING, WALK } from "./gestures.js";
+import { capitals, is_guard, mark } from "./tokens.js";
+import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
+
+/** @typedef {import("./plan.js").Circle} Circle */
+/** @typedef {import("./walks.js").Destination} Destination */
+/** @typedef {{text: string, verb: string, label: string, pawns: string[], places: string[]}} Spot */
+/** @typedef {{pawn: string, guard: string, cost: number, actions: string[], path: string[]}} Arrest */
+/**
+ * What is about to be done. `texts` are said one after another, the last of them once the others are done.
+ * @typedef {{text: string, texts: string[], label: string, pawn: string, place: string, cost: number, left: number, stop: boolean}} Proposal
+ */
+
+const NOBODY = Object.freeze({ can: [], cannot: [], wrong: [] });
+
+export class Playing {
+  /** @param {import("./stage.js").CastleStage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    this.asking = new Asking(() => stage.store);
+    this.number = -1;
+    /** @type {Spot[]} */
+    this.spots = [];
+    /** @type {Set<string>} */
+    this.walkers = new Set();
+    /** @type {{can: Arrest[], cannot: any[], wrong: any[]}} */
+    this.arrests = /** @type {any} */ (NOBODY);
+    this.picked = "";
+    /** @type {Map<string, Destination> | null} */
+    this.ways = null;
+    this.points = 0;
+    /** @type {string[]} */
+    this.via = [];
+    /** @type {Destination | null} */
+    this.goal = null;
+    /** Where the keys are. @type {Circle | null} */
+    this.cursor = null;
+    /** @type {Proposal | null} */
+    this.proposal = null;
+    /** @type {any} */
+    this.why = null;
+    this.sending = false;
+  }
+
+  /** Nothing is open, nobody is picked. */
+  clear() {
+    this.spots = [];
+    this.walkers = new Set();
+    this.arrests = /** @type {any} */ (NOBODY);
+    this.picked = "";
+    this.ways = null;
+    this.via = [];
+    this.goal = null;
+    this.cursor = null;
+    this.proposal = null;
+    this.why = null;
+  }
+
+  get asked() {
+    return this.stage.store.parts.asked;
+  }
+
+  get mine() {
+    return Boolean(this.asked?.mine);
+  }
+
+  get security() {
+    return this.stage.store.parts["view/seat"] === "security";
+  }
+
+  // What is open
+
+  /** Something happened: what was picked is put down, what is open is asked for. */
+  async refresh() {
+    const { number } = this.stage.store;
+    if (number === this.number) return;
+    this.number = number;
+    this.clear();
+    this.draw();
+    if (!this.mine) return;
+    const found = await this.asking.ask("spots");
+    if (this.number !== number) return;
+    if (found) {
+      this.spots = found.spots ?? [];
+      this.walkers = new Set(found.walkers ?? []);
+    }
+    if (this.security && this.walkers.size) {
+      const arrests = await this.asking.ask("arrests");
+      if (this.number !== number) return;
+      if (arrests) this.arrests = arrests;
+    }
+    this.draw();
+  }
+
+  /** Pawns that something can be done with. */
+  get actors() {
+    return new Set([...this.walkers, ...this.spots.flatMap((spot) => spot.pawns)]);
+  }
+
+  /** What is offered beside somebody: all of it when he is picked, else what cannot wait. @param {string} pawn */
+  offers(pawn) {
+    return this.spots.filter((spot) => spot.pawns.includes(pawn) && !(spot.places.length && AT_ONCE.has(spot.verb)));
+  }
+
+  /** Offers that show themselves, each once, by whom they stand. @returns {Map<string, Spot[]>} */
+  get standing() {
+    const out = new Map();
+    if (this.picked && !this.offers(this.picked).length) return out;
+    for (const spot of this.spots) {
+      const anchor = this.picked && spot.pawns.includes(this.picked) ? this.picked : spot.pawns[0] ?? "";
+      const open = this.picked ? anchor === this.picked && !AT_ONCE.has(spot.verb) && !ELSEWHERE.has(spot.verb) : OFFERED.has(spot.verb);
+      if (!open || !anchor) continue;
+      out.set(anchor, [...(out.get(anchor) ?? []), spot]);
+    }
+    return out;
+  }
+
+  /** Places where a press does something at once. @returns {Map<string, Spot>} */
+  get places() {
+    const out = new Map();
+    for (const spot of this.spots) {
+      if (!AT_ONCE.has(spot.verb) || !spot.places.length) continue;
+      if (spot.pawns.length && this.picked && !spot.pawns.includes(this.picked)) continue;
+      if (spot.pawns.length && !this.picked && new Set(this.spots.flatMap((one) => one.pawns)).size > 1) continue;
+      for (const circle of this.stage.plan.all(spot.places[spot.places.length - 1])) out.set(circle.name, spot);
+    }
+    return out;
+  }
+
+  // Picking
+
+  /** Ask for somebody's ways before he is picked. @param {string} pawn */
+  expect(pawn) {
+    if (this.walkers.has(pawn)) this.asking.ask("ways", { pawn });
+  }
+
+  /** @param {string} pawn "" for nobody */
+  async pick(pawn) {
+    this.why = null;
+    this.via = [];
+    this.goal = null;
+    this.cursor = null;
+    this.ways = null;
+    this.picked = pawn;
+    this.#propose(null);
+    if (!pawn) {
+      this.draw();
+      return;
+    }
+    this.stage.look_at_man(pawn);
+    await this.#find();
+  }
+
+  async #find() {
+    const { picked, number } = this;
+    const via = [...this.via];
+    this.draw();
+    if (!this.walkers.has(picked)) return;
+    const told = await this.asking.ask("ways", via.length ? { pawn: picked, via } : { pawn: picked });
+    if (!told || this.picked !== picked || this.number !== number || this.via.join() !== via.join()) return;
+    this.ways = by_place(told);
+    this.points = told.points;
+    this.draw();
+    const many = this.ways.size;
+    this.stage.speak(say("castle-picked", { man: mark(picked), places: many, points: told.points }));
+  }
+
+  /** The next of those who can do something. @param {number} by 1 or -1 */
+  next(by) {
+    const all = [...this.actors].filter((pawn) => this.stage.men.all.has(pawn));
+    all.sort((a, b) => a[0].localeCompare(b[0]) || Number(a.slice(1)) - Number(b.slice(1)));
+    if (!all.length) return;
+    const at = all.indexOf(this.picked);
+    this.pick(all[(at + by + all.length) % all.length] ?? all[0]);
+  }
+
+  // Proposing and doing
+
+  /** @param {Proposal | null} proposal */
+  #propose(proposal) {
+    if (!proposal && !this.proposal) return;
+    this.proposal = proposal;
+    this.stage.propose(proposal);
+  }
+
+  /** @param {Destination} to */
+  propose(to) {
+    this.goal = to;
+    this.why = null;
+    this.cursor = this.stage.plan.circle(to.place) ?? null;
+    const title = this.stage.plan.title(to.place);
+    const left = this.points - to.cost;
+    const text = walk_text(this.picked, to.path);
+    const label = say("castle-walk", { man: mark(this.picked), place: title });
+    this.#propose({ text, texts: [text], label, pawn: this.picked, place: to.place, cost: to.cost, left, stop: false });
+    this.stage.speak(say("castle-proposed", { man: mark(this.picked), place: title, cost: to.cost, left }));
+    this.draw();
+  }
+
+  /** @param {Arrest} arrest */
+  propose_arrest(arrest) {
+    this.picked = arrest.guard;
+    this.ways = null;
+    this.via = [];
+    const at = this.stage.men.all.get(arrest.pawn)?.place ?? "";
+    const path = [...arrest.path, at];
+    this.goal = { label: "", place: at, kind: "arrest", name: arrest.pawn, cost: arrest.cost, cards: [], path };
+    this.why = null;
+    const points = Number(this.stage.store.parts["view/points"] ?? 0);
+    const label = say("castle-arrest", { guard: mark(arrest.guard), man: mark(arrest.pawn) });
+    this.#propose({
+      text: arrest.actions[0],
+      texts: arrest.actions,
+      label,
+      pawn: arrest.guard,
+      place: at,
+      cost: arrest.cost,
+      left: points - arrest.cost,
+      stop: true,
+    });
+    this.stage.speak(`${label} ${say("castle-flag", { cost: arrest.cost, left: points - arrest.cost })}`);
+    this.draw();
+  }
+
+  /** What is proposed is done. */
+  async carry_out() {
+    if (!this.proposal) return;
+    await this.act(...this.proposal.texts);
+  }
+
+  /**
+   * Says actions, one after another; what is refused is told where it was tried.
+   * @param {...string} texts
+   */
+  async act(...texts) {
+    if (this.sending) return;
+    this.sending = true;
+    this.stage.toggleAttribute("data-sending", true);
+    const where = this.goal?.place ?? "";
+    try {
+      for (const action of texts) await this.stage.store.send("act", { action });
+    } catch (error) {
+      const told = /** @type {any} */ (error).told ?? {};
+      this.refuse(where, told.verdict ?? { sentence: told.sentence ?? say("wire-failed"), citation: "" });
+    } finally {
+      this.sending = false;
+      this.stage.toggleAttribute("data-sending", false);
+    }
+  }
+
+  // Why not
+
+  /** @param {string} place @param {any} verdict */
+  refuse(place, verdict) {
+    this.why = { place, verdict, touch: false, towards: "" };
+    this.goal = null;
+    this.#propose(null);
+    this.draw();
+  }
+
+  /**
+   * Why somebody cannot go there; what would be the way.
+   * @param {Circle} circle
+   * @param {boolean} touch
+   */
+  async ask_why(circle, touch) {
+    const { picked, number } = this;
+    if (!picked || !this.walkers.has(picked)) return;
+    const verdict = await this.asking.ask("why", { action: `${WALK} ${picked} ${circle.name}` });
+    if (!verdict || verdict.allowed || this.picked !== picked || this.number !== number) return;
+    const towards = await this.asking.ask("why", { action: `${WALK} ${picked} towards ${circle.name}` });
+    if (this.picked !== picked || this.number !== number) return;
+    this.why = { place: circle.name, verdict, touch, towards: towards?.allowed ? towards.action : "" };
+    this.stage.speak(capitals(verdict.sentence));
+    this.draw();
+  }
+
+  /** As far as it goes towards what is too far. */
+  go_towards() {
+    const path = String(this.why?.towards ?? "").split(" ").slice(2);
+    if (!path.length) return;
+    const place = path[path.length - 1];
+    const known = this.ways?.get(place);
+    this.propose(known ?? { label: "", place, kind: "plain", name: "", cost: path.length, cards: [], path });
+  }
+
+  /** Why this man cannot be arrested, or why this guard is in the way; null if there is nothing to say. @param {string} pawn */
+  reason(pawn) {
+    const found = this.arrests.cannot.find((one) => one.pawn === pawn) ?? this.arrests.wrong.find((one) => one.guard === pawn);
+    return found?.verdict ?? null;
+  }
+
+  // Way-points
+
+  /** @param {string} place @param {number} [at] the step of the walk that was pulled there */
+  async bend(place, at) {
+    if (!this.ways?.has(place) && !this.via.includes(place)) return;
+    const goal = this.goal;
+    this.via = bent(this.via, goal?.path ?? [], place, at);
+    await this.#find();
+    const again = goal && goal.place !== place ? this.ways?.get(goal.place) : undefined;
+    if (again) this.propose(again);
+    else if (goal) {
+      this.goal = null;
+      this.#propose(null);
+      this.draw();
+    }
+  }
+
+  // Presses
+
+  /**
+   * A press on the board.
+   * @param {string} pawn who was pressed, or ""
+   * @param {Circle | null} circle
+   * @param {{touch: boolean, shift: boolean, twice: boolean}} how
+   */
+  press(pawn, circle, how) {
+    const destination = circle && this.ways ? meant(this.ways, circle.name) : undefined;
+    if (circle && how.shift && destination) {
+      this.bend(destination.place);
+      return;
+    }
+    const arrest = this.arrests.can.find((one) => one.pawn === pawn);
+    if (arrest) {
+      if (how.twice || this.proposal?.texts[this.proposal.texts.length - 1] === arrest.actions[arrest.actions.length - 1]) this.carry_out();
+      else this.propose_arrest(arrest);
+      return;
+    }
+    if (this.goal && circle?.name === this.stage.plan.circle(this.goal.place)?.name && this.proposal) {
+      this.carry_out();
+      return;
+    }
+    const spot = circle ? this.places.get(circle.name) : undefined;
+    if (spot && (!pawn || spot.places.includes(circle?.name ?? ""))) {
+      this.act(spot.text);
+      return;
+    }
+    if (pawn && pawn !== this.picked && this.actors.has(pawn)) {
+      this.pick(pawn);
+      return;
+    }
+    if (destination && !(pawn === this.picked && pawn)) {
+      this.propose(destination);
+      if (how.twice) this.carry_out();
+      return;
+    }
+    if (pawn && pawn === this.picked) {
+      if (!how.twice) this.pick("");
+      return;
+    }
+    if (pawn && this.reason(pawn)) {
+      this.why = { place: this.stage.men.all.get(pawn)?.place ?? "", verdict: this.reason(pawn), touch: how.touch, towards: "" };
+      this.draw();
+      return;
+    }
+    if (this.picked && circle && this.walkers.has(this.picked)) {
+      if (how.twice && this.why?.towards) this.go_towards();
+      else this.ask_why(circle, how.touch);
+      return;
+    }
+    if (!circle) this.back();
+    else this.stage.tell(circle, pawn);
+  }
+
+  /** Esc: one stage back. */
+  back() {
+    if (this.why) this.why = null;
+    else if (this.goal || this.via.length) {
+      this.goal = null;
+      this.#propose(null);
+      if (this.via.length) {
+        this.via = [];
+        this.#find();
+        return true;
+      }
+    } else if (this.picked) {
+      this.pick("");
+      return true;
+    } else return false;
+    this.draw();
+    return true;
+  }
+
+  // Pulling
+
+  /** Whether somebody can be taken by the hand. @param {string} pawn */
+  draggable(pawn) {
+    if (!pawn || !this.mine) return false;
+    return this.walkers.has(pawn) || (is_guard(pawn) && this.posts.size > 0 && this.in_barracks(pawn)) || Boolean(this.#recall(pawn));
+  }
+
+  /** @param {string} pawn */
+  in_barracks(pawn) {
+    const place = this.stage.men.all.get(pawn)?.place ?? "";
+    return place === "reserve" || place === "returned";
+  }
+
+  /** Posts that a guard may be put on. @returns {Map<string, Spot>} */
+  get posts() {
+    return new Map(this.spots.filter((spot) => POSTING.has(spot.verb)).map((spot) => [spot.places[0], spot]));
+  }
+
+  /** @param {string} pawn */
+  #recall(pawn) {
+    const place = this.stage.men.all.get(pawn)?.place ?? "";
+    return this.spots.find((spot) => RECALLING.has(spot.verb) && (spot.pawns.includes(pawn) || spot.places.includes(place)));
+  }
+
+  /**
+   * Somebody is let go over a circle: proposed and done in one.
+   * @param {string} pawn
+   * @param {Circle | null} circle
+   */
+  async drop(pawn, circle) {
+    if (!circle) return;
+    const post = is_guard(pawn) && this.in_barracks(pawn) ? this.posts.get(circle.name) : undefined;
+    if (post) {
+      await this.act(post.text);
+      return;
+    }
+    const recall = this.#recall(pawn);
+    if (recall && this.stage.plan.told.barracks.includes(circle.name)) {
+      await this.act(recall.text);
+      return;
+    }
+    if (this.picked !== pawn) await this.pick(pawn);
+    await this.#find();
+    const man = this.stage.men.under(circle.x, circle.y, 1);
+    const arrest = this.arrests.can.find((one) => one.pawn === man && one.guard === pawn);
+    if (arrest) {
+      await this.act(...arrest.actions);
+      return;
+    }
+    const to = this.ways ? meant(this.ways, circle.name) : undefined;
+    if (to) {
+      this.propose(to);
+      await this.carry_out();
+    } else await this.ask_why(circle, false);
+  }
+
+  /** The walk that is shown: the one proposed, or the one to where the pointer is. @param {Circle | null} hovered */
+  shown(hovered) {
+    const over = hovered && this.ways ? meant(this.ways, hovered.name) : undefined;
+    return this.goal ?? over ?? null;
+  }
+
+  /** The way as far as the last way-point, while nothing beyond it is meant. @returns {string[]} */
+  get stem() {
+    const last = this.via[this.via.length - 1];
+    const any = last ? this.ways?.values().next().value : undefined;
+    return any ? any.path.slice(0, any.path.indexOf(last) + 1) : [];
+  }
+
+  /** The step of the proposed walk that lies under a point; -1 if none. @param {{x: number, y: number}} at */
+  grabbed(at) {
+    if (!this.goal || this.goal.kind === "arrest") return -1;
+    const points = this.stage.points(this.picked, this.goal.path);
+    const { number, far } = nearest_step(points, at);
+    return far < 11 && number > 0 && number < points.length - 1 ? number : -1;
+  }
+
+  draw() {
+    this.stage.draw();
+  }
+}
+

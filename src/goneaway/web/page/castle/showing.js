@@ -1,0 +1,191 @@
+// Moments: what happened moves, explains itself, and stops. A new one ends the one under way.
+
+import { say } from "../lib/words.js";
+import { plain } from "./markup.js";
+import { acts } from "./moments.js";
+import { walking_time } from "./walks.js";
+
+/** @param {number} time */
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+export class Showing {
+  /** @param {import("./stage.js").CastleStage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    /** Which telling is under way; 0 none. */
+    this.turn = 0;
+    this.running = 0;
+    /** Takes away what was only for a moment. @type {(() => void)[]} */
+    this.brief = [];
+    /** Where something happened last. @type {{x: number, y: number} | null} */
+    this.last = null;
+  }
+
+  get still() {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** End what is under way, at its end. */
+  finish() {
+    this.running = 0;
+    this.stage.men.finish();
+    for (const away of this.brief.splice(0)) away();
+  }
+
+  /**
+   * Shows what happened; the men stand where they belong when it is over.
+   * @param {any} told
+   */
+  async show(told) {
+    this.finish();
+    const happened = acts(told.events ?? []);
+    const turn = ++this.turn;
+    this.running = turn;
+    for (const act of happened) {
+      if (this.running !== turn) break;
+      await this.#act(act, () => this.running === turn);
+    }
+    if (this.turn === turn) {
+      this.running = 0;
+      this.stage.settle();
+    }
+  }
+
+  /**
+   * @param {import("./moments.js").Act} act
+   * @param {() => boolean} on
+   */
+  async #act(act, on) {
+    const { stage } = this;
+    const { men, plan } = stage;
+    const spot = act.places.flatMap((place) => plan.all(place))[0];
+    const man = men.all.get(act.pawn);
+    const at = spot ?? man;
+    if (at) this.last = { x: at.x, y: at.y };
+    if (at && !this.still) await stage.keep_in_sight(at);
+    if (!on()) return;
+    switch (act.kind) {
+      case "walk":
+      case "goes": {
+        const points = stage.points(act.pawn, act.places);
+        if (this.still) {
+          men.at(act.pawn, points[points.length - 1].x, points[points.length - 1].y);
+          this.#ring(points[points.length - 1], "path", 1000);
+        } else await men.walk(act.pawn, points, act.kind === "goes" ? 360 : walking_time(points.length - 1));
+        return;
+      }
+      case "arrest": {
+        if (!man) return;
+        const cell = plan.all(String(act.about.cell ?? ""))[0];
+        const away = stage.layers.flash(
+          `<g class="moment-bracket" transform="translate(${man.x} ${man.y})"><path class="mark-bracket" d="M-17-9V-17H-9M9-17H17V-9M17 9V17H9M-9 17H-17V9"/></g>`,
+        );
+        this.brief.push(away);
+        await this.#pause(420);
+        away();
+        if (cell && on()) await men.walk(act.pawn, [man, cell].map(({ x, y }) => ({ x, y })), this.still ? 0 : 460);
+        return;
+      }
+      case "home": {
+        const bed = plan.stands(act.pawn, "reserve");
+        if (man && bed) await men.walk(act.pawn, [man, bed].map(({ x, y }) => ({ x, y })), this.still ? 0 : 460);
+        return;
+      }
+      case "escape": {
+        if (at) {
+          this.#ring(at, "goal", 1400, 3);
+          this.#word(at, say("castle-gone-away"));
+        }
+        await this.#pause(900);
+        return;
+      }
+      case "dig":
+      case "search":
+      case "ring":
+      case "men": {
+        const places = act.kind === "men" ? [] : act.places.flatMap((place) => plan.all(place));
+        for (const circle of places.slice(0, 24)) this.#ring(circle, act.kind === "search" ? "threat" : "path", 1000);
+        for (const pawn of [...(act.about.men ?? []), ...(Array.isArray(act.about.found) ? act.about.found : [])]) {
+          const one = men.all.get(pawn);
+          if (one) this.#ring(one, act.kind === "men" && act.about.radius ? "threat" : "goal", 1000);
+        }
+        await this.#pause(420);
+        return;
+      }
+      case "shot": {
+        const guard = men.all.get(String(act.about.guard));
+        const hit = men.all.get(String(act.about.man));
+        if (guard && hit) {
+          const away = stage.layers.flash(`<path class="moment-shot" d="M${guard.x} ${guard.y - 10}L${hit.x} ${hit.y}"/>`);
+          this.brief.push(away);
+          this.#ring(hit, "threat", 900);
+          await this.#pause(520);
+          away();
+        }
+        return;
+      }
+      case "car": {
+        const road = plan.told.car.roads.front.map((/** @type {string} */ name) => plan.circle(name));
+        await this.#drive(act.pawn, road, on);
+        return;
+      }
+      case "run":
+      case "fly": {
+        const track = plan.told.track.map((/** @type {string} */ name) => plan.circle(name));
+        if (act.kind === "fly" && track.length) await men.walk(act.pawn || act.about.men?.[0], track, this.still ? 0 : 1200);
+        else if (at) this.#ring(at, "goal", 1200, 2);
+        await this.#pause(300);
+        return;
+      }
+      case "night":
+        stage.dusk();
+        await this.#pause(600);
+        return;
+    }
+  }
+
+  /** @param {string} pawn @param {{x: number, y: number}[]} road @param {() => boolean} on */
+  async #drive(pawn, road, on) {
+    const { stage } = this;
+    if (this.still) return;
+    const stops = 24;
+    for (let n = 0; n < stops && on(); n++) {
+      const at = (n / stops) * (road.length - 1);
+      const a = road[Math.floor(at)];
+      const b = road[Math.min(Math.floor(at) + 1, road.length - 1)];
+      const x = a.x + (b.x - a.x) * (at % 1);
+      const y = a.y + (b.y - a.y) * (at % 1);
+      stage.layers.car({ x, y, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI });
+      stage.men.at(pawn, x, y - 14);
+      await wait(50);
+    }
+    stage.layers.car();
+  }
+
+  /** @param {number} time */
+  #pause(time) {
+    return this.still ? wait(0) : wait(time);
+  }
+
+  /** @param {{x: number, y: number}} at @param {string} kind @param {number} time @param {number} [large] */
+  #ring(at, kind, time, large = 1.6) {
+    const away = this.stage.layers.flash(
+      `<g transform="translate(${at.x} ${at.y}) scale(${large})"><circle class="moment-ring moment-${kind}" r="11"/></g>`,
+    );
+    const timer = setTimeout(away, time);
+    this.brief.push(() => {
+      clearTimeout(timer);
+      away();
+    });
+  }
+
+  /** @param {{x: number, y: number}} at @param {string} text */
+  #word(at, text) {
+    const away = this.stage.layers.flash(`<text class="moment-word" x="${at.x}" y="${at.y - 26}">${plain(text)}</text>`);
+    const timer = setTimeout(away, 1600);
+    this.brief.push(() => {
+      clearTimeout(timer);
+      away();
+    });
+  }
+}

@@ -1,0 +1,423 @@
+// The castle: plan, men, and what one sees and does on it. `<castle-stage .store=${store}>`.
+
+import { html } from "../lib/lit.js";
+import { say, words } from "../lib/words.js";
+import * as cameras from "./camera.js";
+import { drawn } from "./drawing.js";
+import { keyed } from "./keys.js";
+import { Layers } from "./layers.js";
+import { Men, whereabouts } from "./men.js";
+import { furniture } from "./furniture.js";
+import { Looking } from "./looking.js";
+import { placed } from "./pins.js";
+import { ARROWS } from "./plan.js";
+import { fetch_plan } from "./fetching.js";
+import { Playing } from "./playing.js";
+import { watch } from "./pointer.js";
+import { Showing } from "./showing.js";
+import { capitals, is_guard, mark } from "./tokens.js";
+
+/** @typedef {import("./plan.js").Circle} Circle */
+/** @typedef {import("./pointer.js").Touched} Touched */
+
+const WHY_AFTER = 250;
+
+export class CastleStage extends Looking {
+  static properties = { store: { attribute: false }, insets: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {Layers} */
+    this.layers = /** @type {any} */ (null);
+    this.playing = new Playing(this);
+    this.showing = new Showing(this);
+    /** @type {Circle | null} */
+    this.hovered = null;
+    this.hovered_pawn = "";
+    /** Who is pulled, and which step of a walk. @type {{pawn: string, step: number} | null} */
+    this.pulled = null;
+    /** @type {{places: Record<string, number>, most: number} | null} */
+    this.threat = null;
+    this.shown = { threat: false, overview: true, legend: false };
+    this.spoken = "";
+    /** @type {{x: number, y: number, title: string, text: string} | null} */
+    this.tip = null;
+    this.asked_plan = "";
+    /** Which lights are lit. */
+    this.lit_key = "";
+    this.drawing = 0;
+    this.wondering = 0;
+    /** @type {any} */
+    this.listened = null;
+    /** @type {(() => void)[]} */
+    this.leaving = [];
+    this.heard = (/** @type {any} */ event) => this.happened(event.detail);
+    this.changed = () => this.update_from_store();
+    this.key = (/** @type {KeyboardEvent} */ event) => keyed(this, event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.key);
+    this.watcher = new ResizeObserver(() => this.resized());
+    this.watcher.observe(this);
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener("keydown", this.key);
+    this.watcher?.disconnect();
+    for (const leave of this.leaving.splice(0)) leave();
+    this.listen(null);
+    super.disconnectedCallback();
+  }
+
+  /** @param {any} store */
+  listen(store) {
+    if (store === this.listened) return;
+    this.listened?.removeEventListener("told", this.heard);
+    this.listened?.removeEventListener("changed", this.changed);
+    this.listened = store;
+    store?.addEventListener("told", this.heard);
+    store?.addEventListener("changed", this.changed);
+  }
+
+  /** @param {Map<string, any>} changes */
+  willUpdate(changes) {
+    if (changes.has("store")) {
+      this.listen(this.store);
+      this.update_from_store();
+    }
+  }
+
+  firstUpdated() {
+    const view = this.view;
+    this.leaving.push(
+      watch(view, {
+        grip: (at) => this.grip(at),
+        pan: (dx, dy) => this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }),
+        zoom: (factor, at) => this.look(cameras.zoomed(this.camera, factor, at, this.limits)),
+        tap: (at) => this.press(at, false),
+        twice: (at) => this.press(at, true),
+        hold: (at) => this.hold(at),
+        drag: (at) => this.pull(at),
+        drop: (at) => this.release(at),
+        let_go: () => this.let_go(),
+        hover: (at) => this.hover(at),
+      }),
+    );
+  }
+
+  /** @returns {HTMLElement} */
+  get view() {
+    return /** @type {HTMLElement} */ (this.querySelector(".stage-view"));
+  }
+
+  // What is known
+
+  update_from_store() {
+    const about = this.store?.parts.about;
+    if (!about || !this.store.parts["view/teams"]) return;
+    const wanted = `${about.plan ?? "board=castle"}&edition=${about.edition}&language=${words.language}`;
+    if (wanted !== this.asked_plan) {
+      this.asked_plan = wanted;
+      this.load(wanted);
+    }
+    if (!this.plan) return;
+    if (!this.showing.running) this.settle();
+    this.playing.refresh();
+    this.refresh_threat();
+    this.toggleAttribute("data-night", Boolean(this.store.parts["board/status"]?.clock?.night));
+    this.dress();
+  }
+
+  /** By night the board is dark whatever the page wears. */
+  dress() {
+    const night = this.hasAttribute("data-night") && document.documentElement.dataset.theme !== "contrast";
+    if (night) this.dataset.theme = "dark";
+    else delete this.dataset.theme;
+  }
+
+  /** @param {string} wanted */
+  async load(wanted) {
+    const { plan, picture } = await fetch_plan(wanted);
+    if (wanted !== this.asked_plan) return;
+    await this.updateComplete;
+    const world = /** @type {HTMLElement} */ (this.querySelector(".stage-world"));
+    const fresh = this.dataset.ready === undefined;
+    this.plan = plan;
+    this.layers = new Layers(plan);
+    this.men = new Men(this.layers.layer.men, this.layers.layer.picked, plan);
+    picture.setAttribute("class", "ga-board stage-plan");
+    picture.setAttribute("aria-hidden", "true");
+    picture.setAttribute("width", String(plan.box.w));
+    picture.setAttribute("height", String(plan.box.h));
+    world.replaceChildren(picture, this.layers.root);
+    this.settle();
+    if (fresh) this.open();
+    else this.apply();
+    this.playing.number = -1;
+    this.update_from_store();
+    this.dataset.ready = "";
+    this.requestUpdate();
+  }
+
+  /** Everybody where he belongs. */
+  settle() {
+    if (!this.men) return;
+    this.men.stand(whereabouts(this.store.parts));
+    this.draw();
+  }
+
+  /** @param {{told: any}} detail */
+  happened({ told }) {
+    if (!this.men) return;
+    this.playing.clear();
+    this.draw();
+    this.showing.show(told);
+  }
+
+  dusk() {
+    this.querySelector(".stage-dusk")?.animate([{ opacity: 0 }, { opacity: 0.8 }, { opacity: 0 }], { duration: 900 });
+  }
+
+  // Hands
+
+  /** @param {{x: number, y: number}} at pixels @param {boolean} [touch] */
+  under(at, touch = false) {
+    const world = cameras.to_world(this.camera, at.x, at.y);
+    const slack = touch ? 22 / this.camera.k : 0;
+    const pawn = this.men.under(world.x, world.y, cameras.man_scale(this.camera.k), touch ? 4 / this.camera.k : 0);
+    const { ways } = this.playing;
+    const places = this.playing.places;
+    const lit = (/** @type {Circle} */ circle) => Boolean(ways?.has(circle.name) || ways?.has(`${circle.name}/tunnel`) || places.has(circle.name));
+    const near = touch ? this.plan.nearest(world.x, world.y, Math.max(13, slack), lit) : null;
+    return { world, pawn, circle: near ?? this.plan.nearest(world.x, world.y, Math.max(13, slack)) };
+  }
+
+  /** @param {Touched} at */
+  grip(at) {
+    if (!this.plan) return "pan";
+    const { pawn, world } = this.under(at, at.touch);
+    const step = this.playing.grabbed(world);
+    const pulled = step > 0 ? { pawn: this.playing.picked, step } : { pawn, step: 0 };
+    if (!step || step < 0) {
+      if (!this.playing.draggable(pawn)) return "pan";
+      if (this.playing.picked !== pawn) this.playing.pick(pawn);
+    }
+    this.pulled = pulled;
+    return "drag";
+  }
+
+  /** @param {Touched} at */
+  pull(at) {
+    if (!this.pulled) return;
+    const { world, circle } = this.under(at);
+    if (!this.pulled.step) this.men.at(this.pulled.pawn, world.x, world.y);
+    if (circle !== this.hovered) {
+      this.hovered = circle;
+      this.draw();
+    }
+  }
+
+  /** @param {Touched} at */
+  release(at) {
+    const pulled = this.pulled;
+    this.pulled = null;
+    if (!pulled) return;
+    const { circle } = this.under(at);
+    if (pulled.step) {
+      if (circle) this.playing.bend(circle.name, pulled.step);
+    } else {
+      this.settle();
+      this.playing.drop(pulled.pawn, circle);
+    }
+  }
+
+  let_go() {
+    this.pulled = null;
+    this.settle();
+  }
+
+  /** @param {Touched} at @param {boolean} twice */
+  press(at, twice) {
+    if (!this.plan) return;
+    this.view.focus({ preventScroll: true });
+    const { pawn, circle } = this.under(at, at.touch);
+    this.playing.press(pawn, circle, { touch: at.touch, shift: at.shift, twice });
+  }
+
+  /** A finger rests on a lit circle: the walk is to pass it. @param {Touched} at */
+  hold(at) {
+    if (!this.plan) return;
+    const { circle } = this.under(at, true);
+    if (circle && this.playing.ways?.has(circle.name)) this.playing.bend(circle.name);
+  }
+
+  /** @param {Touched | null} at */
+  hover(at) {
+    if (!this.plan || this.pulled) return;
+    const found = at ? this.under(at) : { circle: null, pawn: "" };
+    if (found.circle === this.hovered && found.pawn === this.hovered_pawn) return;
+    this.hovered = found.circle;
+    this.hovered_pawn = found.pawn;
+    const { playing } = this;
+    if (found.pawn) playing.expect(found.pawn);
+    clearTimeout(this.wondering);
+    const lit = this.hovered && playing.ways?.has(this.hovered.name);
+    if (playing.why && !playing.why.touch && !playing.why.pinned) playing.why = null;
+    this.view.classList.toggle("stage-over-act", Boolean(found.pawn ? playing.actors.has(found.pawn) : lit || (this.hovered && playing.places.has(this.hovered.name))));
+    this.tip = null;
+    if (at && (this.hovered || found.pawn)) {
+      this.wondering = window.setTimeout(() => this.wonder(), WHY_AFTER);
+    }
+    this.draw();
+  }
+
+  /** The pointer rests: what is this, or why not. */
+  wonder() {
+    const { playing, hovered } = this;
+    const reason = this.hovered_pawn ? playing.reason(this.hovered_pawn) : null;
+    if (reason) {
+      playing.why = { place: this.men.all.get(this.hovered_pawn)?.place ?? "", verdict: reason, touch: false, towards: "" };
+      this.draw();
+    } else if (playing.picked && hovered && playing.ways && !playing.ways.has(hovered.name) && this.hovered_pawn !== playing.picked) {
+      playing.ask_why(hovered, false);
+    } else if (hovered || this.hovered_pawn) this.tell(hovered, this.hovered_pawn);
+  }
+
+  /** What is there, in a word. @param {Circle | null} circle @param {string} pawn */
+  tell(circle, pawn) {
+    const man = pawn ? this.men.all.get(pawn) : undefined;
+    const place = man ? man.place : (circle?.name ?? "");
+    const at = man ?? circle;
+    if (!at) return;
+    const spot = circle ? this.playing.places.get(circle.name) : undefined;
+    const who = pawn ? `${is_guard(pawn) ? say("castle-guard", { number: mark(pawn) }) : mark(pawn)} · ` : "";
+    const text = spot ? capitals(spot.label) : circle && !pawn ? this.plan.remark(circle) : "";
+    this.tip = { x: at.x, y: at.y, title: who + this.plan.title(place), text };
+    this.speak(`${this.tip.title}. ${text}`);
+    this.draw();
+  }
+
+  // Keys
+
+  /** @param {string} key an arrow */
+  arrow(key) {
+    const { playing } = this;
+    const man = this.men.all.get(playing.picked);
+    const from = playing.cursor ?? (man ? this.plan.nearest(man.x, man.y, 30) : null) ?? this.middle();
+    const to = from ? this.plan.beside(from, ARROWS[key]) : null;
+    if (!to) return;
+    playing.cursor = to;
+    this.hovered = to;
+    this.keep_in_sight(to);
+    const destination = playing.ways?.get(to.name);
+    if (destination) {
+      playing.goal = null;
+      const cards = destination.cards.map((card) => this.plan.told.symbols[card] ?? card).join(", ");
+      this.speak(say("castle-costs", { place: this.plan.title(to.name), cost: destination.cost, cards: cards || "none" }));
+    } else if (playing.picked && playing.walkers.has(playing.picked)) playing.ask_why(to, false);
+    else this.tell(to, "");
+    this.draw();
+  }
+
+  middle() {
+    const { x, y, w, h } = this.room;
+    const at = cameras.to_world(this.camera, x + w / 2, y + h / 2);
+    return this.plan.nearest(at.x, at.y, 400);
+  }
+
+  /** Enter: what is proposed is done; where the keys are, it is proposed. */
+  enter() {
+    const { playing } = this;
+    if (playing.proposal) playing.carry_out();
+    else if (playing.cursor) playing.press(this.men.under(playing.cursor.x, playing.cursor.y, 1), playing.cursor, { touch: false, shift: false, twice: false });
+    else return false;
+    return true;
+  }
+
+  // Overlays
+
+  /** @param {"threat" | "overview" | "legend"} what */
+  toggle(what) {
+    this.shown = { ...this.shown, [what]: !this.shown[what] };
+    if (what === "threat") this.refresh_threat();
+    this.requestUpdate();
+  }
+
+  async refresh_threat() {
+    if (!this.layers) return;
+    if (!this.shown.threat) {
+      this.threat = null;
+      this.layers.threaten(null);
+      this.draw();
+      return;
+    }
+    const told = await this.playing.asking.ask("threat");
+    if (!told || !this.shown.threat) return;
+    this.threat = told;
+    this.layers.threaten(told.places);
+    this.draw();
+  }
+
+  /** @param {string} text */
+  speak(text) {
+    this.spoken = text;
+    this.requestUpdate();
+  }
+
+  /** Tells the rest of the page what is about to be done. @param {import("./playing.js").Proposal | null} proposal */
+  propose(proposal) {
+    this.store.propose(proposal);
+    this.dispatchEvent(new CustomEvent("propose", { detail: proposal, bubbles: true }));
+  }
+
+  /** What is proposed is done: for the button of the order sheet. */
+  carry_out() {
+    return this.playing.carry_out();
+  }
+
+  /** The circles of a walk, from where the pawn stands. @param {string} pawn @param {string[]} path */
+  points(pawn, path) {
+    const man = this.men.all.get(pawn);
+    const steps = path.flatMap((place) => this.plan.circle(place) ?? []).map(({ x, y }) => ({ x, y }));
+    return man ? [{ x: man.x, y: man.y }, ...steps] : steps;
+  }
+
+  // Drawing
+
+  /** Everything over the plan, at most once a frame. */
+  draw() {
+    if (this.drawing || !this.layers) return;
+    this.drawing = requestAnimationFrame(() => {
+      this.drawing = 0;
+      drawn(this);
+      this.requestUpdate();
+    });
+  }
+
+  updated() {
+    placed(this);
+  }
+
+  render() {
+    return html`
+      <div
+        class="stage-view"
+        tabindex="0"
+        role="application"
+        aria-label=${say("castle-board")}
+        aria-describedby="stage-help"
+      >
+        <div class="stage-world"></div>
+        <div class="stage-wash"></div>
+        <div class="stage-dusk"></div>
+      </div>
+      <p class="unseen" id="stage-help">${say("castle-help")}</p>
+      <p class="unseen" aria-live="polite">${capitals(this.spoken)}</p>
+      ${this.plan ? furniture(this) : ""}
+    `;
+  }
+}
+
+customElements.define("castle-stage", CastleStage);

@@ -1,0 +1,21 @@
+// Which tint a cost has: a contour map from near to far. Colours themselves stand in the style sheet.
+
+/** Steps of the contour map between near and far. */
+export const STEPS = 8;
+
+/**
+ * @param {number} cost
+ * @param {number} most the dearest that is lit
+ * @returns {number} 0 (near) to STEPS - 1 (far)
+ */
+export function contour(cost, most) {
+  if (most <= 1) return 0;
+  return Math.round(((Math.min(Math.max(cost, 1), most) - 1) / (most - 1)) * (STEPS - 1));
+}
+
+/**
+ * Bands of threat: 1 and 2 points, 3 and 4, five and more.
+ * @param {number} cost
+ * @returns {1 | 2 | 3}
+ */
+export const band = (cost) => (cost <= 2 ? 1 : cost <= 4 ? 2 : 3);
