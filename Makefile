@@ -7,10 +7,11 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play test lint format types page bench docs pin postgres clean
+.PHONY: help setup play play-terminal test lint format types page bench docs pin postgres clean
 
 help:
-	@echo "make play    play in this terminal: a menu asks what"
+	@echo "make play    play in a browser, which opens by itself"
+	@echo "make play-terminal   play in this terminal: a menu asks what"
 	@echo "make test    everything that must hold: lint, types, documentation, tests"
 	@echo "make setup   prepare .venv and nothing else"
 	@echo "make lint    ruff (lint and format) and mypy"
@@ -31,7 +32,11 @@ $(VENV)/.ready: requirements-dev.txt pyproject.toml | $(UV)
 
 setup: $(VENV)/.ready
 
+# In a browser; HOST=0.0.0.0 lets friends in the same network in.
 play: setup
+	@$(BIN)/goneaway serve --browser $(if $(HOST),--host $(HOST))
+
+play-terminal: setup
 	@$(BIN)/goneaway play
 
 lint: setup

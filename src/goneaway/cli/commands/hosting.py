@@ -27,6 +27,9 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable.")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Play here: your own tables, a free port, a browser opened.")
+    ] = False,
 ) -> None:
     """Host tables: friends join by a link. The environment has further settings (docs/hosting.md)."""
     try:
@@ -36,6 +39,7 @@ def serve(
             f"The server needs the package {missing.name}. Install it with: pip install 'goneaway[serve]'"
         ) from None
     host_tables(
+        browser,
         host=host,
         port=port,
         database=database,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -13,12 +14,25 @@ from ...web.settings import Serving, SettingsError
 from ...wording import Wording
 from ..files import system_says
 from ..problem import Problem
+from . import at_home
 
 
-def host_tables(**told: Any) -> None:
+def host_tables(browser: bool = False, **told: Any) -> None:
     """Serve until told to stop; raises `Problem`."""
+    place = None
+    if browser and not told["database"] and "GONEAWAY_DATABASE" not in os.environ:
+        place = at_home.folder()
+        if address := at_home.served(place):
+            typer.echo(f"Gone Away is served already, at {address}")
+            at_home.show(address, at_home.PATIENCE)
+            return
+        told["database"] = str(_made(place) / "tables.db")
     try:
         wanted = Serving.of(os.environ).told(**told)
+        if browser and told["port"] is None and "GONEAWAY_PORT" not in os.environ:
+            wanted = wanted.told(port=at_home.free_port(wanted.host))
+        if browser and "GONEAWAY_LOG" not in os.environ:
+            wanted = wanted.told(log="warning")
     except SettingsError as error:
         raise Problem(str(error)) from None
     try:
@@ -34,5 +48,28 @@ def host_tables(**told: Any) -> None:
             store.close()
         except StoreError as error:
             raise Problem(f"The database cannot be used: {error}", code=1) from None
-        typer.echo(f"Gone Away is served at {serving.address(wanted, listening)} (Ctrl+C stops it).")
+        address = serving.address(wanted, listening)
+        typer.echo(f"Gone Away is served at {address} (Ctrl+C stops it).")
+        if browser:
+            address = _shown(wanted, address)
+        if place is not None:
+            (place / at_home.ADDRESS).write_text(address, "utf-8")
         serving.run(wanted, listening)
+
+
+def _made(place: Path) -> Path:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = system_says(error, Wording())
+        raise Problem(f"Tables cannot be kept in {place}: {why}", code=1) from None
+    return place
+
+
+def _shown(wanted: Serving, address: str) -> str:
+    """Opened in a browser: by the number that friends use as well, if they can get in."""
+    if wanted.host in ("0.0.0.0", "::") and not wanted.public and (number := at_home.in_the_network()):
+        address = f"http://{number}:{address.rpartition(':')[2]}"
+        typer.echo(f"Friends in the same network find it at {address}")
+    at_home.show(address)
+    return address
