@@ -45,7 +45,8 @@ def spots(view: Seen, legal: Legal, wording: Wording) -> dict[str, Any]:
                         "places": places,
                     }
                 )
-    walkers = [group.head.split()[1] for group in legal.groups_of("step") if len(group)]
+    steps = legal.groups_of("step") if "step" in legal.verbs else ()
+    walkers = [group.head.split()[1] for group in steps if len(group)]
     return {"walkers": walkers, "spots": out}
 
 
