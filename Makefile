@@ -7,7 +7,8 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page bench docs pin postgres clean
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled docs pin \
+  postgres clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
@@ -16,7 +17,9 @@ help:
 	@echo "make setup   prepare .venv and nothing else"
 	@echo "make lint    ruff (lint and format) and mypy"
 	@echo "make page    types and tests of the page's scripts"
+	@echo "make compiled   the compiled engine, in an environment of its own: .venv-compiled"
 	@echo "make bench   speed, beside its peers"
+	@echo "make bench-compiled   the pure and the compiled engine, turn about"
 	@echo "make docs    build the documentation into site/"
 
 $(UV):
@@ -55,6 +58,10 @@ docs: setup
 page: setup
 	@tests/page/check $(VENV)/left-out
 
+# Built when the source has changed.
+compiled: setup
+	@$(BIN)/python -m compiled.build
+
 # Tests of tables that several processes serve need PostgreSQL: where it is missing it is installed, if that
 # can be done. Where it cannot the tests say so at their end, and fail on CI.
 postgres:
@@ -75,10 +82,13 @@ $(VENV)/.ready-bench: requirements-bench.txt $(VENV)/.ready
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/run.py
 
+bench-compiled: setup compiled
+	@$(BIN)/python bench/both.py $(ARGS)
+
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
 	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
 
 clean:
-	rm -rf $(VENV) node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-compiled node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

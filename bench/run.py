@@ -12,12 +12,9 @@ import json
 import os
 import platform
 import statistics
-import sys
 import sysconfig
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -25,187 +22,34 @@ from typing import Any
 import goneaway
 import peers
 from goneaway.bots import RandomBot
-from goneaway.bots.bot import UNSEEN
-from goneaway.colditz import Colditz
-from goneaway.colditz.kind import COLDITZ
-from goneaway.colditz.ways import steps
-from goneaway.kernel import Game, Position, Seal, Stream
+from goneaway.kernel import Stream
+from measuring import GAMES, GIBSON, TITLES, Line, decide, new, play_lines, random_play, single_lines
 from plot import draw
 
 ROUNDS = 7
-#: Decisions of a playout.
-DEPTH = 60
 #: Parts a game is cut into for the plot.
 PARTS = 20
-
-GIBSON, FUGA3, SECTION_X = ("colditz", "gibson"), ("colditz", "fuga3"), ("sectionx", "")
-TITLES = {GIBSON: "Colditz gibson", FUGA3: "Colditz fuga3", SECTION_X: "Section X"}
-GAMES = {GIBSON: 6, FUGA3: 4, SECTION_X: 3}
-
-
-def new(kind: tuple[str, str], seed: object, players: int = 4) -> Game:
-    rules = {"edition": kind[1]} if kind[1] else {}
-    return goneaway.KINDS[kind[0]].new(players, rules, seal=Seal.from_seed(seed))
-
-
-@dataclass
-class Line:
-    """One thing that is measured."""
-
-    name: str
-    unit: str
-    run: Callable[[int], int]
-    #: Legal actions that a decision offers.
-    offers: float = 0.0
-    rates: list[float] = field(default_factory=list)
-
-    def measure(self, number: int) -> None:
-        started = time.process_time()
-        done = self.run(number)
-        self.rates.append(done / (time.process_time() - started))
-
-    @property
-    def best(self) -> float:
-        return max(self.rates)
-
-    def to_json(self) -> dict[str, Any]:
-        out: dict[str, Any] = {
-            "name": self.name,
-            "unit": self.unit,
-            "per_second": round(self.best, 1),
-            "median": round(statistics.median(self.rates), 1),
-            "microseconds": round(1e6 / self.best, 2),
-        }
-        if self.offers:
-            out["legal_actions"] = round(self.offers, 1)
-            out["microseconds_per_legal_action"] = round(1e6 / self.best / self.offers, 2)
-        return out
-
-
-# What is played
-
-
-def decide(position: Position, bot: RandomBot, most: int = sys.maxsize) -> int:
-    """Random decisions until the end, or so many."""
-    first = position.ply
-    while (seat := position.actor) is not None and position.ply - first < most:
-        position.apply(seat, bot.choose(UNSEEN, position.legal()))
-    return position.ply - first
-
-
-def random_play(kind: tuple[str, str], strict: bool, players: int = 4) -> Callable[[int], int]:
-    def run(number: int) -> int:
-        decisions = 0
-        for seed in range(GAMES[kind]):
-            position = new(kind, f"bench {number} {seed}", players).start()
-            position.strict = strict
-            decisions += decide(position, RandomBot(Stream.from_seed(f"bench {number} {seed}", quiet=True)))
-        return decisions
-
-    return run
-
-
-def offers(kind: tuple[str, str]) -> float:
-    """Legal actions a decision offers, over some games of random play."""
-    offered = decisions = 0
-    for seed in range(2):
-        position = new(kind, f"legal {seed}").start()
-        bot = RandomBot(Stream.from_seed(f"legal {seed}", quiet=True))
-        while position.actor is not None:
-            offered += len(position.legal())
-            decisions += decide(position, bot, 1)
-    return offered / decisions
-
-
-def middle(kind: tuple[str, str]) -> tuple[Game, Position]:
-    """A position well into a game."""
-    game = new(kind, "middle")
-    position = game.start()
-    decide(position, RandomBot(Stream.from_seed("middle", quiet=True)), 300)
-    return game, position
-
-
-def playouts(game: Game, position: Position) -> Callable[[int], int]:
-    """As a search would do it: what is hidden drawn by lot, a copy, and so many decisions."""
-    seat = position.actor
-    assert seat is not None
-    view = position.view(seat)
-
-    def run(number: int) -> int:
-        lots = Stream.from_seed(f"playouts {number}", quiet=True)
-        for _ in range(40):
-            decide(game.determinize(view, lots.fork("deal")).copy(), RandomBot(lots), DEPTH)
-        return 40
-
-    return run
-
-
-def repeated(times: int, do: Callable[[], object]) -> Callable[[int], int]:
-    def run(number: int) -> int:
-        for _ in range(times):
-            do()
-        return times
-
-    return run
 
 
 def lines() -> dict[str, list[Line]]:
     """Everything that is measured, under its heading."""
-    found = {kind: offers(kind) for kind in GAMES}
     play = [
-        Line(
-            f"{TITLES[kind]}, {'strict' if strict else 'trusting'}",
-            "decisions/s",
-            random_play(kind, strict),
-            mean,
-        )
-        for kind, mean in found.items()
-        for strict in (False, True)
-    ]
-    play += [
+        *play_lines(),
         Line(f"catanatron {version('catanatron')}", "decisions/s", peers.catan_play, peers.catan_offers()),
         Line(
             f"python-chess {version('chess')}", "decisions/s", peers.python_chess, peers.python_chess_offers()
         ),
         Line(f"PettingZoo {version('pettingzoo')} connect_four_v3", "decisions/s", peers.connect_four),
-    ]
-    play += [
-        Line(
-            f"Colditz gibson, {players} players, trusting", "decisions/s", random_play(GIBSON, False, players)
-        )
-        for players in (2, 6)
-    ]
-    single: list[Line] = []
-    for kind in GAMES:
-        game, position = middle(kind)
-        view, lots = position.view(0), Stream.from_seed("bench", quiet=True)
-        title = TITLES[kind]
-        single += [
-            Line(f"{title}: copy", "copies/s", repeated(3000, position.copy)),
-            Line(f"{title}: view of a seat", "views/s", repeated(1000, partial(position.view, 0))),
-            Line(f"{title}: digest", "digests/s", repeated(500, position.digest)),
+        *(
             Line(
-                f"{title}: determinize",
-                "positions/s",
-                repeated(200, partial(game.determinize, view, lots)),
-            ),
-            Line(f"{title}: playouts of {DEPTH} decisions", "playouts/s", playouts(game, position)),
-        ]
-    walk = COLDITZ.scene.set_up(new(GIBSON, "bench"), "points 7, a1@yard-60")
-    assert isinstance(walk, Colditz)
-    single += [
-        Line(
-            "Colditz gibson: reach of a man with seven points",
-            "calls/s",
-            repeated(400, partial(walk.reach, "a1")),
+                f"Colditz gibson, {players} players, trusting",
+                "decisions/s",
+                random_play(GIBSON, False, players),
+            )
+            for players in (2, 6)
         ),
-        Line(
-            "Colditz gibson: legal, every action made",
-            "positions/s",
-            repeated(200, lambda: list(walk.copy().legal())),
-        ),
-        Line("catanatron: copy", "copies/s", peers.catan_copy),
     ]
+    single = [*single_lines(), Line("catanatron: copy", "copies/s", peers.catan_copy)]
     return {"Random play, whole games, 4 players": play, "One position in the middle of a game": single}
 
 
@@ -227,7 +71,7 @@ def interpreter() -> dict[str, Any]:
         "machine": platform.machine(),
         "cores": os.cpu_count(),
         # A compiled module would shadow its source unseen: say which one is measured.
-        "engine": "pure" if str(steps.__file__).endswith(".py") else "compiled",
+        "engine": goneaway.ENGINE,
         "date": time.strftime("%Y-%m-%d"),
     }
 

@@ -18,6 +18,11 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Any:
     return importlib.import_module("run")
 
 
+@pytest.fixture
+def measuring(bench: Any) -> Any:
+    return importlib.import_module("measuring")
+
+
 def test_it_says_which_interpreter(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     found = bench.interpreter()
     assert found["engine"] in ("pure", "compiled")
@@ -28,18 +33,28 @@ def test_it_says_which_interpreter(bench: Any, monkeypatch: pytest.MonkeyPatch) 
     assert "(profile-guided: yes, link-time: no)" in bench.described(bench.interpreter())
 
 
-def test_strict_and_trusting_play_the_same_games(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "GAMES", dict.fromkeys(bench.GAMES, 1))
-    for kind in bench.GAMES:
-        trusting = bench.random_play(kind, False)(1)
-        assert trusting == bench.random_play(kind, True)(1) > 100
+def test_strict_and_trusting_play_the_same_games(measuring: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "GAMES", dict.fromkeys(measuring.GAMES, 1))
+    for kind in measuring.GAMES:
+        trusting = measuring.random_play(kind, False)(1)
+        assert trusting == measuring.random_play(kind, True)(1) > 100
 
 
-def test_a_playout_ends_after_its_decisions_or_with_the_game(bench: Any) -> None:
-    game, position = bench.middle(bench.GIBSON)
-    lots = bench.Stream.from_seed("test", quiet=True)
+def test_a_playout_ends_after_its_decisions_or_with_the_game(measuring: Any) -> None:
+    game, position = measuring.middle(measuring.GIBSON)
+    lots = measuring.Stream.from_seed("test", quiet=True)
     start = game.determinize(position.view(position.actor), lots)
-    assert bench.decide(start.copy(), bench.RandomBot(lots), bench.DEPTH) == bench.DEPTH
+    assert measuring.decide(start.copy(), measuring.RandomBot(lots), measuring.DEPTH) == measuring.DEPTH
+
+
+def test_engines_are_compared_by_how_many_times_as_fast_they_are(bench: Any) -> None:
+    both = importlib.import_module("both")
+    assert both.compared({"pure": 20.0, "compiled": 90.0}) == {"ratio": 4.5}
+    assert both.compared({"pure": 20.0, "compiled": 90.0, "before": 10.0}) == {
+        "ratio": 4.5,
+        "pure_of_before": 2.0,
+        "compiled_of_before": 9.0,
+    }
 
 
 def test_the_plot_can_be_opened(bench: Any) -> None:

@@ -42,7 +42,7 @@ def test_the_package_is_the_command() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "goneaway", "--version"], capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == ["goneaway", goneaway.__version__]
+    assert done.stdout.split() == ["goneaway", goneaway.__version__, f"({goneaway.ENGINE})"]
 
 
 def test_the_description_is_true() -> None:

@@ -14,11 +14,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar
 
-from .kernel import Game, GameKind, RulesError, Seal
+from .kernel import Game, GameKind, RulesError, Seal, position
 from .kernel.options import brief
 from .kernel.records import mixed_in
 
 __version__ = "0.1.0"
+
+#: Which of the two engines runs, made of one source: "pure" or "compiled".
+ENGINE = "pure" if str(position.__file__).endswith(".py") else "compiled"
 
 
 class Kinds(Mapping[str, GameKind]):
@@ -67,4 +70,4 @@ def new_game(
     return kind.new(players, rules, seal=seal)
 
 
-__all__ = ["KINDS", "__version__", "new_game"]
+__all__ = ["ENGINE", "KINDS", "__version__", "new_game"]

@@ -13,7 +13,7 @@ from ..kernel import Action, Asides, Chance, Legal, View
 class Unseen(View):
     """What a blind bot is shown."""
 
-    seat = None
+    seat: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {}

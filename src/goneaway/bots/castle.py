@@ -349,4 +349,4 @@ def roll_chance(points: int) -> float:
 def dod_chance(length: int) -> float:
     """The chance that a Do or Die run covers so many circles, whichever card lies on top."""
     found = [sums(events) for events in DO_OR_DIE]
-    return sum(one[length] if length < len(one) else 0.0 for one in found) / len(found)
+    return sum((one[length] if length < len(one) else 0.0 for one in found), 0.0) / len(found)

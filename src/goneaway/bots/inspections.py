@@ -107,7 +107,7 @@ def search_or_move(watch: Watch) -> Say:
         return say("declare-search")
     known = view.ledger.radius if view.stage == AFTER_ROLL else 0
     absent = [pow for pow in view.ledger.absent if called(view, pow)]
-    hope = sum(found_chance(view, watch.guards, view.at[pow], known) for pow in absent)
+    hope = sum((found_chance(view, watch.guards, view.at[pow], known) for pow in absent), 0.0)
     # A throw to move arrests somebody now and then, and a man outside must be followed.
     return say("declare-search" if hope > (1.6 if watch.fugitives else 0.9) else "declare-move")
 

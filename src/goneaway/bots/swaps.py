@@ -37,8 +37,8 @@ def aside(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Action | N
     for action in actions:
         if action.verb == "accept":
             offer = offers[action.words[0]]
-            gain = sum(_value(table, name, plan, False) for name in offer.give)
-            gain -= sum(_value(table, name, plan, True) for name in offer.want)
+            gain = sum((_value(table, name, plan, False) for name in offer.give), 0.0)
+            gain -= sum((_value(table, name, plan, True) for name in offer.want), 0.0)
             # Nobody helps the one who is about to win.
             leader = view.escapes[offer.giver] >= table.goal - 1 > view.escapes[table.seat]
             if gain > 0 and not leader:
@@ -72,8 +72,8 @@ def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | Non
             continue
         if not view.equipped[view.nations.index(NATIONS.index(nation))]:
             continue
-        gain = sum(_value(table, name, plan, False) for name in want)
-        gain -= sum(_value(table, name, plan, True) for name in give)
+        gain = sum((_value(table, name, plan, False) for name in want), 0.0)
+        gain -= sum((_value(table, name, plan, True) for name in give), 0.0)
         if gain > 1 and all(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want):
             good.append(action)
     return good[chance.pick("bot", len(good)) if len(good) > 1 else 0] if good else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from .. import __version__
+from .. import ENGINE, __version__
 from .process import guarded
 
 
@@ -16,7 +16,7 @@ def main() -> None:
 def _run() -> None:
     """The version is told without loading the other commands."""
     if sys.argv[1:] == ["--version"]:
-        sys.stdout.write(f"goneaway {__version__}\n")
+        sys.stdout.write(f"goneaway {__version__} ({ENGINE})\n")
         return
     from .commands.app import main as run
 

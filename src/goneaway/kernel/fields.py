@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
-from inspect import get_annotations
+from inspect import get_annotations, isgetsetdescriptor
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
 
@@ -208,6 +208,23 @@ def teller(*classes: type) -> Callable[[Any], list[Any]]:
     lines = ["out = []", *entries, *closing, *later, "return out"]
     made: Callable[[Any], list[Any]] = _compiled("tell_fields(self)", lines, known)
     return made
+
+
+def copied(one: T) -> T:
+    """A twin of a dataclass whose values are shared, for none of them ever changes within."""
+    twin = type(one).__new__(type(one))
+    twin.__dict__.update(one.__dict__)
+    return twin
+
+
+def contents(one: object) -> dict[str, Any]:
+    """What an object holds, by name: in its dictionary, or in the places a compiled one has instead."""
+    held = dict(getattr(one, "__dict__", {}))
+    for kind in type(one).__mro__:
+        for name, what in vars(kind).items():
+            if isgetsetdescriptor(what) and not name.startswith("__") and hasattr(one, name):
+                held[name] = getattr(one, name)
+    return held
 
 
 def _annotations(one: type) -> dict[str, Any]:

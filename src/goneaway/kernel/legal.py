@@ -14,7 +14,7 @@ from typing import Any, overload
 from .actions import Action
 
 
-class StaleLegal(RuntimeError):
+class StaleLegal(Exception):
     """A group was first looked into after its position had moved on."""
 
 

@@ -13,7 +13,7 @@ from .actions import Action
 from .asides import SILENCE, Asides
 from .chance import Chance
 from .events import Event, chance_event
-from .fields import CLOSING, UNTOLD, Public, Written, declared
+from .fields import CLOSING, UNTOLD, Public, Written, contents, declared
 from .legal import NOTHING, Legal
 from .options import brief
 from .refusals import Refusal, Refused
@@ -132,7 +132,7 @@ class View(Moment, ABC):
     seat: int | None
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
+        return type(self) is type(other) and contents(self) == contents(other)
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:

@@ -51,7 +51,7 @@ def escape(position: Table, seat: int) -> bool:
         position.final and rules.finalRound == "survivorsOnly"
     )
     if goal_counts and position.escaped(seat) >= rules.goal:
-        _finish(position, "GOAL", (position.escaped, position.in_hideouts, position.alive), seat)
+        _finish(position, "GOAL", ("escaped", "hidden", "alive"), seat)
         return True
     if position.in_green(seat) >= rules.threshold:
         position.tell_all("threshold", colour=position.colour(seat), escapes=position.in_green(seat))
@@ -107,24 +107,20 @@ def _decided(position: Table) -> bool:
     """The checks of 3.10 in their order; the first that applies ends the game."""
     rules = position.rules
     seats = range(position.seats)
-
-    def free(seat: int) -> int:
-        return position.count(seat, FREE)
-
     goal_counts = rules.goalCheck == "roundEnd" and not (
         position.final and rules.finalRound == "survivorsOnly"
     )
-    if goal_counts and any(free(seat) >= rules.goal for seat in seats):
-        _finish(position, "GOAL", (free, position.in_hideouts, position.alive))
+    if goal_counts and any(position.count(seat, FREE) >= rules.goal for seat in seats):
+        _finish(position, "GOAL", ("free", "hidden", "alive"))
     elif position.final:
-        _finish(position, "FINAL", (position.alive, free, position.in_hideouts))
+        _finish(position, "FINAL", ("alive", "free", "hidden"))
     elif all(_potential(position, seat) < rules.goal for seat in seats):
         if rules.noneCanRanking == "freedFirst":
-            _finish(position, "NONE_CAN", (free, position.in_hideouts, position.alive))
+            _finish(position, "NONE_CAN", ("free", "hidden", "alive"))
         else:
-            _finish(position, "NONE_CAN", (position.alive, free, position.in_hideouts))
+            _finish(position, "NONE_CAN", ("alive", "free", "hidden"))
     elif rules.stallGuard == "on" and position.barren >= BARREN_ROUNDS:
-        _finish(position, "STALL", (free, position.in_hideouts, position.alive))
+        _finish(position, "STALL", ("free", "hidden", "alive"))
     return position.outcome is not None
 
 
@@ -145,14 +141,18 @@ def _next_round(position: Table) -> None:
 
 # The end of the game
 
-_NAMES = {"escaped": "escaped", "free": "free", "in_hideouts": "hidden", "alive": "alive"}
+#: What a seat has in each column of a ranking.
+_COLUMNS: dict[str, Callable[[Table, int], int]] = {
+    "escaped": lambda position, seat: position.escaped(seat),
+    "free": lambda position, seat: position.count(seat, FREE),
+    "hidden": lambda position, seat: position.in_hideouts(seat),
+    "alive": lambda position, seat: position.alive(seat),
+}
 
 
-def _finish(
-    position: Table, end: str, columns: Sequence[Callable[[int], int]], winner: int | None = None
-) -> None:
+def _finish(position: Table, end: str, columns: Sequence[str], winner: int | None = None) -> None:
     """Rank by the columns, higher is better; equals share a place (3.11)."""
-    values = {_NAMES[column.__name__]: [column(seat) for seat in range(position.seats)] for column in columns}
+    values = {name: [_COLUMNS[name](position, seat) for seat in range(position.seats)] for name in columns}
 
     def key(seat: int) -> tuple[int, ...]:
         return (int(seat == winner), *(column[seat] for column in values.values()))

@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ... import KINDS, __version__, kernel
+from ... import ENGINE, KINDS, __version__, kernel
 from ...colditz.ruleset import edition_names, find_edition
 from ...kernel import GameKind, Journal, RecordError, RulesError
 from ...kernel.notation import write_text
@@ -81,7 +81,7 @@ def version(
     show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     if show:
-        typer.echo(f"goneaway {__version__}")
+        typer.echo(f"goneaway {__version__} ({ENGINE})")
         raise typer.Exit
 
 

@@ -176,7 +176,7 @@ def _why_not_offer(position: Table, seat: int, action: Say) -> Refusal | None:
     takers = _takers(position, seat, action.words[0])
     if not takers:
         return Refusal("48", "NO_SUCH_PARTNER", {"nation": action.words[0]})
-    if "kit" in (*give, *want):
+    if "kit" in give or "kit" in want:
         return Refusal("33", "KIT_STAYS")
     if position.rules.trade.trade_window == "own_turn_phases" and position.frames[-1].kind != "meeting":
         for taker in takers:

@@ -210,7 +210,7 @@ class ConfiscateChoice(Choice):
 
 def _rule_of_loss(position: Table) -> str:
     """What the card is lost by: a raid that is under way, or else an arrest outside the courtyard."""
-    under_way = (frame.clause for frame in reversed(position.frames) if isinstance(frame, ColditzFrame))
+    under_way = (frame.clause for frame in position.frames[::-1] if isinstance(frame, ColditzFrame))
     return next((clause for clause in under_way if clause in ("44", "53", "general-search")), "34d")
 
 

@@ -11,7 +11,7 @@ from ..custody import home
 from ..raids import raiding
 from ..table.frames import Choice, Procedure
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import Verb, order
 from ..ways.beat import blocking, exempt, movers, not_for_resting, protected, quarries, stoppers
 from ..words.actions import Say, say
 from ..words.places import FIRST_GUARD, INNER
@@ -125,7 +125,7 @@ class ReturnChoice(Choice):
         home.to_barracks(position, position.pawn(action.words[0]))
 
 
-PURSUE = order(
+PURSUE: Verb[Table] = order(
     "pursue",
     name_groups,
     why_not_name,

@@ -6,7 +6,7 @@ from ...kernel import Group, Refusal
 from ..custody import home
 from ..table.layout import WIRE
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import Verb, order
 from ..ways import resting
 from ..ways.beat import hideaways_open, on_detected, rooms_open
 from ..ways.tolls import kind_of
@@ -101,7 +101,7 @@ def _send_off(position: Table, remover: int, start: int) -> None:
             home.to_barracks(position, guard)
 
 
-REMOVE = order(
+REMOVE: Verb[Table] = order(
     "remove-marker",
     remove_groups,
     why_not_remove,

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...kernel import Action, Group, Refusal
 from ..table.frames import Choice
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import Verb, order
 from ..ways import guards, resting
 from ..words.actions import Say, say
 from . import patrol
@@ -74,7 +74,7 @@ def _open_posts(position: Table) -> list[int]:
     ]
 
 
-RIOT_SQUAD = order(
+RIOT_SQUAD: Verb[Table] = order(
     "riot-squad",
     call_groups,
     why_not_call,

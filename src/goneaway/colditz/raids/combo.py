@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Group, Refusal
 from ..table.holding import held, let_go
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import Verb, order
 from ..tunnels import detection
 from ..ways import phases
 from ..words.actions import Say, say
@@ -49,7 +49,7 @@ def combo(position: Table, action: Say) -> None:
     detection.tunnel_caught(position, tunnel)
 
 
-COMBO = order(
+COMBO: Verb[Table] = order(
     "combo",
     combo_groups,
     why_not_combo,

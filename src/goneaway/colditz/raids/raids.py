@@ -13,7 +13,7 @@ from ..escaping import escape
 from ..table.frames import Choice, Procedure
 from ..table.holding import held, let_go, play_from_hand
 from ..table.table import Table
-from ..table.verbs import order
+from ..table.verbs import Verb, order
 from ..tunnels import detection
 from ..ways import moments, phases, resting
 from ..words.actions import Say, say
@@ -200,4 +200,4 @@ class TalismanWindow(Choice):
         position.answer(action.verb == "play")
 
 
-PLAY = order("play", play_groups, why_not_play, play, card=True)
+PLAY: Verb[Table] = order("play", play_groups, why_not_play, play, card=True)

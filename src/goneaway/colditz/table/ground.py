@@ -6,7 +6,7 @@ Worked out once for a board and a ruleset; positions only look things up.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import ceil, hypot
 
 from ..board import load_board
@@ -72,6 +72,25 @@ class Ground(Layout):
             self.zone[circle] == INNER and self._groups(c for c in self.near[circle] if self._walkable[c]) < 2
             for circle in range(self.size)
         ]
+
+        #: Drop and gate circles by which one leaves the inner courtyard.
+        self.exits = lanes.exits(self)
+        self.beat = self._walked_by_guards()
+        #: By tunnel: the gate in the wire above its end, or -1 (A62).
+        self.fence_gate = [
+            next((self.gate[c] for c in board.near[circles[-1]] if self.gate[c] >= 0), -1)
+            for circles in self.tunnel_circles
+        ]
+        self.terrace = [circle.zone.endswith("terrace") for circle in board.circles]
+
+    def _walked_by_guards(self) -> list[bool]:
+        """Circles to which guards walk from their posts, gates included: no rooms, no hideaways, no ropes."""
+        open_air = [self.room[c] < 0 and self.hideaway[c] < 0 for c in range(self.size)]
+        walked = reached(
+            filter(open_air.__getitem__, self.posts),
+            lambda here: filter(open_air.__getitem__, self.near[here]),
+        )
+        return [circle in walked for circle in range(self.size)]
 
     def _lay_out(self) -> None:
         """Names, steps and trails, as they are asked for at every step."""
@@ -211,33 +230,6 @@ class Ground(Layout):
                 waypoints = self.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())
                 self._runs[key] = run(self.board, circle, waypoints) if waypoints else None
         return self._runs[key]
-
-    @cached_property
-    def exits(self) -> list[int]:
-        """Drop and gate circles by which one leaves the inner courtyard."""
-        return lanes.exits(self)
-
-    @cached_property
-    def beat(self) -> list[bool]:
-        """Circles to which guards walk from their posts, gates included: no rooms, no hideaways, no ropes."""
-        open_air = [self.room[c] < 0 and self.hideaway[c] < 0 for c in range(self.size)]
-        walked = reached(
-            filter(open_air.__getitem__, self.posts),
-            lambda here: filter(open_air.__getitem__, self.near[here]),
-        )
-        return [circle in walked for circle in range(self.size)]
-
-    @cached_property
-    def fence_gate(self) -> list[int]:
-        """By tunnel: the gate in the wire above its end, or -1 (A62)."""
-        return [
-            next((self.gate[c] for c in self.board.near[circles[-1]] if self.gate[c] >= 0), -1)
-            for circles in self.tunnel_circles
-        ]
-
-    @cached_property
-    def terrace(self) -> list[bool]:
-        return [circle.zone.endswith("terrace") for circle in self.board.circles]
 
     def way_to(self, way: int) -> list[int]:
         """Steps from every courtyard circle until one is out by this exit, pawns ignored."""

@@ -9,7 +9,9 @@ position's digest.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Self
+from typing import Any
+
+from ...kernel.fields import copied
 
 
 @dataclass
@@ -123,10 +125,8 @@ class Ledger:
     tower_guest: int = -1
     launches: int = 0
 
-    def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        return twin
+    def copy(self) -> Ledger:
+        return copied(self)
 
     def state(self) -> list[Any]:
         """The fields that differ from their defaults, as plain lists."""

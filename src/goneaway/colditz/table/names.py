@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..words.places import (
     CELL,
     DEAD,
@@ -53,7 +51,7 @@ class Names:
     #: Men of each team.
     pows: int
     #: By team: its nation, or -1 before it has one.
-    nations: Sequence[int]
+    nations: list[int]
 
     def seat_name(self, seat: int) -> str:
         if seat == self.officers:

@@ -1,0 +1,136 @@
+"""The pure and the compiled engine in one sitting: `make bench-compiled`.
+
+Two processes take turns, line by line and round by round, so that what disturbs one disturbs the other.
+CPU time of each, the best round counts; `ratio` is compiled against pure. `--before SRC` lets a third
+engine take part, the source of another revision, against which both are then measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+ROUNDS = 5
+
+
+class Engine:
+    """One engine, in a process of its own."""
+
+    def __init__(self, name: str, python: str, source: Path | None) -> None:
+        self.name = name
+        clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+        if source is not None:
+            clean["PYTHONPATH"] = str(source)
+        self._process = subprocess.Popen(
+            [python, str(HERE / "worker.py")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=clean,
+        )
+        said = self._read()
+        self.engine: str = said["engine"]
+        self.lines: dict[str, list[tuple[str, str]]] = said["lines"]
+
+    def _read(self) -> Any:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit(f"the {self.name} engine ended with {self._process.wait()}")
+        return json.loads(line)
+
+    def measure(self, line: str, number: int) -> float:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps([line, number]) + "\n")
+        self._process.stdin.flush()
+        return float(self._read())
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def measured(engines: Sequence[Engine], rounds: int) -> dict[str, dict[str, dict[str, float]]]:
+    """By heading and line: the best rate of each engine."""
+    best: dict[str, dict[str, dict[str, float]]] = {
+        heading: {name: {} for name, _ in some} for heading, some in engines[0].lines.items()
+    }
+    for number in range(rounds):
+        for some in best.values():
+            for name, rates in some.items():
+                for engine in engines:
+                    rate = engine.measure(name, number)
+                    rates[engine.name] = max(rate, rates.get(engine.name, 0.0))
+    return best
+
+
+def compared(rates: dict[str, float]) -> dict[str, float]:
+    """The engines against each other: how many times as fast."""
+    out = {"ratio": rates["compiled"] / rates["pure"]}
+    if "before" in rates:
+        out["pure_of_before"] = rates["pure"] / rates["before"]
+        out["compiled_of_before"] = rates["compiled"] / rates["before"]
+    return {name: round(value, 2) for name, value in out.items()}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="The pure and the compiled engine, turn about.")
+    parser.add_argument("--json", action="store_true", help="print JSON for programs")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="the best of so many counts")
+    parser.add_argument("--before", type=Path, help="the `src` of another revision, to be measured, too")
+    asked = parser.parse_args(arguments)
+    engines = [
+        Engine("pure", sys.executable, ROOT / "src"),
+        Engine("compiled", str(ROOT / ".venv-compiled" / "bin" / "python"), None),
+    ]
+    if asked.before is not None:
+        engines.append(Engine("before", sys.executable, asked.before))
+    try:
+        if [engine.engine for engine in engines[:2]] != ["pure", "compiled"]:
+            raise SystemExit("these are not a pure and a compiled engine; try: make compiled")
+        found = measured(engines, asked.rounds)
+    finally:
+        for engine in engines:
+            engine.close()
+    about = {
+        "date": time.strftime("%Y-%m-%d"),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "rounds": asked.rounds,
+    }
+    if asked.json:
+        lines = {
+            heading: {
+                name: {"per_second": {who: round(rate, 1) for who, rate in rates.items()}, **compared(rates)}
+                for name, rates in some.items()
+            }
+            for heading, some in found.items()
+        }
+        print(json.dumps({**about, "lines": lines}, indent=1))
+        return
+    print(", ".join(f"{name} {value}" for name, value in about.items()))
+    units = {name: unit for some in engines[0].lines.values() for name, unit in some}
+    for heading, some in found.items():
+        print(f"\n{heading}")
+        for name, rates in some.items():
+            told = "".join(f"{who} {rate:>10,.0f}  " for who, rate in rates.items())
+            times = ", ".join(
+                f"{key.replace('_', ' ')} {value:.2f}" for key, value in compared(rates).items()
+            )
+            print(f"  {name:<50}{told}{units[name]:<12} {times}; {1e6 / rates['compiled']:,.1f} µs compiled")
+
+
+if __name__ == "__main__":
+    main()

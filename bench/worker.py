@@ -1,0 +1,33 @@
+"""One engine that is measured beside another: it answers lines of JSON until there are no more.
+
+Nothing is asked, nothing is written but by `both.py`, which sits at the other end.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import goneaway
+from measuring import Line, play_lines, simple_lines, single_lines
+
+
+def main() -> None:
+    headings = {
+        "Random play, whole games, 4 players": play_lines(),
+        "One position in the middle of a game": single_lines(),
+        "Games of simple bots, 4 players": simple_lines(),
+    }
+    lines: dict[str, Line] = {line.name: line for some in headings.values() for line in some}
+    for line in lines.values():
+        line.run(0)  # warm: boards are compiled, modules loaded
+    about = {heading: [(line.name, line.unit) for line in some] for heading, some in headings.items()}
+    print(json.dumps({"engine": getattr(goneaway, "ENGINE", "pure"), "lines": about}), flush=True)
+    for asked in sys.stdin:
+        name, number = json.loads(asked)
+        lines[name].measure(number)
+        print(json.dumps(lines[name].rates[-1]), flush=True)
+
+
+if __name__ == "__main__":
+    main()

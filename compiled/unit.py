@@ -1,0 +1,71 @@
+"""Which modules are compiled, and what of their classes the compiler has to be told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+#: Folders and files under `src/goneaway` whose modules are compiled together, as one unit: calls and
+#: fields within it cost next to nothing, every step out of it does.
+UNIT = (
+    "kernel/actions.py", "kernel/asides.py", "kernel/chance.py", "kernel/events.py", "kernel/legal.py",
+    "kernel/position.py", "kernel/refusals.py",
+    "colditz", "sectionx", "bots",
+)  # fmt: skip
+
+#: Of these, what stays as it is: read from files, asked for once, or read as data by others.
+AS_IT_IS = (
+    "colditz/kind.py", "colditz/board", "colditz/ruleset", "colditz/scenes",
+    "colditz/referee/showing.py",
+    "sectionx/kind.py", "sectionx/options.py", "sectionx/scene.py",
+    "sectionx/scene_facts.py", "sectionx/scene_words.py",
+)  # fmt: skip
+
+#: Classes from which others inherit beside a class of their own; the compiler calls them traits.
+TRAITS = frozenset(
+    (
+        "goneaway.kernel.position.Moment",
+        "goneaway.colditz.table.names.Names",
+        "goneaway.colditz.table.facts.Facts",
+        "goneaway.colditz.table.table.Hidden",
+        "goneaway.sectionx.facts.Facts",
+        "goneaway.sectionx.table.Hidden",
+    )
+)
+
+#: Classes from which interpreted ones may inherit (another game, a bot from elsewhere, chance of a case), or
+#: of which one is made without its constructor, to be filled in: copies of a position. And theirs above.
+OPEN = frozenset(
+    (
+        "goneaway.kernel.actions.Action",
+        "goneaway.kernel.chance.Chance",
+        "goneaway.kernel.position.Frame",
+        "goneaway.kernel.position.Moment",
+        "goneaway.kernel.position.Position",
+        "goneaway.kernel.position.View",
+        "goneaway.bots.bot.Bot",
+        "goneaway.colditz.table.names.Names",
+        "goneaway.colditz.table.facts.Facts",
+        "goneaway.colditz.table.table.Hidden",
+        "goneaway.colditz.table.table.Table",
+        "goneaway.colditz.referee.position.Colditz",
+        "goneaway.sectionx.facts.Facts",
+        "goneaway.sectionx.table.Hidden",
+        "goneaway.sectionx.table.Table",
+        "goneaway.sectionx.position.SectionX",
+    )
+)
+
+
+def unit(package: Path) -> list[str]:
+    """The modules of the unit, as paths under the package, in a stable order."""
+    found: set[Path] = set()
+    for one in UNIT:
+        where = package / one
+        found.update([where] if where.is_file() else where.rglob("*.py"))
+    names = sorted(path.relative_to(package).as_posix() for path in found)
+    return [
+        name
+        for name in names
+        if not name.endswith("__init__.py")
+        and not any(name == one or name.startswith(f"{one}/") for one in AS_IT_IS)
+    ]

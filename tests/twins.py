@@ -1,0 +1,101 @@
+"""What the pure and the compiled engine both do, and have to do alike.
+
+Runs in the tests' own process with one engine and as a program with the other:
+`python twins.py games colditz gibson 0 100` prints JSON. So it needs nothing but goneaway.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import goneaway
+from goneaway.bots import RandomBot, make_bot
+from goneaway.bots.bot import UNSEEN
+from goneaway.kernel import Action, Seal, Stream, verify
+from goneaway.kernel.notation import read_text, write_text
+from goneaway.lab import Plan, play_one
+from goneaway.rulebook import load_cases, run_case
+
+
+def games(name: str, edition: str, first: str, last: str) -> list[str]:
+    """Random games: for every ply a mark made of the digest and of everything that was told."""
+    kind = goneaway.KINDS[name]
+    out = []
+    for seed in range(int(first), int(last)):
+        players = kind.players[seed % len(kind.players)]
+        rules = {"edition": edition} if edition != "-" else {}
+        position = kind.new(players, rules, seal=Seal.from_seed(f"twins {seed}")).start()
+        bot = RandomBot(Stream.from_seed(f"twins {seed}", quiet=True))
+        marks = []
+        while (seat := position.actor) is not None:
+            told = position.apply(seat, bot.choose(UNSEEN, position.legal()))
+            marks.append(sha256(f"{position.digest()} {told!r}".encode()).hexdigest()[:6])
+        out.append(" ".join(marks))
+    return out
+
+
+def bots(name: str, edition: str, first: str, last: str) -> list[str]:
+    """Games of simple bots: their records, then their advice and its reason at every decision of one."""
+    kind = goneaway.KINDS[name]
+    rules = {"edition": edition} if edition != "-" else {}
+    plan = Plan(name, 4, ("simple",) * 4, int(last), "twins", rules, keep_records=True)
+    out = [str(play_one(plan, number).record) for number in range(int(first), int(last))]
+    game = kind.new(4, rules, seal=Seal.from_seed("advice"))
+    position = game.start()
+    advisers = [make_bot("simple", game, Stream.from_seed(seat, quiet=True)) for seat in range(4)]
+    while (seat := position.actor) is not None and position.ply < 300:
+        view = position.view(seat)
+        action, reason = advisers[seat].explain(view, position.legal())
+        same = view == position.view(seat), view == position.view(None)
+        out.append(f"{action} {reason!r} {same} {sha256(json.dumps(view.to_json()).encode()).hexdigest()}")
+        position.apply(seat, action)
+    return out
+
+
+def cases(name: str) -> list[str]:
+    """The cases of a rulebook, and what comes out otherwise than it says."""
+    kind = goneaway.KINDS[name]
+    return [f"{case.id} {run_case(case, kind).failures!r}" for case in load_cases(kind).values()]
+
+
+def records(folder: str) -> list[str]:
+    """Recorded games, played again and written anew."""
+    out = []
+    for path in sorted(Path(folder).glob("*.txt")):
+        record = read_text(path.read_text("utf-8"), goneaway.KINDS)
+        out.append(f"{path.name} {verify(record, goneaway.KINDS)!r} {write_text(record)}")
+    return out
+
+
+def refusals(name: str, edition: str) -> list[str]:
+    """What is answered to actions of other moments: refusals, their parameters and remedies."""
+    kind = goneaway.KINDS[name]
+    rules = {"edition": edition} if edition != "-" else {}
+    position = kind.new(4, rules, seal=Seal.from_seed("refusals")).start()
+    bot = RandomBot(Stream.from_seed("refusals", quiet=True))
+    done: list[Action] = []
+    out = []
+    while (seat := position.actor) is not None and position.ply < 400:
+        for action in done[-8:]:
+            out.append(repr(position.why_not(seat, action)))
+        done.append(bot.choose(UNSEEN, position.legal()))
+        position.apply(seat, done[-1])
+    return out
+
+
+DOES: dict[str, Callable[..., list[str]]] = {
+    "games": games, "bots": bots, "cases": cases, "records": records, "refusals": refusals,
+}  # fmt: skip
+
+
+def main() -> None:
+    what, *about = sys.argv[1:]
+    sys.stdout.write(json.dumps({"engine": goneaway.ENGINE, "found": DOES[what](*about)}))
+
+
+if __name__ == "__main__":
+    main()
