@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.server
 import json
+import re
 import threading
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
+import goneaway
+from goneaway.cli.commands import housekeeping
+from goneaway.cli.problem import Problem
 from goneaway.table import Declined, Pace, Person, Settings, Store, StoreError
 from goneaway.table.keeping import backup, restore
 from goneaway.table.notices import Mail, Notice, Notices, Webhook
@@ -243,3 +247,33 @@ def test_addresses_that_lead_inside_are_none() -> None:
         with pytest.raises(Declined, match="bad-address"):
             mail.check(wrong)
     mail.check("anna+game@example.org")
+
+
+def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            await at.start(Settings("sectionx", 2), anna, ben)
+
+    run(story)
+    kept, here, there = tmp_path / "kept", str(tmp_path / "house.db"), str(tmp_path / "new.db")
+    housekeeping.backup(kept, here)
+    housekeeping.restore(kept, there)
+    told = capsys.readouterr().out
+    assert told.count("1 tables with") == 2
+    with pytest.raises(Problem, match="there already"):
+        housekeeping.backup(kept, here)
+    with pytest.raises(Problem, match="not empty"):
+        housekeeping.restore(kept, here)
+    with pytest.raises(Problem, match="no file"):
+        housekeeping.restore(tmp_path / "none", there)
+    with pytest.raises(Problem, match="no file"):
+        housekeeping.backup(tmp_path / "more", str(tmp_path / "none.db"))
+
+
+def test_everything_wrong_with_a_database_has_a_sentence() -> None:
+    source = Path(goneaway.__file__).parent / "table"
+    codes = set()
+    for path in source.rglob("*.py"):
+        codes |= set(re.findall(r'StoreError\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert codes == set(housekeeping.SENTENCES)

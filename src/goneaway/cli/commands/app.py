@@ -30,6 +30,7 @@ from ..problem import Problem
 from .board import board
 from .casework import case_result, show_coverage
 from .hosting import serve
+from .housekeeping import backup, restore
 from .printing import console, print_json
 from .tables import bots_for, house_rules, kind_of, seat_people, table
 
@@ -44,6 +45,8 @@ app = typer.Typer(
 
 app.command()(board)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 
 #: A week of a fast machine.
 MOST_GAMES = 10_000_000

@@ -15,6 +15,7 @@ from ...wording import Wording
 from ..files import system_says
 from ..problem import Problem
 from . import at_home
+from .housekeeping import say
 
 
 def host_tables(browser: bool = False, **told: Any) -> None:
@@ -47,7 +48,7 @@ def host_tables(browser: bool = False, **told: Any) -> None:
             store.open()
             store.close()
         except StoreError as error:
-            raise Problem(f"The database cannot be used: {error}", code=1) from None
+            raise Problem(say(error), code=1) from None
         address = serving.address(wanted, listening)
         typer.echo(f"Gone Away is served at {address} (Ctrl+C stops it).")
         if browser:
