@@ -83,6 +83,7 @@ def test_commands_load_late_only_what_takes_long() -> None:
         "from . import rulebook",
         "from ..terminal.menu import EVERYBODY, NOBODY, wished",
         "from .commands.app import main as run",
+        "from .housekeeping import carry",
         "from .playing import play_game",
         "from .replaying import show_replay",
         "from .report import show_simulation",

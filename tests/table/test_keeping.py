@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 import goneaway
-from goneaway.cli.commands import housekeeping
+from goneaway.cli.commands import hosting, housekeeping
 from goneaway.cli.problem import Problem
 from goneaway.table import Declined, Pace, Person, Settings, Store, StoreError
 from goneaway.table.keeping import backup, restore
@@ -257,18 +257,18 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
     run(story)
     kept, here, there = tmp_path / "kept", str(tmp_path / "house.db"), str(tmp_path / "new.db")
-    housekeeping.backup(kept, here)
-    housekeeping.restore(kept, there)
+    hosting.backup(kept, here)
+    hosting.restore(kept, there)
     told = capsys.readouterr().out
     assert told.count("1 tables with") == 2
     with pytest.raises(Problem, match="there already"):
-        housekeeping.backup(kept, here)
+        hosting.backup(kept, here)
     with pytest.raises(Problem, match="not empty"):
-        housekeeping.restore(kept, here)
+        hosting.restore(kept, here)
     with pytest.raises(Problem, match="no file"):
-        housekeeping.restore(tmp_path / "none", there)
+        hosting.restore(tmp_path / "none", there)
     with pytest.raises(Problem, match="no file"):
-        housekeeping.backup(tmp_path / "more", str(tmp_path / "none.db"))
+        hosting.backup(tmp_path / "more", str(tmp_path / "none.db"))
 
 
 def test_everything_wrong_with_a_database_has_a_sentence() -> None:

@@ -29,8 +29,7 @@ from ..files import BrokenFile, broken, check_target, read_either, read_record, 
 from ..problem import Problem
 from .board import board
 from .casework import case_result, show_coverage
-from .hosting import serve
-from .housekeeping import backup, restore
+from .hosting import backup, restore, serve
 from .printing import console, print_json
 from .tables import bots_for, house_rules, kind_of, seat_people, table
 

@@ -1,12 +1,22 @@
-"""Hosting: `goneaway serve` as it is asked for; `server` does it, with all that only a server needs."""
+"""Hosting: `goneaway serve`, `backup` and `restore` as they are asked for.
+
+`server` and `housekeeping` do it, with all that only a server needs.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..problem import Problem
+
+Database = Annotated[
+    str, typer.Option(envvar="GONEAWAY_DATABASE", help="A file (goneaway.db), or postgresql://...")
+]
 
 
 def serve(
@@ -32,12 +42,8 @@ def serve(
     ] = False,
 ) -> None:
     """Host tables: friends join by a link. The environment has further settings (docs/hosting.md)."""
-    try:
+    with _everything_there():
         from .server import host_tables
-    except ModuleNotFoundError as missing:
-        raise Problem(
-            f"The server needs the package {missing.name}. Install it with: pip install 'goneaway[serve]'"
-        ) from None
     host_tables(
         browser,
         host=host,
@@ -48,3 +54,32 @@ def serve(
         origins=tuple(origin) if origin else None,
         proxies=tuple(proxy) if proxy else None,
     )
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")],
+    database: Database = "goneaway.db",
+) -> None:
+    """Copy a whole house into one file, while it may be open. Secrets are in it: keep it to yourself."""
+    with _everything_there():
+        from .housekeeping import carry
+    carry(file, database, back=False)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = "goneaway.db"
+) -> None:
+    """Bring a backup back into a new database: a file or PostgreSQL, whatever it came from."""
+    with _everything_there():
+        from .housekeeping import carry
+    carry(file, database, back=True)
+
+
+@contextmanager
+def _everything_there() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise Problem(
+            f"The server needs the package {missing.name}. Install it with: pip install 'goneaway[serve]'"
+        ) from None

@@ -1,15 +1,14 @@
-"""Keeping a house: `goneaway backup`, `goneaway restore`, and what is wrong with a database."""
+"""What `goneaway backup` and `goneaway restore` do, and what is wrong with a database in a sentence."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
+from ...table.keeping import backup, restore
+from ...table.store import Store, StoreError
 from ..problem import Problem
-
-DATABASE = "A file (goneaway.db), or postgresql://..."
 
 #: By code of a `StoreError`: the sentence.
 SENTENCES = {
@@ -27,36 +26,13 @@ SENTENCES = {
 }
 
 
-def say(code: str, parameters: dict[str, object]) -> str:
+def say(error: StoreError) -> str:
     """What is wrong with a database."""
-    return SENTENCES[code].format(**parameters)
+    return SENTENCES[error.code].format(**error.parameters)
 
 
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")],
-    database: Annotated[str, typer.Option(envvar="GONEAWAY_DATABASE", help=DATABASE)] = "goneaway.db",
-) -> None:
-    """Copy a whole house into one file, while it may be open. Secrets are in it: keep it to yourself."""
-    _told(*_moved(file, database, back=False), f"kept in {file}")
-
-
-def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")],
-    database: Annotated[str, typer.Option(envvar="GONEAWAY_DATABASE", help=DATABASE)] = "goneaway.db",
-) -> None:
-    """Bring a backup back into a new database: a file or PostgreSQL, whatever it came from."""
-    _told(*_moved(file, database, back=True), f"brought back into {database}")
-
-
-def _moved(file: Path, database: str, *, back: bool) -> tuple[int, int]:
-    """How many tables and entries were carried; raises `Problem`."""
-    try:
-        from ...table.keeping import backup, restore
-        from ...table.store import Store, StoreError
-    except ModuleNotFoundError as missing:
-        raise Problem(
-            f"The server needs the package {missing.name}. Install it with: pip install 'goneaway[serve]'"
-        ) from None
+def carry(file: Path, database: str, *, back: bool) -> None:
+    """Make a backup, or bring one back; raises `Problem`."""
     try:
         if not back and "://" not in database and not Path(database).is_file():
             raise StoreError("no-such-file", file=database)
@@ -66,9 +42,6 @@ def _moved(file: Path, database: str, *, back: bool) -> tuple[int, int]:
         finally:
             store.close()
     except StoreError as error:
-        raise Problem(say(error.code, error.parameters), code=1) from None
-    return counts["tables"], counts["entries"]
-
-
-def _told(tables: int, entries: int, where: str) -> None:
-    typer.echo(f"{tables} tables with {entries} entries {where}.")
+        raise Problem(say(error), code=1) from None
+    where = f"brought back into {database}" if back else f"kept in {file}"
+    typer.echo(f"{counts['tables']} tables with {counts['entries']} entries {where}.")
