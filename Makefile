@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled faults docs pin \
   postgres clean
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make compiled   the compiled engine, in an environment of its own: .venv-compiled"
 	@echo "make bench   speed, beside its peers"
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
+	@echo "make faults  a server that is killed, stopped, cut off and full, and what is lost: nothing"
 	@echo "make docs    build the documentation into site/"
 
 $(UV):
@@ -84,6 +85,10 @@ bench: $(VENV)/.ready-bench
 
 bench-compiled: setup compiled
 	@$(BIN)/python bench/both.py $(ARGS)
+
+FAULTS ?= 300
+faults: setup postgres
+	$(BIN)/python -m tests.table.faults --faults $(FAULTS)
 
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)

@@ -61,6 +61,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         limits = HallLimits(tables=serving.limits.tables_open)
         hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
         app.state.desk = Desk(serving, hall, speaking, metrics, described)
+        await hall.start()
         logs.note("opened", workers=serving.workers)
         try:
             yield

@@ -14,7 +14,7 @@ from msgspec import to_builtins
 
 from ...kernel import Event, Game, Group, Outcome, Position, Prompt, View
 from ...table import entries as e
-from ...table.book import Book, Item
+from ...table.book import ENDED, Book, Item
 from ...table.chairs import Chair
 from ...table.clocks import Clocks
 from ...table.seeing import Eyes
@@ -99,7 +99,9 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None) -> Moment:
     )
     if book.journal is not None:
         position = book.position
-        found.game, found.ply = book.journal.game, len(book.played)
+        found.game = book.journal.game
+        # While the game goes on it would count what is hidden as well.
+        found.ply = len(book.played) if book.status == ENDED else 0
         # Whoever holds two seats looks with the eyes of the one that is asked.
         asked = position.actor in mine
         looking = position.actor if asked else eyes

@@ -1,0 +1,166 @@
+"""Where servers come from: one process that has everything read, and forks one whenever it is asked to.
+
+A server of its own costs seconds to begin; a fork of this one a tenth. Killed it is a process like any other.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+import goneaway
+from goneaway.web import serving as running
+from goneaway.web.settings import Serving
+from goneaway.wording import Wording
+
+from ...web.servers import LIMIT, OFTEN, RATES, until
+
+MANY = "1000000"
+#: Seats speak these; a server that is asked for another has to read it first.
+SPOKEN = ("en", "it")
+
+
+class Nursery:
+    """The process, as a harness talks to it."""
+
+    def __init__(self) -> None:
+        root = Path(__file__).parents[3]
+        source = Path(goneaway.__file__).parent.parent
+        environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{root}"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", __name__],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, order: dict[str, Any]) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(LIMIT)
+        self._process.stdout.close()
+
+
+class Child:
+    """One server: it can die and come again, at the same address."""
+
+    def __init__(self, nursery: Nursery, database: str, log: Path) -> None:
+        self._nursery = nursery
+        self.log = log
+        self.environment = {
+            "GONEAWAY_DATABASE": database,
+            "GONEAWAY_TEMPO": "brisk",
+            "GONEAWAY_PORT": "0",
+            "GONEAWAY_SOCKETS_PER_ADDRESS": MANY,
+            "GONEAWAY_SOCKETS_PER_PERSON": MANY,
+            "GONEAWAY_TABLES_OPEN": MANY,
+            **{f"GONEAWAY_{name.upper()}": str(OFTEN) for name in RATES},
+        }
+        self.port = 0
+        self.pid = 0
+        self.lives = 0
+
+    def start(self) -> None:
+        self.lives += 1
+        where = self.log.with_suffix(".port")
+        where.unlink(missing_ok=True)
+        order = {"start": self.environment, "log": str(self.log), "port": str(where)}
+        self.pid = self._nursery.ask(order)
+        until(lambda: self._listens(where))
+        self.port = int(where.read_text())
+        self.environment["GONEAWAY_PORT"] = str(self.port)
+        until(self.well)
+
+    def _listens(self, where: Path) -> bool:
+        assert Path(f"/proc/{self.pid}/cmdline").read_bytes(), self.log.read_text()[-2000:]
+        return where.exists()
+
+    def well(self) -> bool:
+        try:
+            answer = httpx.get(f"http://127.0.0.1:{self.port}/healthz", trust_env=False, timeout=LIMIT)
+        except httpx.TransportError:
+            return False
+        return answer.status_code == 200
+
+    def tell(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """Its status, as the system tells it."""
+        self.tell(how)
+        return self._nursery.ask({"wait": self.pid})
+
+
+def _serve(order: dict[str, Any]) -> None:
+    """In the fork: a server like any other."""
+    log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for mine, theirs in ((0, nothing), (1, log), (2, log)):
+        os.dup2(theirs, mine)
+    os.environ.update(order["start"])
+    serving = Serving.of(os.environ)
+    listening = running.bound(serving)
+    half = Path(order["port"] + ".new")
+    half.write_text(str(listening.getsockname()[1]))
+    half.rename(order["port"])
+    running.run(serving, listening)
+
+
+def _say(number: int) -> None:
+    sys.stdout.write(f"{number}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    # Everything a server needs is read before the first is born.
+    importlib.import_module("goneaway.web.application")
+    for language in SPOKEN:
+        Wording(language).text("table-declined-not-started")
+    alive: set[int] = set()
+    for line in sys.stdin:
+        order = json.loads(line)
+        if "start" in order:
+            pid = os.fork()
+            if pid == 0:
+                status = 1
+                try:
+                    _serve(order)
+                    status = 0
+                finally:
+                    os._exit(status)
+            alive.add(pid)
+            _say(pid)
+        else:
+            _, status = os.waitpid(order["wait"], 0)
+            alive.discard(order["wait"])
+            _say(status)
+    for pid in alive:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+
+
+if __name__ == "__main__":
+    main()
