@@ -53,7 +53,7 @@ test("it says who it is, then what it is told to, and hears the answer", async (
   assert.equal(line.status, "open");
   const doing = line.do({ kind: "act", action: "roll" });
   assert.deepEqual(wires[0].sent[1], { do: { kind: "act", action: "roll" }, expect: 4, request: "r1" });
-  wires[0].says({ done: { number: 5 }, request: "r1" });
+  wires[0].says({ done: { request: "r1", number: 5 } });
   assert.equal((await doing).number, 5);
   assert.equal(line.pending, false);
 });
@@ -74,7 +74,7 @@ test("what was not answered when the line broke is said again, under its own nam
   assert.equal(wires[1].sent[0].hello.since, 4);
   wires[1].says(welcome(4));
   assert.deepEqual(wires[1].sent[1], { do: { kind: "act", action: "roll" }, expect: 4, request: "r1" });
-  wires[1].says({ done: { number: 5 }, request: "r1" });
+  wires[1].says({ done: { request: "r1", number: 5 } });
   await doing;
 });
 
@@ -84,9 +84,9 @@ test("answers come as they are, or in a box if they are no object", async () => 
   wires[0].opens();
   wires[0].says(welcome(1));
   const asked = [line.ask({ kind: "hint" }), line.ask({ kind: "legal" }), line.ask({ kind: "why", action: "end" })];
-  wires[0].says({ answer: { action: "roll" }, request: "r1" });
-  wires[0].says({ answer: ["roll"], request: "r2" });
-  wires[0].says({ answer: null, request: "r3" });
+  wires[0].says({ answer: { request: "r1", action: "roll" } });
+  wires[0].says({ answer: { request: "r2", value: ["roll"] } });
+  wires[0].says({ answer: { request: "r3", value: null } });
   assert.deepEqual(await Promise.all(asked), [{ action: "roll" }, { value: ["roll"] }, { value: null }]);
 });
 
@@ -98,7 +98,7 @@ test("a no is an error with the server's sentence", async () => {
   wires[0].says(state(1));
   const doing = line.do({ kind: "start" }, { expect: null });
   assert.equal("expect" in wires[0].sent[1], false);
-  wires[0].says({ declined: { code: "not-host", sentence: "Only the host begins." }, request: "r1" });
+  wires[0].says({ declined: { request: "r1", code: "not-host", sentence: "Only the host begins." } });
   await assert.rejects(doing, (error) => error instanceof Declined && error.code === "not-host" && /host/.test(error.message));
 });
 
@@ -123,7 +123,7 @@ test("a store puts what has changed in the place of what was", () => {
   wires[0].opens();
   wires[0].says(state(3, { about: { title: "x" }, seats: [1] }));
   assert.deepEqual([store.number, store.eyes, store.known], [3, 1, true]);
-  wires[0].says({ told: { number: 4, kind: "acted", lines: [{ sentence: "He walks." }], parts: { seats: [2] } } });
+  wires[0].says({ told: { number: 4, entry: { kind: "acted", seat: 0 }, lines: [{ sentence: "He walks." }], parts: { seats: [2] } } });
   assert.deepEqual(store.parts, { about: { title: "x" }, seats: [2] });
   assert.deepEqual(heard[0].before, { about: { title: "x" }, seats: [1] });
   assert.equal(store.log.length, 1);

@@ -190,5 +190,5 @@ def _beside(position: Position, eyes: int) -> tuple[str, ...]:
 
 def told_of(entry: e.Entry) -> Json:
     """An entry as plain data, as far as it may be known."""
-    found: Json = to_builtins(entry)
+    found: Json = to_builtins(entry, str_keys=True)
     return found

@@ -1,5 +1,6 @@
 // The plan and its picture, fetched once for a board and a language.
 
+import { svgTree } from "../lib/trusted.js";
 import { Plan } from "./plan.js";
 
 /** By what was asked: the plan. @type {Map<string, Promise<Plan>>} */
@@ -50,6 +51,6 @@ async function fetch_picture(address) {
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  const picture = new DOMParser().parseFromString(before + after, "image/svg+xml").documentElement;
+  const picture = svgTree(before + after);
   return /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.adoptNode(picture)));
 }

@@ -1,7 +1,8 @@
 // Drawings of our own, written as text and put into the page as elements. Words from elsewhere go through `plain`.
 
+import { svgTree } from "../lib/trusted.js";
+
 const SVG = "http://www.w3.org/2000/svg";
-const parser = new DOMParser();
 
 /** A word that may stand within markup. @param {string} text */
 export const plain = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -12,7 +13,7 @@ export function fill(node, markup) {
     node.replaceChildren();
     return;
   }
-  const whole = parser.parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml").documentElement;
+  const whole = svgTree(`<svg xmlns="${SVG}">${markup}</svg>`);
   node.replaceChildren(...whole.childNodes);
 }
 

@@ -24,24 +24,7 @@ export class Piece extends LitElement {
   }
 }
 
-let busy = 0;
-
-/**
- * While something is under way the page says so (`<body data-busy>`), for tests and for screen readers.
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-export async function during(work) {
-  document.body.dataset.busy = String(++busy);
-  try {
-    return await work;
-  } finally {
-    busy -= 1;
-    if (busy) document.body.dataset.busy = String(busy);
-    else delete document.body.dataset.busy;
-  }
-}
+export { during } from "./busy.js";
 
 /**
  * Go somewhere within the page.

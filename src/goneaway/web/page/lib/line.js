@@ -24,10 +24,6 @@ export class Declined extends Error {
   }
 }
 
-/** An answer that is no object stands in a box, under `value`. @param {any} answer */
-const boxed = (answer) =>
-  answer !== null && typeof answer === "object" && !Array.isArray(answer) ? answer : { value: answer };
-
 /** Seconds to wait before the next attempt: 1, 2, 4, 8, then 15 each. */
 export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attempt);
 
@@ -143,11 +139,11 @@ export class Line extends EventTarget {
     } else if (message.told) {
       this.since = message.told.number;
       this.#tell("told", message.told);
-    } else if ("done" in message) this.#settle(message.request, (waiting) => waiting.resolve(message.done));
-    else if ("answer" in message) this.#settle(message.request, (waiting) => waiting.resolve(boxed(message.answer)));
+    } else if (message.done) this.#settle(message.done, (waiting, told) => waiting.resolve(told));
+    else if (message.answer) this.#settle(message.answer, (waiting, told) => waiting.resolve(told));
     else if (message.declined) {
-      if (!message.request) this.refusal = message.declined;
-      else this.#settle(message.request, (waiting) => waiting.reject(new Declined(message.declined)));
+      if (!message.declined.request) this.refusal = message.declined;
+      else this.#settle(message.declined, (waiting, told) => waiting.reject(new Declined(told)));
     }
   }
 
@@ -158,14 +154,14 @@ export class Line extends EventTarget {
   }
 
   /**
-   * @param {string} request
-   * @param {(waiting: Waiting) => void} how
+   * @param {any} answer with the request it answers
+   * @param {(waiting: Waiting, told: any) => void} how
    */
-  #settle(request, how) {
+  #settle({ request, ...told }, how) {
     const waiting = this.waiting.get(request);
     if (!waiting) return;
     this.waiting.delete(request);
-    how(waiting);
+    how(waiting, told);
   }
 
   /**

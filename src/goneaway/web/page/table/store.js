@@ -1,29 +1,68 @@
 // What is known of one table, and the way to it. Everything drawn is drawn from here.
 
-import { Line } from "../lib/line.js";
-
-/** @typedef {{text: string, label: string, cost?: number, left?: number}} Proposal */
+import { during } from "../lib/busy.js";
+import { Declined, Line } from "../lib/line.js";
+import { ASIDES, WALK } from "./gestures.js";
 
 /**
- * Told: `changed` (parts, number or proposal), `told` (one item of the feed, with the parts as they were:
- * for what moves), `line` (the connection).
+ * What the player is about to do, shown before it is done: an action, or words that stand for some.
+ * `stop`: it is an arrest.
+ * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
+ *   cost?: number, left?: number, note?: string, stop?: boolean}} Proposal
+ */
+/** @typedef {{word: string, label: string, whole: boolean, does?: string}} Choice */
+/**
+ * A choice word by word that is under way.
+ * @typedef {{words: string[], kind: string, title: string, choices: Choice[], lit: Record<string, number>,
+ *   apart?: number | null, remarks?: string[], whole?: boolean, beside?: boolean, does?: string}} Choosing
+ */
+/** @typedef {{number: number, entry: any, lines: any[]}} Item */
+
+/** So often something that came too late is said again, if it still means the same. */
+const TRIES = 3;
+/** So many actions at a time are told in words. */
+const DOINGS = 60;
+/** So many items of the log are kept. */
+const KEPT = 600;
+
+/**
+ * Told: `changed` (anything below), `told` (one item of the feed with the parts as they were before: for
+ * what moves), `line` (the connection), `light` (what is to be lit on the board meanwhile).
  */
 export class Store extends EventTarget {
   /** @param {Line} line */
   constructor(line) {
     super();
     this.line = line;
+    /** Nothing can be done here: a game looked at again. */
+    this.still = false;
     /** @type {Record<string, any>} */
     this.parts = {};
     this.number = 0;
     /** Whose eyes: a seat, or null for a spectator. @type {number | null} */
     this.eyes = null;
-    /** @type {any[]} */
+    /** @type {Item[]} */
     this.log = [];
-    /** @type {any[]} */
+    /** @type {Item[]} */
     this.talk = [];
-    /** What the player is about to do, shown before it is done. @type {Proposal | null} */
+    /** @type {Proposal | null} */
     this.proposal = null;
+    /** @type {Choosing | null} */
+    this.choosing = null;
+    /** The pawn that is picked, or "". */
+    this.picked = "";
+    /** Why something may not be done. @type {any} */
+    this.verdict = null;
+    /** What a bot would do, and why. @type {{action: string, why: string} | null} */
+    this.hint = null;
+    /** What the server last declined, in a sentence; "" if nothing. */
+    this.refused = "";
+    /** When the question that is open was put, by the clock of this page. */
+    this.askedAt = Date.now();
+    /** What was said by itself because there was nothing else to say. */
+    this.answered = "";
+    /** Something is being done. */
+    this.sending = false;
     line.addEventListener("state", (event) => this.#stands(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("told", (event) => this.#hears(/** @type {CustomEvent} */ (event).detail));
     line.addEventListener("line", () => this.dispatchEvent(new Event("line")));
@@ -34,14 +73,56 @@ export class Store extends EventTarget {
     return "about" in this.parts;
   }
 
+  get asked() {
+    return this.parts.asked ?? null;
+  }
+
+  /** The question is mine, and nothing stands in the way of answering it. */
+  get mine() {
+    return Boolean(this.asked?.mine) && !this.still && this.parts.about?.status === "playing";
+  }
+
+  /** The seat one plays: of two, the one that is asked. */
+  get seat() {
+    const asked = this.asked;
+    const own = this.seats.filter((one) => one.you).map((one) => one.seat);
+    return asked?.mine && own.includes(asked.seat) ? asked.seat : (this.eyes ?? own[0] ?? null);
+  }
+
+  /** @returns {any[]} */
+  get seats() {
+    return this.parts.seats ?? [];
+  }
+
+  // To the server
+
   /**
-   * Have something done.
+   * Have something done; resolves when it is done and everything up to it has been heard.
    * @param {string} kind a command of the wire: act, say, claim, start …
    * @param {Record<string, any>} [fields]
    * @param {{expect?: number | null}} [how] null: whatever has happened in the meantime
    */
   send(kind, fields = {}, how = {}) {
-    return this.line.do({ kind, ...fields }, how);
+    return during(this.#sent({ kind, ...fields }, how));
+  }
+
+  /**
+   * @param {Record<string, any>} command
+   * @param {{expect?: number | null}} how
+   */
+  async #sent(command, how) {
+    for (let tries = TRIES; ; tries--) {
+      const asked = JSON.stringify(this.asked);
+      try {
+        const done = await this.line.do(command, how);
+        await this.#until(() => this.number >= (done.number ?? 0));
+        return done;
+      } catch (error) {
+        if (!(error instanceof Declined) || error.code !== "stale" || tries <= 1) throw error;
+        await this.#until(() => this.number >= (error.told.parameters?.number ?? this.number));
+        if (how.expect !== null && JSON.stringify(this.asked) !== asked) throw error;
+      }
+    }
   }
 
   /**
@@ -49,24 +130,194 @@ export class Store extends EventTarget {
    * @param {string} kind a question of the wire: choices, ways, why, hint …
    * @param {Record<string, any>} [fields]
    */
-  ask(kind, fields = {}) {
-    return this.line.ask({ kind, ...fields });
+  async ask(kind, fields = {}) {
+    const answer = await during(this.line.ask({ kind, ...fields }));
+    return "value" in answer ? answer.value : answer;
+  }
+
+  /** @param {() => boolean} so */
+  #until(so) {
+    return /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        const look = () => {
+          if (!so() && this.line.status !== "closed") return;
+          this.removeEventListener("changed", look);
+          this.removeEventListener("line", look);
+          resolve();
+        };
+        this.addEventListener("changed", look);
+        this.addEventListener("line", look);
+        look();
+      })
+    );
+  }
+
+  /**
+   * An action of the game. What goes wrong is told in `refused`; gives whether it was done.
+   * @param {string} action
+   * @param {{lasts?: number}} [how]
+   */
+  act(action, how = {}) {
+    return this.acts([action], how);
+  }
+
+  /**
+   * Actions one after another; what is said beside the turn is said whatever has happened meanwhile.
+   * @param {string[]} actions
+   * @param {{lasts?: number}} [how]
+   */
+  async acts(actions, how = {}) {
+    this.sending = true;
+    this.refused = "";
+    this.#changed();
+    try {
+      for (const action of actions) {
+        const beside = ASIDES.has(action.split(" ")[0]);
+        const seat = this.seat === this.eyes || this.seat === null ? {} : { seat: this.seat };
+        await this.send("act", { action, ...seat, ...how }, beside ? { expect: null } : {});
+      }
+      return true;
+    } catch (error) {
+      this.refused = error instanceof Error ? error.message : String(error);
+      return false;
+    } finally {
+      this.sending = false;
+      this.#changed();
+    }
+  }
+
+  // What is about to be done
+
+  /** @param {string} pawn "" for none */
+  pick(pawn) {
+    this.picked = pawn;
+    this.proposal = this.choosing = this.verdict = null;
+    this.#changed();
   }
 
   /** @param {Proposal | null} proposal */
   propose(proposal) {
     this.proposal = proposal;
+    this.verdict = null;
     this.#changed();
   }
 
+  /** Do what is proposed. */
+  async carry() {
+    const proposal = this.proposal;
+    if (!proposal || this.sending) return false;
+    const actions = proposal.texts ?? (proposal.text ? [proposal.text] : await this.meant(proposal.words ?? []));
+    const done = await this.acts(actions);
+    if (done && this.proposal === proposal) this.propose(null);
+    return done;
+  }
+
+  /**
+   * The actions that some words stand for.
+   * @param {string[]} words
+   * @returns {Promise<string[]>}
+   */
+  async meant(words) {
+    const answer = await this.ask("meant", { words });
+    return answer.actions;
+  }
+
+  /**
+   * Begin an action, or go on with it.
+   * @param {string[]} words
+   * @param {{beside?: boolean}} [how]
+   */
+  async choose(words, how = {}) {
+    const number = this.number;
+    this.refused = "";
+    let beside = how.beside ?? this.choosing?.beside ?? false;
+    /** @type {Choosing | null} */
+    let next = await this.ask("choices", { words, beside });
+    // A question with one answer answers itself, as long as something is left to be confirmed.
+    let skipped = false;
+    while (next?.choices.length === 1 && !next.whole && next.words[0] !== WALK) {
+      skipped = true;
+      next = await this.ask("choices", { words: [...next.words, next.choices[0].word], beside });
+    }
+    if (number !== this.number || !next) return;
+    next = await this.#told(next);
+    if (!next.choices.length) {
+      this.choosing = null;
+      if (skipped || next.words[0] === WALK) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
+      else await this.acts(await this.meant(next.words));
+      return;
+    }
+    this.proposal = null;
+    this.choosing = { ...next, beside };
+    this.#changed();
+  }
+
+  /**
+   * With the words of those choices that are actions by themselves.
+   * @param {Choosing} next
+   * @returns {Promise<Choosing>}
+   */
+  async #told(next) {
+    const whole = next.choices.filter((one) => one.whole);
+    const texts = next.choices.length ? whole.map((one) => [...next.words, one.word].join(" ")) : [next.words.join(" ")];
+    if (next.words[0] === WALK || !texts.length || texts.length > DOINGS) return next;
+    const labels = await this.ask("doing", { actions: texts }).catch(() => []);
+    if (!next.choices.length) return { ...next, does: labels[0] };
+    const by = new Map(whole.map((one, number) => [one.word, labels[number]]));
+    return { ...next, choices: next.choices.map((one) => ({ ...one, does: by.get(one.word) })) };
+  }
+
+  /** One word back. */
+  async retreat() {
+    const words = this.choosing?.words ?? [];
+    if (words.length > 1) await this.choose(words.slice(0, -1));
+    else this.leave();
+  }
+
+  /** Nothing is being chosen any more. */
+  leave() {
+    this.choosing = this.proposal = this.verdict = this.hint = null;
+    this.#changed();
+  }
+
+  /** @param {any} verdict */
+  tell(verdict) {
+    this.verdict = verdict;
+    this.#changed();
+  }
+
+  /** @param {any} hint */
+  advised(hint) {
+    this.hint = hint;
+    this.#changed();
+  }
+
+  /** @param {string} sentence */
+  refuse(sentence) {
+    this.refused = sentence;
+    this.#changed();
+  }
+
+  /**
+   * What is to be lit on the board meanwhile; nothing: no more.
+   * @param {{places?: readonly string[], pawns?: readonly string[], pan?: boolean}} [what]
+   */
+  light(what = {}) {
+    const detail = { places: what.places ?? [], pawns: what.pawns ?? [], pan: what.pan ?? false };
+    this.dispatchEvent(new CustomEvent("light", { detail }));
+  }
+
+  // From the server
+
   /** @param {any} state */
   #stands(state) {
+    this.#asks(this.parts.asked, state.parts.asked);
     this.parts = state.parts;
     this.number = state.number;
     this.eyes = state.eyes ?? null;
     this.log = state.log ?? [];
     this.talk = state.talk ?? [];
-    this.proposal = null;
+    this.#settle();
     this.#changed();
   }
 
@@ -75,16 +326,44 @@ export class Store extends EventTarget {
     const before = this.parts;
     this.parts = { ...before, ...told.parts };
     this.number = told.number;
-    if (told.lines?.length) {
-      if (told.kind === "said") this.talk = [...this.talk, told];
-      else this.log = [...this.log, told];
-    }
-    this.proposal = null;
+    const item = { number: told.number, entry: told.entry, lines: told.lines ?? [] };
+    if (told.entry.kind === "said") this.talk = [...this.talk, item];
+    else if (item.lines.length || told.entry.kind !== "acted") this.log = [...this.log, item].slice(-KEPT);
+    this.#asks(before.asked, this.parts.asked);
+    const own = told.entry.kind === "acted" && this.seats[told.entry.seat]?.you;
+    if (own && told.entry.by && told.entry.by !== "person") this.answered = item.lines.at(-1)?.sentence ?? "";
+    else if (told.entry.kind === "acted") this.answered = "";
+    if ("asked" in (told.parts ?? {}) || own) this.#settle();
     this.dispatchEvent(new CustomEvent("told", { detail: { told, before } }));
     this.#changed();
+  }
+
+  /** What was about to be done belonged to another question. */
+  #settle() {
+    this.proposal = this.choosing = this.verdict = this.hint = null;
+    if (this.picked && !this.mine) this.picked = "";
+  }
+
+  /**
+   * @param {any} before
+   * @param {any} now
+   */
+  #asks(before, now) {
+    if (before?.seat !== now?.seat || before?.kind !== now?.kind) this.askedAt = Date.now();
   }
 
   #changed() {
     this.dispatchEvent(new Event("changed"));
   }
+}
+
+/**
+ * A store that looks at a moment gone by, for a stage that draws it.
+ * @param {Store} live
+ */
+export function stillOf(live) {
+  const store = new Store(new Line({ token: "", table: "", language: "" }));
+  store.still = true;
+  store.parts = { ...live.parts, asked: null };
+  return store;
 }

@@ -1,51 +1,337 @@
-// The screen of one table: the line to it, and what its state asks for.
+// The screen of one table: the line to it, the stage, and the sheets around it.
 
-import { Piece } from "../lib/dom.js";
-import { html } from "../lib/lit.js";
+import { Piece, go } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { html, keyed, nothing } from "../lib/lit.js";
 import { Line } from "../lib/line.js";
+import { token } from "../lib/shapes.js";
 import { introduced } from "../lib/wire.js";
-import { words } from "../lib/words.js";
+import { say, words } from "../lib/words.js";
+import { curtain, sitters } from "./curtain.js";
+import { KEYS, MEETING, REACTIONS } from "./gestures.js";
+import "./hand.js";
+import "./meeting.js";
+import { proposals } from "./menu.js";
+import "./order.js";
+import { learnPlaces } from "./places.js";
+import "./rail.js";
+import "./reaction.js";
 import { Store } from "./store.js";
+import { look, title } from "./telling.js";
+
+/** The element that draws a game, and the file that has it. @type {Record<string, [string, string]>} */
+const STAGES = { colditz: ["castle-stage", "castle/stage.js"], sectionx: ["island-stage", "island/stage.js"] };
+/** Tabs of a phone, in their order. */
+const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
+const PHONE = matchMedia("(max-width: 767px)");
+
+/** @param {string} path */
+const load = (path) => import(new URL(`../${path}`, import.meta.url).href);
 
 class TableView extends Piece {
-  static properties = { code: {} };
+  static properties = { code: {}, tab: { state: true }, dialog: { state: true }, sheet: { state: true }, typing: { state: true } };
 
   constructor() {
     super();
     this.code = "";
-    /** @type {Store | null} */
-    this.store = null;
+    /** Those who sit at this browser, each with his own eyes. @type {{name: string, token: string, store: Store}[]} */
+    this.here = [];
+    /** Whose eyes are open. */
+    this.shown = 0;
+    this.tab = "board";
+    /** What stands open: menu, barter, keys, replay. */
+    this.dialog = "";
+    /** An offer that is answered. @type {any} */
+    this.offer = null;
+    /** On a phone: peek, half or full. */
+    this.sheet = "half";
+    /** A typed command. */
+    this.typing = false;
+    this.lacking = false;
+    /** @type {HTMLElement & {insets?: any, zoom?: any, fit?: any, playing?: any} | null} */
+    this.stage = null;
+    this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    this.sized = () => this.requestUpdate();
+    this.spoken = () => this.sit();
+    this.tick = 0;
+  }
+
+  /** @returns {Store | null} */
+  get store() {
+    return this.here[this.shown]?.store ?? null;
   }
 
   connectedCallback() {
     super.connectedCallback();
+    addEventListener("keydown", this.pressed);
+    PHONE.addEventListener("change", this.sized);
+    words.addEventListener("changed", this.spoken);
+    this.tick = setInterval(() => this.store?.line.status === "broken" && this.requestUpdate(), 1000);
     this.sit();
   }
 
   disconnectedCallback() {
-    this.store?.line.close();
-    this.store = null;
+    removeEventListener("keydown", this.pressed);
+    PHONE.removeEventListener("change", this.sized);
+    words.removeEventListener("changed", this.spoken);
+    clearInterval(this.tick);
+    this.rise();
+    for (const name of ["number", "asked", "kind", "status"]) delete document.body.dataset[name];
     super.disconnectedCallback();
   }
 
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("code") && changed.get("code")) this.sit();
+  }
+
+  rise() {
+    for (const { store } of this.here) store.line.close();
+    this.here = [];
+  }
+
+  /** Sit down, or again in another language. */
   async sit() {
     const me = await introduced();
     if (!this.isConnected) return;
+    this.rise();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const url = `${scheme}//${location.host}/api/play`;
-    const line = new Line({ token: me.token, table: this.code, language: words.language }, { url });
-    const store = new Store(line);
-    for (const kind of ["changed", "line"]) store.addEventListener(kind, () => this.requestUpdate());
-    this.store = store;
-    line.open();
+    this.here = [{ name: me.name, token: me.token }, ...sitters(this.code)].map((one) => {
+      const line = new Line({ token: one.token, table: this.code, language: words.language }, { url: `${scheme}//${location.host}/api/play` });
+      const store = new Store(line);
+      for (const kind of ["changed", "line"]) store.addEventListener(kind, () => this.requestUpdate());
+      return { ...one, store };
+    });
+    this.shown = Math.min(this.shown, this.here.length - 1);
+    for (const { store } of this.here) store.line.open();
+    this.requestUpdate();
   }
 
   updated() {
-    if (this.store) document.body.dataset.number = String(this.store.number);
+    const store = this.store;
+    if (!store?.known) return;
+    const { about, asked } = store.parts;
+    Object.assign(document.body.dataset, {
+      number: String(store.number), asked: store.mine ? "mine" : asked ? "other" : "nobody", kind: asked?.kind ?? "", status: about.status,
+    });
+    document.title = `${store.mine ? "● " : ""}${about.title || say(`game-${about.game}`)} · Gone Away`;
+    if (about.status !== "gathering") {
+      this.prepare(about);
+      this.set();
+    }
+  }
+
+  /** What a table needs once: its stage, the names of its places. @param {any} about */
+  async prepare(about) {
+    if (await learnPlaces(about)) this.requestUpdate();
+    const [name, path] = STAGES[about.game] ?? [];
+    if (!name || this.lacking || customElements.get(name)) return;
+    try {
+      await load(path);
+    } catch {
+      this.lacking = true;
+    }
+    this.requestUpdate();
+  }
+
+  /** Tell the stage how much of it is covered. */
+  set() {
+    const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
+    this.stage = stage;
+    if (!stage) return;
+    const phone = PHONE.matches;
+    const rail = this.querySelector("table-rail")?.getBoundingClientRect();
+    const order = this.querySelector("order-sheet")?.getBoundingClientRect();
+    const insets = phone
+      ? { top: 60, right: 0, bottom: Math.round(Math.min(innerHeight * 0.55, (order?.height ?? 0) + 60)), left: 0 }
+      : { top: Math.round((order?.height ?? 76) + 24), right: Math.round(rail?.width ?? 0), bottom: 24, left: 0 };
+    if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
+    if (stage.playing && this.store && stage.playing.picked !== this.store.picked && this.store.picked) stage.playing.pick?.(this.store.picked);
   }
 
   render() {
-    return html`<div class="shell-page"><h1>${this.store?.parts.about?.title ?? this.code}</h1></div>`;
+    const store = this.store;
+    if (!store?.known) return this.coming(store);
+    const about = store.parts.about;
+    if (about.status === "gathering") {
+      load("lobby/gathering.js").then(() => this.requestUpdate());
+      return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering>`;
+    }
+    if (about.status === "ended" && this.dialog !== "board") {
+      load("table/over.js").then(() => this.requestUpdate());
+      return this.dialog === "replay"
+        ? html`<table-replay .store=${store} @leave=${() => (this.dialog = "")}></table-replay>`
+        : html`<table-over .store=${store} @replay=${() => (this.dialog = "replay")} @rematch=${(/** @type {CustomEvent} */ event) => go(`/t/${event.detail}`)}></table-over>`;
+    }
+    return this.playing(store);
+  }
+
+  /** @param {Store | null} store */
+  coming(store) {
+    const refusal = store?.line.status === "refused" ? store.line.refusal : null;
+    if (!refusal) return html`<div class="table-coming" aria-busy="true"><p>${say("table-coming")}</p>${store ? this.strip(store) : nothing}</div>`;
+    return html`<div class="shell-page"><h1>${say("table-refused")}</h1><p class="notice" role="alert">${refusal.sentence}</p><p><a class="button" href="/">${say("gather-lobby")}</a></p></div>`;
+  }
+
+  /** @param {Store} store */
+  playing(store) {
+    const asked = store.asked;
+    const phone = PHONE.matches;
+    const apart = store.mine && REACTIONS.has(asked.kind);
+    const meeting = asked?.kind === MEETING;
+    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine);
+    if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
+    return html`<div class="table" data-tab=${phone ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
+      <div class="table-stage">${this.drawn(store)}</div>
+      ${phone ? this.bar(store) : nothing}
+      <div class="table-top">
+        ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
+        <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
+        ${this.strip(store)} ${proposals(store)}
+      </div>
+      <div class="table-tools">${this.tools(store)}</div>
+      <table-hand .store=${store}></table-hand>
+      <table-rail .store=${store} .phone=${phone ? this.tab : ""}></table-rail>
+      ${phone ? this.tabs(store) : nothing}
+      ${apart ? html`<table-reaction .store=${store}></table-reaction>` : nothing}
+      ${meeting ? html`<table-meeting .store=${store}></table-meeting>` : nothing}
+      ${this.dialog === "barter" ? html`<div class="table-dialog"><barter-dialog .store=${store} .answering=${this.offer} @leave=${() => this.leave()}></barter-dialog></div>` : nothing}
+      ${this.dialog === "menu" ? html`<div class="table-dialog scrim" @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.leave()}><table-menu .store=${store} @leave=${() => this.leave()}></table-menu></div>` : nothing}
+      ${this.dialog === "keys" ? this.keys() : nothing}
+      ${this.typing ? this.typed(store) : nothing}
+    </div>`;
+  }
+
+  /** @param {Store} store */
+  drawn(store) {
+    const game = store.parts.about.game;
+    const [name] = STAGES[game] ?? [];
+    if (!name || !customElements.get(name)) return html`<div class="table-bare"></div>`;
+    // One stage for one pair of eyes: nothing of another's stays on it.
+    return keyed(store, game === "colditz" ? html`<castle-stage .store=${store}></castle-stage>` : html`<island-stage .store=${store}></island-stage>`);
+  }
+
+  /** The connection is lost: what was said is kept. @param {Store} store */
+  strip(store) {
+    const { line } = store;
+    if (line.status !== "broken" && !(line.status === "opening" && line.attempt)) return nothing;
+    const seconds = Math.max(0, Math.ceil((line.again - Date.now()) / 1000));
+    return html`<div class="table-strip" role="alert">${say("line-broken", { pending: line.pending ? "yes" : "no", seconds: line.status === "opening" ? 0 : seconds })}
+      <button class="button" @click=${() => line.hurry()}>${say("line-hurry")}</button></div>`;
+  }
+
+  /** @param {Store} store */
+  tools(store) {
+    const undo = store.parts.undo ?? { can: false, why: "" };
+    return html`<button class="table-tool" data-do="undo" title=${undo.can ? say("undo") : undo.why || say("undo-none")} aria-disabled=${!undo.can} @click=${() => this.undo(store)}>${icon("undo", 22)}<span class="unseen">${say("undo")}</span></button>
+      <button class="table-tool" data-do="ask-hint" title=${say("hint")} aria-disabled=${!store.mine} @click=${() => this.hint(store)}>${icon("hint", 22)}<span class="unseen">${say("hint")}</span></button>`;
+  }
+
+  /** @param {Store} store */
+  async undo(store) {
+    const undo = store.parts.undo;
+    if (!undo?.can) {
+      store.refuse(undo?.why || say("undo-none"));
+      return;
+    }
+    try {
+      await store.send("undo", {});
+    } catch (error) {
+      store.refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** What a bot would do, lit on the board. @param {Store} store */
+  async hint(store) {
+    if (!store.mine) return;
+    const hint = await store.ask("hint").catch(() => null);
+    if (!hint?.action) return;
+    store.advised(hint);
+    const named = hint.action.split(" ").slice(1);
+    store.light({ places: named, pawns: named, pan: true });
+  }
+
+  /** The bar of a phone. @param {Store} store */
+  bar(store) {
+    const status = store.parts["board/status"];
+    const turn = store.parts["view/turn"];
+    return html`<header class="table-bar"><button class="button bare" data-do="menu" @click=${() => this.open("menu")}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>
+      <ol>${store.seats.map((seat) => html`<li class="${(turn ?? "") === (seat.nation || seat.name) || (turn === undefined && store.asked?.seat === seat.seat) ? "turn" : ""} ${store.asked?.seat === seat.seat ? "asked" : ""}" title=${title(seat)}>${token(look(seat), 32)}<span class="unseen">${title(seat)}</span></li>`)}</ol>
+      ${status?.round ? html`<p class="table-round"><b>${status.round}</b><small>${status.rounds ? say("round-of", { rounds: status.rounds }) : ""}</small></p>` : nothing}</header>`;
+  }
+
+  /** @param {Store} store */
+  tabs(store) {
+    const cards = (store.parts["board/hand"]?.cards.length ?? 0) + (store.parts["board/hand"]?.equipment?.length ?? 0);
+    const offers = (store.parts["board/offers"] ?? []).some((/** @type {any} */ offer) => store.seats.some((seat) => seat.you && seat.nation === offer.taker));
+    return html`<nav class="table-tabs" aria-label=${say("tabs")}>${TABS.map((tab) => html`<button data-tab=${tab} aria-current=${tab === this.tab ? "true" : nothing} @click=${() => { this.tab = tab; this.sheet = "half"; }}>
+      ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}</button>`)}</nav>`;
+  }
+
+  /** Keys there are. */
+  keys() {
+    const list = ["r", "n", "u", "h", "slash", "men", "arrows", "enter", "escape", "zoom", "fit", "threat", "overview"];
+    return html`<div class="table-dialog scrim" @click=${() => this.leave()}><section class="menu sheet" role="dialog" aria-label=${say("keys")}><header><h2>${say("keys")}</h2><button class="button bare" @click=${() => this.leave()}>${icon("close")}<span class="unseen">${say("close")}</span></button></header>
+      <dl class="keys">${list.map((name) => { const [key, what] = say(`key-${name}`).split(" = "); return html`<dt><kbd>${key}</kbd></dt><dd>${what}</dd>`; })}</dl></section></div>`;
+  }
+
+  /** A command in the notation, for those who type. @param {Store} store */
+  typed(store) {
+    return html`<form class="table-typed sheet" @submit=${async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "").trim();
+      this.typing = false;
+      if (!text) return;
+      const told = await store.ask("why", { action: text }).catch((error) => ({ allowed: false, sentence: error.message }));
+      if (told.allowed) await store.act(told.action);
+      else store.refuse(told.sentence);
+    }}><label>${say("typed")}<input class="input" name="text" autocomplete="off" spellcheck="false" autofocus placeholder="move b1 kitchen"></label></form>`;
+  }
+
+  resize() {
+    const sizes = ["peek", "half", "full"];
+    this.sheet = sizes[(sizes.indexOf(this.sheet) + 1) % sizes.length];
+  }
+
+  /**
+   * @param {string} dialog
+   * @param {any} [offer]
+   */
+  open(dialog, offer = null) {
+    this.offer = offer;
+    this.dialog = dialog;
+  }
+
+  leave() {
+    this.dialog = "";
+    this.offer = null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const store = this.store;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!store?.known || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest("input, textarea, select")) {
+      if (event.key === "Escape") this.typing = false;
+      return;
+    }
+    const key = event.key.toLowerCase();
+    const verbs = KEYS[/** @type {keyof typeof KEYS} */ (key)];
+    const verb = store.mine && !store.proposal && !store.choosing ? verbs?.find((one) => store.asked.verbs.some((/** @type {any} */ known) => known.word === one && known.whole)) : undefined;
+    if (verb) store.act(verb);
+    else if (key === "u") this.undo(store);
+    else if (key === "h") this.hint(store);
+    else if (key === "/") this.typing = true;
+    else if (key === "?") this.open("keys");
+    else if (key === "enter" && store.proposal && !target.closest("button, a")) store.carry();
+    else if (key === "escape" && (this.dialog || this.typing || store.choosing || store.hint)) {
+      if (this.dialog || this.typing) {
+        this.leave();
+        this.typing = false;
+      } else store.leave();
+    } else return;
+    event.preventDefault();
   }
 }
 

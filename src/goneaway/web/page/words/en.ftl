@@ -228,3 +228,367 @@ castle-key-last = to what happened last
 castle-key-threat = how near guards are
 castle-key-overview = the overview
 castle-key-list = this list
+
+## At the table
+game-colditz = Escape from Colditz
+game-sectionx = Section X
+back = Back
+more = More
+rule = Rule
+rule-of = Rule { $clause }
+do-it = Do it
+table-coming = Sitting down …
+table-refused = This table is not for you
+seat-you = you
+seat-bot = bot
+seat-open = free
+seat-away = away
+seat-covered = bot for { $who }
+order-label = What is asked
+order-propose = { $label }?
+order-another = Or choose something else.
+order-answered = There was only one answer: { $sentence }
+ask-nothing = Nobody is asked anything.
+ask-paused = The game is paused.
+ask-points = { $points ->
+    [one] One point left.
+   *[other] You have { $points } points.
+  }
+ask-points-officer = Pick a man on the board, or a card.
+ask-points-security = Pick a guard, a post or a man to arrest.
+ask-roll = Roll the dice, or trade first.
+ask-roll-officer = Your turn has begun. You may also play a card or claim.
+ask-roll-security = Your turn has begun, Security. You may also play a card.
+ask-spent = Your points are spent.
+ask-nation = Which nation do you lead?
+ask-nation-why = Its men are yours for the whole game.
+ask-row = In which row do your men stand?
+ask-row-why = The rows of the Appel area; it makes little difference.
+ask-guards = Post your first guards.
+ask-guards-why = Press a black circle, or take the usual posts.
+ask-meeting = The officers meet.
+ask-meeting-why = Security is out of the room and hears nothing.
+waiting-bot = { $seat }: a bot is at it.
+waiting-person = { $seat }: { $who } is at it.
+choose = { $verb }: { $kind ->
+    [pawn] who?
+    [place] where?
+    [tile] which tile?
+    [rotation] how shall it lie?
+    [pile] from which pile?
+   *[answer] which?
+  }
+choose-where = Where does { $who } go?
+choose-more = { $number } more
+walk = { $cost ->
+    [0] Go
+   *[other] Walk { $cost }
+  }
+points-word = { $number ->
+    [one] point
+   *[other] points
+  }
+points-after = after this
+points-walk = this walk
+points-left = left
+steps-word = { $number ->
+    [one] step
+   *[other] steps
+  }
+dice-history = Throws so far
+hint = What would a bot do?
+hint-do = Do that
+undo = Take back
+undo-none = There is nothing to take back.
+why-not = Not now
+typed = A command in words
+round = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+  }
+round-of = of { $rounds }
+clock-time = { $night ->
+    [yes] Night
+   *[no] Day
+  } { $day } of { $days }
+clock-left = { $left ->
+    [one] one round left
+   *[other] { $left } rounds left
+  }
+guards-out = { $board } guards out · { $reserve } in Barracks
+on-table = On the table
+pips = { $number } { $state ->
+    [free] free
+    [cell] in the cells
+    [away] gone away
+    [dead] dead
+   *[out] waiting
+  }
+held = { $kind ->
+    [rope] { $many ->
+        [one] a rope
+       *[other] { $many } ropes
+      }
+    [cutters] { $many ->
+        [one] wire cutters
+       *[other] { $many } wire cutters
+      }
+    [key] { $many ->
+        [one] a key
+       *[other] { $many } keys
+      }
+    [pass] { $many ->
+        [one] a pass
+       *[other] { $many } passes
+      }
+    [kit] an Escape Kit
+    [crate] holds Equipment
+   *[cards] { $many ->
+        [one] one card
+       *[other] { $many } cards
+      }
+  }
+held-one = { $kind ->
+    [rope] Rope
+    [cutters] Wire cutters
+    [key] Key
+    [pass] Pass
+   *[kit] Escape Kit
+  }
+effect-rope = One man down or up a 30-foot drop; 60 feet take two. Spent on the step that needs it.
+effect-cutters = Through the wire at one place. Spent on the step that needs it.
+effect-key = Onto the circles of one Key gate. Spent on the step that needs it.
+effect-pass = Onto the circles of one Pass gate. Spent on the step that needs it.
+effect-kit = With it a man of yours who reaches a target has gone away.
+deck = { $deck ->
+    [equipment] Equipment
+    [kit] Kit
+    [security] Security
+    [dod] Do or Die
+   *[opportunity] Opportunity
+  }
+hand-empty = You hold no cards.
+card-not-now = It cannot be played now.
+tab-log = Log
+tab-talk = Talk
+tab-barter = Barter
+tab-arrests = Arrests
+tab-board = Board
+tab-hand = Hand
+tab-hand-number = Hand { $number }
+tab-seats = Seats
+tabs = Parts of the table
+sheet-size = Size of this sheet
+rail-open = Everything beside the board
+log-empty = Nothing has happened yet.
+log-older = Earlier
+log-since = Since you last looked
+entry-started = The game began.
+entry-covered = A bot plays for { $seat }.
+entry-flagged = Time is up for { $seat }: a bot plays on.
+entry-returned = { $seat }: { $who } is back.
+entry-resigned = { $seat }: { $who } has given up. A bot plays on.
+entry-paused = The game was paused.
+entry-resumed = The game went on.
+entry-undone = { $seat } took a move back.
+entry-rewound = Everybody agreed to go back.
+entry-missed = { $seat } is asked, and nobody is there.
+entry-found = { $seat } is there again.
+entry-proposed = { $seat } proposed { $what ->
+    [pause] a pause
+    [rewind] to go back
+   *[end] to end the game
+  }.
+entry-disagreed = { $seat } did not agree.
+entry-ended = The game is over. The secret of the dice is open.
+entry-rematched = The same again, at another table.
+talk-empty = Nobody has said anything yet.
+talk-whom = To whom
+talk-table = to all
+talk-officers = to the officers
+talk-to = to { $who }
+talk-write = Write to the table
+talk-write-private = Only those named hear it
+talk-send = Say it
+barter-none = Nobody offers anything.
+barter-make = Make an offer
+barter-not-now = Not now: offers are made between moves.
+barter-earlier = Earlier
+barter-title = Barter with { $who }
+barter-with = Barter with
+barter-whom = With whom
+barter-all = everybody
+barter-how = Both of you agree, then everything changes hands at once.
+barter-you-give = You give
+barter-gives = { $who } give
+barter-from-hand = From your hand
+barter-ask-for = You ask for
+barter-take-out = Take it out again
+barter-nothing = nothing
+barter-sum = { $give } for { $want }.
+barter-until = It stands
+barter-stands = until you take it back
+barter-clear = Clear
+barter-send = Send offer
+barter-you-offer = You offer { $who }
+barter-offers = { $who } offer { $whom }
+barter-accept = Accept
+barter-counter = Counter
+barter-refuse = Refuse
+barter-withdraw = Take it back
+reaction-asked = Your answer is asked for
+reaction-discreet = The question is put whether or not you hold the card, so your silence tells nothing.
+reaction-always = From now on always pass here
+meeting-ready = Ready
+meeting-waiting = You are ready. The others are still talking.
+meeting-away = out of the room
+meeting-out = The officers are meeting without you.
+meeting-out-why = You come back when they have finished. What they say and trade you do not hear.
+arrests-none = Nobody can be arrested now.
+arrests-now = Can be arrested now
+arrests-not = Not now
+arrests-by = { $guard }, { $cost ->
+    [one] one point
+   *[other] { $cost } points
+  }
+arrest-label = { $guard } arrests { $man }
+menu = Menu
+menu-code = code { $code }
+menu-pause = Propose a pause
+menu-resume = Go on
+menu-rewind = Propose to take my last move back
+menu-cover = Let a bot play for me
+menu-return = Play myself again
+menu-end = Propose to end the game
+menu-resign = Give up
+menu-resign-sure = You give up, and a bot plays on for you. This cannot be taken back.
+menu-colours = Colours
+menu-invite = Link to this table
+menu-copied = Copied.
+proposal = { $own ->
+    [yes] You propose
+   *[no] { $who } propose
+  } { $what ->
+    [pause] a pause
+    [rewind] to go back some moves
+   *[end] to end the game
+  }.
+proposal-agree = Agree
+proposal-refuse = No
+proposal-withdraw = Take it back
+line-broken = Not connected. { $pending ->
+    [yes] Your last move is kept.
+   *[no] {""}
+  } { $seconds ->
+    [0] Trying again …
+   *[other] Trying again in { $seconds } s.
+  }
+line-hurry = Try now
+curtain-title = { $who }, it is your turn
+curtain-why = Hand the screen over: { $seat }. Nobody else should look now.
+curtain-open = I am { $who }
+keys = Keys
+key-r = R = roll
+key-n = N = end the turn, done, pass
+key-u = U = take back
+key-h = H = what would a bot do?
+key-slash = / = type a command
+key-men = [ ] = through my men
+key-arrows = ← ↑ → ↓ = along neighbouring circles
+key-enter = Enter = do what is proposed
+key-escape = Esc = one step back
+key-zoom = + − = zoom
+key-fit = 0 = see everything
+key-threat = T = where guards could come
+key-overview = M = overview
+
+## Verbs that need more words
+verb-nation = Choose a nation
+verb-row = Choose a row
+verb-place = Post a guard
+verb-take-back = Take a guard back
+verb-move = Walk
+verb-release = Release a man
+verb-claim = Claim
+verb-claim-kit = Claim an Escape Kit
+verb-play = Play
+verb-exchange = Swap
+verb-tunnel = Open a tunnel
+verb-attempt = Announce an escape
+verb-mouth = Into the tunnel
+verb-car = Staff Car
+verb-do-or-die = Do or Die
+verb-tower = Into the tower
+verb-permit = Let others use it
+verb-send = Send
+verb-surrender = Give up a man
+verb-post = Post a guard
+verb-recall = Recall a guard
+verb-arrest = Arrest
+verb-return = Send a guard back
+verb-remove-marker = Close an opening
+verb-pursue = Pursue
+verb-discard = Discard
+verb-keep = Keep
+verb-pick = Pick
+verb-cell = To the cells
+verb-lose = Give up
+verb-confiscate = Confiscate
+verb-stand = Stand
+verb-attend = To the Appel
+verb-seize = Bring in
+verb-name-guard = Name a guard
+verb-credit = Spend a guard
+verb-team = Name a team
+verb-hide = Hide
+verb-push = Make room
+verb-door = Come out
+verb-other = Choose
+tile-draw = Draw a tile
+tile-place = Lay a tile
+tile-swap = Swap tiles
+tile-move = Move a tile
+tile-rotate = Turn a tile
+tile-skip = No tile
+tile-step = Creep
+tile-door = Set a door
+tile-door-move = Move a door
+tile-end = End turn
+tile-choose-fight = Decide the fight
+tile-choose-key-door = Set a door aside
+tile-choose-key-return = Put the door back
+over-shared = They share the victory: { $who }.
+over-nobody = Nobody has won.
+over-abandoned = The game was ended by all.
+over-share = Share
+over-replay = Replay
+over-rematch = Rematch, same seats
+over-ranking = Places
+over-ways = How they got away
+over-none-away = Nobody got away.
+over-arrests = Arrests by round
+over-dice = Dice
+over-verified = The dice can be verified
+over-verified-why = Every throw follows from a secret that was bound before the first word was said; the record opens it.
+over-record = Record
+replay-start = The beginning
+replay-at = Move { $ply } of { $last } · round { $round } of { $rounds }
+replay-rounds = Replay · { $rounds } rounds
+replay-link = Link to this move
+replay-back = One move back
+replay-next = One move on
+replay-play = Run
+replay-pause = Stop
+replay-speed = Speed
+replay-eyes = Seen by
+replay-watcher = A watcher
+replay-round = Round
+replay-find = Find in the log
+lane-away = Gone away
+lane-arrest = Arrest
+lane-call = Roll call
+lane-trade = Trade
+over-won = { $you ->
+    [yes] You have won.
+   *[no] { $who } have won.
+  }

@@ -228,3 +228,367 @@ castle-key-last = a lo último que pasó
 castle-key-threat = lo cerca que están los guardias
 castle-key-overview = la vista general
 castle-key-list = esta lista
+
+## At the table
+game-colditz = Escape from Colditz
+game-sectionx = Section X
+back = Atrás
+more = Más
+rule = Regla
+rule-of = Regla { $clause }
+do-it = Hazlo
+table-coming = Sentándose …
+table-refused = Esta mesa no es para ti
+seat-you = tú
+seat-bot = bot
+seat-open = libre
+seat-away = ausente
+seat-covered = bot por { $who }
+order-label = Lo que se pregunta
+order-propose = ¿{ $label }?
+order-another = O elige otra cosa.
+order-answered = Solo había una respuesta: { $sentence }
+ask-nothing = No se pregunta nada a nadie.
+ask-paused = La partida está en pausa.
+ask-points = { $points ->
+    [one] Te queda un punto.
+   *[other] Tienes { $points } puntos.
+  }
+ask-points-officer = Elige un hombre en el tablero, o una carta.
+ask-points-security = Elige un guardia, un puesto o un hombre que detener.
+ask-roll = Tira los dados, o comercia antes.
+ask-roll-officer = Es tu turno. También puedes jugar una carta o reclamar.
+ask-roll-security = Es tu turno, Seguridad. También puedes jugar una carta.
+ask-spent = Has gastado tus puntos.
+ask-nation = ¿Qué nación diriges?
+ask-nation-why = Sus hombres son tuyos toda la partida.
+ask-row = ¿En qué fila forman tus hombres?
+ask-row-why = Las filas de la zona del Recuento; importa poco.
+ask-guards = Coloca tus primeros guardias.
+ask-guards-why = Pulsa un círculo negro, o toma los puestos habituales.
+ask-meeting = Los oficiales se reúnen.
+ask-meeting-why = Seguridad está fuera y no oye nada.
+waiting-bot = { $seat }: juega un bot.
+waiting-person = { $seat }: juega { $who }.
+choose = { $verb }: { $kind ->
+    [pawn] ¿quién?
+    [place] ¿dónde?
+    [tile] ¿qué loseta?
+    [rotation] ¿cómo se pone?
+    [pile] ¿de qué pila?
+   *[answer] ¿cuál?
+  }
+choose-where = ¿Adónde va { $who }?
+choose-more = { $number } más
+walk = { $cost ->
+    [0] Ir
+   *[other] Andar { $cost }
+  }
+points-word = { $number ->
+    [one] punto
+   *[other] puntos
+  }
+points-after = después
+points-walk = este camino
+points-left = quedan
+steps-word = { $number ->
+    [one] paso
+   *[other] pasos
+  }
+dice-history = Tiradas hasta ahora
+hint = ¿Qué haría un bot?
+hint-do = Hacer eso
+undo = Deshacer
+undo-none = No hay nada que deshacer.
+why-not = Ahora no
+typed = Una orden en palabras
+round = Ronda { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}de { $rounds }
+  }
+round-of = de { $rounds }
+clock-time = { $night ->
+    [yes] Noche
+   *[no] Día
+  } { $day } de { $days }
+clock-left = { $left ->
+    [one] queda una ronda
+   *[other] quedan { $left } rondas
+  }
+guards-out = { $board } guardias fuera · { $reserve } en el cuartel
+on-table = Sobre la mesa
+pips = { $number } { $state ->
+    [free] libres
+    [cell] en las celdas
+    [away] fugados
+    [dead] muertos
+   *[out] en espera
+  }
+held = { $kind ->
+    [rope] { $many ->
+        [one] una cuerda
+       *[other] { $many } cuerdas
+      }
+    [cutters] { $many ->
+        [one] unas cizallas
+       *[other] { $many } cizallas
+      }
+    [key] { $many ->
+        [one] una llave
+       *[other] { $many } llaves
+      }
+    [pass] { $many ->
+        [one] un pase
+       *[other] { $many } pases
+      }
+    [kit] un equipo de fuga
+    [crate] tiene Equipo
+   *[cards] { $many ->
+        [one] una carta
+       *[other] { $many } cartas
+      }
+  }
+held-one = { $kind ->
+    [rope] Cuerda
+    [cutters] Cizallas
+    [key] Llave
+    [pass] Pase
+   *[kit] Equipo de fuga
+  }
+effect-rope = Un hombre baja o sube 30 pies; 60 piden dos. Se gasta en el paso que la necesita.
+effect-cutters = A través de la alambrada en un punto. Se gasta en el paso que las necesita.
+effect-key = A los círculos de una puerta con llave. Se gasta en el paso que la necesita.
+effect-pass = A los círculos de una puerta con pase. Se gasta en el paso que lo necesita.
+effect-kit = Con él, un hombre tuyo que llega a una meta se ha fugado.
+deck = { $deck ->
+    [equipment] Equipo
+    [kit] Equipo de fuga
+    [security] Seguridad
+    [dod] A vida o muerte
+   *[opportunity] Oportunidad
+  }
+hand-empty = No tienes cartas.
+card-not-now = Ahora no se puede jugar.
+tab-log = Crónica
+tab-talk = Charla
+tab-barter = Trueque
+tab-arrests = Arrestos
+tab-board = Plano
+tab-hand = Mano
+tab-hand-number = Mano { $number }
+tab-seats = Sitios
+tabs = Partes de la mesa
+sheet-size = Tamaño de esta hoja
+rail-open = Todo lo que hay al lado
+log-empty = Aún no ha pasado nada.
+log-older = Antes
+log-since = Desde que miraste
+entry-started = La partida comenzó.
+entry-covered = Un bot juega por { $seat }.
+entry-flagged = Se acabó el tiempo de { $seat }: sigue un bot.
+entry-returned = { $seat }: { $who } ha vuelto.
+entry-resigned = { $seat }: { $who } se ha rendido. Sigue un bot.
+entry-paused = La partida se puso en pausa.
+entry-resumed = La partida siguió.
+entry-undone = { $seat }: jugada deshecha.
+entry-rewound = Todos de acuerdo: se vuelve atrás.
+entry-missed = { $seat }: se espera, y no hay nadie.
+entry-found = { $seat }: de nuevo presente.
+entry-proposed = { $seat }: propuesta de { $what ->
+    [pause] una pausa
+    [rewind] volver atrás
+   *[end] acabar la partida
+  }.
+entry-disagreed = { $seat }: no está de acuerdo.
+entry-ended = La partida ha terminado. El secreto de los dados está a la vista.
+entry-rematched = Otra vez lo mismo, en otra mesa.
+talk-empty = Nadie ha dicho nada aún.
+talk-whom = A quién
+talk-table = a todos
+talk-officers = a los oficiales
+talk-to = a { $who }
+talk-write = Escribe a la mesa
+talk-write-private = Solo lo oye quien se nombra
+talk-send = Decirlo
+barter-none = Nadie ofrece nada.
+barter-make = Hacer una oferta
+barter-not-now = Ahora no: se ofrece entre jugadas.
+barter-earlier = Antes
+barter-title = Trueque con { $who }
+barter-with = Trueque con
+barter-whom = Con quién
+barter-all = todos
+barter-how = Si los dos aceptáis, todo cambia de manos a la vez.
+barter-you-give = Tú das
+barter-gives = { $who }: a cambio
+barter-from-hand = De tu mano
+barter-ask-for = Pides
+barter-take-out = Quitar
+barter-nothing = nada
+barter-sum = { $give } por { $want }.
+barter-until = Vale
+barter-stands = hasta que la retires
+barter-clear = Vaciar
+barter-send = Enviar la oferta
+barter-you-offer = Ofreces a { $who }
+barter-offers = { $who }: oferta a { $whom }
+barter-accept = Aceptar
+barter-counter = Contraoferta
+barter-refuse = Rechazar
+barter-withdraw = Retirar
+reaction-asked = Se espera tu respuesta
+reaction-discreet = Se pregunta tengas o no la carta: tu silencio no dice nada.
+reaction-always = De ahora en adelante paso siempre aquí
+meeting-ready = Listo
+meeting-waiting = Estás listo. Los demás siguen hablando.
+meeting-away = fuera de la sala
+meeting-out = Los oficiales se reúnen sin ti.
+meeting-out-why = Vuelves cuando acaben. No oyes lo que dicen ni lo que cambian.
+arrests-none = Ahora no se puede detener a nadie.
+arrests-now = Se pueden detener ahora
+arrests-not = Ahora no
+arrests-by = { $guard }, { $cost ->
+    [one] un punto
+   *[other] { $cost } puntos
+  }
+arrest-label = { $guard } detiene a { $man }
+menu = Menú
+menu-code = código { $code }
+menu-pause = Proponer una pausa
+menu-resume = Seguir
+menu-rewind = Proponer deshacer mi última jugada
+menu-cover = Que un bot juegue por mí
+menu-return = Vuelvo a jugar yo
+menu-end = Proponer acabar la partida
+menu-resign = Rendirse
+menu-resign-sure = Te rindes y un bot sigue por ti. No se puede deshacer.
+menu-colours = Colores
+menu-invite = Enlace a esta mesa
+menu-copied = Copiado.
+proposal = { $own ->
+    [yes] Propones
+   *[no] { $who }: propuesta de
+  } { $what ->
+    [pause] una pausa
+    [rewind] volver atrás unas jugadas
+   *[end] acabar la partida
+  }.
+proposal-agree = De acuerdo
+proposal-refuse = No
+proposal-withdraw = Retirar
+line-broken = Sin conexión. { $pending ->
+    [yes] Tu última jugada se conserva.
+   *[no] {""}
+  } { $seconds ->
+    [0] Se intenta de nuevo …
+   *[other] Se intenta de nuevo en { $seconds } s.
+  }
+line-hurry = Intentar ya
+curtain-title = { $who }, te toca
+curtain-why = Pasa la pantalla: { $seat }. Nadie más debería mirar.
+curtain-open = Soy { $who }
+keys = Teclas
+key-r = R = tirar
+key-n = N = fin del turno, hecho, pasar
+key-u = U = deshacer
+key-h = H = ¿qué haría un bot?
+key-slash = / = escribir una orden
+key-men = [ ] = entre mis hombres
+key-arrows = ← ↑ → ↓ = por los círculos vecinos
+key-enter = Enter = hacer lo propuesto
+key-escape = Esc = un paso atrás
+key-zoom = + − = ampliar
+key-fit = 0 = verlo todo
+key-threat = T = adónde pueden llegar los guardias
+key-overview = M = vista general
+
+## Verbs that need more words
+verb-nation = Elegir una nación
+verb-row = Elegir una fila
+verb-place = Colocar un guardia
+verb-take-back = Recoger un guardia
+verb-move = Andar
+verb-release = Liberar a un hombre
+verb-claim = Reclamar
+verb-claim-kit = Reclamar un equipo de fuga
+verb-play = Jugar
+verb-exchange = Cambiar
+verb-tunnel = Abrir un túnel
+verb-attempt = Anunciar una fuga
+verb-mouth = Al túnel
+verb-car = Coche oficial
+verb-do-or-die = A vida o muerte
+verb-tower = A la torre
+verb-permit = Dejar pasar a otros
+verb-send = Enviar
+verb-surrender = Entregar a un hombre
+verb-post = Colocar un guardia
+verb-recall = Retirar un guardia
+verb-arrest = Detener
+verb-return = Devolver un guardia
+verb-remove-marker = Cerrar un hueco
+verb-pursue = Perseguir
+verb-discard = Descartar
+verb-keep = Guardar
+verb-pick = Elegir
+verb-cell = A las celdas
+verb-lose = Entregar
+verb-confiscate = Confiscar
+verb-stand = Ponerse
+verb-attend = Al Recuento
+verb-seize = Llevarse
+verb-name-guard = Nombrar un guardia
+verb-credit = Gastar un guardia
+verb-team = Nombrar un equipo
+verb-hide = Esconder
+verb-push = Hacer sitio
+verb-door = Salir
+verb-other = Elegir
+tile-draw = Robar una loseta
+tile-place = Poner una loseta
+tile-swap = Cambiar losetas
+tile-move = Mover una loseta
+tile-rotate = Girar una loseta
+tile-skip = Ninguna loseta
+tile-step = Reptar
+tile-door = Poner una puerta
+tile-door-move = Mover una puerta
+tile-end = Fin del turno
+tile-choose-fight = Decidir la pelea
+tile-choose-key-door = Apartar una puerta
+tile-choose-key-return = Devolver la puerta
+over-shared = Comparten la victoria: { $who }.
+over-nobody = Nadie ha ganado.
+over-abandoned = La partida la acabaron todos.
+over-share = Compartir
+over-replay = Repetición
+over-rematch = Revancha, mismos sitios
+over-ranking = Clasificación
+over-ways = Cómo se fugaron
+over-none-away = Nadie se fugó.
+over-arrests = Arrestos por ronda
+over-dice = Dados
+over-verified = Los dados se pueden verificar
+over-verified-why = Cada tirada sale de un secreto fijado antes de empezar; el acta lo abre.
+over-record = Acta
+replay-start = El comienzo
+replay-at = Jugada { $ply } de { $last } · ronda { $round } de { $rounds }
+replay-rounds = Repetición · { $rounds } rondas
+replay-link = Enlace a esta jugada
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-play = Reproducir
+replay-pause = Parar
+replay-speed = Velocidad
+replay-eyes = Visto por
+replay-watcher = Quien mira
+replay-round = Ronda
+replay-find = Buscar en la crónica
+lane-away = Fugados
+lane-arrest = Arresto
+lane-call = Recuento
+lane-trade = Trueque
+over-won = { $you ->
+    [yes] Has ganado.
+   *[no] Han ganado: { $who }.
+  }

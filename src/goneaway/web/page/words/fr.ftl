@@ -228,3 +228,367 @@ castle-key-last = au dernier évènement
 castle-key-threat = la proximité des gardiens
 castle-key-overview = la vue d’ensemble
 castle-key-list = cette liste
+
+## At the table
+game-colditz = Escape from Colditz
+game-sectionx = Section X
+back = Retour
+more = Plus
+rule = Règle
+rule-of = Règle { $clause }
+do-it = Le faire
+table-coming = On s’assied …
+table-refused = Cette table n’est pas pour vous
+seat-you = vous
+seat-bot = bot
+seat-open = libre
+seat-away = absent
+seat-covered = bot pour { $who }
+order-label = Ce qui est demandé
+order-propose = { $label } ?
+order-another = Ou choisissez autre chose.
+order-answered = Il n’y avait qu’une réponse : { $sentence }
+ask-nothing = On ne demande rien à personne.
+ask-paused = La partie est en pause.
+ask-points = { $points ->
+    [one] Il vous reste un point.
+   *[other] Vous avez { $points } points.
+  }
+ask-points-officer = Choisissez un homme sur le plan, ou une carte.
+ask-points-security = Choisissez un garde, un poste ou un homme à arrêter.
+ask-roll = Lancez les dés, ou échangez d’abord.
+ask-roll-officer = C’est votre tour. Vous pouvez aussi jouer une carte ou réclamer.
+ask-roll-security = C’est votre tour, Sécurité. Vous pouvez aussi jouer une carte.
+ask-spent = Vos points sont dépensés.
+ask-nation = Quelle nation menez-vous ?
+ask-nation-why = Ses hommes sont les vôtres pour toute la partie.
+ask-row = Dans quel rang se tiennent vos hommes ?
+ask-row-why = Les rangs de l’aire d’Appel ; cela change peu.
+ask-guards = Postez vos premiers gardes.
+ask-guards-why = Touchez une case noire, ou prenez les postes habituels.
+ask-meeting = Les officiers se réunissent.
+ask-meeting-why = La Sécurité est sortie et n’entend rien.
+waiting-bot = { $seat } : un bot joue.
+waiting-person = { $seat } : { $who } joue.
+choose = { $verb } : { $kind ->
+    [pawn] qui ?
+    [place] où ?
+    [tile] quelle tuile ?
+    [rotation] dans quel sens ?
+    [pile] de quelle pile ?
+   *[answer] lequel ?
+  }
+choose-where = Où va { $who } ?
+choose-more = { $number } de plus
+walk = { $cost ->
+    [0] Aller
+   *[other] Marcher { $cost }
+  }
+points-word = { $number ->
+    [one] point
+   *[other] points
+  }
+points-after = ensuite
+points-walk = ce chemin
+points-left = restent
+steps-word = { $number ->
+    [one] pas
+   *[other] pas
+  }
+dice-history = Jets jusqu’ici
+hint = Que ferait un bot ?
+hint-do = Faire cela
+undo = Reprendre
+undo-none = Il n’y a rien à reprendre.
+why-not = Pas maintenant
+typed = Un ordre en mots
+round = Manche { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+  }
+round-of = sur { $rounds }
+clock-time = { $night ->
+    [yes] Nuit
+   *[no] Jour
+  } { $day } sur { $days }
+clock-left = { $left ->
+    [one] reste une manche
+   *[other] restent { $left } manches
+  }
+guards-out = { $board } gardes dehors · { $reserve } à la caserne
+on-table = Sur la table
+pips = { $number } { $state ->
+    [free] libres
+    [cell] en cellule
+    [away] au large
+    [dead] morts
+   *[out] en attente
+  }
+held = { $kind ->
+    [rope] { $many ->
+        [one] une corde
+       *[other] { $many } cordes
+      }
+    [cutters] { $many ->
+        [one] une pince coupante
+       *[other] { $many } pinces coupantes
+      }
+    [key] { $many ->
+        [one] une clé
+       *[other] { $many } clés
+      }
+    [pass] { $many ->
+        [one] un laissez-passer
+       *[other] { $many } laissez-passer
+      }
+    [kit] un kit d’évasion
+    [crate] a de l’Équipement
+   *[cards] { $many ->
+        [one] une carte
+       *[other] { $many } cartes
+      }
+  }
+held-one = { $kind ->
+    [rope] Corde
+    [cutters] Pince coupante
+    [key] Clé
+    [pass] Laissez-passer
+   *[kit] Kit d’évasion
+  }
+effect-rope = Un homme descend ou monte 30 pieds ; il en faut deux pour 60. Dépensée au pas qui la demande.
+effect-cutters = À travers les barbelés en un endroit. Dépensée au pas qui la demande.
+effect-key = Sur les cases d’une porte à clé. Dépensée au pas qui la demande.
+effect-pass = Sur les cases d’une porte à laissez-passer. Dépensé au pas qui le demande.
+effect-kit = Avec lui, un de vos hommes qui atteint un but a pris le large.
+deck = { $deck ->
+    [equipment] Équipement
+    [kit] Kit
+    [security] Sécurité
+    [dod] Quitte ou double
+   *[opportunity] Opportunité
+  }
+hand-empty = Vous n’avez pas de carte.
+card-not-now = Elle ne se joue pas maintenant.
+tab-log = Chronique
+tab-talk = Paroles
+tab-barter = Troc
+tab-arrests = Arrestations
+tab-board = Plan
+tab-hand = Main
+tab-hand-number = Main { $number }
+tab-seats = Places
+tabs = Parties de la table
+sheet-size = Taille de cette feuille
+rail-open = Tout ce qui est à côté
+log-empty = Rien ne s’est encore passé.
+log-older = Avant
+log-since = Depuis votre dernier regard
+entry-started = La partie a commencé.
+entry-covered = Un bot joue pour { $seat }.
+entry-flagged = Le temps de { $seat } est écoulé : un bot continue.
+entry-returned = { $seat } : { $who } est de retour.
+entry-resigned = { $seat } : { $who } a abandonné. Un bot continue.
+entry-paused = La partie a été mise en pause.
+entry-resumed = La partie a repris.
+entry-undone = { $seat } : coup repris.
+entry-rewound = Tous d’accord : on revient en arrière.
+entry-missed = { $seat } : on attend, et personne n’est là.
+entry-found = { $seat } : de nouveau là.
+entry-proposed = { $seat } : proposition { $what ->
+    [pause] d’une pause
+    [rewind] de revenir en arrière
+   *[end] de finir la partie
+  }.
+entry-disagreed = { $seat } : pas d’accord.
+entry-ended = La partie est finie. Le secret des dés est ouvert.
+entry-rematched = On recommence, à une autre table.
+talk-empty = Personne n’a encore rien dit.
+talk-whom = À qui
+talk-table = à tous
+talk-officers = aux officiers
+talk-to = à { $who }
+talk-write = Écrire à la table
+talk-write-private = Seuls ceux qui sont nommés l’entendent
+talk-send = Le dire
+barter-none = Personne n’offre rien.
+barter-make = Faire une offre
+barter-not-now = Pas maintenant : on offre entre les coups.
+barter-earlier = Avant
+barter-title = Troc avec { $who }
+barter-with = Troc avec
+barter-whom = Avec qui
+barter-all = tous
+barter-how = Si vous êtes d’accord, tout change de main à la fois.
+barter-you-give = Vous donnez
+barter-gives = { $who } : en échange
+barter-from-hand = De votre main
+barter-ask-for = Vous demandez
+barter-take-out = Retirer
+barter-nothing = rien
+barter-sum = { $give } contre { $want }.
+barter-until = Elle tient
+barter-stands = jusqu’à ce que vous la repreniez
+barter-clear = Vider
+barter-send = Envoyer l’offre
+barter-you-offer = Vous offrez à { $who }
+barter-offers = { $who } : offre à { $whom }
+barter-accept = Accepter
+barter-counter = Contre-offre
+barter-refuse = Refuser
+barter-withdraw = Reprendre
+reaction-asked = On attend votre réponse
+reaction-discreet = On demande que vous ayez la carte ou non : votre silence ne dit rien.
+reaction-always = Dorénavant, toujours passer ici
+meeting-ready = Prêt
+meeting-waiting = Vous êtes prêt. Les autres parlent encore.
+meeting-away = hors de la pièce
+meeting-out = Les officiers se réunissent sans vous.
+meeting-out-why = Vous revenez quand ils ont fini. Vous n’entendez ni ce qu’ils disent ni ce qu’ils échangent.
+arrests-none = Personne ne peut être arrêté maintenant.
+arrests-now = Peuvent être arrêtés maintenant
+arrests-not = Pas maintenant
+arrests-by = { $guard }, { $cost ->
+    [one] un point
+   *[other] { $cost } points
+  }
+arrest-label = { $guard } arrête { $man }
+menu = Menu
+menu-code = code { $code }
+menu-pause = Proposer une pause
+menu-resume = Continuer
+menu-rewind = Proposer de reprendre mon dernier coup
+menu-cover = Un bot joue pour moi
+menu-return = Je rejoue moi-même
+menu-end = Proposer de finir la partie
+menu-resign = Abandonner
+menu-resign-sure = Vous abandonnez, et un bot continue pour vous. Cela ne se reprend pas.
+menu-colours = Couleurs
+menu-invite = Lien vers cette table
+menu-copied = Copié.
+proposal = { $own ->
+    [yes] Vous proposez
+   *[no] { $who } : proposition de
+  } { $what ->
+    [pause] une pause
+    [rewind] revenir de quelques coups
+   *[end] finir la partie
+  }.
+proposal-agree = D’accord
+proposal-refuse = Non
+proposal-withdraw = Reprendre
+line-broken = Non connecté. { $pending ->
+    [yes] Votre dernier coup est gardé.
+   *[no] {""}
+  } { $seconds ->
+    [0] On réessaie …
+   *[other] On réessaie dans { $seconds } s.
+  }
+line-hurry = Essayer maintenant
+curtain-title = { $who }, c’est à vous
+curtain-why = Passez l’écran : { $seat }. Personne d’autre ne devrait regarder.
+curtain-open = Je suis { $who }
+keys = Touches
+key-r = R = lancer
+key-n = N = fin du tour, fait, passer
+key-u = U = reprendre
+key-h = H = que ferait un bot ?
+key-slash = / = écrire un ordre
+key-men = [ ] = parmi mes hommes
+key-arrows = ← ↑ → ↓ = le long des cases voisines
+key-enter = Enter = faire ce qui est proposé
+key-escape = Esc = un pas en arrière
+key-zoom = + − = agrandir
+key-fit = 0 = tout voir
+key-threat = T = où les gardes peuvent venir
+key-overview = M = vue d’ensemble
+
+## Verbs that need more words
+verb-nation = Choisir une nation
+verb-row = Choisir un rang
+verb-place = Poster un garde
+verb-take-back = Reprendre un garde
+verb-move = Marcher
+verb-release = Libérer un homme
+verb-claim = Réclamer
+verb-claim-kit = Réclamer un kit d’évasion
+verb-play = Jouer
+verb-exchange = Échanger
+verb-tunnel = Ouvrir un tunnel
+verb-attempt = Annoncer une évasion
+verb-mouth = Dans le tunnel
+verb-car = Voiture d’état-major
+verb-do-or-die = Quitte ou double
+verb-tower = Dans la tour
+verb-permit = Laisser passer d’autres
+verb-send = Envoyer
+verb-surrender = Livrer un homme
+verb-post = Poster un garde
+verb-recall = Rappeler un garde
+verb-arrest = Arrêter
+verb-return = Renvoyer un garde
+verb-remove-marker = Fermer une brèche
+verb-pursue = Poursuivre
+verb-discard = Défausser
+verb-keep = Garder
+verb-pick = Choisir
+verb-cell = En cellule
+verb-lose = Céder
+verb-confiscate = Confisquer
+verb-stand = Se placer
+verb-attend = À l’Appel
+verb-seize = Emmener
+verb-name-guard = Nommer un garde
+verb-credit = Employer un garde
+verb-team = Nommer une équipe
+verb-hide = Cacher
+verb-push = Faire place
+verb-door = Sortir
+verb-other = Choisir
+tile-draw = Piocher une tuile
+tile-place = Poser une tuile
+tile-swap = Échanger des tuiles
+tile-move = Déplacer une tuile
+tile-rotate = Tourner une tuile
+tile-skip = Pas de tuile
+tile-step = Ramper
+tile-door = Poser une porte
+tile-door-move = Déplacer une porte
+tile-end = Fin du tour
+tile-choose-fight = Trancher le combat
+tile-choose-key-door = Mettre une porte de côté
+tile-choose-key-return = Remettre la porte
+over-shared = Ils partagent la victoire : { $who }.
+over-nobody = Personne n’a gagné.
+over-abandoned = La partie a été arrêtée par tous.
+over-share = Partager
+over-replay = Revoir
+over-rematch = Revanche, mêmes places
+over-ranking = Classement
+over-ways = Comment ils se sont évadés
+over-none-away = Personne ne s’est évadé.
+over-arrests = Arrestations par manche
+over-dice = Dés
+over-verified = Les dés sont vérifiables
+over-verified-why = Chaque jet découle d’un secret fixé avant tout ; le procès-verbal l’ouvre.
+over-record = Procès-verbal
+replay-start = Le début
+replay-at = Coup { $ply } sur { $last } · manche { $round } sur { $rounds }
+replay-rounds = Rediffusion · { $rounds } manches
+replay-link = Lien vers ce coup
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-play = Lancer
+replay-pause = Arrêter
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-watcher = Qui regarde
+replay-round = Manche
+replay-find = Chercher dans la chronique
+lane-away = Au large
+lane-arrest = Arrestation
+lane-call = Appel
+lane-trade = Échange
+over-won = { $you ->
+    [yes] Vous avez gagné.
+   *[no] Ont gagné : { $who }.
+  }

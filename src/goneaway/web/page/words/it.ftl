@@ -228,3 +228,367 @@ castle-key-last = all’ultimo avvenimento
 castle-key-threat = quanto sono vicine le guardie
 castle-key-overview = la vista d’insieme
 castle-key-list = questo elenco
+
+## At the table
+game-colditz = Escape from Colditz
+game-sectionx = Section X
+back = Indietro
+more = Altro
+rule = Regola
+rule-of = Regola { $clause }
+do-it = Fallo
+table-coming = Ci si siede …
+table-refused = Questo tavolo non è per te
+seat-you = tu
+seat-bot = bot
+seat-open = libero
+seat-away = assente
+seat-covered = bot per { $who }
+order-label = Che cosa si chiede
+order-propose = { $label }?
+order-another = Oppure scegli altro.
+order-answered = C’era una sola risposta: { $sentence }
+ask-nothing = Non si chiede nulla a nessuno.
+ask-paused = La partita è in pausa.
+ask-points = { $points ->
+    [one] Ti resta un punto.
+   *[other] Hai { $points } punti.
+  }
+ask-points-officer = Scegli un uomo sul tabellone, o una carta.
+ask-points-security = Scegli una guardia, un posto o un uomo da arrestare.
+ask-roll = Tira i dadi, o prima scambia.
+ask-roll-officer = È il tuo turno. Puoi anche giocare una carta o reclamare.
+ask-roll-security = È il tuo turno, Sicurezza. Puoi anche giocare una carta.
+ask-spent = Hai speso tutti i punti.
+ask-nation = Quale nazione guidi?
+ask-nation-why = I suoi uomini sono tuoi per tutta la partita.
+ask-row = In quale fila stanno i tuoi uomini?
+ask-row-why = Le file dell’area dell’Appello; cambia poco.
+ask-guards = Schiera le prime guardie.
+ask-guards-why = Premi una casella nera, o prendi i posti consueti.
+ask-meeting = Gli ufficiali si riuniscono.
+ask-meeting-why = La Sicurezza è fuori e non sente nulla.
+waiting-bot = { $seat }: gioca un bot.
+waiting-person = { $seat }: gioca { $who }.
+choose = { $verb }: { $kind ->
+    [pawn] chi?
+    [place] dove?
+    [tile] quale tessera?
+    [rotation] come deve stare?
+    [pile] da quale pila?
+   *[answer] quale?
+  }
+choose-where = Dove va { $who }?
+choose-more = altri { $number }
+walk = { $cost ->
+    [0] Vai
+   *[other] Cammina { $cost }
+  }
+points-word = { $number ->
+    [one] punto
+   *[other] punti
+  }
+points-after = dopo
+points-walk = per questo cammino
+points-left = restano
+steps-word = { $number ->
+    [one] passo
+   *[other] passi
+  }
+dice-history = Tiri finora
+hint = Che cosa farebbe un bot?
+hint-do = Fai così
+undo = Riprendi la mossa
+undo-none = Non c’è nulla da riprendere.
+why-not = Non ora
+typed = Un comando a parole
+round = Giro { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}di { $rounds }
+  }
+round-of = di { $rounds }
+clock-time = { $night ->
+    [yes] Notte
+   *[no] Giorno
+  } { $day } di { $days }
+clock-left = { $left ->
+    [one] resta un giro
+   *[other] restano { $left } giri
+  }
+guards-out = { $board } guardie fuori · { $reserve } in caserma
+on-table = Sul tavolo
+pips = { $number } { $state ->
+    [free] liberi
+    [cell] in cella
+    [away] al largo
+    [dead] morti
+   *[out] in attesa
+  }
+held = { $kind ->
+    [rope] { $many ->
+        [one] una corda
+       *[other] { $many } corde
+      }
+    [cutters] { $many ->
+        [one] un tronchese
+       *[other] { $many } tronchesi
+      }
+    [key] { $many ->
+        [one] una chiave
+       *[other] { $many } chiavi
+      }
+    [pass] { $many ->
+        [one] un lasciapassare
+       *[other] { $many } lasciapassare
+      }
+    [kit] un Kit di fuga
+    [crate] ha dell’Equipaggiamento
+   *[cards] { $many ->
+        [one] una carta
+       *[other] { $many } carte
+      }
+  }
+held-one = { $kind ->
+    [rope] Corda
+    [cutters] Tronchese
+    [key] Chiave
+    [pass] Lasciapassare
+   *[kit] Kit di fuga
+  }
+effect-rope = Un uomo giù o su per 30 piedi; per 60 ne servono due. Si spende al passo che la richiede.
+effect-cutters = Attraverso il filo spinato in un punto. Si spende al passo che lo richiede.
+effect-key = Sulle caselle di un varco con chiave. Si spende al passo che la richiede.
+effect-pass = Sulle caselle di un varco con lasciapassare. Si spende al passo che lo richiede.
+effect-kit = Con questo un tuo uomo che arriva a una meta ha preso il largo.
+deck = { $deck ->
+    [equipment] Equipaggiamento
+    [kit] Kit
+    [security] Sicurezza
+    [dod] O la va o la spacca
+   *[opportunity] Opportunità
+  }
+hand-empty = Non hai carte.
+card-not-now = Ora non si può giocare.
+tab-log = Cronaca
+tab-talk = Parole
+tab-barter = Baratto
+tab-arrests = Arresti
+tab-board = Pianta
+tab-hand = Mano
+tab-hand-number = Mano { $number }
+tab-seats = Posti
+tabs = Parti del tavolo
+sheet-size = Grandezza di questo foglio
+rail-open = Tutto quel che sta accanto
+log-empty = Non è ancora successo nulla.
+log-older = Prima
+log-since = Da quando hai guardato
+entry-started = La partita è cominciata.
+entry-covered = Un bot gioca per { $seat }.
+entry-flagged = Tempo scaduto per { $seat }: continua un bot.
+entry-returned = { $seat }: { $who } è tornato.
+entry-resigned = { $seat }: { $who } si è ritirato. Continua un bot.
+entry-paused = La partita è stata messa in pausa.
+entry-resumed = La partita è ripresa.
+entry-undone = { $seat }: mossa ripresa.
+entry-rewound = Tutti d’accordo: si torna indietro.
+entry-missed = { $seat }: si aspetta, e non c’è nessuno.
+entry-found = { $seat }: di nuovo presente.
+entry-proposed = { $seat }: proposta di { $what ->
+    [pause] una pausa
+    [rewind] tornare indietro
+   *[end] finire la partita
+  }.
+entry-disagreed = { $seat }: non d’accordo.
+entry-ended = La partita è finita. Il segreto dei dadi è aperto.
+entry-rematched = Si rigioca, a un altro tavolo.
+talk-empty = Nessuno ha ancora parlato.
+talk-whom = A chi
+talk-table = a tutti
+talk-officers = agli ufficiali
+talk-to = a { $who }
+talk-write = Scrivi al tavolo
+talk-write-private = Lo sente solo chi è nominato
+talk-send = Dillo
+barter-none = Nessuno offre nulla.
+barter-make = Fai un’offerta
+barter-not-now = Non ora: si offre tra una mossa e l’altra.
+barter-earlier = Prima
+barter-title = Baratto con { $who }
+barter-with = Baratto con
+barter-whom = Con chi
+barter-all = tutti
+barter-how = Se siete d’accordo, tutto cambia mano insieme.
+barter-you-give = Tu dai
+barter-gives = { $who }: in cambio
+barter-from-hand = Dalla tua mano
+barter-ask-for = Chiedi
+barter-take-out = Togli
+barter-nothing = nulla
+barter-sum = { $give } per { $want }.
+barter-until = Vale
+barter-stands = finché non la ritiri
+barter-clear = Svuota
+barter-send = Invia l’offerta
+barter-you-offer = Tu offri a { $who }
+barter-offers = { $who }: offerta a { $whom }
+barter-accept = Accetta
+barter-counter = Controfferta
+barter-refuse = Rifiuta
+barter-withdraw = Ritira
+reaction-asked = Si aspetta la tua risposta
+reaction-discreet = Si chiede comunque, che tu abbia la carta o no: il tuo silenzio non dice nulla.
+reaction-always = D’ora in poi qui passa sempre
+meeting-ready = Pronto
+meeting-waiting = Tu sei pronto. Gli altri parlano ancora.
+meeting-away = fuori dalla stanza
+meeting-out = Gli ufficiali si riuniscono senza di te.
+meeting-out-why = Torni quando hanno finito. Non senti che cosa dicono e scambiano.
+arrests-none = Ora non si può arrestare nessuno.
+arrests-now = Si possono arrestare ora
+arrests-not = Non ora
+arrests-by = { $guard }, { $cost ->
+    [one] un punto
+   *[other] { $cost } punti
+  }
+arrest-label = { $guard } arresta { $man }
+menu = Menu
+menu-code = codice { $code }
+menu-pause = Proponi una pausa
+menu-resume = Si continua
+menu-rewind = Proponi di annullare la mia ultima mossa
+menu-cover = Fai giocare un bot per me
+menu-return = Gioco di nuovo io
+menu-end = Proponi di finire la partita
+menu-resign = Ritirati
+menu-resign-sure = Ti ritiri e un bot continua per te. Non si può annullare.
+menu-colours = Colori
+menu-invite = Link a questo tavolo
+menu-copied = Copiato.
+proposal = { $own ->
+    [yes] Tu proponi
+   *[no] { $who }: proposta di
+  } { $what ->
+    [pause] una pausa
+    [rewind] tornare indietro di qualche mossa
+   *[end] finire la partita
+  }.
+proposal-agree = D’accordo
+proposal-refuse = No
+proposal-withdraw = Ritira
+line-broken = Non connesso. { $pending ->
+    [yes] La tua ultima mossa è conservata.
+   *[no] {""}
+  } { $seconds ->
+    [0] Si riprova …
+   *[other] Si riprova tra { $seconds } s.
+  }
+line-hurry = Prova ora
+curtain-title = { $who }, tocca a te
+curtain-why = Passa lo schermo: { $seat }. Nessun altro dovrebbe guardare.
+curtain-open = Sono { $who }
+keys = Tasti
+key-r = R = tira
+key-n = N = fine del turno, fatto, passo
+key-u = U = riprendi
+key-h = H = che cosa farebbe un bot?
+key-slash = / = scrivi un comando
+key-men = [ ] = tra i miei uomini
+key-arrows = ← ↑ → ↓ = lungo le caselle vicine
+key-enter = Enter = fai ciò che è proposto
+key-escape = Esc = un passo indietro
+key-zoom = + − = ingrandisci
+key-fit = 0 = vedi tutto
+key-threat = T = dove possono arrivare le guardie
+key-overview = M = veduta d’insieme
+
+## Verbs that need more words
+verb-nation = Scegli una nazione
+verb-row = Scegli una fila
+verb-place = Schiera una guardia
+verb-take-back = Riprendi una guardia
+verb-move = Cammina
+verb-release = Libera un uomo
+verb-claim = Reclama
+verb-claim-kit = Reclama un Kit di fuga
+verb-play = Gioca
+verb-exchange = Scambia
+verb-tunnel = Apri un tunnel
+verb-attempt = Annuncia una fuga
+verb-mouth = Nel tunnel
+verb-car = Auto di servizio
+verb-do-or-die = O la va o la spacca
+verb-tower = Nella torre
+verb-permit = Fai passare altri
+verb-send = Manda
+verb-surrender = Consegna un uomo
+verb-post = Schiera una guardia
+verb-recall = Richiama una guardia
+verb-arrest = Arresta
+verb-return = Rimanda una guardia
+verb-remove-marker = Chiudi un varco
+verb-pursue = Insegui
+verb-discard = Scarta
+verb-keep = Tieni
+verb-pick = Scegli
+verb-cell = In cella
+verb-lose = Cedi
+verb-confiscate = Confisca
+verb-stand = Mettiti
+verb-attend = All’Appello
+verb-seize = Porta dentro
+verb-name-guard = Nomina una guardia
+verb-credit = Impiega una guardia
+verb-team = Nomina una squadra
+verb-hide = Nascondi
+verb-push = Fai posto
+verb-door = Esci
+verb-other = Scegli
+tile-draw = Pesca una tessera
+tile-place = Posa una tessera
+tile-swap = Scambia tessere
+tile-move = Sposta una tessera
+tile-rotate = Gira una tessera
+tile-skip = Nessuna tessera
+tile-step = Striscia
+tile-door = Metti una porta
+tile-door-move = Sposta una porta
+tile-end = Fine turno
+tile-choose-fight = Decidi lo scontro
+tile-choose-key-door = Metti da parte una porta
+tile-choose-key-return = Rimetti la porta
+over-shared = Si dividono la vittoria: { $who }.
+over-nobody = Nessuno ha vinto.
+over-abandoned = La partita è stata chiusa da tutti.
+over-share = Condividi
+over-replay = Rivedi
+over-rematch = Rivincita, stessi posti
+over-ranking = Classifica
+over-ways = Come sono fuggiti
+over-none-away = Nessuno è fuggito.
+over-arrests = Arresti per giro
+over-dice = Dadi
+over-verified = I dadi si possono verificare
+over-verified-why = Ogni tiro segue da un segreto fissato prima di tutto; il verbale lo apre.
+over-record = Verbale
+replay-start = L’inizio
+replay-at = Mossa { $ply } di { $last } · giro { $round } di { $rounds }
+replay-rounds = Replica · { $rounds } giri
+replay-link = Link a questa mossa
+replay-back = Una mossa indietro
+replay-next = Una mossa avanti
+replay-play = Avvia
+replay-pause = Ferma
+replay-speed = Velocità
+replay-eyes = Visto da
+replay-watcher = Chi guarda
+replay-round = Giro
+replay-find = Cerca nella cronaca
+lane-away = Al largo
+lane-arrest = Arresto
+lane-call = Appello
+lane-trade = Scambio
+over-won = { $you ->
+    [yes] Hai vinto.
+   *[no] Hanno vinto: { $who }.
+  }

@@ -1,0 +1,123 @@
+// A dossier: whose seat, who plays it, his men as pips, what he holds, his clock.
+
+import { html, nothing, svg } from "../lib/lit.js";
+import { icon } from "../lib/icons.js";
+import { token } from "../lib/shapes.js";
+import { say } from "../lib/words.js";
+import { sign } from "./drawings.js";
+import { EQUIPMENT, KIT, PIPS } from "./gestures.js";
+import { clock, look, player, title } from "./telling.js";
+
+/** Shapes of pips in a square of 12, by nation or colour. @type {Record<string, string>} */
+const SHAPES = {
+  american: "M1.5 1.5h9v9h-9z", british: "M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1z", dutch: "M6 .5 11.5 6 6 11.5.5 6z",
+  french: "M6 .8 10.6 3.4v5.2L6 11.2 1.4 8.6V3.4z", polish: "M1.5 1h9v4.6c0 3-2 4.6-4.5 5.7C3.5 10.2 1.5 8.6 1.5 5.6z",
+  B: "M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1z", R: "M1.5 1.5h9v9h-9z", V: "M6 .8 11.3 4.7 9.3 11H2.7L.7 4.7z", Y: "M6 .5 11.5 6 6 11.5.5 6z",
+};
+
+/**
+ * One man: full where he is free, barred in the cells, ticked when he has gone away, empty where he waits.
+ * @param {string} name of the nation or colour
+ * @param {string} state
+ */
+function pip(name, state) {
+  const shape = SHAPES[name] ?? SHAPES.british;
+  if (state === "away") return svg`<svg class="pip pip-away" viewBox="0 0 12 12"><path d="M1.5 6.5 4.8 10 10.8 2.5"></path></svg>`;
+  if (state === "dead") return svg`<svg class="pip pip-dead" viewBox="0 0 12 12"><path d="M2 2l8 8M10 2l-8 8"></path></svg>`;
+  return svg`<svg class="pip pip-${state} pip-${name}" viewBox="0 0 12 12"><path d=${shape}></path>
+    ${state === "cell" ? svg`<path class="pip-bars" d="M4 1.6v8.8M6 1v10M8 1.6v8.8"></path>` : nothing}</svg>`;
+}
+
+/**
+ * The men of a seat, the free ones first.
+ * @param {string} name
+ * @param {string[]} states
+ */
+export function pips(name, states) {
+  const order = ["free", "out", "cell", "away", "dead"];
+  const sorted = [...states].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  const told = order.filter((state) => states.includes(state)).map((state) =>
+    say("pips", { state, number: states.filter((one) => one === state).length }));
+  return html`<span class="pips" role="img" aria-label=${told.join(", ")}>${sorted.map((state) => pip(name, state))}</span>`;
+}
+
+/**
+ * How many of each kind.
+ * @param {readonly string[]} things
+ */
+const counted = (things) => EQUIPMENT.filter((kind) => things.includes(kind)).map((kind) => ({ kind, many: things.filter((one) => one === kind).length }));
+
+/**
+ * What stands in the dossier of a seat.
+ * @param {import("./store.js").Store} store
+ * @param {any} seat
+ */
+export function facts(store, seat) {
+  const team = (store.parts["board/teams"] ?? [])[seat.seat];
+  if (seat.role === "officer" && team) {
+    const own = team.own ? store.parts["board/hand"] : null;
+    return {
+      pips: pips(look(seat), team.men.map((/** @type {any} */ man) => PIPS[/** @type {keyof typeof PIPS} */ (man.condition)] ?? "out")),
+      held: html`${own?.equipment
+          ? counted(own.equipment).map(({ kind, many }) => held(kind, many))
+          : team.equipped ? held("crate", 1) : nothing}
+        ${team.kit ? held(KIT, 1) : nothing} ${held("cards", team.cards)}`,
+    };
+  }
+  if (seat.role === "security") {
+    const guards = store.parts["board/guards"];
+    if (!guards) return { pips: nothing, held: nothing };
+    return { pips: html`<span class="dossier-line">${say("guards-out", { board: guards.board, reserve: guards.reserve })}</span>`, held: held("cards", guards.cards) };
+  }
+  const panel = (store.parts["board/panels"]?.players ?? [])[seat.seat];
+  if (panel) {
+    const at = panel.counted;
+    const states = [
+      ...Array(at.tunnels + at.hidden).fill("free"), ...Array(at.home).fill("out"), ...Array(at.green + at.free).fill("away"), ...Array(at.buried).fill("dead"),
+    ];
+    return { pips: pips(panel.colour, states), held: html`${panel.key ? held("key", 1) : nothing} ${held("cards", panel.tiles)}` };
+  }
+  return { pips: nothing, held: nothing };
+}
+
+/**
+ * @param {any} kind
+ * @param {number} many
+ */
+function held(kind, many) {
+  const word = say("held", { kind, many });
+  return html`<span class="held" title=${word}>${sign(kind)}${many > 1 || kind === "cards" ? html`<b>${many}</b>` : nothing}<span class="unseen">${word}</span></span>`;
+}
+
+/**
+ * Seconds left on the clock of a seat, and whether it runs.
+ * @param {import("./store.js").Store} store
+ * @param {number} seat
+ */
+export function timeOf(store, seat) {
+  const clocks = store.parts.clocks;
+  if (!clocks || !clocks.left[seat]) return null;
+  const runs = clocks.awaited === seat && store.parts.about.status === "playing";
+  return clocks.left[seat] - (runs ? (Date.now() - store.askedAt) / 1000 : 0);
+}
+
+/**
+ * @param {import("./store.js").Store} store
+ * @param {any} seat
+ */
+export function dossier(store, seat) {
+  const asked = store.asked;
+  const turn = store.parts["view/turn"];
+  const onTurn = turn !== undefined ? turn === (seat.nation || seat.name) : asked?.seat === seat.seat;
+  const called = asked?.seat === seat.seat && !onTurn;
+  const { pips: men, held: things } = facts(store, seat);
+  const left = timeOf(store, seat.seat);
+  return html`<li class="dossier ${onTurn ? "turn" : ""} ${called ? "asked" : ""} ${seat.resigned ? "out" : ""}" data-seat=${seat.seat}>
+    ${token(look(seat), 38)}
+    <div class="dossier-who"><b>${title(seat)}</b> <span>${player(seat)}</span>
+      ${seat.bot || seat.cover ? html`<span class="dossier-bot" title=${say("seat-bot")}>${icon("bot", 16)}</span>` : nothing}</div>
+    <div class="dossier-clock ${seat.missing ? "away" : ""}">${left === null ? (seat.missing ? say("seat-away") : "") : clock(left)}</div>
+    <div class="dossier-men">${men}</div>
+    <div class="dossier-held">${things}</div>
+  </li>`;
+}

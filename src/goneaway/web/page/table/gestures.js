@@ -1,0 +1,70 @@
+// The words of the notation to which this page has an answer of its own: an icon, a key, a place on the screen.
+// Data, no rules: what may be done the server says, and every verb that is not named here works all the same.
+
+/** Where somebody goes: chosen on the board. */
+export const WALK = "move";
+/** Verbs that never get a button: the board has them. */
+export const ON_BOARD = new Set(["step"]);
+/** Said beside the turn, whatever has happened meanwhile. */
+export const ASIDES = new Set(["offer", "accept", "counter", "refuse", "withdraw", "meet", "ready", "talk"]);
+/** Answers to offers, drawn on the offer itself. */
+export const OFFERS = Object.freeze({ make: "offer", accept: "accept", counter: "counter", refuse: "refuse", withdraw: "withdraw" });
+/** To everybody. */
+export const ALL = "all";
+export const FOR = "for";
+
+/** The verb that carries the turn on, the first that is offered: it is the primary button. */
+export const FORWARD = ["roll", "reroll", "usual", "confirm", "take", "resolve-search", "launch", "ready", "draw", "skip", "done", "end", "pass"];
+/** Buttons of arrest are red. */
+export const STOPS = new Set(["arrest", "seize"]);
+/** The one who says this does nothing. */
+export const PASS = "pass";
+
+/** Keys by verb. */
+export const KEYS = Object.freeze({ r: ["roll", "reroll"], n: ["end", "done", "pass"] });
+
+/** By verb: which card of the hand a word after it stands for (`*`: the word). */
+export const CARDS = Object.freeze({
+  play: "*",
+  discard: "*",
+  keep: "*",
+  exchange: "exchange_*",
+  tunnel: "tunnel_*",
+  car: "staff_car",
+  "claim-kit": "*",
+  lose: "*",
+});
+
+/** Kinds of questions that come out of turn: a dialog, not the order sheet. */
+export const REACTIONS = new Set([
+  "intercept", "warning", "shield", "talisman", "claim-window", "off-turn", "card-phase", "consent", "glider-shot",
+]);
+/** The officers among themselves. */
+export const MEETING = "meeting";
+
+/** Which card such a question is about, to be drawn beside it. */
+export const REACTION_CARDS = Object.freeze({
+  warning: "warning", shield: "hideaway", talisman: "talisman", "claim-window": "search", "off-turn": "appel",
+  "card-phase": "appel", "glider-shot": "shoot", intercept: "arrest_pass",
+});
+
+/** Lines of the log by what they are drawn with. */
+export const LINES = Object.freeze({
+  dice: "thrown", turn: "turn-begun", points: "points", arrest: "arrested", escape: "escaped", trade: "traded",
+  appel: "searched", round: "round-begun", over: "game-over", dead: "shot",
+});
+/** Lines that a turn's heading says already. */
+export const HUSHED = new Set(["turn-begun", "points"]);
+/** Lanes of a replay, in their order, by kinds of lines. */
+export const LANES = Object.freeze({
+  away: ["escaped", "zone-claimed"], arrest: ["arrested", "collapsed"], call: ["searched", "general-searched", "stay-away", "fight"], trade: ["traded", "key-gained"],
+});
+
+/** How a man's condition is drawn in his dossier. */
+export const PIPS = Object.freeze({
+  free: "free", tunnel: "free", tower: "free", cell: "cell", escaped: "away", dead: "dead", "out-of-play": "out",
+});
+
+/** Equipment in its order. */
+export const EQUIPMENT = ["rope", "cutters", "key", "pass"];
+export const KIT = "kit";

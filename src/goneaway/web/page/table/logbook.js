@@ -1,0 +1,164 @@
+// The log in sentences: men and places underlined, dice drawn, every line one click from its rule.
+
+import { html, nothing, repeat } from "../lib/lit.js";
+import { keep, recall } from "../lib/memory.js";
+import { say } from "../lib/words.js";
+import { die } from "./dice.js";
+import { HUSHED, LINES } from "./gestures.js";
+import { ruleLink } from "./order.js";
+import { placeTitle } from "./places.js";
+import { diceIn, title } from "./telling.js";
+import { TablePiece } from "./piece.js";
+
+/** @typedef {import("./store.js").Store} Store */
+
+/** By letter of a pawn: its nation, for its hue. @type {Record<string, string>} */
+const HUES = { a: "american", b: "british", d: "dutch", f: "french", p: "polish", g: "guard" };
+
+/**
+ * A sentence with its men and places marked.
+ * @param {any} line
+ * @param {Store} store
+ */
+export function sentence(line, store) {
+  /** @type {string[]} */
+  const names = [...line.pawns, ...line.places].filter((name) => line.sentence.includes(name));
+  if (!names.length) return line.sentence;
+  const escaped = [...new Set(names)].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = line.sentence.split(new RegExp(`(?<![\\w-])(${escaped.join("|")})(?![\\w-]|/)`, "u"));
+  return parts.map((/** @type {string} */ part, /** @type {number} */ number) => (number % 2 ? marked(part, line, store) : part));
+}
+
+/**
+ * @param {string} name
+ * @param {any} line
+ * @param {Store} store
+ */
+function marked(name, line, store) {
+  const pawn = line.pawns.includes(name);
+  const board = pawn ? { pawns: [name] } : { places: [name] };
+  return html`<button class="log-name ${pawn ? `hue-${HUES[name[0].toLowerCase()] ?? "none"}` : "log-place"}"
+    @mouseenter=${() => store.light(board)} @mouseleave=${() => store.light()} @focus=${() => store.light(board)} @blur=${() => store.light()}
+    @click=${() => store.light({ ...board, pan: true })}>${pawn ? name.toUpperCase() : placeTitle(name)}</button>`;
+}
+
+class TableLog extends TablePiece {
+  static properties = { find: { state: true }, all: { state: true } };
+
+  constructor() {
+    super();
+    this.find = "";
+    /** Everything from the beginning has been fetched. */
+    this.all = false;
+    /** The number that had been seen when this page was last looked at. */
+    this.since = 0;
+    this.bottom = true;
+    this.seen = () => this.look();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener("visibilitychange", this.seen);
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener("visibilitychange", this.seen);
+    super.disconnectedCallback();
+  }
+
+  /** Leaving, the page remembers what it has shown; coming back, it shows what is new. */
+  look() {
+    const store = this.store;
+    if (!store?.known) return;
+    if (document.hidden) this.since = store.number;
+    this.requestUpdate();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    const store = this.store;
+    if (!store?.known) return;
+    const name = `seen.${store.parts.about.code}`;
+    if (changed.has("store")) this.since = Math.min(recall(name) ?? store.number, store.number);
+    if (!document.hidden) keep(name, store.number);
+    const list = this.scroller();
+    this.bottom = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  }
+
+  updated() {
+    const list = this.scroller();
+    if (list && this.bottom) list.scrollTop = list.scrollHeight;
+  }
+
+  /** What scrolls. */
+  scroller() {
+    return /** @type {HTMLElement | null} */ (this.closest(".rail-body"));
+  }
+
+  render() {
+    const store = this.store;
+    if (!store?.known) return nothing;
+    const items = store.log.filter((item) => item.lines.length || known(item.entry.kind));
+    if (!items.some((item) => item.lines.length)) return html`<p class="quiet log-empty">${say("log-empty")}</p>`;
+    const fresh = this.since > 0 && this.since < store.number ? this.since : Infinity;
+    let told = false;
+    return html`<div class="log" role="log" aria-label=${say("tab-log")}>
+      ${!this.all && (store.log[0]?.number ?? 1) > 1 ? html`<button class="button bare log-older" @click=${() => this.older(store)}>${say("log-older")}</button>` : nothing}
+      ${repeat(items, (item) => item.number, (item) => {
+        const first = !told && item.number > fresh;
+        told ||= first;
+        return html`${first ? html`<p class="log-since"><span>${say("log-since")}</span></p>` : nothing}${this.item(item, store)}`;
+      })}
+    </div>`;
+  }
+
+  /** @param {Store} store */
+  async older(store) {
+    const before = store.log[0]?.number ?? 1;
+    const found = await store.ask("older", { before, most: 200 });
+    store.log = [...found.filter((/** @type {any} */ item) => item.entry.kind !== "said" && item.entry.kind !== "ordered"), ...store.log];
+    this.all = !found.length || found[0].number <= 1;
+    this.bottom = false;
+    this.requestUpdate();
+  }
+
+  /**
+   * @param {import("./store.js").Item} item
+   * @param {Store} store
+   */
+  item(item, store) {
+    if (!item.lines.length) return html`<p class="log-line log-table">${entrySentence(item.entry, store)}</p>`;
+    return item.lines.map((line) => {
+      if (line.kind === LINES.turn || line.kind === LINES.round) return heading(line, store);
+      if (HUSHED.has(line.kind)) return nothing;
+      const dice = line.kind === LINES.dice ? diceIn(line.sentence) : [];
+      return html`<p class="log-line log-${line.kind}">
+        ${dice.length ? html`<span class="log-dice">${dice.map((one) => die(one, 17))}</span>` : nothing}
+        ${dice.length ? html`<b class="log-sum">${dice.reduce((sum, one) => sum + one, 0)}</b><span class="unseen">${line.sentence}</span>` : sentence(line, store)}
+        ${line.clause ? html`<a class="log-rule" href=${ruleLink(store, line.clause)} target="_blank" title=${say("rule-of", { clause: line.clause })}>§<span class="unseen">${say("rule-of", { clause: line.clause })}</span></a>` : nothing}
+      </p>`;
+    });
+  }
+}
+
+/** A turn begins. @param {any} line @param {Store} store */
+function heading(line, store) {
+  const seat = store.seats.find((one) => (one.nation || one.name) === line.seat);
+  return html`<h3 class="log-turn"><span>${seat ? title(seat) : line.sentence}${seat?.you ? ` · ${say("seat-you")}` : ""}</span></h3>`;
+}
+
+/** Entries of a table that are told though they are no lines of the game. */
+const ENTRIES = new Set(["started", "covered", "flagged", "returned", "resigned", "paused", "resumed", "undone", "rewound", "missed", "found", "proposed", "disagreed", "ended", "rematched"]);
+const known = (/** @type {string} */ kind) => ENTRIES.has(kind);
+
+/**
+ * What happened at the table beside the game.
+ * @param {any} entry
+ * @param {Store} store
+ */
+export function entrySentence(entry, store) {
+  const seat = store.seats[entry.seat ?? -1];
+  return say(`entry-${entry.kind}`, { seat: title(seat), who: seat?.person ?? "", what: entry.what ?? "", clock: entry.clock ?? "" });
+}
+
+customElements.define("table-log", TableLog);

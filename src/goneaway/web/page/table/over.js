@@ -1,0 +1,140 @@
+// The game is over: who won, by which rule, and how; again, or once more from the beginning.
+
+import { html, nothing, svg } from "../lib/lit.js";
+import { copy } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { token } from "../lib/shapes.js";
+import { say } from "../lib/words.js";
+import { dossier } from "./dossier.js";
+import { die } from "./dice.js";
+import { LANES, LINES } from "./gestures.js";
+import { sentence } from "./logbook.js";
+import { ruleLink } from "./order.js";
+import { TablePiece } from "./piece.js";
+import "./replay.js";
+import { stillOf } from "./store.js";
+import { diceIn, look, title } from "./telling.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {{ply: number, seat: number, lines: any[]}} Told */
+
+class TableOver extends TablePiece {
+  static properties = { story: { state: true }, shared: { state: true }, wrong: { state: true } };
+
+  constructor() {
+    super();
+    /** Everything that happened. @type {Told[]} */
+    this.story = [];
+    this.shared = false;
+    this.wrong = "";
+    /** The board as it was at the end. @type {Store | null} */
+    this.still = null;
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  async willUpdate(changed) {
+    if (!changed.has("store") || !this.store) return;
+    this.still = stillOf(this.store);
+    this.story = await this.store.ask("story").catch(() => []);
+  }
+
+  render() {
+    const store = this.store;
+    if (!store?.known) return nothing;
+    const { about, outcome } = store.parts;
+    const first = outcome?.seats.filter((/** @type {any} */ one) => one.place === 1) ?? [];
+    const winner = store.seats[first[0]?.seat ?? -1];
+    const stage = about.game === "colditz" ? "castle-stage" : "island-stage";
+    return html`<div class="over">
+      <header class="over-head">${winner ? token(look(winner), 64) : nothing}
+        <div><h1>${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : "no" }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}</h1>
+          <p>${outcome?.why ?? say("over-abandoned")}</p></div>
+        <div class="over-buttons">
+          <button class="button large" @click=${async () => (this.shared = await copy(location.href))}>${icon("link")} ${this.shared ? say("menu-copied") : say("over-share")}</button>
+          <button class="button large" data-do="replay" @click=${() => this.dispatchEvent(new Event("replay"))}>${icon("play")} ${say("over-replay")}</button>
+          ${store.eyes === null ? nothing : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>${say("over-rematch")}</button>`}
+        </div></header>
+      ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
+      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still}></castle-stage>` : html`<island-stage .store=${this.still}></island-stage>`) : nothing}</div>
+        <ol class="over-seats">${store.seats.map((seat) => html`<div class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</div>`)}</ol></div>
+      <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.dice(store)}
+        <section class="over-record"><p class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></p><p class="small">${say("over-verified-why")}</p>
+          <p class="over-hash small">${about.commitment}</p>
+          <a class="button" href=${`/api/tables/${about.code}/record`} download=${`${about.code}.json`}>${icon("download")} ${say("over-record")}</a> <a class="button" href="/">${say("gather-lobby")}</a></section></aside>
+    </div>`;
+  }
+
+  /** @param {any} outcome */
+  ranking(outcome) {
+    if (!outcome) return nothing;
+    return html`<section><h2>${say("over-ranking")}</h2><table class="over-table"><thead><tr><th></th><th></th>${outcome.columns.map((/** @type {string} */ column) => html`<th>${column}</th>`)}</tr></thead>
+      <tbody>${outcome.seats.map((/** @type {any} */ one) => html`<tr><td>${one.place}</td><td>${one.name}</td>${one.numbers.map((/** @type {number} */ number) => html`<td>${number}</td>`)}</tr>`)}</tbody></table>
+      ${outcome.note ? html`<p class="quiet small">${outcome.note}</p>` : nothing}</section>`;
+  }
+
+  /** Each line of some kinds with the round it fell in. @param {readonly string[]} kinds */
+  found(kinds) {
+    let round = 1;
+    const seen = new Map();
+    const out = [];
+    for (const { ply, lines } of this.story) {
+      for (const line of lines) {
+        if (line.kind === LINES.turn) {
+          const many = (seen.get(line.seat) ?? 0) + 1;
+          seen.set(line.seat, many);
+          round = Math.max(round, many);
+        }
+        if (kinds.includes(line.kind)) out.push({ ply, round, line });
+      }
+    }
+    return { out, rounds: round };
+  }
+
+  /** @param {Store} store */
+  ways(store) {
+    const { out } = this.found(LANES.away);
+    return html`<section><h2>${say("over-ways")}</h2>${out.length ? html`<ol class="over-ways">${out.map(({ round, line }, number) => html`<li><b>${number + 1}</b>
+      <p><strong>${say("round", { round, rounds: 0 })}</strong><br>${sentence(line, store)} <a href=${ruleLink(store, line.clause)} target="_blank">${say("rule-of", { clause: line.clause })}</a></p></li>`)}</ol>` : html`<p class="quiet">${say("over-none-away")}</p>`}</section>`;
+  }
+
+  /** Shapes over the rounds, one for each. @param {Store} store */
+  arrests(store) {
+    const { out, rounds } = this.found(LANES.arrest);
+    if (!out.length) return nothing;
+    /** @type {Map<number, number>} */
+    const stacked = new Map();
+    const width = 360;
+    return html`<section><h2>${say("over-arrests")} <small class="quiet">${out.length}</small></h2>
+      <svg class="over-chart" viewBox="0 0 ${width} 84" role="img" aria-label=${say("over-arrests")}><path class="axis" d="M4 62H${width - 4}"></path>
+      ${out.map(({ round, line }) => {
+        const level = stacked.get(round) ?? 0;
+        stacked.set(round, level + 1);
+        const letter = (line.pawns.find((/** @type {string} */ pawn) => !pawn.startsWith("g")) ?? "b")[0];
+        const seat = store.seats.find((one) => one.letter === letter);
+        return svg`<rect class="pip-${seat ? look(seat) : ""}" fill="currentColor" x=${6 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y=${50 - level * 11} width="9" height="9" rx="1.5"></rect>`;
+      })}
+      ${[1, Math.ceil(rounds / 2), rounds].map((round) => svg`<text x=${10 + ((round - 1) / Math.max(1, rounds)) * (width - 20)} y="78" text-anchor="middle">${round}</text>`)}</svg></section>`;
+  }
+
+  /** How often each number fell. @param {Store} _store */
+  dice(_store) {
+    const counts = Array(6).fill(0);
+    for (const { line } of this.found([LINES.dice]).out) for (const number of diceIn(line.sentence)) counts[number - 1] += 1;
+    const most = Math.max(1, ...counts);
+    if (!counts.some(Boolean)) return nothing;
+    return html`<section><h2>${say("over-dice")} <small class="quiet">${counts.reduce((sum, one) => sum + one, 0)}</small></h2>
+      <div class="over-dice">${counts.map((count, number) => html`<div><span>${count}</span><svg width="22" height="46" viewBox="0 0 22 46" aria-hidden="true"><rect x="3" width="16" y=${46 - (46 * count) / most} height=${(46 * count) / most}></rect></svg>${die(number + 1, 22)}</div>`)}</div></section>`;
+  }
+
+  /** @param {Store} store */
+  async rematch(store) {
+    try {
+      const code = store.parts.about.rematch || (await store.send("rematch", {})).answer?.code;
+      if (code) this.dispatchEvent(new CustomEvent("rematch", { detail: code }));
+    } catch (error) {
+      this.wrong = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+customElements.define("table-over", TableOver);

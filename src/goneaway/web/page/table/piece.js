@@ -1,0 +1,43 @@
+// What every element around the board has: a store, and it is drawn again when that changes.
+
+import { Piece } from "../lib/dom.js";
+
+/** @typedef {import("./store.js").Store} Store */
+
+export class TablePiece extends Piece {
+  /** @type {import("../lib/lit.js").PropertyDeclarations} */
+  static properties = { store: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {Store | null} */
+    this.store = null;
+    /** The one it listens to. @type {Store | null} */
+    this.heard = null;
+    this.changed = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.listen(this.store);
+  }
+
+  disconnectedCallback() {
+    this.listen(null);
+    super.disconnectedCallback();
+  }
+
+  /** @param {Store | null} store */
+  listen(store) {
+    if (store === this.heard) return;
+    this.heard?.removeEventListener("changed", this.changed);
+    this.heard = store;
+    store?.addEventListener("changed", this.changed);
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  update(changed) {
+    if (this.isConnected) this.listen(this.store);
+    super.update(changed);
+  }
+}

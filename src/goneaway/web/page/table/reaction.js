@@ -1,0 +1,131 @@
+// A question out of turn: it cannot be missed, and it does not stall. On a wide screen beside its place.
+
+import { html, nothing } from "../lib/lit.js";
+import { say } from "../lib/words.js";
+import { face } from "./cards.js";
+import { PASS, REACTION_CARDS } from "./gestures.js";
+import { ruleLink } from "./order.js";
+import { called, clock, parted, verbLabel } from "./telling.js";
+import { TablePiece } from "./piece.js";
+
+/** @typedef {import("./store.js").Store} Store */
+
+class TableReaction extends TablePiece {
+  
+  constructor() {
+    super();
+    /** Each answer with its words. @type {{text: string, label: string}[]} */
+    this.answers = [];
+    this.asked = "";
+    this.tick = 0;
+    this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener("keydown", this.pressed);
+    this.tick = setInterval(() => this.requestUpdate(), 500);
+  }
+
+  disconnectedCallback() {
+    removeEventListener("keydown", this.pressed);
+    clearInterval(this.tick);
+    super.disconnectedCallback();
+  }
+
+  updated() {
+    this.learn();
+  }
+
+  /** The whole answers there are, if they are few; the others are chosen word by word. */
+  async learn() {
+    const store = this.store;
+    const now = store ? `${store.number}` : "";
+    if (!store?.mine || now === this.asked) return;
+    this.asked = now;
+    const legal = await store.ask("legal").catch(() => []);
+    const few = legal.length <= 6 ? legal : [];
+    const labels = few.length ? await store.ask("doing", { actions: few }).catch(() => few) : [];
+    if (now !== this.asked) return;
+    const found = few.map((/** @type {string} */ text, /** @type {number} */ number) => ({ text, label: labels[number] }));
+    this.answers = [...found.filter((/** @type {any} */ one) => one.text !== PASS), ...found.filter((/** @type {any} */ one) => one.text === PASS)];
+    this.requestUpdate();
+    await this.updateComplete;
+    if (!this.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.querySelector(".reaction h2"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const store = this.store;
+    if (!store || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const answer = this.answers[Number(event.key) - 1];
+    if (!answer) return;
+    event.preventDefault();
+    store.act(answer.text);
+  }
+
+  render() {
+    const store = this.store;
+    if (!store?.mine) return nothing;
+    const asked = store.asked;
+    const { title, reason } = parted(asked.question);
+    const limit = store.parts.about.pace.reaction;
+    const left = limit - (Date.now() - store.askedAt) / 1000;
+    const hand = store.parts["board/hand"];
+    const about = REACTION_CARDS[/** @type {keyof typeof REACTION_CARDS} */ (asked.kind)];
+    const card = hand?.cards.find((/** @type {any} */ one) => this.answers.some(({ text }) => text.split(" ").includes(one.card)));
+    const ordered = store.parts.orders?.some((/** @type {any} */ order) => order.window === asked.kind);
+    return html`<section class="reaction sheet" role="alertdialog" aria-labelledby="reaction-title" data-kind=${asked.kind}>
+      <header class="reaction-head"><span class="label">${say("reaction-asked")}${limit ? ` · ${clock(left)}` : ""}</span>
+        ${limit ? html`<progress max=${limit} value=${Math.max(0, left)}></progress>` : html`<span class="reaction-rule"></span>`}</header>
+      <div class="reaction-body">
+        ${card ? html`<div class="card large card-${hand.equipment === null ? "security" : "opportunity"}">${face(card, hand.equipment === null ? "security" : "opportunity")}</div>`
+          : about ? html`<div class="reaction-drawn">${face({ card: about, title: "", effect: "" }, "security")}</div>` : nothing}
+        <div class="reaction-text">
+          <h2 id="reaction-title" tabindex="-1">${title}</h2>
+          ${reason ? html`<p>${reason}</p>` : nothing}
+          <p><a href=${ruleLink(store, asked.clause)} target="_blank"><b>${asked.citation}</b></a></p>
+          ${this.buttons(store)}
+          ${asked.discreet ? html`<p class="quiet small">${say("reaction-discreet")}</p>` : nothing}
+          ${asked.verbs.some((/** @type {any} */ one) => one.word === PASS) ? html`<label class="reaction-always small"><input type="checkbox" .checked=${ordered}
+            @change=${(/** @type {any} */ event) => this.order(store, event.target.checked)}> ${say("reaction-always")}</label>` : nothing}
+        </div>
+      </div>
+    </section>`;
+  }
+
+  /** @param {Store} store */
+  buttons(store) {
+    if (store.choosing) {
+      const choosing = store.choosing;
+      return html`<div class="reaction-buttons">${choosing.choices.map((one) => html`<button class="button large wide" data-word=${one.word}
+          @click=${() => store.choose([...choosing.words, one.word])}>${one.does || called(one, choosing.kind).text}</button>`)}
+        <button class="button" @click=${() => store.retreat()}>${say("back")}</button></div>`;
+    }
+    if (store.proposal) {
+      return html`<div class="reaction-buttons"><button class="button primary large wide" @click=${() => store.carry()}>${store.proposal.label}</button>
+        <button class="button" @click=${() => store.leave()}>${say("back")}</button></div>`;
+    }
+    if (this.answers.length) {
+      return html`<div class="reaction-buttons">${this.answers.map(({ text, label }, number) => html`<button class="button large wide ${number || text === PASS ? "" : "primary"}" data-answer=${text}
+        ?disabled=${store.sending} @click=${() => store.act(text)}>${label} <kbd>${number + 1}</kbd></button>`)}</div>`;
+    }
+    return html`<div class="reaction-buttons">${store.asked.verbs.map((/** @type {any} */ one) => html`<button class="button large wide" data-verb=${one.word}
+      @click=${() => (one.whole ? store.act(one.word) : store.choose([one.word]))}>${one.label || verbLabel(one.word)}</button>`)}</div>`;
+  }
+
+  /**
+   * From now on, in this window.
+   * @param {Store} store
+   * @param {boolean} always
+   */
+  async order(store, always) {
+    try {
+      await store.send("order", { window: store.asked.kind, ...(always ? { answer: PASS } : {}) }, { expect: null });
+    } catch (error) {
+      store.refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+customElements.define("table-reaction", TableReaction);

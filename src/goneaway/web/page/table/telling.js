@@ -1,0 +1,125 @@
+// Words around what the server says: who somebody is, what a question comes to, what a choice is called.
+
+import { say, words } from "../lib/words.js";
+import { WALK } from "./gestures.js";
+
+/** @typedef {import("./store.js").Store} Store */
+
+/** Notation in brackets, for those who type: (roll), (permit NATION). */
+const TYPED = / \([a-z][a-z-]*(?: [a-z]+)?(?: \p{Lu}+)?\)/gu;
+/** A rule cited at the end. */
+const CITED = /\s*\[[^\]]*\]\s*$/u;
+/** `: nation NAME`, for those who type. */
+const FORM = / ?: [a-z-]+ \p{Lu}{3,}(?=[.?])/gu;
+
+/**
+ * A question of the server in two parts: what is asked, and what else there is to say.
+ * @param {string} question
+ * @returns {{title: string, reason: string}}
+ */
+export function parted(question) {
+  const plain = question.replace(CITED, "").replace(TYPED, "").replace(FORM, "").trim();
+  const sentences = plain.match(/[^.?!]+(?:[.?!]+(?!\s*\p{Ll})|$)/gu)?.map((one) => one.trim()).filter(Boolean) ?? [];
+  const asked = sentences.findIndex((one) => one.endsWith("?"));
+  const at = Math.max(0, asked);
+  return { title: sentences[at] ?? plain, reason: sentences.filter((_, number) => number !== at).join(" ") };
+}
+
+/** Of a seat: the name by which its pieces are drawn. @param {any} seat */
+export const look = (seat) => seat?.nation || (seat?.role === "security" ? "security" : seat?.role === "player" ? seat.letter.toUpperCase() : seat?.name ?? "");
+
+/** Who plays it: a person, a bot, you. @param {any} seat */
+export function player(seat) {
+  if (!seat) return "";
+  if (seat.you) return say("seat-you");
+  if (seat.cover) return say("seat-covered", { who: seat.person });
+  if (seat.bot) return say("seat-bot");
+  return seat.person || say("seat-open");
+}
+
+/** What a seat is called: nation or role. @param {any} seat */
+export const title = (seat) => seat?.title || seat?.name || "";
+
+/** Kinds of questions that this page asks in its own words. */
+const OWN = new Set(["nation", "row", "guards", "meeting", "officer", "security"]);
+
+/**
+ * The sentence of the order sheet when nothing is proposed yet, and its reason.
+ * @param {Store} store
+ */
+export function headline(store) {
+  const asked = store.asked;
+  if (!asked) return { title: say("ask-nothing"), reason: "" };
+  const status = store.parts["board/status"] ?? {};
+  if (!store.mine) return { title: waiting(store), reason: status.sentence ?? "" };
+  const found = parted(asked.question);
+  if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
+  if (asked.kind === "officer" || asked.kind === "security") {
+    if (status.points > 0) return { title: say("ask-points", { points: status.points }), reason: say(`ask-points-${asked.kind}`) };
+    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === "roll")) return { title: say("ask-roll"), reason: say(`ask-roll-${asked.kind}`) };
+    return { title: say("ask-spent"), reason: found.reason };
+  }
+  return { title: say(`ask-${asked.kind}`), reason: asked.kind === "guards" ? `${found.title} ${found.reason}` : say(`ask-${asked.kind}-why`) };
+}
+
+/** @param {Store} store */
+function waiting(store) {
+  const seat = store.seats[store.asked.seat];
+  if (store.parts.about.status === "paused") return say("ask-paused");
+  if (seat?.bot || seat?.cover) return say("waiting-bot", { seat: title(seat) });
+  return say("waiting-person", { seat: title(seat), who: seat?.person ?? "" });
+}
+
+/**
+ * What a choice is called: the server's label without the notation around it.
+ * @param {import("./store.js").Choice} choice
+ * @param {string} kind
+ * @returns {{text: string, note: string}}
+ */
+export function called(choice, kind) {
+  if (kind === "destination") {
+    const found = /^(.*?): ([^()]*?)(?: \([^()]*\))?$/u.exec(choice.label);
+    return found ? { text: found[1], note: found[2] } : { text: choice.label, note: "" };
+  }
+  const found = /^(\S+) \((.*)\)$/u.exec(choice.label);
+  if (!found) return { text: choice.label, note: "" };
+  if (kind === "pawn") return { text: found[1].toUpperCase(), note: found[2].replace(/^\S+ \d+,\d+$/u, (at) => at.split(" ")[0]) };
+  return { text: found[2], note: "" };
+}
+
+/**
+ * What is asked for the next word.
+ * @param {import("./store.js").Choosing} choosing
+ * @param {string} [game]
+ */
+export function choosingTitle(choosing, game = "colditz") {
+  const verb = choosing.words[0];
+  if (verb === WALK && game === "colditz" && choosing.words.length === 2) return say("choose-where", { who: choosing.words[1].toUpperCase() });
+  const kind = ["pawn", "place", "tile", "rotation", "pile"].includes(choosing.kind) ? choosing.kind : "answer";
+  return say("choose", { verb: verbLabel(verb, game), kind });
+}
+
+/**
+ * A verb as it is written on a button.
+ * @param {string} verb
+ * @param {string} [game]
+ */
+export function verbLabel(verb, game = "colditz") {
+  const name = game === "sectionx" ? `tile-${verb}` : `verb-${verb}`;
+  return say(words.knows(name) ? name : "verb-other");
+}
+
+/**
+ * Seconds as a clock shows them.
+ * @param {number} seconds
+ */
+export function clock(seconds) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const minutes = Math.floor(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  const tail = String(whole % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes % 60).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** The dice in a sentence: numbers from 1 to 6 that stand alone. @param {string} sentence */
+export const diceIn = (sentence) => (sentence.match(/\b[1-6]\b/g) ?? []).map(Number);
