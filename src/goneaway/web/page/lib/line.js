@@ -3,6 +3,8 @@
 // What was said and not yet answered is said again with the same number of request, so that it is done
 // exactly once, whether or not the first saying arrived.
 
+import { lot } from "./lots.js";
+
 /**
  * @typedef {object} Hello
  * @property {string} token
@@ -43,7 +45,7 @@ export class Line extends EventTarget {
     this.url = means.url ?? "";
     this.socket_of = means.socket ?? ((url) => new WebSocket(url));
     this.later = means.later ?? ((run, seconds) => setTimeout(run, seconds * 1000));
-    this.name = means.name ?? (() => crypto.randomUUID());
+    this.name = means.name ?? lot;
     this.status = "closed";
     /** The last number heard of the feed; null before the first state. @type {number | null} */
     this.since = null;

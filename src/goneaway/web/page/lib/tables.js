@@ -1,5 +1,6 @@
 // Tables, as the server keeps them: opened, joined, started.
 
+import { lot } from "./lots.js";
 import { introduced, post } from "./wire.js";
 
 /**
@@ -11,7 +12,7 @@ import { introduced, post } from "./wire.js";
  */
 export function command(code, kind, fields = {}, expect) {
   const seen = expect === undefined ? {} : { expect };
-  return post(`/api/tables/${code}/commands`, { do: { kind, ...fields }, request: crypto.randomUUID(), ...seen });
+  return post(`/api/tables/${code}/commands`, { do: { kind, ...fields }, request: lot(), ...seen });
 }
 
 /**
@@ -24,7 +25,7 @@ export function command(code, kind, fields = {}, expect) {
 export async function open(settings, how) {
   await introduced();
   const { code } = await post("/api/tables", settings);
-  if (how.seat !== null) await command(code, "claim", { seat: how.seat, contribution: crypto.randomUUID() });
+  if (how.seat !== null) await command(code, "claim", { seat: how.seat, contribution: lot() });
   if (how.start) {
     const { number } = await command(code, "start");
     await answered(code, how.seat, how.answers ?? [], number).catch(() => undefined);

@@ -106,9 +106,9 @@ export async function redeemed(token) {
   return welcomed(await post("/api/links", { token }));
 }
 
-/** @param {{person: {id: string, name: string}, token: string}} told */
+/** @param {Me} told */
 function welcomed(told) {
-  const me = { id: told.person.id, name: told.person.name, token: told.token };
+  const me = { id: told.id, name: told.name, token: told.token };
   self.is(me);
   return me;
 }

@@ -3,6 +3,7 @@
 import { Piece, copy } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
+import { lot } from "../lib/lots.js";
 import { bot_name } from "../lib/naming.js";
 import { token } from "../lib/shapes.js";
 import { get } from "../lib/wire.js";
@@ -111,7 +112,7 @@ class TableGathering extends Piece {
             ${me
               ? html`<button class="button" @click=${() => this.send("leave")}>${say("gather-leave")}</button>`
               : free
-                ? html`<button class="button" @click=${() => this.send("claim", { seat: "any", contribution: crypto.randomUUID() })}>${say("gather-any")}</button>`
+                ? html`<button class="button" @click=${() => this.send("claim", { seat: "any", contribution: lot() })}>${say("gather-any")}</button>`
                 : nothing}
             ${this.host
               ? html`${free
@@ -163,7 +164,7 @@ class TableGathering extends Piece {
    * @param {boolean} me
    */
   deeds(seat, kind, me) {
-    const claim = () => this.send("claim", { seat: seat.seat, contribution: crypto.randomUUID() });
+    const claim = () => this.send("claim", { seat: seat.seat, contribution: lot() });
     if (kind === "open") {
       return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button>
         ${this.host && this.game

@@ -136,7 +136,7 @@ class RulesPages extends Piece {
           <ul class="rules-list">
             ${topic.clauses.map(
               (/** @type {any} */ one) => html`<li>
-                <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}><span class="rules-id">${one.id}</span> ${one.title}</a>
+                <a href=${this.href(`/rules/${contents.game}/${encodeURIComponent(one.id)}`)}><span class="rules-id">${/^\d/.test(one.id) ? one.id : "·"}</span> ${one.title}</a>
               </li>`,
             )}
           </ul>
