@@ -162,7 +162,7 @@ async def house(
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """One test, in a loop of its own."""
-    asyncio.run(asyncio.wait_for(work(), 120))
+    asyncio.run(asyncio.wait_for(work(), 280))
 
 
 def again(book: Book) -> Book:

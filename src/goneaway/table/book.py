@@ -8,6 +8,7 @@ told, in one hash); one that is read back must come out as it was written.
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -157,7 +158,7 @@ class Book:
     def count(self, eyes: Eyes, upto: int | None = None) -> int:
         """How much a pair of eyes has been told, up to an entry."""
         feed = self._feeds[eyes]
-        return len(feed) if upto is None else sum(1 for number in feed if number < upto)
+        return len(feed) if upto is None else bisect_left(feed, upto)
 
     def feed(self, eyes: Eyes, since: int = 0) -> Iterator[Item]:
         """What a pair of eyes was told after its number `since`."""

@@ -89,6 +89,8 @@ class Hall:
         self._secret = secret
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
+        #: By id of a table in use: its code.
+        self._codes: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._ear: Ear | None = None
         self._keeper: asyncio.Task[None] | None = None
@@ -198,6 +200,7 @@ class Hall:
             live = self._live.get(code)
             if live is None:
                 live = self._live[code] = LiveTable(self, row)
+                self._codes[row.id] = code
                 self._drivers[code] = Driver(live)
         live.used = self.clock.now()
         return live
@@ -378,7 +381,7 @@ class Hall:
 
     def _rumour(self, table: str, number: int) -> None:
         """Somebody has written; perhaps it was this process."""
-        live = next((one for one in self._live.values() if one.row.id == table), None)
+        live = self._live.get(self._codes.get(table, ""))
         if live is not None and live.heard < number:
             self._start(self._hear_of(live, number))
 
@@ -399,7 +402,7 @@ class Hall:
             try:
                 late = 0.0 if self.store.sqlite else self.tempo.step_in
                 for id in await asyncio.to_thread(self.store.due, self.clock.now() - late):
-                    if all(live.row.id != id for live in self._live.values()):
+                    if id not in self._codes:
                         row = await asyncio.to_thread(self.store.row, id)
                         if row is not None:
                             await self.table(row.code)
@@ -415,7 +418,7 @@ class Hall:
             idle = not live.attached and not live.lock.locked() and live.used < before
             if idle and (driver.waiting.is_set() or driver.task.done()):
                 driver.task.cancel()
-                del self._live[code], self._drivers[code]
+                del self._live[code], self._drivers[code], self._codes[live.row.id]
 
     @property
     def listening(self) -> bool:
@@ -467,4 +470,5 @@ class Hall:
         await asyncio.gather(*(driver.task for driver in self._drivers.values()), return_exceptions=True)
         self._drivers.clear()
         self._live.clear()
+        self._codes.clear()
         await asyncio.to_thread(self.scribe.close)
