@@ -27,7 +27,7 @@ class Client:
         self.token = token
         self.language = language
         self.patience = patience
-        self._http = httpx.Client(base_url=self.url, timeout=patience, trust_env=False)
+        self._http = httpx.Client(base_url=self.url, timeout=max(30.0, patience), trust_env=False)
 
     def __enter__(self) -> Self:
         return self

@@ -41,7 +41,7 @@ JSON = "application/json"
 #: A record: JSON Lines, as it is written into a file.
 RECORD = "application/x-ndjson"
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode
 B = TypeVar("B")
 
 

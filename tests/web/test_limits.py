@@ -1,0 +1,242 @@
+"""What one guest may take: frames, bodies, rates, sockets, time; and who does not listen is cut off."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from goneaway.client import Client, Told
+from goneaway.web.settings import Rate
+
+from .servers import LIMIT, Server, limits, until
+from .talking import Talk
+
+Make = Callable[..., Server]
+
+#: One at once, and the next in a day.
+ONCE = Rate(1, 86_400)
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    """Servers with limits that a test can come up against."""
+    made: list[Server] = []
+
+    def server(**told: Any) -> Server:
+        made.append(Server(tmp_path / f"{len(made)}.db", limits=limits(**told)))
+        return made[-1]
+
+    yield server
+    for one in made:
+        one.close()
+
+
+def impatient(server: Server, token: str = "") -> Client:
+    """One who does not wait until he may again."""
+    return Client(server.url, token, patience=0)
+
+
+def gathering(server: Server) -> tuple[Client, str]:
+    client = server.guest()
+    return client, client.open("sectionx", players=2, bots={1: "random"})
+
+
+def test_a_message_is_no_longer_than_8_kib(server: Server) -> None:
+    client, code = gathering(server)
+    with Talk.hello(server.play, token=client.token, table=code) as talk:
+        talk.until("state")
+        assert server.serving.limits.frame == 8192
+        talk.say(json.dumps({"ask": {"kind": "state"}, "request": "r"}).ljust(8192))
+        talk.until("answer")
+        talk.say(" " * 8193)
+        assert talk.closed()[0] == 1009
+
+
+def test_who_says_too_much_is_told_to_wait_and_then_cut_off(make: Make) -> None:
+    server = make(messages=Rate(5, 86_400))
+    client, code = gathering(server)
+    with Talk.hello(server.play, token=client.token, table=code) as talk:
+        talk.until("state")
+        for number in range(5):
+            assert "answer" in talk.answer({"ask": {"kind": "rules"}, "request": str(number)})
+        declined = talk.answer({"ask": {"kind": "rules"}, "request": "six"})["declined"]
+        assert declined["code"] == "too-many"
+        assert declined["parameters"]["after"] > 0
+        for number in range(100):
+            try:
+                talk.say({"ask": {"kind": "rules"}, "request": f"again-{number}"})
+            except ConnectionClosed:
+                break
+        assert talk.closed() == (1008, "too-many")
+
+
+def test_commands_are_counted_for_a_person_wherever_he_says_them(make: Make) -> None:
+    server = make(commands=Rate(2, 86_400))
+    client, code = gathering(server)
+    one = impatient(server, client.token)
+    for number in range(2):
+        say = {"kind": "say", "to": "table", "text": "hello"}
+        body = {"do": {"kind": "claim", "seat": 0} if not number else say, "request": str(number)}
+        one.request("POST", f"/api/tables/{code}/commands", body)
+    with Talk.hello(server.play, token=client.token, table=code) as talk:
+        declined = talk.answer({"do": {"kind": "start"}, "expect": 1, "request": "x"})["declined"]
+    assert declined["code"] == "too-many"
+    # Somebody else is not his brother's keeper.
+    with pytest.raises(Told) as caught:
+        server.guest("Sam").request(
+            "POST", f"/api/tables/{code}/commands", {"do": {"kind": "claim", "seat": "any"}, "request": "1"}
+        )
+    assert caught.value.code == "table-full"
+
+
+def test_requests_are_counted_by_address(make: Make) -> None:
+    server = make(requests=Rate(3, 86_400))
+    answers = [httpx.get(f"{server.url}/api/tables", trust_env=False, timeout=LIMIT) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert int(answers[-1].headers["retry-after"]) > 0
+    assert answers[-1].json()["code"] == "too-many"
+    assert httpx.get(f"{server.url}/healthz", trust_env=False, timeout=LIMIT).status_code == 200
+
+
+@pytest.mark.parametrize("what", ["guests", "tables"])
+def test_guests_and_tables_are_counted(make: Make, what: str) -> None:
+    server = make(**{what: ONCE})
+    client = impatient(server).guest("Pat")
+    if what == "tables":
+        client.open("sectionx", players=2)
+    with pytest.raises(Told) as caught:
+        impatient(server).guest("Sam") if what == "guests" else client.open("sectionx", players=2)
+    assert caught.value.code == "too-many"
+
+
+def test_a_person_has_only_so_many_tables(make: Make) -> None:
+    server = make(tables_open=2)
+    client = impatient(server).guest("Pat")
+    for _ in range(2):
+        client.open("sectionx", players=2)
+    with pytest.raises(Told) as caught:
+        client.open("sectionx", players=2)
+    assert caught.value.code == "too-many-tables"
+
+
+@pytest.mark.parametrize("what", ["tokens", "links", "codes"])
+def test_guessing_is_slow(make: Make, what: str) -> None:
+    server = make(failures=Rate(3, 86_400))
+    codes = []
+    for number in range(5):
+        client = impatient(server, f"{number}" * 32 if what == "tokens" else "")
+        guesses: dict[str, tuple[str, str, Any]] = {
+            "tokens": ("GET", "/api/me", None),
+            "links": ("POST", "/api/links", {"token": f"{number}" * 32}),
+            "codes": ("GET", f"/api/tables/ZZZZZ{number}", None),
+        }
+        with pytest.raises(Told) as caught:
+            client.request(*guesses[what])
+        codes.append(caught.value.code)
+    wrong = {"tokens": "bad-token", "links": "bad-link", "codes": "no-such-table"}[what]
+    assert codes == [wrong] * 3 + ["too-many"] * 2
+    with Talk.hello(server.play, table="ZZZZZZ") as talk:
+        assert talk.closed() == (4000, "too-many")
+
+
+def test_who_says_nothing_is_shown_out(make: Make) -> None:
+    server = make(hello_seconds=0.2)
+    with Talk(server.play) as talk:
+        assert talk.closed() == (1008, "hello-late")
+    assert talk.heard[-1]["declined"]["code"] == "hello-late"
+
+
+def test_sockets_are_counted_by_address_and_in_all(make: Make) -> None:
+    for server in (make(sockets_per_address=2), make(sockets=2)):
+        with Talk(server.play), Talk(server.play):
+            with pytest.raises(InvalidStatus) as caught:
+                Talk(server.play)
+            assert caught.value.response.status_code == 429
+        _opens(server)
+
+
+def _opens(server: Server) -> None:
+    """Sooner or later: a place is given back when the other end has noticed."""
+
+    def opened() -> bool:
+        try:
+            with Talk(server.play):
+                return True
+        except InvalidStatus:
+            return False
+
+    until(opened)
+
+
+def test_sockets_are_counted_by_person(make: Make) -> None:
+    server = make(sockets_per_person=2)
+    client, code = gathering(server)
+    hello = {"token": client.token, "table": code}
+    with Talk.hello(server.play, **hello) as one, Talk.hello(server.play, **hello) as two:
+        one.until("state")
+        two.until("state")
+        with Talk.hello(server.play, **hello) as three:
+            assert three.closed() == (4000, "too-many-sockets")
+        with Talk.hello(server.play, table=code) as stranger:
+            stranger.until("state")
+
+
+def test_bodies_are_no_larger_than_they_need_be(make: Make) -> None:
+    server = make(body=1000, upload=2000)
+    token = server.guest().token
+    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+
+    def post(path: str, content: Any, kind: str = "application/json") -> httpx.Response:
+        told = {**headers, "content-type": kind}
+        return httpx.post(server.url + path, content=content, headers=told, trust_env=False, timeout=LIMIT)
+
+    assert post("/api/people", b" " * 1001).status_code == 413
+    assert post("/api/people", iter([b" " * 600] * 2)).status_code == 413
+    assert post("/api/people", b" " * 1000).status_code == 400
+    record = "application/x-ndjson"
+    assert post("/api/records", b"x" * 1500, record).status_code == 422
+    assert post("/api/records", b"x" * 2001, record).status_code == 413
+
+
+def test_a_request_that_never_comes_to_its_end(make: Make) -> None:
+    server = make(body_seconds=0.2)
+    host, port = server.host.split(":")
+    with socket.create_connection((host, int(port)), timeout=LIMIT) as line:
+        head = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 100\r\n\r\n{{"
+        line.sendall(head.encode())
+        answer = line.makefile("rb").read()
+    assert answer.startswith(b"HTTP/1.1 408 ")
+
+
+def _ask_for_ever(talk: Talk) -> None:
+    asked = json.dumps({"ask": {"kind": "rules"}, "request": "r"})
+    for _ in range(1_000_000):
+        talk.say(asked)
+
+
+def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(make: Make) -> None:
+    server = make(queue=8, queue_bytes=20_000)
+    client, code = gathering(server)
+    position = client.join(code, 0)
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, port = server.host.split(":")
+    deaf.connect((host, int(port)))
+    with Talk(server.play, sock=deaf) as talk:
+        talk.say({"hello": {"token": client.token, "table": code}})
+        # He asks and asks, and never takes an answer: his own reader stands still.
+        talk.line.recv_messages.pause()
+        with pytest.raises((ConnectionClosed, OSError)):
+            _ask_for_ever(talk)
+    until(lambda: 'goneaway_sockets_dropped_total{why="slow"} 1.0' in client.request("GET", "/metrics").text)
+    position.start()
+    position.wait()
+    position.apply(position.legal()[0])
+    position.close()
