@@ -18,6 +18,8 @@ from .tempo import Clock
 
 #: A link to another device is good for so long, and once.
 LINK_SECONDS = 600.0
+#: A token is good for half a year.
+KEEP_SECONDS = 183 * 86_400.0
 KEEP, LINK = "keep", "link"
 
 
@@ -43,7 +45,7 @@ class People:
             "language": person.language,
             "created": self._clock.now(),
         }
-        token, keep = self._token(person.id, KEEP, "", None)
+        token, keep = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
         await self._write(person.id, [(insert(schema.people), row), keep])
         return person, token
 
@@ -62,7 +64,7 @@ class People:
         person, code = await self._whose(link, LINK)
         if person is None:
             return None
-        token, keep = self._token(person.id, KEEP, "", None)
+        token, keep = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
         # A used link leaves its hash behind as a mark: of two devices that come together one is first.
         used = {"hash": hashed("used " + link), "person": person.id, "purpose": "used", "code": ""}
         mark = (insert(schema.tokens), {**used, "created": self._clock.now(), "expires": None})
