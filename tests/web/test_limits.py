@@ -237,6 +237,5 @@ def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(make: Make) -> 
             _ask_for_ever(talk)
     until(lambda: 'goneaway_sockets_dropped_total{why="slow"} 1.0' in client.request("GET", "/metrics").text)
     position.start()
-    position.wait()
-    position.apply(position.legal()[0])
+    position.decide(lambda legal: legal[0])
     position.close()

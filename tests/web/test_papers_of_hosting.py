@@ -19,7 +19,9 @@ def test_the_example_of_the_protocol_plays(server: Server, capsys: pytest.Captur
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     example = re.search(r"```python\n(.*?)```", page, re.S)
     assert example is not None
-    exec(example[1].replace("http://127.0.0.1:8000", server.url).replace("simple", "random"), {})
+    # The same with a game that is over soon.
+    short = '"colditz", rules={"edition": "gibson", "limit_unit": "rounds", "limit_value": 1}'
+    exec(example[1].replace("http://127.0.0.1:8000", server.url).replace('"sectionx"', short), {})
     said = capsys.readouterr().out
     assert "Outcome(" in said
     assert re.search(r"^[0-9a-f]{64}$", said, re.M)

@@ -301,8 +301,7 @@ def test_an_error_of_ours_tells_nothing_of_our_insides(
 
 def test_logs_and_figures_hold_no_secrets(server: Server, logged: io.StringIO) -> None:
     client, code, position = table(server)
-    text = position.legal().texts[0]
-    position.apply(text)
+    position.decide(lambda legal: legal[0])
     position.say("Meet me in the chapel.", "table")
     link = client.link()
     Client(server.url).returned(link)

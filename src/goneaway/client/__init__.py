@@ -4,8 +4,8 @@
     code = client.open("sectionx", players=2, bots={1: "simple"})
     position = client.join(code, seat=0)
     position.start()
-    while position.wait():
-        position.apply(next(iter(position.legal())))
+    while position.decide(lambda legal: legal[0]):
+        print(position.prompt)
     print(position.outcome)
 
 It speaks only what docs/protocol.md says, and knows nothing that its seat may not know.

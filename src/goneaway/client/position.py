@@ -190,6 +190,24 @@ class RemotePosition:
         self.until(lambda: self.number >= number)
         return self._events.get(number, ())
 
+    def decide(self, choose: Callable[[RemoteLegal], Action | str], seconds: float = 60.0) -> bool:
+        """Wait until this seat is asked and do what `choose` takes of the legal actions; False when it is over.
+
+        A question with one answer may be answered by the table meanwhile, and others may come between: then
+        it is looked at again.
+        """
+        while self.wait(seconds):
+            legal = self.legal()
+            try:
+                if len(legal):
+                    self.apply(choose(legal))
+                    return True
+            except Told as told:
+                if told.code not in ("stale", "ended", "paused"):
+                    raise
+            self.catch_up()
+        return False
+
     # The table
 
     def do(self, command: Mapping[str, Any], *, expect: bool = True, request: str = "") -> int:
@@ -219,8 +237,3 @@ class RemotePosition:
     def undo(self) -> None:
         number = self.do({"kind": "undo"})
         self.until(lambda: self.number >= number)
-
-
-def stale(error: Exception) -> bool:
-    """Whether something was refused only because something else came first."""
-    return isinstance(error, Told) and error.code == "stale"
