@@ -191,7 +191,7 @@ class RemotePosition:
         return self._events.get(number, ())
 
     def decide(self, choose: Callable[[RemoteLegal], Action | str], seconds: float = 60.0) -> bool:
-        """Wait until this seat is asked and do what `choose` takes of the legal actions; False when it is over.
+        """Wait until this seat is asked and do what `choose` takes of what is legal; False when it is over.
 
         A question with one answer may be answered by the table meanwhile, and others may come between: then
         it is looked at again.
