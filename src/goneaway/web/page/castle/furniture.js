@@ -1,7 +1,6 @@
 // What stands on and beside the board as ordinary elements: bubbles, flag, tools, overview, legend.
 
 import { html, nothing, repeat, svg } from "../lib/lit.js";
-import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { centred } from "./camera.js";
 import { KEYS } from "./keys.js";
@@ -131,9 +130,6 @@ function tools(stage) {
 /** @param {Stage} stage */
 function overview(stage) {
   const { plan, men } = stage;
-  const worn = stage.dataset.theme ?? theme();
-  const themed = worn === "system" ? "" : `theme=${worn}&`;
-  const variant = plan.told.variant ? `variant=${encodeURIComponent(plan.told.variant)}` : "";
   const { x, y, w, h } = plan.box;
   const dots = [...men.all].map(
     ([pawn, one]) => svg`<circle class="dot man-${nation(pawn)}" cx=${one.x} cy=${one.y} r=${is_guard(pawn) ? 13 : 15}></circle>`,
@@ -145,7 +141,7 @@ function overview(stage) {
     stage.look(centred(at.x, at.y, stage.camera.k, stage.room));
   };
   return html`<div class="stage-overview" aria-hidden="true" @pointerdown=${go} @pointermove=${go}>
-    <img src="/plans/${plan.told.board}.svg?${themed}${variant}" alt="" draggable="false" />
+    <img src=${stage.picture} alt="" draggable="false" />
     <svg viewBox="${x} ${y} ${w} ${h}">${dots}</svg>
     <div class="overview-frame"></div>
   </div>`;

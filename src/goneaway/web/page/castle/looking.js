@@ -3,6 +3,7 @@
 import { Piece } from "../lib/dom.js";
 import * as cameras from "./camera.js";
 import { placed } from "./pins.js";
+import { Snapshot } from "./snapshot.js";
 import { is_guard } from "./tokens.js";
 
 /** Below this scale costs are not written into circles. */
@@ -26,6 +27,10 @@ export class Looking extends Piece {
     /** Which flight is under way, by when it began. */
     this.flight = 0;
     this.landing = 0;
+    /** The plan for while the scale changes, and the scale it was last drawn at. */
+    this.snapshot = new Snapshot();
+    this.drawn_scale = 0;
+    this.man_scale = 0;
     /** What somebody reads of. @type {{x: number, y: number}[]} */
     this.pointed = [];
   }
@@ -55,10 +60,15 @@ export class Looking extends Piece {
     const world = /** @type {HTMLElement | null} */ (this.querySelector(".stage-world"));
     if (!world || !this.plan) return;
     world.style.transform = `translate(${x + this.plan.box.x * k}px, ${y + this.plan.box.y * k}px) scale(${k})`;
-    world.classList.add("stage-flies");
+    if (k !== this.drawn_scale && this.drawn_scale && this.snapshot.of) world.classList.add("stage-zooms");
+    this.drawn_scale = k;
     clearTimeout(this.landing);
-    this.landing = window.setTimeout(() => world.classList.remove("stage-flies"), 180);
-    this.style.setProperty("--man-scale", String(cameras.man_scale(k)));
+    this.landing = window.setTimeout(() => world.classList.remove("stage-zooms"), 260);
+    const scale = cameras.man_scale(k);
+    if (scale !== this.man_scale) {
+      this.man_scale = scale;
+      this.style.setProperty("--man-scale", scale.toFixed(3));
+    }
     this.classList.toggle("stage-far", k < FAR);
     placed(/** @type {any} */ (this));
   }

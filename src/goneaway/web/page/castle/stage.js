@@ -1,6 +1,7 @@
 // The castle: plan, men, and what one sees and does on it. `<castle-stage .store=${store}>`.
 
 import { html } from "../lib/lit.js";
+import { theme } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import * as cameras from "./camera.js";
 import { drawn } from "./drawing.js";
@@ -151,7 +152,7 @@ export class CastleStage extends Looking {
     picture.setAttribute("aria-hidden", "true");
     picture.setAttribute("width", String(plan.box.w));
     picture.setAttribute("height", String(plan.box.h));
-    world.replaceChildren(picture, this.layers.root);
+    world.replaceChildren(this.snapshot.canvas, picture, this.layers.root);
     this.settle();
     if (fresh) this.open();
     else this.apply();
@@ -396,7 +397,16 @@ export class CastleStage extends Looking {
     });
   }
 
+  /** The picture in the theme that is worn here. */
+  get picture() {
+    const worn = this.dataset.theme ?? theme();
+    const { board, variant } = this.plan.told;
+    const asked = new URLSearchParams({ ...(variant ? { variant } : {}), ...(worn === "system" ? {} : { theme: worn }) });
+    return `/plans/${board}.svg?${asked}`;
+  }
+
   updated() {
+    if (this.plan) this.snapshot.take(this.picture, this.plan.box);
     placed(this);
   }
 
