@@ -90,7 +90,7 @@ function why(stage) {
 /** @param {Stage} stage */
 function tip(stage) {
   const { tip: found, playing } = stage;
-  if (!found || playing.why) return nothing;
+  if (!found || playing.why || playing.proposal) return nothing;
   return html`<div class="stage-pin stage-tip" data-x=${found.x} data-y=${found.y}>
     <b>${found.title}</b>${found.text ? html`<span>${capitals(found.text)}</span>` : nothing}
   </div>`;

@@ -243,6 +243,8 @@ export class CastleStage extends Looking {
   press(at, twice) {
     if (!this.plan) return;
     this.view.focus({ preventScroll: true });
+    this.tip = null;
+    clearTimeout(this.wondering);
     const { pawn, circle } = this.under(at, at.touch);
     this.playing.press(pawn, circle, { touch: at.touch, shift: at.shift, twice });
   }
