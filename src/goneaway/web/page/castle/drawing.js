@@ -6,22 +6,25 @@
 export function drawn(stage) {
   const { playing, layers, men, plan } = stage;
   men.pick(playing.picked);
-  men.mark("man-may", playing.picked ? new Set() : playing.actors);
+  const { choices } = playing;
+  men.mark("man-may", choices.size ? new Set(choices.keys()) : playing.picked ? new Set() : playing.actors);
   stage.toggleAttribute("data-traced", Boolean(playing.picked || stage.threat));
   lights(stage);
+  const advice = playing.advice;
   const walk = playing.shown(stage.hovered);
-  const path = walk?.path ?? playing.stem;
-  const from = playing.picked ? stage.points(playing.picked, path) : [];
+  const path = walk?.path ?? (playing.stem.length ? playing.stem : (advice?.path ?? []));
+  const pawn = walk || playing.stem.length ? playing.picked : (advice?.pawn ?? "");
+  const from = pawn ? stage.points(pawn, path) : [];
   const via = playing.via.flatMap((place) => plan.circle(place) ?? []);
   const stern = walk?.kind === "arrest";
-  layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn: playing.picked, stern, ghost: Boolean(walk) && !stern } : null);
+  layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) } : null);
   layers.mark(marks(stage));
 }
 
 /** @param {Stage} stage */
 function lights(stage) {
   const { playing, layers, plan } = stage;
-  const key = [playing.number, playing.picked, playing.via.join(), playing.ways?.size ?? -1, playing.spots.length].join("|");
+  const key = [playing.number, playing.picked, playing.via.join(), playing.ways?.size ?? -1, playing.spots.length, playing.chosen].join("|");
   if (key === stage.lit_key) return;
   const again = Boolean(stage.lit_key) && stage.lit_key.split("|")[1] === playing.picked;
   stage.lit_key = key;
@@ -35,7 +38,7 @@ function lights(stage) {
     const goal = /** @type {any} */ (one).claims?.length > 0;
     out.push({ place: one.place, x: circle.x, y: circle.y, cost: one.cost, cards: one.cards, goal, kind: one.place.includes("/") ? "below" : "reach" });
   }
-  for (const [name] of playing.places) {
+  for (const name of new Set([...playing.choices.keys(), ...(playing.choices.size ? [] : playing.places.keys())])) {
     const circle = plan.circle(name);
     if (circle) out.push({ place: name, x: circle.x, y: circle.y, kind: "spot" });
   }

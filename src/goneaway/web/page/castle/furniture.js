@@ -35,7 +35,7 @@ function flag(stage) {
 /** @param {Stage} stage */
 function offers(stage) {
   const { playing, men } = stage;
-  if (stage.showing.running || playing.proposal) return nothing;
+  if (stage.showing.running || playing.proposal || stage.store.choosing) return nothing;
   return repeat(
     [...playing.standing].slice(0, 8),
     ([pawn]) => pawn,

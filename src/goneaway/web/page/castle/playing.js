@@ -3,8 +3,8 @@
 
 import { say } from "../lib/words.js";
 import { Asking } from "./asking.js";
-import { AT_ONCE, ELSEWHERE, OFFERED, POSTING, RECALLING, WALK } from "./gestures.js";
-import { capitals, is_guard, mark } from "./tokens.js";
+import { AT_ONCE, ELSEWHERE, OFFERED, WALK } from "./gestures.js";
+import { capitals, mark } from "./tokens.js";
 import { bent, by_place, meant, nearest_step, walk_text } from "./walks.js";
 
 /** @typedef {import("./plan.js").Circle} Circle */
@@ -45,6 +45,9 @@ export class Playing {
     /** @type {any} */
     this.why = null;
     this.sending = false;
+    /** The choice that is under way elsewhere, and what was advised: to see when they change. */
+    this.chosen = "";
+    this.hinted = "";
   }
 
   /** Nothing is open, nobody is picked. */
@@ -66,7 +69,7 @@ export class Playing {
   }
 
   get mine() {
-    return Boolean(this.asked?.mine);
+    return Boolean(this.stage.store.mine ?? this.asked?.mine);
   }
 
   get security() {
@@ -148,15 +151,57 @@ export class Playing {
     this.ways = null;
     this.picked = pawn;
     this.#propose(null);
+    this.#share();
     if (!pawn) {
       this.draw();
       return;
     }
     this.stage.look_at_man(pawn);
-    await this.#find();
+    await this.find();
   }
 
-  async #find() {
+  /** The rest of the page knows who is picked. */
+  #share() {
+    const { store } = this.stage;
+    if (store.pick && store.picked !== this.picked) store.pick(this.picked);
+  }
+
+  /** Somebody was picked elsewhere, or a choice is under way there. */
+  follow() {
+    const { store } = this.stage;
+    if (store.picked && store.picked !== this.picked && this.actors.has(store.picked)) this.pick(store.picked);
+    if (this.proposal && !store.proposal && !this.sending) {
+      this.proposal = null;
+      this.goal = null;
+    }
+    const choosing = store.choosing ? JSON.stringify([store.choosing.words, store.choosing.choices.length]) : "";
+    const hint = store.hint?.action ?? "";
+    if (choosing === this.chosen && hint === this.hinted) return;
+    this.chosen = choosing;
+    this.hinted = hint;
+    this.draw();
+  }
+
+  /** Words of a choice that is under way elsewhere, by the circle or the pawn they name. @returns {Map<string, string[]>} */
+  get choices() {
+    const { choosing } = this.stage.store;
+    const out = new Map();
+    if (!choosing || (choosing.words[0] === WALK && choosing.words.length > 1)) return out;
+    for (const { word } of choosing.choices) {
+      const words = [...choosing.words, word];
+      if (this.stage.men.all.has(word)) out.set(word, words);
+      else for (const circle of this.stage.plan.all(word)) out.set(circle.name, words);
+    }
+    return out;
+  }
+
+  /** The steps that a hint speaks of: whose, and where. */
+  get advice() {
+    const [verb, pawn, ...path] = this.hinted.split(" ");
+    return verb === WALK && this.stage.men.all.has(pawn) ? { pawn, path } : null;
+  }
+
+  async find() {
     const { picked, number } = this;
     const via = [...this.via];
     this.draw();
@@ -205,6 +250,7 @@ export class Playing {
   /** @param {Arrest} arrest */
   propose_arrest(arrest) {
     this.picked = arrest.guard;
+    this.#share();
     this.ways = null;
     this.via = [];
     const at = this.stage.men.all.get(arrest.pawn)?.place ?? "";
@@ -238,19 +284,13 @@ export class Playing {
    * @param {...string} texts
    */
   async act(...texts) {
-    if (this.sending) return;
+    const { store } = this.stage;
+    if (this.sending || store.sending) return;
     this.sending = true;
-    this.stage.toggleAttribute("data-sending", true);
-    const where = this.goal?.place ?? "";
-    try {
-      for (const action of texts) await this.stage.store.send("act", { action });
-    } catch (error) {
-      const told = /** @type {any} */ (error).told ?? {};
-      this.refuse(where, told.verdict ?? { sentence: told.sentence ?? say("wire-failed"), citation: "" });
-    } finally {
-      this.sending = false;
-      this.stage.toggleAttribute("data-sending", false);
-    }
+    const where = this.goal?.place ?? this.proposal?.place ?? "";
+    const done = await store.acts(texts);
+    this.sending = false;
+    if (!done) this.refuse(where, { sentence: store.refused || say("wire-failed"), citation: "" });
   }
 
   // Why not
@@ -302,7 +342,7 @@ export class Playing {
     if (!this.ways?.has(place) && !this.via.includes(place)) return;
     const goal = this.goal;
     this.via = bent(this.via, goal?.path ?? [], place, at);
-    await this.#find();
+    await this.find();
     const again = goal && goal.place !== place ? this.ways?.get(goal.place) : undefined;
     if (again) this.propose(again);
     else if (goal) {
@@ -324,6 +364,11 @@ export class Playing {
     const destination = circle && this.ways ? meant(this.ways, circle.name) : undefined;
     if (circle && how.shift && destination) {
       this.bend(destination.place);
+      return;
+    }
+    const chosen = this.choices.get(pawn) ?? this.choices.get(circle?.name ?? "");
+    if (chosen) {
+      this.stage.store.choose(chosen);
       return;
     }
     const arrest = this.arrests.can.find((one) => one.pawn === pawn);
@@ -376,7 +421,7 @@ export class Playing {
       this.#propose(null);
       if (this.via.length) {
         this.via = [];
-        this.#find();
+        this.find();
         return true;
       }
     } else if (this.picked) {
@@ -385,63 +430,6 @@ export class Playing {
     } else return false;
     this.draw();
     return true;
-  }
-
-  // Pulling
-
-  /** Whether somebody can be taken by the hand. @param {string} pawn */
-  draggable(pawn) {
-    if (!pawn || !this.mine) return false;
-    return this.walkers.has(pawn) || (is_guard(pawn) && this.posts.size > 0 && this.in_barracks(pawn)) || Boolean(this.#recall(pawn));
-  }
-
-  /** @param {string} pawn */
-  in_barracks(pawn) {
-    const place = this.stage.men.all.get(pawn)?.place ?? "";
-    return place === "reserve" || place === "returned";
-  }
-
-  /** Posts that a guard may be put on. @returns {Map<string, Spot>} */
-  get posts() {
-    return new Map(this.spots.filter((spot) => POSTING.has(spot.verb)).map((spot) => [spot.places[0], spot]));
-  }
-
-  /** @param {string} pawn */
-  #recall(pawn) {
-    const place = this.stage.men.all.get(pawn)?.place ?? "";
-    return this.spots.find((spot) => RECALLING.has(spot.verb) && (spot.pawns.includes(pawn) || spot.places.includes(place)));
-  }
-
-  /**
-   * Somebody is let go over a circle: proposed and done in one.
-   * @param {string} pawn
-   * @param {Circle | null} circle
-   */
-  async drop(pawn, circle) {
-    if (!circle) return;
-    const post = is_guard(pawn) && this.in_barracks(pawn) ? this.posts.get(circle.name) : undefined;
-    if (post) {
-      await this.act(post.text);
-      return;
-    }
-    const recall = this.#recall(pawn);
-    if (recall && this.stage.plan.told.barracks.includes(circle.name)) {
-      await this.act(recall.text);
-      return;
-    }
-    if (this.picked !== pawn) await this.pick(pawn);
-    await this.#find();
-    const man = this.stage.men.under(circle.x, circle.y, 1);
-    const arrest = this.arrests.can.find((one) => one.pawn === man && one.guard === pawn);
-    if (arrest) {
-      await this.act(...arrest.actions);
-      return;
-    }
-    const to = this.ways ? meant(this.ways, circle.name) : undefined;
-    if (to) {
-      this.propose(to);
-      await this.carry_out();
-    } else await this.ask_why(circle, false);
   }
 
   /** The walk that is shown: the one proposed, or the one to where the pointer is. @param {Circle | null} hovered */

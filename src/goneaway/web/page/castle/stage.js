@@ -15,6 +15,7 @@ import { ARROWS } from "./plan.js";
 import { fetch_plan } from "./fetching.js";
 import { Playing } from "./playing.js";
 import { watch } from "./pointer.js";
+import { draggable, drop } from "./pulling.js";
 import { Showing } from "./showing.js";
 import { capitals, is_guard, mark } from "./tokens.js";
 
@@ -52,6 +53,7 @@ export class CastleStage extends Looking {
     this.listened = null;
     /** @type {(() => void)[]} */
     this.leaving = [];
+    this.lighting = (/** @type {any} */ event) => this.enlighten(event.detail);
     this.heard = (/** @type {any} */ event) => this.happened(event.detail);
     this.changed = () => this.update_from_store();
     this.key = (/** @type {KeyboardEvent} */ event) => keyed(this, event);
@@ -77,9 +79,11 @@ export class CastleStage extends Looking {
     if (store === this.listened) return;
     this.listened?.removeEventListener("told", this.heard);
     this.listened?.removeEventListener("changed", this.changed);
+    this.listened?.removeEventListener("light", this.lighting);
     this.listened = store;
     store?.addEventListener("told", this.heard);
     store?.addEventListener("changed", this.changed);
+    store?.addEventListener("light", this.lighting);
   }
 
   /** @param {Map<string, any>} changes */
@@ -124,9 +128,12 @@ export class CastleStage extends Looking {
       this.load(wanted);
     }
     if (!this.plan) return;
-    if (!this.showing.running) this.settle();
-    this.playing.refresh();
-    this.refresh_threat();
+    if (!this.showing.running && this.playing.number !== this.store.number) this.settle();
+    if (this.playing.number !== this.store.number) {
+      this.playing.refresh();
+      this.refresh_threat();
+    }
+    this.playing.follow();
     this.toggleAttribute("data-night", Boolean(this.store.parts["board/status"]?.clock?.night));
     this.dress();
   }
@@ -177,6 +184,12 @@ export class CastleStage extends Looking {
     this.showing.show(told);
   }
 
+  /** Somebody reads of places or men. @param {{places: string[], pawns: string[], pan: boolean}} what */
+  enlighten({ places, pawns, pan }) {
+    if (pan) this.go_to(places, pawns);
+    else this.point_out(places, pawns);
+  }
+
   dusk() {
     this.querySelector(".stage-dusk")?.animate([{ opacity: 0 }, { opacity: 0.8 }, { opacity: 0 }], { duration: 900 });
   }
@@ -190,7 +203,9 @@ export class CastleStage extends Looking {
     const pawn = this.men.under(world.x, world.y, cameras.man_scale(this.camera.k), touch ? 4 / this.camera.k : 0);
     const { ways } = this.playing;
     const places = this.playing.places;
-    const lit = (/** @type {Circle} */ circle) => Boolean(ways?.has(circle.name) || ways?.has(`${circle.name}/tunnel`) || places.has(circle.name));
+    const { choices } = this.playing;
+    const lit = (/** @type {Circle} */ circle) =>
+      Boolean(ways?.has(circle.name) || ways?.has(`${circle.name}/tunnel`) || places.has(circle.name) || choices.has(circle.name));
     const near = touch ? this.plan.nearest(world.x, world.y, Math.max(13, slack), lit) : null;
     return { world, pawn, circle: near ?? this.plan.nearest(world.x, world.y, Math.max(13, slack)) };
   }
@@ -202,7 +217,7 @@ export class CastleStage extends Looking {
     const step = this.playing.grabbed(world);
     const pulled = step > 0 ? { pawn: this.playing.picked, step } : { pawn, step: 0 };
     if (!step || step < 0) {
-      if (!this.playing.draggable(pawn)) return "pan";
+      if (!draggable(this.playing, pawn)) return "pan";
       if (this.playing.picked !== pawn) this.playing.pick(pawn);
     }
     this.pulled = pulled;
@@ -230,7 +245,7 @@ export class CastleStage extends Looking {
       if (circle) this.playing.bend(circle.name, pulled.step);
     } else {
       this.settle();
-      this.playing.drop(pulled.pawn, circle);
+      drop(this.playing, pulled.pawn, circle);
     }
   }
 
@@ -373,11 +388,6 @@ export class CastleStage extends Looking {
   propose(proposal) {
     this.store.propose(proposal);
     this.dispatchEvent(new CustomEvent("propose", { detail: proposal, bubbles: true }));
-  }
-
-  /** What is proposed is done: for the button of the order sheet. */
-  carry_out() {
-    return this.playing.carry_out();
   }
 
   /** The circles of a walk, from where the pawn stands. @param {string} pawn @param {string[]} path */
