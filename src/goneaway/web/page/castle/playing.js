@@ -85,19 +85,30 @@ export class Playing {
     this.number = number;
     this.clear();
     this.draw();
-    if (!this.mine) return;
+    if (!this.mine) {
+      this.#put_down();
+      return;
+    }
     const found = await this.asking.ask("spots");
     if (this.number !== number) return;
     if (found) {
       this.spots = found.spots ?? [];
       this.walkers = new Set(found.walkers ?? []);
+      this.stage.show_some([...this.actors]);
     }
+    this.#put_down();
     if (this.security && this.walkers.size) {
       const arrests = await this.asking.ask("arrests");
       if (this.number !== number) return;
       if (arrests) this.arrests = arrests;
     }
     this.draw();
+  }
+
+  /** Whoever was picked elsewhere and cannot walk any more is put down there, too. */
+  #put_down() {
+    const { store } = this.stage;
+    if (store.picked && !this.walkers.has(store.picked)) store.pick?.("");
   }
 
   /** Pawns that something can be done with. */
@@ -149,10 +160,10 @@ export class Playing {
     this.goal = null;
     this.cursor = null;
     this.ways = null;
-    this.picked = pawn;
+    this.picked = this.actors.has(pawn) ? pawn : "";
     this.#propose(null);
     this.#share();
-    if (!pawn) {
+    if (!this.picked) {
       this.draw();
       return;
     }
@@ -169,7 +180,7 @@ export class Playing {
   /** Somebody was picked elsewhere, or a choice is under way there. */
   follow() {
     const { store } = this.stage;
-    if (store.picked && store.picked !== this.picked && this.actors.has(store.picked)) this.pick(store.picked);
+    if (store.picked && store.picked !== this.picked && this.walkers.has(store.picked)) this.pick(store.picked);
     if (this.proposal && !store.proposal && !this.sending) {
       this.proposal = null;
       this.goal = null;

@@ -3,6 +3,7 @@
 import { say } from "../lib/words.js";
 import { plain } from "./markup.js";
 import { acts } from "./moments.js";
+import { is_guard } from "./tokens.js";
 import { walking_time } from "./walks.js";
 
 /** @param {number} time */
@@ -62,7 +63,7 @@ export class Showing {
     const man = men.all.get(act.pawn);
     const at = spot ?? man;
     if (at) this.last = { x: at.x, y: at.y };
-    if (at && !this.still) await stage.keep_in_sight(at);
+    if (at && !this.still && this.#worth(act)) await stage.keep_in_sight(at);
     if (!on()) return;
     switch (act.kind) {
       case "walk":
@@ -142,6 +143,12 @@ export class Showing {
         await this.#pause(600);
         return;
     }
+  }
+
+  /** Whether the camera follows: guards who are posted or sent home are nobody's affair. @param {import("./moments.js").Act} act */
+  #worth(act) {
+    const own = (this.stage.store.parts["board/own"] ?? []).includes(act.pawn);
+    return own || !(act.kind === "goes" || act.kind === "home" || (act.kind === "walk" && is_guard(act.pawn)));
   }
 
   /** @param {string} pawn @param {{x: number, y: number}[]} road @param {() => boolean} on */
