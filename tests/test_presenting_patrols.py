@@ -134,6 +134,19 @@ def test_a_way_can_be_bent() -> None:
     assert shown().ways(seen(position, 0), "a3", ["chapel-1"])["destinations"] == []
 
 
+def test_circles_that_complete_a_claim_say_so() -> None:
+    position = scene("american british, turn american, points 9, a1@chapel-1, a2@yard-80, a3@yard-81")
+    found = shown().ways(seen(position, 0), "a2")["destinations"]
+    claims = {one["name"]: one["claims"] for one in found if one["name"]}
+    assert claims["chapel"] == ("rope",)
+    assert all(not claims[room] for room in claims.keys() - {"chapel"})
+    for one in found:
+        if one["claims"]:
+            trial = position.copy()
+            trial.apply(0, parse(" ".join(("move", "a2", *one["path"]))))
+            assert "claim rope a1 a2" in map(str, trial.legal())
+
+
 def test_what_matters_now_is_offered_on_the_spot() -> None:
     position = scene("american british, turn american, points 6, a1@chapel-1, a2@chapel-2, a3@inner-a")
     told = spots(seen(position, 0), position.legal(), Wording())

@@ -69,6 +69,15 @@ class Ways:
         """Rooms that are too far for the points in hand, with the points they take, the nearest first."""
         return rooms_beyond(self._table, self.pawn, self._reach)
 
+    @cached_property
+    def claims(self) -> Mapping[str, tuple[str, ...]]:
+        """By room: what could be claimed with this man if he went there."""
+        found: dict[str, tuple[str, ...]] = {}
+        for one in self.to.values():
+            if one.kind == "room" and one.name not in found:
+                found[one.name] = _claims(self._table, self.pawn, self._reach[one.place])
+        return found
+
     def beyond_in_words(self, wording: Wording) -> str:
         """They are told in one sentence; nothing if there are none."""
         if not self.beyond:
@@ -81,7 +90,9 @@ class Ways:
         return {
             "pawn": self.pawn,
             "points": self.points,
-            "destinations": [one.to_json(wording) for one in self.to.values()],
+            "destinations": [
+                {**one.to_json(wording), "claims": self.claims.get(one.name, ())} for one in self.to.values()
+            ],
             "named": self.named,
             "beyond": dict(self.beyond),
         }
@@ -102,6 +113,20 @@ def _walked(table: Colditz, pawn: str, via: Sequence[str]) -> tuple[Colditz, Rea
             # Somebody has to answer first: nobody knows how it goes on.
             return table, None
     return table, so_far
+
+
+def _claims(table: Colditz, pawn: str, way: Reach) -> tuple[str, ...]:
+    """What can be claimed with a man when he has gone a way, and could not be claimed with him before."""
+    actor = table.actor
+    if actor is None or table.pawn(pawn) >= FIRST_GUARD:
+        return ()
+    trial = table.copy()
+    # The last circle is all that counts here; who answers on the way is another matter.
+    trial.put(trial.pawn(pawn), trial.place(way.path[-1]))
+    if "claim" not in trial.legal().verbs:
+        return ()
+    claims = (str(action).split() for group in trial.legal().groups_of("claim") for action in group)
+    return tuple(dict.fromkeys(words[1] for words in claims if pawn in words[2:]))
 
 
 def _beyond(so_far: Reach, ways: Mapping[str, Reach]) -> Mapping[str, Reach]:

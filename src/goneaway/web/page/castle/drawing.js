@@ -35,7 +35,7 @@ function lights(stage) {
     const circle = plan.circle(one.place);
     if (!circle) continue;
     most = Math.max(most, one.cost);
-    const goal = /** @type {any} */ (one).claims?.length > 0;
+    const goal = Boolean(one.claims?.length);
     out.push({ place: one.place, x: circle.x, y: circle.y, cost: one.cost, cards: one.cards, goal, kind: one.place.includes("/") ? "below" : "reach" });
   }
   for (const name of new Set([...playing.choices.keys(), ...(playing.choices.size ? [] : playing.places.keys())])) {

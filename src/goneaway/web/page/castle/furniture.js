@@ -15,7 +15,7 @@ const drawing = (markup, box, cls = "") => picture(box, cls, markup);
 
 /** @param {Stage} stage */
 export const furniture = (stage) => html`
-  <div class="stage-pins">${flag(stage)} ${offers(stage)} ${why(stage)} ${tip(stage)}</div>
+  <div class="stage-pins">${flag(stage)} ${offers(stage)} ${why(stage)} ${remark(stage)} ${tip(stage)}</div>
   ${tools(stage)} ${stage.shown.overview ? overview(stage) : nothing} ${threats(stage)} ${stage.shown.legend ? legend(stage) : nothing}
 `;
 
@@ -93,6 +93,17 @@ function tip(stage) {
   if (!found || playing.why || playing.proposal) return nothing;
   return html`<div class="stage-pin stage-tip" data-x=${found.x} data-y=${found.y}>
     <b>${found.title}</b>${found.text ? html`<span>${capitals(found.text)}</span>` : nothing}
+  </div>`;
+}
+
+/** Guards as whom they stand the turn cannot end: said as long as it is so. @param {Stage} stage */
+function remark(stage) {
+  const { playing, men } = stage;
+  const wrong = playing.arrests.wrong[0];
+  const guard = wrong ? men.all.get(wrong.guard) : undefined;
+  if (!guard || playing.why || playing.proposal) return nothing;
+  return html`<div class="stage-pin stage-tip stage-remark" data-x=${guard.x} data-y=${guard.y} data-gap="34">
+    <span>${capitals(told_apart(wrong.verdict).head)}</span>
   </div>`;
 }
 

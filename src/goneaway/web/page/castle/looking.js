@@ -143,10 +143,11 @@ export class Looking extends Piece {
     if (!cameras.in_sight(this.camera, at, this.room)) await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 
-  /** At least one of some pawns is in sight. @param {string[]} pawns */
+  /** Most of some pawns are in sight. @param {string[]} pawns */
   show_some(pawns) {
     const all = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));
-    if (!all.length || all.some((at) => cameras.in_sight(this.camera, at, this.room))) return;
+    const seen = all.filter((at) => cameras.in_sight(this.camera, at, this.room, 12)).length;
+    if (seen * 2 >= all.length) return;
     const box = cameras.round(all, 0);
     if (box) this.fly(cameras.centred(box.x + box.w / 2, box.y + box.h / 2, this.camera.k, this.room));
   }

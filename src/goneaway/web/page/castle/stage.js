@@ -40,7 +40,7 @@ export class CastleStage extends Looking {
     this.pulled = null;
     /** @type {{places: Record<string, number>, most: number} | null} */
     this.threat = null;
-    this.shown = { threat: false, overview: true, legend: false };
+    this.shown = { threat: false, overview: !matchMedia("(max-width: 767px)").matches, legend: false };
     this.spoken = "";
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
@@ -417,7 +417,12 @@ export class CastleStage extends Looking {
     return `/plans/${board}.svg?${asked}`;
   }
 
-  updated() {
+  /** @param {Map<string, any>} changes */
+  updated(changes) {
+    if (changes.has("insets")) {
+      this.style.setProperty("--sheet-top", `${this.insets.top}px`);
+      this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.bottom - 8)}px`);
+    }
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);
     placed(this);
   }
