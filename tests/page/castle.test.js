@@ -80,6 +80,7 @@ const PLAN = new Plan({
   zones: { inner: "courtyard", garrison: "garrison" },
   kinds: { post: "A black circle." },
   block_names: { "inner-a": "the inner cells" },
+  barracks_name: "Barracks",
   tunnel_names: {},
 });
 
@@ -108,6 +109,7 @@ test("places have names", () => {
   assert.equal(PLAN.title("chapel-1"), "Chapel");
   assert.equal(PLAN.title("yard-1"), "courtyard");
   assert.equal(PLAN.title("inner-a"), "the inner cells");
+  assert.equal(PLAN.title("reserve"), "Barracks");
   assert.deepEqual(PLAN.all("chapel").map((circle) => circle.name), ["chapel-1"]);
 });
 

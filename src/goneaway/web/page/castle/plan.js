@@ -141,6 +141,7 @@ export class Plan {
    */
   title(place) {
     const told = this.told;
+    if (place === "reserve" || place === "returned") return told.barracks_name;
     if (place in told.block_names) return told.block_names[place];
     if (place in told.tunnel_names && !this.circles.has(place)) return told.tunnel_names[place];
     if (place in told.titles) return told.titles[place];

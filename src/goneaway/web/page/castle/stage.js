@@ -213,6 +213,8 @@ export class CastleStage extends Looking {
   /** @param {Touched} at */
   grip(at) {
     if (!this.plan) return "pan";
+    this.tip = null;
+    clearTimeout(this.wondering);
     const { pawn, world } = this.under(at, at.touch);
     const step = this.playing.grabbed(world);
     const pulled = step > 0 ? { pawn: this.playing.picked, step } : { pawn, step: 0 };
