@@ -214,7 +214,12 @@ def house(game: str, players: int, asked: Mapping[str, Any], language: str) -> J
         sorted_out = house_rules_of(game, asked)
         played = gather(edition, sorted_out.bundles, sorted_out.options)
         before = load_edition(edition)
-        out["changes"] = [_changed(one, before, played, wording) for one in differing(before, played)]
+        # What merely comes to matter because of a change was not chosen.
+        out["changes"] = [
+            _changed(one, before, played, wording)
+            for one in differing(before, played)
+            if in_order(one, before.value(one.dotted)) != in_order(one, played.value(one.dotted))
+        ]
         out["idle"] = [name for name in _dotted() if not arises(name, played)]
     else:
         out["changes"] = [

@@ -29,7 +29,10 @@ def parts_of(moment: Moment, language: str, rules: list[str]) -> Json:
     wording = wording_of(moment, language)
     out: Json = {
         "about": _about(moment, wording, rules),
-        "seats": moment.seats,
+        "seats": [
+            {**seat, "title": wording.text(f"{moment.settings.game}-seat", seat=seat["name"])}
+            for seat in moment.seats
+        ],
         "proposals": moment.proposals,
         "orders": moment.orders,
         "clocks": moment.clocks,

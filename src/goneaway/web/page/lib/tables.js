@@ -25,9 +25,10 @@ export function command(code, kind, fields = {}, expect) {
 export async function open(settings, how) {
   await introduced();
   const { code } = await post("/api/tables", settings);
-  if (how.seat !== null) await command(code, "claim", { seat: how.seat, contribution: lot() });
+  if (how.seat === null) return code;
+  const sat = await command(code, "claim", { seat: how.seat, contribution: lot() });
   if (how.start) {
-    const { number } = await command(code, "start");
+    const { number } = await command(code, "start", {}, sat.number);
     await answered(code, how.seat, how.answers ?? [], number).catch(() => undefined);
   }
   return code;

@@ -27,8 +27,14 @@ class TableGathering extends Piece {
 
   connectedCallback() {
     super.connectedCallback();
-    this.store?.addEventListener("changed", this.changed);
     words.addEventListener("changed", this.speak);
+  }
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    if (!changed.has("store") || !this.store) return;
+    changed.get("store")?.removeEventListener("changed", this.changed);
+    this.store.addEventListener("changed", this.changed);
     this.load();
   }
 
@@ -73,7 +79,7 @@ class TableGathering extends Piece {
     this.problem = "";
     this.sending = kind;
     try {
-      await this.store.send(kind, fields, { expect: null });
+      await this.store.send(kind, fields);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
@@ -116,7 +122,7 @@ class TableGathering extends Piece {
                 : nothing}
             ${this.host
               ? html`${free
-                    ? html`<button class="button" id="fill" @click=${() => this.fill()}>${icon("bot")} ${say("gather-fill")}</button>`
+                    ? html`<button class="button act" id="fill" @click=${() => this.fill()}>${icon("bot")} ${say("gather-fill")}</button>`
                     : nothing}
                   <button class="button primary large ${this.sending === "start" ? "sending" : ""}" id="start" ?disabled=${free > (about.guests?.length ?? 0)}
                     title=${free ? say("gather-not-yet") : nothing} @click=${() => this.send("start")}>${icon("play")} ${say("gather-start")}</button>`

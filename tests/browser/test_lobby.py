@@ -1,0 +1,213 @@
+"""The lobby as a stranger finds it: play at once, set up, join, in his language and colours."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .axe import serious
+from .conftest import Visit, settled
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def at_the_table(page: Page) -> str:
+    """The code of the table that somebody has come to."""
+    expect(page.locator("body[data-screen=table][data-number]")).to_be_attached()
+    found = re.search(r"/t/([A-Z0-9]{6})$", page.url)
+    assert found is not None, page.url
+    return found[1]
+
+
+def test_play_now_is_one_click(visit: Visit) -> None:
+    page = visit()
+    page.click("#play-now")
+    at_the_table(page)
+    # Whoever comes back finds the game among his own.
+    page.goto(page.url.split("/t/")[0])
+    settled(page)
+    expect(page.locator("#lobby-mine")).to_be_visible()
+    expect(page.get_by_role("link", name="Play on")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "says", "edition"),
+    [
+        ("en-GB", "Play now", "Classic 1973"),
+        ("it-IT", "Gioca subito", "Classico 1973"),
+        ("es-ES", "Jugar ya", "Clásico 1973"),
+        ("fr-FR", "Jouer maintenant", "Classique 1973"),
+    ],
+)
+def test_the_page_speaks_the_language_of_the_browser(
+    visit: Visit, locale: str, says: str, edition: str
+) -> None:
+    page = visit(locale=locale)
+    expect(page.locator("#play-now")).to_contain_text(says)
+    expect(page.locator(".edition-name").first).to_have_text(edition)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+def test_the_language_can_be_switched_and_stays(visit: Visit) -> None:
+    page = visit()
+    page.locator(".shell-language select").select_option("it")
+    expect(page.locator("#play-now")).to_contain_text("Gioca subito")
+    expect(page.locator(".edition-name").first).to_have_text("Classico 1973")
+    page.reload()
+    expect(page.locator("#play-now")).to_contain_text("Gioca subito")
+
+
+def test_colours_follow_the_system_and_can_be_chosen(visit: Visit) -> None:
+    page = visit(color_scheme="dark")
+    body = page.locator("body")
+    expect(body).to_have_css("background-color", "rgb(28, 35, 40)")
+    page.click(".shell-theme")
+    expect(body).to_have_css("background-color", "rgb(246, 241, 229)")
+    page.reload()
+    expect(body).to_have_css("background-color", "rgb(246, 241, 229)")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_name_is_kept(visit: Visit) -> None:
+    page = visit()
+    page.click(".shell-person")
+    page.get_by_label("Name", exact=True).fill("Ruth")
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator(".shell-person")).to_have_text("Ruth")
+    page.reload()
+    expect(page.locator(".shell-person")).to_have_text("Ruth")
+
+
+def test_an_edition_brings_its_rules(visit: Visit) -> None:
+    page = visit()
+    rule = page.locator("[data-option='dice.max_consecutive_rolls']").first
+    expect(rule).to_contain_text("at most 2 throws")
+    page.locator(".edition", has_text="Osprey 2016").click()
+    expect(rule).to_contain_text("at most 3 throws")
+    expect(page.locator(".setup-sum")).to_contain_text("Osprey 2016.")
+
+
+def test_a_house_rule_is_chosen_in_its_sentence_and_taken_back(visit: Visit) -> None:
+    page = visit()
+    rule = page.locator("[data-option='dice.max_consecutive_rolls']").first
+    rule.locator("select").select_option(
+        "A double earns another throw, but there are at most 4 throws in a row."
+    )
+    expect(rule).to_contain_text("at most 4 throws")
+    expect(rule).to_have_class(re.compile("rule-changed"))
+    expect(page.locator(".setup-sum")).to_contain_text("with one house rule")
+    rule.locator(".rule-back").click()
+    expect(page.locator(".setup-sum strong")).to_have_text("Classic 1973.")
+
+
+def test_rules_are_searched_and_contradictions_say_why(visit: Visit) -> None:
+    page = visit()
+    page.click("#all-rules")
+    house = page.locator("dialog.house")
+    house.locator("input[type=search]").fill("absence roll call")
+    rule = house.locator("[data-option='appel.general_search']")
+    expect(rule).to_be_visible()
+    rule.locator("select").select_option(index=1)
+    expect(house.locator("#contradiction")).to_contain_text("officers must be free to stay away")
+    expect(page.locator("#open-table")).to_be_disabled()
+    other = house.locator("[data-option='appel.appel_attendance']")
+    house.locator("input[type=search]").fill("attend")
+    other.locator("select").select_option(index=1)
+    expect(house.locator("#contradiction")).to_have_count(0)
+    house.get_by_role("button", name="Close").click()
+    expect(page.locator("#open-table")).to_be_enabled()
+    expect(page.locator(".setup-sum")).to_contain_text("with 2 house rules")
+
+
+def test_section_x_is_set_up_as_well(visit: Visit) -> None:
+    page = visit()
+    page.locator(".setup-games label", has_text="Section X").click()
+    expect(page.locator(".edition")).to_have_count(0)
+    expect(page.locator(".seat").first).to_contain_text("Blue")
+    page.locator(".seat select").nth(1).select_option("open")
+    settled(page)
+    page.click("#open-table")
+    at_the_table(page)
+    expect(page.locator("[data-seat='0']")).to_contain_text("Blue")
+
+
+def test_a_friend_joins_by_link_and_by_code_and_the_host_begins(visit: Visit) -> None:
+    host = visit()
+    host.locator(".seat select").nth(1).select_option("open")
+    expect(host.locator("#open-table")).to_have_text(re.compile("Open the table"))
+    settled(host)
+    host.click("#open-table")
+    code = at_the_table(host)
+    expect(host.locator(".gather-code")).to_contain_text(code)
+    expect(host.locator(".gather-qr")).to_be_visible()
+    expect(host.locator("#start")).to_be_disabled()
+
+    friend = visit(f"/#table={code}")
+    assert at_the_table(friend) == code
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.locator("[data-seat='1']")).to_contain_text("Guest")
+    expect(friend.locator("[data-seat='1']")).to_contain_text("(you)")
+
+    watcher = visit()
+    watcher.click("#join-code")
+    watcher.get_by_label("Code or link of the table").fill(code.lower())
+    watcher.get_by_role("button", name="Join", exact=True).first.click()
+    assert at_the_table(watcher) == code
+    expect(watcher.locator("#start")).to_have_count(0)
+
+    expect(host.locator("#start")).to_be_enabled()
+    host.click("#start")
+    for page in (host, friend, watcher):
+        expect(page.locator("table-gathering")).to_have_count(0)
+
+
+def test_somebody_else_s_open_table_is_found_in_the_lobby(visit: Visit) -> None:
+    host = visit()
+    host.locator(".seat select").nth(2).select_option("open")
+    host.get_by_label("Strangers may take free seats").check()
+    settled(host)
+    host.click("#open-table")
+    code = at_the_table(host)
+    stranger = visit()
+    row = stranger.locator(f"a[href='/t/{code}']")
+    expect(row).to_have_text("Join")
+    row.click()
+    assert at_the_table(stranger) == code
+
+
+def test_a_rule_has_its_page(visit: Visit) -> None:
+    page = visit("/rules/colditz/20?edition=osprey")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Doubles")
+    expect(page.locator(".rules-here")).to_contain_text("3 throws")
+    page.locator(".rules-edition select").select_option("gibson")
+    expect(page.locator(".rules-here")).to_contain_text("2 throws")
+    page.locator(".rules-trail a").click()
+    page.get_by_label("Search the rules").fill("tunnel")
+    expect(page.locator(".rules-list")).not_to_have_count(0)
+    page.goto(page.url.split("/rules")[0] + "/rules/colditz?edition=parker&against=gibson")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("differ in 5 points")
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/colditz", "/rules/colditz/38?edition=fuga3"])
+@pytest.mark.parametrize("told", [{}, {"color_scheme": "dark"}, PHONE], ids=["light", "dark", "phone"])
+def test_nothing_serious_is_wrong_with_a_screen(visit: Visit, path: str, told: dict[str, object]) -> None:
+    page = visit(path, **told)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    settled(page)
+    assert serious(page) == []
+    # Nothing sticks out: a phone is not scrolled sideways.
+    assert page.viewport_size is not None
+    expect(page.locator("html")).to_have_js_property("scrollWidth", page.viewport_size["width"])
+
+
+def test_nothing_serious_is_wrong_with_the_sheets(visit: Visit) -> None:
+    page = visit()
+    page.click("#all-rules")
+    expect(page.locator("dialog.house")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Close").click()
+    page.click(".shell-person")
+    expect(page.get_by_role("heading", name="What are you called?")).to_be_visible()
+    assert serious(page) == []
