@@ -15,6 +15,8 @@ from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.view import Seen
 from goneaway.kernel import Seal
+from goneaway.sectionx.island import standard_island
+from goneaway.sectionx.tiles import standard_tiles
 from goneaway.web.picture import THEMES, paint
 from goneaway.web.plans import drawn, plan, plan_of, router
 from goneaway.web.problems import Trouble
@@ -136,3 +138,35 @@ def test_a_game_says_which_plan_it_is_played_on(edition: str, asked: str) -> Non
     view = position.view(None)
     assert isinstance(view, Seen)
     assert plan_of(view) == asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_island_is_told_as_it_is_played_on(client: TestClient, language: str) -> None:
+    found = client.get(f"/api/plans/sectionx?language={language}").json()
+    sea, tiles = standard_island(), standard_tiles()
+    assert list(found["cells"]) == sea.names
+    assert {cell["kind"] for cell in found["cells"].values()} == {"sea", "island", "zone"}
+    x, y, width, height = found["box"]
+    for name, cell in found["cells"].items():
+        assert x < cell["x"] < x + width
+        assert y < cell["y"] < y + height
+        for side, other in enumerate(cell["beside"]):
+            if other:
+                there = found["cells"][other]
+                assert there["beside"][(side + 3) % 6] == name
+                dx, dy = found["steps"][side]
+                assert there["x"] - cell["x"] == pytest.approx(dx, abs=0.03)
+                assert there["y"] - cell["y"] == pytest.approx(dy, abs=0.03)
+    assert list(found["tiles"]) == [kind.code for kind in tiles.types]
+    for kind in tiles.types:
+        told = found["tiles"][kind.code]
+        for rotation, masks in enumerate(kind.masks):
+            sections = told["sections"][rotation]
+            assert tuple(sum(1 << side for side in section) for section in sections) == masks
+    assert len({tile["title"] for tile in found["tiles"].values()}) == len(tiles.types)
+    assert found["zones"]["E"] == ["F11"]
+
+
+def test_an_island_in_a_language_nobody_speaks_is_refused(client: TestClient) -> None:
+    with pytest.raises(Trouble):
+        client.get("/api/plans/sectionx?language=xx")

@@ -74,6 +74,10 @@ class Presentation(ABC, Generic[V]):
         """Who can walk, and what else can be done, each with the pawns and places it is about."""
         return {"walkers": [], "spots": []}
 
+    def fits(self, view: V, legal: Legal, tile: str, cell: str) -> dict[str, Any]:
+        """Where a tile of one's own, or else the one on a cell, can be laid, turned and carried."""
+        return {}
+
     def threat(self, view: V) -> dict[str, Any]:
         """Where the other side could come, with the points it takes, from what lies open."""
         return {"places": {}}

@@ -12,10 +12,11 @@ from .walking import cost, step, steps_left, targets
 
 
 class Reach(NamedTuple):
-    """What a place costs in steps, and a shortest way there, place by place."""
+    """What a place costs in steps, and a shortest way there: place by place, and action by action."""
 
     cost: int
     path: tuple[str, ...]
+    actions: tuple[str, ...]
 
 
 def reach(position: Table, name: str) -> dict[str, Reach]:
@@ -30,8 +31,8 @@ def reach(position: Table, name: str) -> dict[str, Reach]:
     if man < 0 or man // MEN != seat:
         return out
     here = position.place_name(position.men[man])
-    waiting: list[tuple[Table, int, tuple[str, ...]]] = [(position, 0, ())]
-    for now, spent, path in waiting:
+    waiting: list[tuple[Table, Reach]] = [(position, Reach(0, (), ()))]
+    for now, (spent, path, actions) in waiting:
         turn = now.frames[-1]
         if not isinstance(turn, SoFar) or turn.door_used or turn.must_draw(now) or now.men[man] < AT_HOME:
             continue
@@ -43,12 +44,12 @@ def reach(position: Table, name: str) -> dict[str, Reach]:
             if to == here or (to in out and out[to].cost <= spent + price):
                 continue
             way = (*path, to) if via < 0 else (*path, str(action.via), to)
-            out[to] = Reach(spent + price, way)
+            out[to] = Reach(spent + price, way, (*actions, str(action)))
             # Nothing follows an escape, nor the last step unless one into the green is free.
             if there <= GREEN or (left == price and now.rules.greenStepCost):
                 continue
             after = now.copy()
             turn.play(after, action)
             if after.outcome is None and after.frames[-1].kind == turn.kind and after.actor == seat:
-                waiting.append((after, spent + price, way))
+                waiting.append((after, out[to]))
     return out

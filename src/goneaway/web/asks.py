@@ -86,6 +86,14 @@ class Spots(Question, frozen=True, tag="spots"):
     seat: Seat | None = None
 
 
+class Fits(Question, frozen=True, tag="fits"):
+    """Where a tile of one's own, or else the one on a cell, can be laid, turned and carried."""
+
+    tile: Word = ""
+    cell: Word = ""
+    seat: Seat | None = None
+
+
 class Threat(Question, frozen=True, tag="threat"):
     """Where guards could come, with the points it takes; from what lies open alone."""
 
@@ -144,6 +152,6 @@ class Replay(Question, frozen=True, tag="replay"):
 Asked = (
     State | Rules | Result | LegalActions | AsideActions | WhyNot
     | ChoicesOf | Meant | WaysOf | Look | HintFor
-    | Spots | Threat | Arrests | Preview | Doing
+    | Spots | Fits | Threat | Arrests | Preview | Doing
     | Older | Story | Replay
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""The castle for whoever draws it: where circles, rooms and cells lie, what they are called, and the picture.
+"""The boards for whoever draws them: where everything lies and what it is called; of the castle the picture.
 
-Both never change while a game is played, so they are worked out once, packed once, and kept by the browser:
+They never change while a game is played, so they are worked out once, packed once, and kept by the browser:
 the picture for as long as it likes (its address has its fingerprint in it), the plan until the server says
 that it has another.
 """
@@ -27,7 +27,10 @@ from ..colditz.ruleset import edition_names
 from ..colditz.table.ground import variant_of
 from ..colditz.words.places import EQUIPMENT
 from ..presenting.castle.names import names_of
+from ..sectionx.island import standard_island
+from ..sectionx.tiles import standard_tiles
 from ..wording import LANGUAGES, Wording
+from .chart import chart
 from .picture import RADIUS, THEMES, PagePainting, paint
 from .problems import Trouble
 
@@ -170,6 +173,12 @@ def drawn(board: str, variant: str | None, theme: str | None) -> Packed:
     return Packed.of(paint(load_board(board, variant), theme).encode())
 
 
+@lru_cache(maxsize=8)
+def island(language: str) -> Packed:
+    """The island of Section X, the sea around it, and the tiles."""
+    return Packed.of(msgspec.json.encode(chart(standard_island(), standard_tiles(), Wording(language))))
+
+
 # Sent
 
 
@@ -212,6 +221,17 @@ def colditz_plan(
     _one_of("language", language, LANGUAGES)
     found = plan(board, variant, edition, language)
     return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
+
+
+@router.get("/api/plans/sectionx")
+def sectionx_plan(
+    language: Annotated[str, Query()] = "en",
+    accept_encoding: Annotated[str, Header()] = "",
+    if_none_match: Annotated[str, Header()] = "",
+) -> Response:
+    """The island as data: cells, zones, the kinds of tiles and what they are called."""
+    _one_of("language", language, LANGUAGES)
+    return _sent(island(language), "application/json", "no-cache", accept_encoding, if_none_match)
 
 
 @router.get("/plans/{board}.svg")

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...sectionx import Seen
+from ...sectionx import SectionX, Seen
 from ...sectionx.island import SIDES, STRIDE
 from ...sectionx.options import DOORS
 from ...sectionx.places import NOBODY
@@ -56,35 +56,39 @@ class Lying:
 
 def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
     """By cell: its tile with the prisoners, doors and owners on it; `fresh` names cells to be lit."""
-    position = known_to(view)
+    return tiles_on(known_to(view), fresh)
+
+
+def tiles_on(position: SectionX, fresh: Collection[str] = ()) -> dict[int, Lying]:
+    """The same of a position: one that a seat knows, or one it looks ahead to."""
     men: dict[int, dict[int, list[str]]] = {}
-    for man, place in enumerate(view.men):
+    for man, place in enumerate(position.men):
         if place >= 0:
             cell, index = divmod(place, STRIDE)
-            men.setdefault(cell, {}).setdefault(index, []).append(view.man_name(man))
+            men.setdefault(cell, {}).setdefault(index, []).append(position.man_name(man))
     doors: dict[int, dict[int, str]] = {}
-    for door, place in enumerate(view.doors):
+    for door, place in enumerate(position.doors):
         if place >= 0:
-            doors.setdefault(place // STRIDE, {})[view.door_side[door]] = view.colour(door // DOORS)
+            doors.setdefault(place // STRIDE, {})[position.door_side[door]] = position.colour(door // DOORS)
     out = {}
-    for cell, tile in enumerate(view.tile):
+    for cell, tile in enumerate(position.tile):
         if tile == EMPTY:
             continue
-        kind = view.tiles.of[tile]
+        kind = position.tiles.of[tile]
         owners = {}
         for index in range(kind.count):
             holder = position.holder(cell * STRIDE + index)
             if holder != NOBODY:
-                owners[index] = view.colour(holder)
-        name = view.island.names[cell]
+                owners[index] = position.colour(holder)
+        name = position.island.names[cell]
         out[cell] = Lying(
             kind,
-            view.rotation[cell],
+            position.rotation[cell],
             name,
             men.get(cell, {}),
             owners,
             doors.get(cell, {}),
             name in fresh,
-            view.island.outside[cell],
+            position.island.outside[cell],
         )
     return out

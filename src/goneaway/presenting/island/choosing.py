@@ -9,12 +9,12 @@ from typing import NamedTuple
 from ...kernel import Legal
 from ...sectionx import Seen
 from ...sectionx.actions import parse
-from ...sectionx.island import SEA
 from ...sectionx.options import MEN
-from ...sectionx.tiles import EMPTY, TileType
+from ...sectionx.tiles import TileType
 from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ...wording import Wording
 from ..choosing import Choices, Question, Words
+from .handling import beside
 from .known import known_to
 from .names import GAME
 from .status import turn_of
@@ -99,9 +99,7 @@ class TileChoices(Choices):
             return f" {view.type_at(cell).code}.{view.rotation[cell]}"
         if kind == "to" and words[0] != "step":
             # Island, zones and other tiles: a tile that touches none of them lies alone in the sea.
-            near = [cell for cell in view.island.neighbours[view.island.number[option]] if cell >= 0]
-            beside = any(view.island.kind[cell] != SEA or view.tile[cell] != EMPTY for cell in near)
-            return BESIDE if beside else ""
+            return BESIDE if beside(view, option) else ""
         if kind == "pile":
             pile = int(option) - 1
             face = view.pile_faces[pile]

@@ -16,10 +16,13 @@ from . import ending, names
 from .board import tiles_lying
 from .choosing import TileChoices
 from .chronicle import told
+from .doing import doing
+from .handling import fitting, handled
 from .looking import about_cell
 from .manners import IslandManners
 from .panels import panels
-from .status import status_of
+from .status import danger, status_of
+from .trying import preview
 from .ways import ways
 from .why import why_not
 
@@ -47,11 +50,24 @@ class IslandPresentation(Presentation[Seen]):
             "status": {"sentence": status.sentence(self.wording), **status.to_json()},
             "panels": panels(view, self.wording).to_json(),
             "tiles": [tile.to_json() for tile in tiles_lying(view).values()],
+            "danger": danger(view).to_json(),
         }
 
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         # Ways below the sea are asked for one after another: they have no way-points.
-        return {"pawn": pawn, "ways": [way.to_json() for way in ways(view, pawn)]}
+        return {"pawn": pawn, "ways": [way.to_json() for way in ways(view, pawn, self.wording)]}
+
+    def doing(self, view: Seen, text: str) -> str:
+        return doing(text, self.wording)
+
+    def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:
+        return handled(view, legal)
+
+    def fits(self, view: Seen, legal: Legal, tile: str, cell: str) -> dict[str, Any]:
+        return fitting(view, legal, tile, cell)
+
+    def preview(self, view: Seen, text: str) -> dict[str, Any]:
+        return preview(view, text, self.wording)
 
     def why_not(self, view: Seen, refusal: Refusal, text: str = "") -> Verdict:
         return why_not(refusal, view, self.wording)

@@ -61,6 +61,32 @@ def in_danger(view: Seen) -> list[str]:
     ]
 
 
+@dataclass(frozen=True)
+class Danger:
+    """Who would be buried if the tunnels collapsed now, and which hideouts would stand.
+
+    `near`: somebody is one escape short of it, the last tile is drawn, or nothing has happened for long.
+    """
+
+    near: bool
+    buried: tuple[str, ...]
+    kept: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def danger(view: Seen) -> Danger:
+    turn = turn_of(view)
+    near = turn is not None and (
+        turn.last_tile
+        or any(count(view, seat).green == view.rules.threshold - 1 for seat in range(view.rules.players))
+        or (view.stall is not None and view.stall.near)
+    )
+    cells = sorted({place // STRIDE for place in view.men if place >= 0 and _in_hideout(view, place)})
+    return Danger(near, tuple(in_danger(view)), tuple(view.island.names[cell] for cell in cells))
+
+
 def turn_of(view: Seen) -> Turn | None:
     """The turn in progress, under whatever decision is open."""
     frame = view.frames[0] if view.frames else None

@@ -63,8 +63,9 @@ class Answers:
             case asks.Look():
                 return shown.look(view, question.name)
             case asks.Spots():
-                mine = seat is not None and position.actor == seat
-                return shown.spots(view, position.legal() if mine else Legal.of())
+                return shown.spots(view, _open_to(position, seat))
+            case asks.Fits():
+                return shown.fits(view, _open_to(position, seat), question.tile, question.cell)
             case asks.Threat():
                 return shown.threat(view)
             case asks.Arrests():
@@ -100,6 +101,11 @@ def _seat(book: Book, eyes: Eyes, position: Position) -> Eyes:
     if eyes is not None and position.actor in book.held_with(eyes):
         return position.actor
     return eyes
+
+
+def _open_to(position: Position, seat: Eyes) -> Legal:
+    """What a seat may do now: nothing if another is asked."""
+    return position.legal() if seat is not None and position.actor == seat else Legal.of()
 
 
 def _legal(position: Position, seat: Eyes, verb: str) -> list[str]:

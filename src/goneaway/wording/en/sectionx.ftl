@@ -100,6 +100,69 @@ sectionx-stall = { $stall ->
        *[other] {" "}Nothing has happened for long: { $stall } more turns like that, this one included, and the tunnels collapse.
     }
 
+## What one can do, as it is asked for on the board
+
+sectionx-do = { $verb ->
+        [draw] { $pile ->
+            [none] Draw a tile
+           *[other] Draw from pile { $pile }
+        }
+        [place] { $type ->
+            [none] Lay a tile
+           *[other] { $cell ->
+                [none] Lay the { sectionx-type }
+               *[other] Lay the { sectionx-type } at { $cell }
+            }
+        }
+        [swap] { $cell ->
+            [none] Swap two tiles
+           *[other] { $other ->
+                [none] Swap the tile at { $cell }
+               *[other] Swap the tiles at { $cell } and { $other }
+            }
+        }
+        [move] { $cell ->
+            [none] Move a tile
+           *[other] { $other ->
+                [none] Move the tile at { $cell }
+               *[other] Move the tile at { $cell } to { $other }
+            }
+        }
+        [rotate] { $cell ->
+            [none] Turn a tile
+           *[other] Turn the tile at { $cell }
+        }
+        [skip] No tile this turn
+        [step] { $man ->
+            [none] Walk
+           *[other] { $to ->
+                [none] Walk { $man }
+                [home] Walk { $man } home
+                [zone] Walk { $man } into green zone { $zone }
+               *[other] Walk { $man } to { $to }
+            }
+        }
+        [door] { $spot ->
+            [none] Set a door
+           *[other] Set a door at { $spot }, { sectionx-side } side
+        }
+        [door-move] { $spot ->
+            [none] Move a door
+           *[other] Move the door to { $spot }, { sectionx-side } side
+        }
+        [end] End turn
+        [choose-fight] { sectionx-colour }’s doors stay
+        [choose-key-door] { $spot ->
+            [none] Set a door aside
+            [supply] Set the door in the supply aside
+           *[other] Set the door at { $spot } aside
+        }
+       *[choose-key-return] { $spot ->
+            [none] Put the door back
+           *[other] Put the door back at { $spot }, { sectionx-side } side
+        }
+    }
+
 ## What happened
 
 sectionx-event-round-begun = { $final ->

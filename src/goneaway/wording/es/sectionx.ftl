@@ -103,6 +103,69 @@ sectionx-stall = { $stall ->
        *[other] {" "}Hace mucho que no pasa nada: { $stall } turnos más así, contando este, y los túneles se derrumban.
     }
 
+## Lo que se puede hacer, como se pide en el tablero
+
+sectionx-do = { $verb ->
+        [draw] { $pile ->
+            [none] Robar una loseta
+           *[other] Robar del montón { $pile }
+        }
+        [place] { $type ->
+            [none] Colocar una loseta
+           *[other] { $cell ->
+                [none] Colocar: { sectionx-type }
+               *[other] Colocar en { $cell }: { sectionx-type }
+            }
+        }
+        [swap] { $cell ->
+            [none] Intercambiar dos losetas
+           *[other] { $other ->
+                [none] Intercambiar la loseta de { $cell }
+               *[other] Intercambiar las losetas de { $cell } y { $other }
+            }
+        }
+        [move] { $cell ->
+            [none] Mover una loseta
+           *[other] { $other ->
+                [none] Mover la loseta de { $cell }
+               *[other] Mover la loseta de { $cell } a { $other }
+            }
+        }
+        [rotate] { $cell ->
+            [none] Girar una loseta
+           *[other] Girar la loseta de { $cell }
+        }
+        [skip] Ninguna loseta en este turno
+        [step] { $man ->
+            [none] Andar
+           *[other] { $to ->
+                [none] { $man } anda
+                [home] { $man } vuelve a casa
+                [zone] { $man } a la zona verde { $zone }
+               *[other] { $man } va a { $to }
+            }
+        }
+        [door] { $spot ->
+            [none] Poner una puerta
+           *[other] Poner una puerta en { $spot }, lado { sectionx-side }
+        }
+        [door-move] { $spot ->
+            [none] Mover una puerta
+           *[other] Mover la puerta a { $spot }, lado { sectionx-side }
+        }
+        [end] Fin del turno
+        [choose-fight] Se quedan las puertas de { sectionx-colour }
+        [choose-key-door] { $spot ->
+            [none] Apartar una puerta
+            [supply] Apartar la puerta de la reserva
+           *[other] Apartar la puerta de { $spot }
+        }
+       *[choose-key-return] { $spot ->
+            [none] Devolver la puerta al tablero
+           *[other] Devolver la puerta a { $spot }, lado { sectionx-side }
+        }
+    }
+
 ## Lo que pasó
 
 sectionx-event-round-begun = { $final ->

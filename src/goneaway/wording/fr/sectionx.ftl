@@ -100,6 +100,69 @@ sectionx-stall = { $stall ->
        *[other] {" "}Il ne se passe rien depuis longtemps : encore { $stall } tours comme cela, celui-ci compris, et les tunnels s’effondrent.
     }
 
+## Ce qu’on peut faire, comme on le demande sur le plateau
+
+sectionx-do = { $verb ->
+        [draw] { $pile ->
+            [none] Piocher une tuile
+           *[other] Piocher dans la pile { $pile }
+        }
+        [place] { $type ->
+            [none] Placer une tuile
+           *[other] { $cell ->
+                [none] Placer : { sectionx-type }
+               *[other] Placer sur { $cell } : { sectionx-type }
+            }
+        }
+        [swap] { $cell ->
+            [none] Échanger deux tuiles
+           *[other] { $other ->
+                [none] Échanger la tuile de { $cell }
+               *[other] Échanger les tuiles de { $cell } et { $other }
+            }
+        }
+        [move] { $cell ->
+            [none] Déplacer une tuile
+           *[other] { $other ->
+                [none] Déplacer la tuile de { $cell }
+               *[other] Déplacer la tuile de { $cell } sur { $other }
+            }
+        }
+        [rotate] { $cell ->
+            [none] Faire pivoter une tuile
+           *[other] Faire pivoter la tuile de { $cell }
+        }
+        [skip] Pas de tuile à ce tour
+        [step] { $man ->
+            [none] Marcher
+           *[other] { $to ->
+                [none] { $man } marche
+                [home] { $man } rentre au bloc
+                [zone] { $man } en zone verte { $zone }
+               *[other] { $man } va en { $to }
+            }
+        }
+        [door] { $spot ->
+            [none] Poser une porte
+           *[other] Poser une porte sur { $spot }, côté { sectionx-side }
+        }
+        [door-move] { $spot ->
+            [none] Déplacer une porte
+           *[other] Déplacer la porte sur { $spot }, côté { sectionx-side }
+        }
+        [end] Fin du tour
+        [choose-fight] Les portes de { sectionx-colour } restent
+        [choose-key-door] { $spot ->
+            [none] Mettre une porte de côté
+            [supply] Mettre de côté la porte de la réserve
+           *[other] Mettre de côté la porte de { $spot }
+        }
+       *[choose-key-return] { $spot ->
+            [none] Remettre la porte
+           *[other] Remettre la porte sur { $spot }, côté { sectionx-side }
+        }
+    }
+
 ## Ce qui s’est passé
 
 sectionx-event-round-begun = { $final ->

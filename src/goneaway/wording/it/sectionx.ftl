@@ -100,6 +100,69 @@ sectionx-stall = { $stall ->
        *[other] {" "}Da molto non succede nulla: altri { $stall } turni così, compreso questo, e le gallerie crollano.
     }
 
+## Ciò che si può fare, come lo si chiede sul tabellone
+
+sectionx-do = { $verb ->
+        [draw] { $pile ->
+            [none] Pesca una tessera
+           *[other] Pesca dalla pila { $pile }
+        }
+        [place] { $type ->
+            [none] Posa una tessera
+           *[other] { $cell ->
+                [none] Posa: { sectionx-type }
+               *[other] Posa su { $cell }: { sectionx-type }
+            }
+        }
+        [swap] { $cell ->
+            [none] Scambia due tessere
+           *[other] { $other ->
+                [none] Scambia la tessera su { $cell }
+               *[other] Scambia le tessere su { $cell } e { $other }
+            }
+        }
+        [move] { $cell ->
+            [none] Sposta una tessera
+           *[other] { $other ->
+                [none] Sposta la tessera su { $cell }
+               *[other] Sposta la tessera da { $cell } a { $other }
+            }
+        }
+        [rotate] { $cell ->
+            [none] Ruota una tessera
+           *[other] Ruota la tessera su { $cell }
+        }
+        [skip] Nessuna tessera in questo turno
+        [step] { $man ->
+            [none] Cammina
+           *[other] { $to ->
+                [none] { $man } cammina
+                [home] { $man } torna in cella
+                [zone] { $man } nella zona verde { $zone }
+               *[other] { $man } va a { $to }
+            }
+        }
+        [door] { $spot ->
+            [none] Metti una porta
+           *[other] Metti una porta su { $spot }, lato { sectionx-side }
+        }
+        [door-move] { $spot ->
+            [none] Sposta una porta
+           *[other] Sposta la porta su { $spot }, lato { sectionx-side }
+        }
+        [end] Fine turno
+        [choose-fight] Restano le porte di { sectionx-colour }
+        [choose-key-door] { $spot ->
+            [none] Metti da parte una porta
+            [supply] Metti da parte la porta nella riserva
+           *[other] Metti da parte la porta su { $spot }
+        }
+       *[choose-key-return] { $spot ->
+            [none] Rimetti la porta
+           *[other] Rimetti la porta su { $spot }, lato { sectionx-side }
+        }
+    }
+
 ## Che cosa è successo
 
 sectionx-event-round-begun = { $final ->

@@ -95,7 +95,7 @@ class IslandFront(Front[SectionX]):
         name = text.upper()
         if not _MAN.fullmatch(name):
             return Text(self.say("terminal-reach-whom"))
-        found = ways(view, name)
+        found = ways(view, name, self.wording)
         if not found:
             return Text(self.say("terminal-reach-nowhere", man=name))
         return Group(*(Text(self._way(name, way)) for way in found))

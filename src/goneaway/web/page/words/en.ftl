@@ -176,6 +176,69 @@ rules-differ = { $first } and { $second } differ in { $points ->
    *[other] { $points } points
   }
 
+## Section X
+
+island-board = The island and the sea around it
+island-help = Arrow keys go from cell to cell, Enter presses. Brackets go through the men who can walk, 1 to 3 take one of your tiles, Q and E turn it, Escape goes back.
+island-prison = Prison
+island-zone = Green zone { $zone }
+island-tiles = Your tiles
+island-no-tiles = None in hand
+island-piles = Piles
+island-draw = Draw a tile
+island-others = Tiles of the others
+island-pile = Pile { $number }: { $size ->
+    [0] empty
+    [one] 1 tile
+   *[other] { $size } tiles
+}
+island-turn = Turn clockwise
+island-turn-back = Turn back
+island-fits = { $now ->
+    [0] It fits nowhere as it lies
+    [one] One cell fits as it lies
+   *[other] { $now } cells fit as it lies
+}, { $turned ->
+    [0] none
+    [one] one more
+   *[other] { $turned } more
+} when turned.
+island-in-hand = In hand: { $tile }. { $now } cells fit, { $turned } more when turned.
+island-picked = { $man } can go to { $places ->
+    [0] no place
+    [one] one place
+   *[other] { $places } places
+}.
+island-cost = { $cost ->
+    [one] One step
+   *[other] { $cost } steps
+}, { $left } left.
+island-reach = { $cost ->
+    [one] One step
+   *[other] { $cost } steps
+}
+island-doors = A door can go on { $sides ->
+    [one] one side
+   *[other] { $sides } sides
+}.
+island-turned = fits when turned
+island-not = does not fit
+island-fits-now = fits
+island-doomed = { $men ->
+    [0] nobody would be buried now
+    [one] one man would be buried now
+   *[other] { $men } men would be buried now
+}
+island-stays = hideout, stays
+island-why = Why not
+island-collapse = The tunnels collapse.
+island-collapse-why = Men in a hideout live; all others below ground are buried.
+island-freed = free
+island-hidden = in hideouts
+island-buried = buried
+island-again = Show again
+island-go-on = Go on
+
 ## The castle
 castle-board = Plan of the castle
 castle-help = Brackets go through your men, arrows along the circles; Enter walks, Escape goes back, question mark lists all keys.

@@ -176,6 +176,69 @@ rules-differ = { $first } y { $second }: { $points ->
    *[other] { $points } puntos distintos
   }
 
+## Section X
+
+island-board = La isla y el mar que la rodea
+island-help = Las flechas van de casilla en casilla, Intro pulsa. Los corchetes recorren los hombres que pueden andar, del 1 al 3 se toma una de tus losetas, Q y E la giran, Esc vuelve atrás.
+island-prison = Prisión
+island-zone = Zona verde { $zone }
+island-tiles = Tus losetas
+island-no-tiles = Ninguna en la mano
+island-piles = Montones
+island-draw = Roba una loseta
+island-others = Losetas de los demás
+island-pile = Montón { $number }: { $size ->
+    [0] vacío
+    [one] 1 loseta
+   *[other] { $size } losetas
+}
+island-turn = Girar a la derecha
+island-turn-back = Girar a la izquierda
+island-fits = { $now ->
+    [0] Tal como está no encaja en ninguna casilla
+    [one] Tal como está encaja en una casilla
+   *[other] Tal como está encaja en { $now } casillas
+}, { $turned ->
+    [0] en ninguna más
+    [one] en una más
+   *[other] en { $turned } más
+} si se gira.
+island-in-hand = En la mano: { $tile }. Encaja en { $now } casillas, en { $turned } más si se gira.
+island-picked = { $man } puede ir a { $places ->
+    [0] ningún sitio
+    [one] un sitio
+   *[other] { $places } sitios
+}.
+island-cost = { $cost ->
+    [one] Un paso
+   *[other] { $cost } pasos
+}, quedan { $left }.
+island-reach = { $cost ->
+    [one] Un paso
+   *[other] { $cost } pasos
+}
+island-doors = Una puerta cabe en { $sides ->
+    [one] un lado
+   *[other] { $sides } lados
+}.
+island-turned = encaja si se gira
+island-not = no encaja
+island-fits-now = encaja
+island-doomed = { $men ->
+    [0] ahora nadie quedaría sepultado
+    [one] ahora un hombre quedaría sepultado
+   *[other] ahora { $men } hombres quedarían sepultados
+}
+island-stays = refugio, se queda
+island-why = Por qué no
+island-collapse = Los túneles se derrumban.
+island-collapse-why = Quien está en un refugio vive; los demás bajo tierra quedan sepultados.
+island-freed = libres
+island-hidden = en refugios
+island-buried = sepultados
+island-again = Verlo otra vez
+island-go-on = Seguir
+
 ## The castle
 castle-board = Plano del castillo
 castle-help = Los corchetes recorren tus hombres, las flechas los círculos; Intro camina, Escape vuelve atrás, el signo de interrogación lista las teclas.

@@ -176,6 +176,69 @@ rules-differ = { $first } et { $second } : { $points ->
    *[other] { $points } points de différence
   }
 
+## Section X
+
+island-board = L’île et la mer qui l’entoure
+island-help = Les flèches vont de case en case, Entrée appuie. Les crochets passent par les hommes qui peuvent marcher, de 1 à 3 on prend une de ses tuiles, Q et E la font pivoter, Échap revient en arrière.
+island-prison = Prison
+island-zone = Zone verte { $zone }
+island-tiles = Vos tuiles
+island-no-tiles = Aucune en main
+island-piles = Piles
+island-draw = Piochez une tuile
+island-others = Tuiles des autres
+island-pile = Pile { $number } : { $size ->
+    [0] vide
+    [one] 1 tuile
+   *[other] { $size } tuiles
+}
+island-turn = Pivoter à droite
+island-turn-back = Pivoter à gauche
+island-fits = { $now ->
+    [0] Telle quelle, elle ne va nulle part
+    [one] Telle quelle, elle va sur une case
+   *[other] Telle quelle, elle va sur { $now } cases
+}, { $turned ->
+    [0] sur aucune autre
+    [one] sur une de plus
+   *[other] sur { $turned } de plus
+} en pivotant.
+island-in-hand = En main : { $tile }. Elle va sur { $now } cases, sur { $turned } de plus en pivotant.
+island-picked = { $man } peut aller { $places ->
+    [0] nulle part
+    [one] à un endroit
+   *[other] à { $places } endroits
+}.
+island-cost = { $cost ->
+    [one] Un pas
+   *[other] { $cost } pas
+}, il en reste { $left }.
+island-reach = { $cost ->
+    [one] Un pas
+   *[other] { $cost } pas
+}
+island-doors = Une porte peut aller sur { $sides ->
+    [one] un côté
+   *[other] { $sides } côtés
+}.
+island-turned = va en pivotant
+island-not = ne va pas
+island-fits-now = va telle quelle
+island-doomed = { $men ->
+    [0] personne ne serait enseveli maintenant
+    [one] un homme serait enseveli maintenant
+   *[other] { $men } hommes seraient ensevelis maintenant
+}
+island-stays = cachette, reste
+island-why = Pourquoi pas
+island-collapse = Les tunnels s’effondrent.
+island-collapse-why = Ceux qui sont dans une cachette vivent ; tous les autres sous terre sont ensevelis.
+island-freed = libres
+island-hidden = en cachette
+island-buried = ensevelis
+island-again = Revoir
+island-go-on = Continuer
+
 ## The castle
 castle-board = Plan du château
 castle-help = Les crochets parcourent vos hommes, les flèches les cercles ; Entrée marche, Échap revient, le point d’interrogation liste les touches.

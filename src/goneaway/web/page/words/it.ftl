@@ -176,6 +176,69 @@ rules-differ = { $first } e { $second }: { $points ->
    *[other] { $points } punti diversi
   }
 
+## Section X
+
+island-board = L’isola e il mare intorno
+island-help = Le frecce vanno di casella in casella, Invio preme. Le parentesi quadre passano per gli uomini che possono camminare, da 1 a 3 prendono una tua tessera, Q ed E la ruotano, Esc torna indietro.
+island-prison = Prigione
+island-zone = Zona verde { $zone }
+island-tiles = Le tue tessere
+island-no-tiles = Nessuna in mano
+island-piles = Pile
+island-draw = Pesca una tessera
+island-others = Tessere degli altri
+island-pile = Pila { $number }: { $size ->
+    [0] vuota
+    [one] 1 tessera
+   *[other] { $size } tessere
+}
+island-turn = Ruota in senso orario
+island-turn-back = Ruota indietro
+island-fits = { $now ->
+    [0] Così com’è non si adatta in nessun posto
+    [one] Così com’è si adatta in una casella
+   *[other] Così com’è si adatta in { $now } caselle
+}, { $turned ->
+    [0] in nessun’altra
+    [one] in un’altra
+   *[other] in altre { $turned }
+} se ruotata.
+island-in-hand = In mano: { $tile }. Si adatta in { $now } caselle, in altre { $turned } se ruotata.
+island-picked = { $man } può andare in { $places ->
+    [0] nessun posto
+    [one] un posto
+   *[other] { $places } posti
+}.
+island-cost = { $cost ->
+    [one] Un passo
+   *[other] { $cost } passi
+}, ne restano { $left }.
+island-reach = { $cost ->
+    [one] Un passo
+   *[other] { $cost } passi
+}
+island-doors = Una porta può stare su { $sides ->
+    [one] un lato
+   *[other] { $sides } lati
+}.
+island-turned = si adatta se ruotata
+island-not = non si adatta
+island-fits-now = si adatta
+island-doomed = { $men ->
+    [0] ora nessuno sarebbe sepolto
+    [one] ora un uomo sarebbe sepolto
+   *[other] ora { $men } uomini sarebbero sepolti
+}
+island-stays = rifugio, resta
+island-why = Perché no
+island-collapse = Le gallerie crollano.
+island-collapse-why = Chi è in un rifugio vive; tutti gli altri sottoterra sono sepolti.
+island-freed = liberi
+island-hidden = nei rifugi
+island-buried = sepolti
+island-again = Mostra di nuovo
+island-go-on = Avanti
+
 ## The castle
 castle-board = Pianta del castello
 castle-help = Le parentesi quadre scorrono i tuoi uomini, le frecce i cerchi; Invio cammina, Esc torna indietro, il punto interrogativo elenca i tasti.

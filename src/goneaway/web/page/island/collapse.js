@@ -1,0 +1,54 @@
+// The tunnels come down: what stood before, and when each tile goes.
+
+import { zone_of } from "./chart.js";
+import { COLLAPSE, STEPPED } from "./gestures.js";
+
+/** From one tile to the next, in milliseconds. */
+const EACH = 70;
+
+/**
+ * @typedef {object} Collapse
+ * @property {Record<string, any>} before
+ * @property {Record<string, string>} moved who went where with the step that brought it about
+ * @property {Set<string>} kept cells that stay
+ * @property {Set<string>} buried
+ * @property {string[]} freed
+ * @property {Map<string, number>} delays by cell, in milliseconds
+ * @property {string} sentence
+ * @property {number} shown how often it has been shown
+ */
+
+/**
+ * @param {import("./chart.js").Chart} chart
+ * @param {Record<string, any>} before the parts before it
+ * @param {{kind: string, parameters: Record<string, any>}[]} events
+ * @param {string} sentence
+ * @returns {Collapse}
+ */
+export function collapse_of(chart, before, events, sentence) {
+  const fell = events.find((event) => event.kind === COLLAPSE)?.parameters ?? {};
+  /** @type {Record<string, string>} */
+  const moved = {};
+  let from = "";
+  for (const { kind, parameters } of events) {
+    if (kind !== STEPPED) continue;
+    moved[String(parameters.man)] = String(parameters.to);
+    if (zone_of(String(parameters.to))) from = chart.cell(String(parameters.to))?.name ?? "";
+  }
+  /** @type {string[]} */
+  const tiles = (before["board/tiles"] ?? []).map((/** @type {any} */ one) => one.cell);
+  // From where somebody went ashore; else from the first tile in the order of the board.
+  const far = chart.spreading(from || tiles[0] || [...chart.cells.keys()][0]);
+  const away = (/** @type {string} */ cell) => far.get(cell) ?? 0;
+  const order = [...tiles].sort((a, b) => away(a) - away(b));
+  return {
+    before,
+    moved,
+    kept: new Set(fell.kept ?? []),
+    buried: new Set(fell.buried ?? []),
+    freed: fell.freed ?? [],
+    delays: new Map(order.map((cell, number) => [cell, number * EACH])),
+    sentence,
+    shown: 1,
+  };
+}

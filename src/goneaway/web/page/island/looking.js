@@ -1,0 +1,111 @@
+// Where one looks: the camera of the island, its flights, what sheets leave free.
+
+import * as cameras from "../castle/camera.js";
+import { placed } from "../castle/pins.js";
+import { Piece } from "../lib/dom.js";
+
+/** Names of cells are written from this scale on. */
+const NAMES = 0.72;
+
+export class Looking extends Piece {
+  constructor() {
+    super();
+    /** The table: see table/store.js. @type {any} */
+    this.store = null;
+    /** @type {import("./chart.js").Chart} */
+    this.chart = /** @type {any} */ (null);
+    /** @type {cameras.Camera} */
+    this.camera = { x: 0, y: 0, k: 1 };
+    /** The whole is to be in sight, whatever the size of the window. */
+    this.whole = true;
+    this.flight = 0;
+  }
+
+  /** For what hangs at places. */
+  get plan() {
+    return this.chart;
+  }
+
+  /** The part that no sheet covers: what does is told by custom properties. */
+  get room() {
+    const style = getComputedStyle(this);
+    const inset = (/** @type {string} */ side) => (Number.parseFloat(style.getPropertyValue(`--stage-${side}`)) || 0) + 10;
+    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: inset("top"), right: inset("right"), bottom: inset("bottom"), left: inset("left") });
+  }
+
+  get limits() {
+    return { least: Math.min(cameras.fit(this.chart.box, this.room).k * 0.9, 0.8), most: 3.2 };
+  }
+
+  get still() {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** @param {cameras.Camera} camera @param {boolean} [whole] */
+  look(camera, whole = false) {
+    if (!this.chart) return;
+    this.flight = 0;
+    this.whole = whole;
+    this.camera = cameras.held(camera, this.chart.box, this.room);
+    this.apply();
+  }
+
+  /** The camera on the drawing: nothing is drawn again. */
+  apply() {
+    const world = this.querySelector(".isl-world");
+    if (!world || !this.chart) return;
+    const { x, y, k } = this.camera;
+    world.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`);
+    this.style.setProperty("--k", String(k));
+    this.classList.toggle("isl-far", k < NAMES);
+    placed(/** @type {any} */ (this));
+  }
+
+  /** @param {cameras.Camera} to @param {number} [time] @param {boolean} [whole] */
+  fly(to, time = 420, whole = false) {
+    const from = this.camera;
+    const target = cameras.held(to, this.chart.box, this.room);
+    if (this.still || time < 1) {
+      this.look(target, whole);
+      return;
+    }
+    this.whole = whole;
+    const begun = performance.now();
+    this.flight = begun;
+    const step = (/** @type {number} */ now) => {
+      if (this.flight !== begun || !this.isConnected) return;
+      const share = Math.min(1, Math.max(0, now - begun) / time);
+      this.camera = cameras.between(from, target, 1 - (1 - share) ** 3, this.room);
+      this.apply();
+      if (share < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  open() {
+    this.look(cameras.fit(this.chart.box, this.room), true);
+  }
+
+  resized() {
+    if (!this.chart) return;
+    if (this.whole) this.open();
+    else this.look(this.camera);
+  }
+
+  /** All of it. */
+  fit() {
+    if (this.chart) this.fly(cameras.fit(this.chart.box, this.room), 420, true);
+  }
+
+  /** @param {number} by 1 nearer, -1 farther */
+  zoom(by) {
+    if (!this.chart) return;
+    const { x, y, w, h } = this.room;
+    this.fly(cameras.zoomed(this.camera, 1.3 ** by, { x: x + w / 2, y: y + h / 2 }, this.limits), 180);
+  }
+
+  /** @param {{x: number, y: number}} at */
+  keep_in_sight(at) {
+    if (!cameras.in_sight(this.camera, at, this.room)) this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+  }
+}
