@@ -129,8 +129,8 @@ sectionx-do = { $verb ->
             }
         }
         [rotate] { $cell ->
-            [none] Turn a tile
-           *[other] Turn the tile at { $cell }
+            [none] Rotate a tile
+           *[other] Rotate the tile at { $cell }
         }
         [skip] No tile this turn
         [step] { $man ->

@@ -12,8 +12,26 @@ import { token } from "./tokens.js";
 /** @param {Stage} stage */
 export const furniture = (stage) => html`
   <div class="stage-pins">${turning(stage)} ${foresight(stage)} ${why(stage)} ${told(stage)}</div>
-  ${stage.collapse ? ended(stage) : html`${supply(stage)} ${key(stage)}`}
+  ${stage.collapse ? ended(stage) : html`${supply(stage)} ${key(stage)} ${tools(stage)}`}
 `;
+
+const LINES = {
+  in: "M12 5v14M5 12h14",
+  out: "M5 12h14",
+  all: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  threat: "M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
+};
+
+/** @param {Stage} stage */
+function tools(stage) {
+  /** @param {keyof typeof LINES} name @param {string} title @param {() => void} run @param {boolean} [on] */
+  const tool = (name, title, run, on) => html`<button class="stage-tool stage-tool-${name}" title=${title} aria-label=${title} aria-pressed=${on === undefined ? nothing : String(on)} @click=${run}>
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${LINES[name]}></path></svg></button>`;
+  return html`<div class="stage-tools isl-tools" data-solid role="toolbar" aria-label=${say("castle-tools")}>
+    ${tool("in", say("castle-zoom-in"), () => stage.zoom(1))} ${tool("out", say("castle-zoom-out"), () => stage.zoom(-1))}
+    ${tool("all", say("island-all"), () => stage.fit())} ${tool("threat", say("island-danger"), () => stage.threaten(), stage.threatening)}
+  </div>`;
+}
 
 /** @param {Stage} stage @param {string} code @param {number} rotation @param {number} size */
 const picture = (stage, code, rotation, size) => html`<svg class="isl-picture" width=${size} height=${size} viewBox="-47 -47 94 94" aria-hidden="true">${tile(stage.chart, code, rotation)}</svg>`;

@@ -19,6 +19,18 @@ export class Looking extends Piece {
     /** The whole is to be in sight, whatever the size of the window. */
     this.whole = true;
     this.flight = 0;
+    this.covered = { top: 16, right: 0, bottom: 0, left: 0 };
+  }
+
+  /** What sheets cover of the stage, in pixels. */
+  get insets() {
+    return this.covered;
+  }
+
+  set insets(insets) {
+    this.covered = insets;
+    for (const [side, pixels] of Object.entries(insets)) this.style.setProperty(`--stage-${side}`, `${pixels}px`);
+    this.resized();
   }
 
   /** For what hangs at places. */
@@ -26,11 +38,11 @@ export class Looking extends Piece {
     return this.chart;
   }
 
-  /** The part that no sheet covers: what does is told by custom properties. */
+  /** The part that no sheet covers; on a narrow screen one's tiles do as well. */
   get room() {
-    const style = getComputedStyle(this);
-    const inset = (/** @type {string} */ side) => (Number.parseFloat(style.getPropertyValue(`--stage-${side}`)) || 0) + 10;
-    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: inset("top"), right: inset("right"), bottom: inset("bottom"), left: inset("left") });
+    const { top, right, bottom, left } = this.covered;
+    const strip = this.clientWidth < 768 ? (this.querySelector(".isl-supply")?.clientHeight ?? 0) : 0;
+    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: top + 4, right: right + 4, bottom: bottom + strip + 4, left: left + 4 });
   }
 
   get limits() {

@@ -230,6 +230,8 @@ island-doomed = { $men ->
    *[other] { $men } men would be buried now
 }
 island-stays = hideout, stays
+island-all = The whole island
+island-danger = Who would be buried now
 island-why = Why not
 island-collapse = The tunnels collapse.
 island-collapse-why = Men in a hideout live; all others below ground are buried.

@@ -230,6 +230,8 @@ island-doomed = { $men ->
    *[other] ahora { $men } hombres quedarían sepultados
 }
 island-stays = refugio, se queda
+island-all = Toda la isla
+island-danger = Quién quedaría sepultado ahora
 island-why = Por qué no
 island-collapse = Los túneles se derrumban.
 island-collapse-why = Quien está en un refugio vive; los demás bajo tierra quedan sepultados.

@@ -230,6 +230,8 @@ island-doomed = { $men ->
    *[other] { $men } hommes seraient ensevelis maintenant
 }
 island-stays = cachette, reste
+island-all = Toute l’île
+island-danger = Qui serait enseveli maintenant
 island-why = Pourquoi pas
 island-collapse = Les tunnels s’effondrent.
 island-collapse-why = Ceux qui sont dans une cachette vivent ; tous les autres sous terre sont ensevelis.

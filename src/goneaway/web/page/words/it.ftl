@@ -230,6 +230,8 @@ island-doomed = { $men ->
    *[other] ora { $men } uomini sarebbero sepolti
 }
 island-stays = rifugio, resta
+island-all = Tutta l’isola
+island-danger = Chi sarebbe sepolto ora
 island-why = Perché no
 island-collapse = Le gallerie crollano.
 island-collapse-why = Chi è in un rifugio vive; tutti gli altri sottoterra sono sepolti.
