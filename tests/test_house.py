@@ -27,7 +27,18 @@ ALLOWED: dict[str, set[str]] = {
     "table": {"kernel", "rulebook", "bots", "presenting", ""},
     # Speaks the wire only: it knows the games, to read what is written in their notation.
     "client": {"kernel", ""},
-    "web": {"kernel", "rulebook", "wording", "explaining", "bots", "presenting", "table", "colditz", ""},
+    "web": {
+        "kernel",
+        "rulebook",
+        "wording",
+        "explaining",
+        "bots",
+        "presenting",
+        "table",
+        "colditz",
+        "sectionx",
+        "",
+    },
     "cli": {
         "web",
         "table",
