@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +22,7 @@ from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
 from ..table.store import Store
 from ..table.tempo import BRISK, TEMPO, Tempo
+from ..wording import LANGUAGES, Wording
 from . import forms, logs, operations, pages, papers, people, plans, tables
 from .description import describe
 from .desk import Desk
@@ -144,4 +146,11 @@ def from_environment() -> ASGIApp:
     """For a process that was started by another."""
     serving = Serving.of(os.environ)
     logs.begin(serving.log)
+    # A second of reading for each language: done beside the first requests, not in the middle of a game.
+    threading.Thread(target=_learn_to_speak, name="words", daemon=True).start()
     return application(serving)
+
+
+def _learn_to_speak() -> None:
+    for language in LANGUAGES:
+        Wording(language).text("web-not-found")
