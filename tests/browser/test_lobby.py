@@ -32,6 +32,13 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Play on")).to_be_visible()
 
 
+def test_bots_can_be_watched(visit: Visit) -> None:
+    page = visit()
+    page.click("#watch")
+    at_the_table(page)
+    expect(page.locator("table-gathering")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("locale", "says", "edition"),
     [
@@ -112,6 +119,7 @@ def test_rules_are_searched_and_contradictions_say_why(visit: Visit) -> None:
     rule.locator("select").select_option(index=1)
     expect(house.locator("#contradiction")).to_contain_text("officers must be free to stay away")
     expect(page.locator("#open-table")).to_be_disabled()
+    expect(page.locator(".seat")).to_have_count(4)
     other = house.locator("[data-option='appel.appel_attendance']")
     house.locator("input[type=search]").fill("attend")
     other.locator("select").select_option(index=1)

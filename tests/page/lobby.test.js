@@ -25,6 +25,8 @@ test("the value of a sentence is what its nearest neighbour says otherwise", () 
 test("a sentence like no other is all value, but for its full stop", () => {
   assert.deepEqual(parted("Nobody sits.", ["Everyone may stand."]), { before: "", value: "Nobody sits", after: "." });
   assert.deepEqual(parted("Alone.", []), { before: "", value: "Alone", after: "." });
+  const costs = ["Each white circle costs a point.", "The white circles cost one point."];
+  assert.equal(parted(costs[0], costs).value, "Each white circle costs a point");
   for (const [one, other] of [
     ["Men pass.", "Men pass freely."],
     ["Men pass freely.", "Men pass."],

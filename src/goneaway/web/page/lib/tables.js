@@ -1,7 +1,7 @@
 // Tables, as the server keeps them: opened, joined, started.
 
 import { lot } from "./lots.js";
-import { introduced, post } from "./wire.js";
+import { get, introduced, post } from "./wire.js";
 
 /**
  * Have something done at a table without sitting at its line.
@@ -25,10 +25,12 @@ export function command(code, kind, fields = {}, expect) {
 export async function open(settings, how) {
   await introduced();
   const { code } = await post("/api/tables", settings);
-  if (how.seat === null) return code;
-  const sat = await command(code, "claim", { seat: how.seat, contribution: lot() });
+  const seen =
+    how.seat === null
+      ? await get(`/api/tables/${code}/state`)
+      : await command(code, "claim", { seat: how.seat, contribution: lot() });
   if (how.start) {
-    const { number } = await command(code, "start", {}, sat.number);
+    const { number } = await command(code, "start", {}, seen.number);
     await answered(code, how.seat, how.answers ?? [], number).catch(() => undefined);
   }
   return code;

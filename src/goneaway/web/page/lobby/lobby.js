@@ -112,6 +112,15 @@ class LobbyView extends Piece {
     this.sending = false;
   }
 
+  /** Bots among themselves: a game to look at. */
+  async watch() {
+    await this.attempt(async () => {
+      const { quick } = this.told ?? (await get("/api/lobby"));
+      const bots = Object.fromEntries(Array.from({ length: quick.players }, (_, seat) => [seat, quick.bot]));
+      go(`/t/${await open({ game: quick.game, players: quick.players, bots }, { seat: null, start: true })}`);
+    });
+  }
+
   /** @param {SubmitEvent} event */
   async join(event) {
     event.preventDefault();
@@ -146,7 +155,8 @@ class LobbyView extends Piece {
 
   other_ways() {
     return html`<div class="lobby-ways">
-      <a class="button" href="#set-up" @click=${to_setup}>${say("now-set-up")}</a>
+      <a class="button lobby-down" href="#set-up" @click=${to_setup}>${say("now-set-up")}</a>
+      <button class="button lobby-watch" id="watch" @click=${this.watch}>${say("now-watch")}</button>
       <button class="button" id="join-code" @click=${() => this.open_join()}>${say("now-join")}</button>
     </div>`;
   }

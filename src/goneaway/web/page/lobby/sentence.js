@@ -14,6 +14,8 @@ export function parted(sentence, others) {
     const shared = common(words, other.split(" "));
     if (shared.front + shared.back > best.front + best.back) best = shared;
   }
+  // Half a sentence is no value: where hardly anything is shared, all of it is to be chosen.
+  if (!best.front && best.back < 3) best = { front: 0, back: 0 };
   // A full stop, and whatever else ends a sentence, is no part of a value.
   const middle = words.slice(best.front, words.length - best.back).join(" ");
   const value = middle.replace(/[.,;:!?]+$/, "");

@@ -93,7 +93,8 @@ class TableSetup extends Piece {
       if (asked !== this.asked) return;
       this.problem = "";
       this.rules = found;
-      this.house = house;
+      // Who sits where stays in sight while rules are put right.
+      this.house = house.problem ? { ...house, seats: this.house?.seats ?? [] } : house;
       if (!house.problem) {
         this.draft = drafts.seated(draft, house.seats.length, this.bot);
         keep("draft", this.draft);

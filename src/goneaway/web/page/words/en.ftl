@@ -23,6 +23,7 @@ close = Close
 now-about = Be the British, against bots, by the Classic rules. You can change everything later.
 now-play = Play now
 now-set-up = Set up a table
+now-watch = Watch a game
 now-join = Join with a code
 lobby-picture = The castle: the yard, men of all nations and guards at their posts
 join-label = Code or link of the table

@@ -23,6 +23,7 @@ close = Cerrar
 now-about = Eres los británicos, contra bots, con las reglas clásicas. Más tarde puedes cambiarlo todo.
 now-play = Jugar ya
 now-set-up = Preparar una mesa
+now-watch = Ver una partida
 now-join = Entrar con un código
 lobby-picture = El castillo: el patio, hombres de todas las naciones y guardias en sus puestos
 join-label = Código o enlace de la mesa

@@ -23,6 +23,7 @@ close = Fermer
 now-about = Vous êtes les Britanniques, contre des robots, aux règles classiques. Tout peut se changer plus tard.
 now-play = Jouer maintenant
 now-set-up = Préparer une table
+now-watch = Regarder une partie
 now-join = Rejoindre avec un code
 lobby-picture = Le château : la cour, des hommes de toutes les nations et des gardes à leurs postes
 join-label = Code ou lien de la table

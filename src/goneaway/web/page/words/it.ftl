@@ -23,6 +23,7 @@ close = Chiudi
 now-about = Sei i britannici, contro i bot, con le regole classiche. Puoi cambiare tutto più tardi.
 now-play = Gioca subito
 now-set-up = Prepara un tavolo
+now-watch = Guarda una partita
 now-join = Entra con un codice
 lobby-picture = Il castello: il cortile, uomini di ogni nazione e guardie ai loro posti
 join-label = Codice o link del tavolo
