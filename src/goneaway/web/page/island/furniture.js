@@ -66,7 +66,9 @@ function supply(stage) {
 /** @param {Stage} stage @param {string} code @param {number} number */
 function stocked(stage, code, number) {
   const { playing } = stage;
-  const held = playing.hand?.tile === code;
+  // Of two alike the first is the one in hand.
+  const stock = stage.parts["board/panels"].players.find((/** @type {any} */ player) => player.own).stock;
+  const held = playing.hand?.tile === code && stock.indexOf(code) === number;
   const may = playing.open.tiles.includes(code);
   const press = () => {
     if (may) playing.take(code, "");
