@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled faults docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled faults load docs pin \
   postgres clean
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make bench   speed, beside its peers"
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
 	@echo "make faults  a server that is killed, stopped, cut off and full, and what is lost: nothing"
+	@echo "make load    how many tables one server carries"
 	@echo "make docs    build the documentation into site/"
 
 $(UV):
@@ -89,6 +90,9 @@ bench-compiled: setup compiled
 FAULTS ?= 300
 faults: setup postgres
 	$(BIN)/python -m tests.table.faults --faults $(FAULTS)
+
+load: setup
+	$(BIN)/python bench/load.py $(ARGS)
 
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Event, GameKind
@@ -28,7 +28,15 @@ class Line:
     seat: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        # Not `asdict`: it copies all the way down, and there are thousands of lines a second.
+        return {
+            "kind": self.kind,
+            "sentence": self.sentence,
+            "clause": self.clause,
+            "places": self.places,
+            "pawns": self.pawns,
+            "seat": self.seat,
+        }
 
 
 def seen(events: Iterable[Event], eyes: int | None) -> Iterator[Event]:

@@ -28,7 +28,7 @@ from ..kernel import (
     load_record,
 )
 from ..kernel import Entry as Played
-from ..kernel.records import ENGINE, FINISHED, RecordError, outcomes
+from ..kernel.records import ANOTHER, ENGINE, FINISHED, NOTHING_DONE, RecordError, outcomes
 from ..presenting import Manners, manners_of
 from . import entries as e
 from .chairs import Chair, Order, Proposal
@@ -92,6 +92,8 @@ class Book:
         self.started: int | None = None
         #: Whether a person sat down to it at all; else bots play among themselves.
         self.people_began = False
+        #: By seat: why what it did last could not be taken back even then.
+        self._closed: dict[int, str] = {}
         self._feeds: dict[Eyes, array[int]] = {None: array("I")}
         self._requests: dict[tuple[str, str], int] = {}
 
@@ -260,8 +262,9 @@ class Book:
             case e.Undone() | e.Rewound():
                 return self._go_back(entry, number), ()
             case e.Woke():
+                # What has passed since the last entry nobody is charged for.
                 assert self.clocks is not None
-                self.clocks.sleep()
+                self.clocks.go_on(self.entries[-1].at, None)
             case e.Ended():
                 self.status = ENDED
                 self.proposals.clear()
@@ -384,8 +387,17 @@ class Book:
         told = self._same(entry.told, events, number, "")
         if fresh:
             entry = replace(entry, action=str(action), drawn=drawn, told=told)
+        self._closed[entry.seat] = journal.why_no_undo(entry.seat)
         self._note(entry, events, offers)
         return entry, events
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back what it did last; "" if it can. What others do unseen has no say in the
+        reason."""
+        assert self.journal is not None
+        if not self.journal.why_no_undo(seat):
+            return ""
+        return self._closed.get(seat, NOTHING_DONE) or ANOTHER
 
     def _note(self, entry: e.Acted, events: tuple[Event, ...], offers: set[str]) -> None:
         """What an action means for orders, offers and covers."""
@@ -465,7 +477,9 @@ class Book:
     def _run_clocks(self, entry: e.Entry) -> None:
         if self.clocks is not None:
             awaited = self.position.actor if self.status == PLAYING else None
-            self.clocks.go_on(entry.at, awaited)
+            # They are looked at when somebody else is awaited, which all can see; never by what some do not.
+            if awaited != self.clocks.awaited:
+                self.clocks.go_on(entry.at, awaited)
 
     # For the end
 

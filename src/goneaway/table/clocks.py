@@ -27,10 +27,6 @@ class Clocks:
         self.awaited = seat
         self.since = max(at, self.since)
 
-    def sleep(self) -> None:
-        """What has passed since the last entry nobody is charged for."""
-        self.awaited = None
-
     def new_turn(self) -> None:
         self.turn = [0.0] * len(self.turn)
 

@@ -20,7 +20,7 @@ def decide(book: Book, asking: Asking, command: c.Act | c.Undo) -> list[e.Entry]
     if isinstance(command, c.Undo):
         if not book.settings.undo:
             raise Declined("undo-off")
-        why = journal.why_no_undo(chair.seat)
+        why = book.why_no_undo(chair.seat)
         if why:
             raise Declined("no-undo", why=why)
         return [e.Undone(**asking.stamp, seat=chair.seat)]

@@ -112,7 +112,7 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None) -> Moment:
         found.root = _root(position) if asked else None
         found.beside = () if looking is None else _beside(position, looking)
         if eyes is not None and book.settings.undo:
-            found.undo = book.journal.why_no_undo(eyes)
+            found.undo = book.why_no_undo(eyes)
     return found
 
 
