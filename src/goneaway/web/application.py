@@ -20,10 +20,11 @@ from starlette.websockets import WebSocket
 
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
+from ..table.notices import Notices
 from ..table.store import Store
 from ..table.tempo import BRISK, TEMPO, Tempo
 from ..wording import LANGUAGES, Wording
-from . import forms, logs, operations, pages, papers, people, plans, tables
+from . import forms, logs, notices, operations, pages, papers, people, plans, tables
 from .description import describe
 from .desk import Desk
 from .endpoint import Endpoint
@@ -44,6 +45,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *tables.ENDPOINTS,
     *forms.ENDPOINTS,
     *papers.ENDPOINTS,
+    *notices.ENDPOINTS,
     *operations.ENDPOINTS,
 )
 
@@ -62,12 +64,14 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         speaking = presenter or Sight()
         limits = HallLimits(tables=serving.limits.tables_open)
         hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
-        app.state.desk = Desk(serving, hall, speaking, metrics, described)
+        telling = Notices(hall, notices.ways_of(serving))
+        app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
         await hall.start()
         logs.note("opened", workers=serving.workers)
         try:
             yield
         finally:
+            await telling.close()
             await hall.close()
             store.close()
             logs.note("closed")

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.requests import Request
 
 from ..table.hall import Hall
+from ..table.notices import Notices
 from ..table.settings import Person
 from .limits import Buckets, Places
 from .metrics import Metrics
@@ -26,6 +27,7 @@ class Desk:
         presenter: Presenter,
         metrics: Metrics,
         description: Mapping[str, Any],
+        notices: Notices,
     ) -> None:
         limits = serving.limits
         self.serving = serving
@@ -35,6 +37,7 @@ class Desk:
         self.metrics = metrics
         #: Of the interface.
         self.description = description
+        self.notices = notices
         self.door = Door(hall.people, limits)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)

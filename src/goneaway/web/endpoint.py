@@ -34,7 +34,7 @@ PARTS: Mapping[str, Any] = {
     "game": Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a game.")],
     "number": Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been played.")],
     "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,40}$", description="The name of a rule.")],
-    "notice": Annotated[int, Meta(ge=1, le=2**53, description="The number of a way to be told.")],
+    "notice": Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The id of a notice.")],
 }
 
 JSON = "application/json"

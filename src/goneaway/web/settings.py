@@ -91,6 +91,11 @@ class Serving:
     proxies: tuple[str, ...] = ()
     #: Who shows it may read /metrics from elsewhere. Empty: only from this machine.
     metrics_token: str = field(default="", repr=False)
+    #: Notices of slow games: a mail server (HOST or HOST:PORT) and who writes; where web hooks may be
+    #: (public: anywhere but in a private network, private: there as well, off).
+    mail: str = ""
+    mail_from: str = ""
+    webhooks: str = "public"
     #: Seconds that running requests get when the server is told to stop.
     drain_seconds: int = 10
     #: How long bots and passes take: as long as a person (usual), or no time (brisk). Where nothing takes
@@ -115,6 +120,14 @@ class Serving:
             raise SettingsError(f"{PREFIX}WORKERS", str(self.workers), "1, unless the database is PostgreSQL")
         if self.log not in ("debug", "info", "warning", "error"):
             raise SettingsError(f"{PREFIX}LOG", self.log, "debug, info, warning or error")
+        if self.webhooks not in ("public", "private", "off"):
+            raise SettingsError(f"{PREFIX}WEBHOOKS", self.webhooks, "public, private or off")
+        if self.mail and not re.fullmatch(r"[A-Za-z0-9.-]+(:\d{1,5})?", self.mail):
+            raise SettingsError(f"{PREFIX}MAIL", self.mail, "HOST or HOST:PORT")
+        if self.mail and not (self.public and "@" in self.mail_from):
+            raise SettingsError(
+                f"{PREFIX}MAIL_FROM", self.mail_from, "an address, and GONEAWAY_PUBLIC for links"
+            )
         if self.tempo not in ("usual", "brisk"):
             raise SettingsError(f"{PREFIX}TEMPO", self.tempo, "usual or brisk")
         if self.metrics_token and len(self.metrics_token) < 22:

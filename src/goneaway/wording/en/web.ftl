@@ -27,3 +27,5 @@ web-hello-late = Nothing was said in time. Connect again and say hello at once.
 web-hello-twice = You have said hello already.
 web-not-text = Messages are sent as text.
 web-slow = You fell too far behind. Connect again with the last number that you saw.
+web-notice-subject = Your turn: { $title }
+web-notice-text = { $name }, it is your turn at “{ $title }”.

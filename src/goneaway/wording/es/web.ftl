@@ -27,3 +27,5 @@ web-hello-late = No se dijo nada a tiempo. Conéctate otra vez y saluda enseguid
 web-hello-twice = Ya has saludado.
 web-not-text = Los mensajes se envían como texto.
 web-slow = Te has quedado demasiado atrás. Conéctate otra vez con el último número que viste.
+web-notice-subject = Te toca: { $title }
+web-notice-text = { $name }, te toca en la mesa “{ $title }”.

@@ -27,3 +27,5 @@ web-hello-late = Rien n'a été dit à temps. Reconnectez-vous et dites bonjour 
 web-hello-twice = Vous avez déjà dit bonjour.
 web-not-text = Les messages s'envoient comme du texte.
 web-slow = Vous avez pris trop de retard. Reconnectez-vous avec le dernier numéro que vous avez vu.
+web-notice-subject = À vous : { $title }
+web-notice-text = { $name }, c'est à vous à la table « { $title } ».

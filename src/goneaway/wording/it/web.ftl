@@ -27,3 +27,5 @@ web-hello-late = Non è stato detto nulla in tempo. Ricollegati e saluta subito.
 web-hello-twice = Hai già salutato.
 web-not-text = I messaggi si mandano come testo.
 web-slow = Sei rimasto troppo indietro. Ricollegati con l'ultimo numero che hai visto.
+web-notice-subject = Tocca a te: { $title }
+web-notice-text = { $name }, tocca a te al tavolo “{ $title }”.

@@ -1,0 +1,76 @@
+"""Addresses of notices: where somebody wants to be told, in slow games, that it is his turn."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ..table.notices import LONGEST_ADDRESS, Mail, Notice, Way, Webhook
+from ..wording import Wording
+from .endpoint import Call, Endpoint
+from .settings import Serving
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A way that this server has, and an address."""
+
+    way: Annotated[str, Meta(max_length=16)]
+    address: Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
+
+
+class Subscription(Struct, frozen=True):
+    id: str
+    way: str
+    address: str
+
+
+class Subscriptions(Struct, frozen=True):
+    """The ways there are, and one's own addresses."""
+
+    ways: list[str]
+    notices: list[Subscription]
+
+
+def ways_of(serving: Serving) -> dict[str, Way]:
+    """How this server sends word."""
+    out: dict[str, Way] = {}
+    if serving.webhooks != "off":
+        out["webhook"] = Webhook(private=serving.webhooks == "private")
+    if serving.mail:
+        host, _, port = serving.mail.partition(":")
+        out["mail"] = Mail(host, int(port or 25), serving.mail_from, f"{serving.public}/t", words)
+    return out
+
+
+def words(notice: Notice) -> tuple[str, str]:
+    """Subject and text of a mail."""
+    wording = Wording(notice.person.language)
+    title = notice.title or notice.code
+    return wording.text("web-notice-subject", title=title), wording.text(
+        "web-notice-text", name=notice.person.name, title=title
+    )
+
+
+async def listed(call: Call[None]) -> Subscriptions:
+    notices = call.desk.notices
+    found = await notices.subscriptions(call.person)
+    return Subscriptions(list(notices.ways), [Subscription(**one) for one in found])
+
+
+async def subscribe(call: Call[Wanted]) -> Subscription:
+    way, address = call.body.way, call.body.address
+    return Subscription(await call.desk.notices.subscribe(call.person, way, address), way, address)
+
+
+async def unsubscribe(call: Call[None]) -> None:
+    await call.desk.notices.unsubscribe(call.person, str(call.parts["notice"]))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me/notices", "Where one is told of one's turns.", listed, gives=Subscriptions),
+    Endpoint("POST", "/api/me/notices", "Be told of one's turns there, too.", subscribe,
+        takes=Wanted, gives=Subscription, status=201,
+    ),
+    Endpoint("DELETE", "/api/me/notices/{notice}", "Be told there no more.", unsubscribe),
+)  # fmt: skip
