@@ -135,7 +135,7 @@ export class Playing {
     const left = (this.store.parts["board/status"]?.steps ?? way.cost) - way.cost;
     const label = await this.label(way.actions[way.actions.length - 1]);
     if (this.goal !== way) return;
-    this.propose({ actions: way.actions, label, cost: way.cost, left, note: way.lines.join(" ") || undefined, danger: way.buried.length > 0 });
+    this.propose({ texts: way.actions, label, cost: way.cost, left, note: way.lines.join(" ") || undefined, stop: way.buried.length > 0 });
     this.stage.speak(`${label}. ${say("island-cost", { cost: way.cost, left })} ${way.lines.join(" ")}`);
     this.stage.draw();
     if (at_once) await this.store.carry();
@@ -245,7 +245,7 @@ export class Playing {
     if (this.hand !== hand || this.text !== text) return;
     this.preview = preview;
     const note = (preview?.lines ?? []).map((/** @type {any} */ line) => line.sentence).join(" ");
-    this.propose({ actions: [text], text, label, note: note || this.note(), danger: Boolean(preview?.lines.length) });
+    this.propose({ text, label, note: note || this.note(), stop: Boolean(preview?.lines.length) });
     this.stage.speak(`${label}. ${note}`);
     this.stage.draw();
   }
@@ -278,7 +278,7 @@ export class Playing {
     const text = [...doors.words, side].join(" ");
     const label = await this.label(text);
     if (this.doors !== doors || doors.chosen !== side) return;
-    this.propose({ actions: [text], text, label });
+    this.propose({ text, label });
     this.stage.speak(label);
     this.stage.draw();
     if (at_once) await this.store.carry();
