@@ -1,7 +1,7 @@
 """The page knows no rules: it draws what it is sent and offers what it is offered.
 
-Held by words: no script names an edition, an option, a bundle, a room or a circle. Verbs to which the page gives
-a gesture of their own stand in one table, `table/gestures.js`.
+Held by words: no script names an edition, an option, a bundle, a room or a circle. Verbs to which the page
+gives a gesture of their own stand in one table, `table/gestures.js`.
 """
 
 from __future__ import annotations

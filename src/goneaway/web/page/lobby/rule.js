@@ -45,7 +45,7 @@ export function sentence(rule, value, sentence, place) {
     <span class="rule-text">${rule.choices ? chosen(rule, value, sentence, place) : spelt(rule, value, sentence, place)}</span>
     ${rule.clause
       ? html`<a class="rule-clause" href="/rules/${place.game}/${rule.clause.id}${place.edition ? `?edition=${place.edition}` : ""}"
-          title=${rule.clause.title}>${say("rule-number", { number: rule.clause.id })}</a>`
+          title=${rule.clause.title}>${/^\d/.test(rule.clause.id) ? say("rule-number", { number: rule.clause.id }) : rule.clause.title}</a>`
       : nothing}
     ${changed
       ? html`<button class="rule-back" title=${say("rule-back", { was: rule.says })} @click=${() => place.choose(rule.value)}>
