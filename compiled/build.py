@@ -59,7 +59,7 @@ def compile_unit(modules: list[str]) -> None:
     )
     for one in made:
         # Nobody outside calls these functions by name: calls among them need no table.
-        one.extra_compile_args.append("-fvisibility=hidden")
+        one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]
     command = build_ext(setuptools.Distribution({"name": "goneaway", "ext_modules": made}))
     command.inplace = True
     command.build_temp = "objects"

@@ -17,7 +17,7 @@ DEPLOY = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
 
 def test_the_example_of_the_protocol_plays(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    example = re.search(r"```python\n(.*?)```", page, re.S)
+    example = re.search(r"```py\n(.*?)```", page, re.S)
     assert example is not None
     # The same with a game that is over soon.
     short = '"colditz", rules={"edition": "gibson", "limit_unit": "rounds", "limit_value": 1}'

@@ -133,7 +133,7 @@ def _hide(table: Table, legal: Legal) -> Action:
     found = listed(legal, "hide")
     at = table.view.at
 
-    def worth(action: Say) -> tuple[int, int]:
+    def worth(action: Say) -> tuple[bool, int]:
         pow = table.seat * TEAM + int(action.words[0][1:]) - 1
         circle = table.ground.number[action.words[1]]
         room = table.ground.room[at[pow]]
@@ -143,7 +143,7 @@ def _hide(table: Table, legal: Legal) -> Action:
     found = [
         action
         for action in found
-        if worth(action)[0] is False and table.ground.zone[table.ground.number[action.words[1]]] == 0
+        if not worth(action)[0] and table.ground.zone[table.ground.number[action.words[1]]] == 0
     ]
     return min(found, key=worth) if found else say("done")
 

@@ -83,7 +83,17 @@ def _completed(own: ast.Resource, language: str) -> ast.Resource:
     return own
 
 
+#: How often everything was forgotten: what was put together before then is not said again.
+_times = 0
+
+
+def times_forgotten() -> int:
+    return _times
+
+
 def forget() -> None:
     """Read the files again when they are asked for next."""
+    global _times
+    _times += 1
     parsed.cache_clear()
     bundle.cache_clear()

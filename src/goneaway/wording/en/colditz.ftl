@@ -616,7 +616,7 @@ colditz-edition-parker = The Classic rules, 1973 (Parker)
     .character = The other box of that year: a Do or Die card lies before you from the start.
 colditz-edition-martelli = The revised 55 rules (Martelli)
     .short = Martelli
-    .character = The text revised into 55 rules, with markers for openings.
+    .character = The text revised into 55 rules: what was opened stays in sight.
 colditz-edition-devir = The Spanish edition (NAC, Devir)
     .short = Devir
     .character = The box sold in Spain: every double throws again, any throw can bring a card.
@@ -1533,7 +1533,7 @@ colditz-do = { $verb ->
         [move] Walk { $who } to { $where }
         [release] Release { $who }
         [claim] Claim: { $what } ({ $who })
-        [claim-kit] Claim an Escape Kit
+        [claim-kit] Claim { -an-Escape-Kit }
         [play] Play { $what }{ colditz-do-about }
         [exchange] Swap for: { $what }
         [tunnel] Open the { $where }

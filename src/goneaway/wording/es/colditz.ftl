@@ -657,16 +657,16 @@ colditz-edition-parker = Las reglas clásicas, 1973 (Parker)
     .character = La otra caja de aquel año: una carta de A vida o muerte está ante ti desde el principio.
 colditz-edition-martelli = Las 55 reglas revisadas (Martelli)
     .short = Martelli
-    .character = El texto revisado en 55 reglas, con marcadores para las aberturas.
+    .character = El texto revisado en 55 reglas: lo que se abre queda a la vista.
 colditz-edition-devir = La edición española (NAC, Devir)
     .short = Devir
     .character = La caja vendida en España: cada doble vuelve a tirar, cualquier tirada puede dar carta.
 colditz-edition-fuga3 = La fuga de Colditz 3.0
     .short = Fuga 3.0
-    .character = Días y noches, intentos anunciados, redadas y un planeador.
+    .character = Días y noches, intentos anunciados, redadas y un vuelo desde el tejado.
 colditz-edition-osprey = Osprey, 2016
     .short = Osprey 2016
-    .character = La reedición: todos empiezan con un kit de evasión y una carta.
+    .character = La reedición: todos empiezan con algo en la mano.
 colditz-edition-clipper = Clipper, Países Bajos
     .short = Clipper
     .character = La caja vendida en los Países Bajos: los hombres se adelantan, los guardias pueden bloquear.
@@ -1574,7 +1574,7 @@ colditz-do = { $verb ->
         [move] { $who } va a { $where }
         [release] Liberar a { $who }
         [claim] Reclamar: { $what } ({ $who })
-        [claim-kit] Reclamar el Equipo de fuga
+        [claim-kit] Reclamar el { -kit-de-evasion }
         [play] Jugar { $what }{ colditz-do-about }
         [exchange] Cambiar por: { $what }
         [tunnel] Abrir: { $where }
@@ -1583,7 +1583,7 @@ colditz-do = { $verb ->
         [car] { $who } se va en el coche
         [do-or-die] Todo o nada: corre { $who }
         [tower] { $who } a la torre
-        [launch] Lanzar el planeador
+        [launch] Lanzar el { -planeador }
         [permit] Permitir: { $what }
         [combo] Jugar las dos cartas
         [send] Enviar a { $who }

@@ -630,7 +630,7 @@ colditz-edition-parker = Le regole classiche, 1973 (Parker)
     .character = L’altra scatola di quell’anno: una carta Do or Die sta davanti a te fin dall’inizio.
 colditz-edition-martelli = Le 55 regole rivedute (Martelli)
     .short = Martelli
-    .character = Il testo riveduto in 55 regole, con segnalini per le aperture.
+    .character = Il testo riveduto in 55 regole: ciò che è aperto resta in vista.
 colditz-edition-devir = L’edizione spagnola (NAC, Devir)
     .short = Devir
     .character = La scatola venduta in Spagna: ogni doppio rilancia, ogni lancio può portare una carta.
@@ -1544,7 +1544,7 @@ colditz-do = { $verb ->
         [move] { $who } va a { $where }
         [release] Libera { $who }
         [claim] Reclama: { $what } ({ $who })
-        [claim-kit] Reclama il Kit di fuga
+        [claim-kit] Reclama il { -Kit-di-fuga }
         [play] Gioca { $what }{ colditz-do-about }
         [exchange] Cambia con: { $what }
         [tunnel] Apri: { $where }
