@@ -14,6 +14,7 @@ import pytest
 from goneaway import KINDS
 from goneaway.colditz.board import load_board
 from goneaway.colditz.ruleset import bundle_names, edition_names, options
+from goneaway.colditz.words.actions import FORMS
 from goneaway.kernel import GameKind
 from goneaway.web import pages
 
@@ -72,3 +73,11 @@ def test_no_script_reckons_with_dice() -> None:
     """Chance is the referee's: a page that draws lots would be a page that knows."""
     for name, text in scripts().items():
         assert "Math.random" not in text, name
+
+
+def test_verbs_are_named_in_the_tables_of_gestures_alone() -> None:
+    """What a script compares a verb with, says or begins with comes from there."""
+    verbs = "|".join(sorted(FORMS))
+    said = re.compile(rf"""(?:\b(?:word|verb)\s*[!=]==|\bacts?\(\[?|\bchoose\(\[)\s*["'`](?:{verbs})["'` ]""")
+    found = {name: said.findall(text) for name, text in scripts().items() if not name.endswith("gestures.js")}
+    assert {name: hits for name, hits in found.items() if hits} == {}

@@ -5,7 +5,7 @@ import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { sign } from "./drawings.js";
-import { ALL, EQUIPMENT, FOR, LINES, OFFERS } from "./gestures.js";
+import { ALL, EQUIPMENT, FOR, LINES, MEET, OFFERS } from "./gestures.js";
 import { clock, look, title } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -39,6 +39,7 @@ export class BarterOffers extends TablePiece {
       ${offers.length ? offers.map((/** @type {any} */ offer) => this.offer(store, offer)) : html`<p class="quiet log-empty">${say("barter-none")}</p>`}
       ${store.eyes === null ? nothing : html`<button class="button act wide" data-do="barter" ?disabled=${!may}
         @click=${() => this.dispatchEvent(new CustomEvent("barter", { bubbles: true }))}>${icon("swap")} ${say("barter-make")}</button>`}
+      ${store.asked?.beside.includes(MEET) ? html`<button class="button wide" data-do="meet" @click=${() => store.act(MEET)}>${icon("person")} ${say("meeting-call")}</button>` : nothing}
       ${may || store.eyes === null ? nothing : html`<p class="quiet small">${say("barter-not-now")}</p>`}
       ${earlier.length ? html`<h3 class="label">${say("barter-earlier")}</h3>${earlier.map((line) => html`<p class="small">${line.sentence}</p>`)}` : nothing}
     </div>`;

@@ -1,10 +1,12 @@
 // Several people at one browser: between two of them a curtain falls, so that nobody sees the other's cards.
 
-import { html } from "../lib/lit.js";
+import { during } from "../lib/busy.js";
+import { html, nothing } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
 import { token } from "../lib/shapes.js";
 import { post } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
+import { TablePiece } from "./piece.js";
 import { look, title } from "./telling.js";
 
 /** @typedef {{name: string, token: string}} Sitter */
@@ -33,6 +35,45 @@ export async function sitBeside(code, name, seat) {
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).sentence ?? say("wire-failed"));
   keep(`beside.${code}`, [...sitters(code), { name: person.name, token: person.token }]);
 }
+
+/** Before the game: whoever sits at this screen, too, takes a free seat by name. */
+class SitBeside extends TablePiece {
+  static properties = { wrong: { state: true } };
+
+  constructor() {
+    super();
+    this.wrong = "";
+  }
+
+  render() {
+    const store = this.store;
+    const free = (store?.seats ?? []).filter((seat) => !seat.person && !seat.bot);
+    if (!store || !free.length || !store.seats.some((seat) => seat.you)) return nothing;
+    return html`<form class="beside sheet" @submit=${(/** @type {Event} */ event) => this.sit(event)}>
+      <h2>${say("beside-title")}</h2><p class="quiet small">${say("beside-why")}</p>
+      <label class="field">${say("name-label")}<input class="input" name="name" required maxlength="40" autocomplete="off"></label>
+      <label class="field">${say("beside-seat")}<select class="input" name="seat">${free.map((seat) => html`<option value=${seat.seat}>${seat.title || seat.name}</option>`)}</select></label>
+      ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
+      <button class="button act" data-do="beside">${say("gather-sit")}</button></form>`;
+  }
+
+  /** @param {Event} event */
+  async sit(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const told = new FormData(form);
+    try {
+      await during(sitBeside(this.store?.parts.about.code, String(told.get("name")).trim(), Number(told.get("seat"))));
+      form.reset();
+      this.wrong = "";
+      this.dispatchEvent(new Event("sat"));
+    } catch (error) {
+      this.wrong = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+customElements.define("sit-beside", SitBeside);
 
 /**
  * @param {string} name

@@ -13,8 +13,16 @@ export const OFFERS = Object.freeze({ make: "offer", accept: "accept", counter: 
 export const ALL = "all";
 export const FOR = "for";
 
+export const ROLL = "roll";
+export const END = "end";
+export const PLAY = "play";
+
 /** The verb that carries the turn on, the first that is offered: it is the primary button. */
 export const FORWARD = ["roll", "reroll", "usual", "confirm", "take", "resolve-search", "launch", "ready", "draw", "skip", "done", "end", "pass"];
+/** One word that stands for several actions. */
+export const AT_A_STROKE = new Set(["usual"]);
+/** What one does with a card only if one must. */
+export const QUIET = "discard";
 /** Buttons of arrest are red. */
 export const STOPS = new Set(["arrest", "seize"]);
 /** The one who says this does nothing. */
@@ -41,6 +49,11 @@ export const REACTIONS = new Set([
 ]);
 /** The officers among themselves. */
 export const MEETING = "meeting";
+export const MEET = "meet";
+export const READY = "ready";
+
+/** Left to the player even where there is nothing else to say; every other only answer gives itself. */
+export const BY_HAND = new Set(["roll", "end"]);
 
 /** Which card such a question is about, to be drawn beside it. */
 export const REACTION_CARDS = Object.freeze({

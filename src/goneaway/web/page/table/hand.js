@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
 import { deckOf, face } from "./cards.js";
-import { CARDS, EQUIPMENT, KIT } from "./gestures.js";
+import { CARDS, EQUIPMENT, KIT, PLAY, QUIET } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
@@ -93,10 +93,16 @@ class TableHand extends TablePiece {
    * @param {Held} one
    */
   card(store, one) {
-    const playable = this.uses.has(one.card);
+    const playable = this.plays(store, one.card);
     const idle = store.mine && !playable && one.deck !== "equipment" && one.deck !== "kit";
     return html`<button class="card card-${one.deck} ${playable ? "playable" : ""} ${idle ? "idle" : ""}" data-card=${one.card}
       aria-haspopup="dialog" title=${one.title} @click=${() => this.show(store, one)}>${face(one, one.deck, { many: one.many })}</button>`;
+  }
+
+  /** Whether it is worth a golden edge. @param {Store} store @param {string} card */
+  plays(store, card) {
+    const forced = store.mine && store.asked.verbs.every((/** @type {any} */ one) => one.word in CARDS);
+    return Boolean(this.uses.get(card)?.some(({ words }) => words[0] !== QUIET || forced));
   }
 
   /**
@@ -106,8 +112,8 @@ class TableHand extends TablePiece {
   async show(store, one) {
     this.open = one.card;
     this.why = null;
-    if (this.uses.has(one.card) || !store.mine || !store.asked.verbs.length || EQUIPMENT.includes(one.card) || one.card === KIT) return;
-    this.why = await store.ask("why", { action: `play ${one.card}` }).catch(() => null);
+    if (this.plays(store, one.card) || !store.mine || !store.asked.verbs.length || EQUIPMENT.includes(one.card) || one.card === KIT) return;
+    this.why = await store.ask("why", { action: `${PLAY} ${one.card}` }).catch(() => null);
   }
 
   /**
@@ -120,9 +126,9 @@ class TableHand extends TablePiece {
     return html`<div class="hand-detail sheet" role="dialog" aria-label=${one.title} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.close()}>
       <div class="card large card-${one.deck}">${face(one, one.deck, { many: one.many })}</div>
       <div class="hand-uses">
-        ${uses.map((use, number) => html`<button class="button ${number ? "" : "primary"} wide" data-use=${use.words[0]}
+        ${uses.map((use, number) => html`<button class="button ${number || use.words[0] === QUIET ? "" : "primary"} wide" data-use=${use.words[0]}
           @click=${() => { this.close(); store.choose(use.words, { beside: use.beside }); }}>${verbLabel(use.words[0])}</button>`)}
-        ${uses.length ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
+        ${this.plays(store, one.card) ? nothing : html`<p class="hand-why">${this.why?.sentence ? this.why.sentence : say("card-not-now")}
           ${this.why?.clause ? html`<a href=${ruleLink(store, this.why.clause)} target="_blank">${this.why.citation || say("rule")}</a>` : nothing}</p>`}
         <button class="button bare card-close" @click=${() => this.close()}>${icon("close", 18)} ${say("close")}</button>
       </div>

@@ -5,6 +5,7 @@ import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import "./barter.js";
+import { READY } from "./gestures.js";
 import { ruleLink } from "./order.js";
 import { clock, look, player, title } from "./telling.js";
 import "./talk.js";
@@ -38,7 +39,7 @@ class TableMeeting extends TablePiece {
     if (mine?.role !== "officer") {
       return html`<section class="meeting sheet out" role="status"><h2>${say("meeting-out")}</h2><p class="quiet">${say("meeting-out-why")}</p></section>`;
     }
-    const ready = store.mine || store.asked.beside.includes("ready");
+    const ready = store.mine || store.asked.beside.includes(READY);
     return html`<section class="meeting sheet" role="dialog" aria-labelledby="meeting-title">
       <header><div><h2 id="meeting-title">${say("ask-meeting")}</h2><p class="quiet">${say("ask-meeting-why")}
           <a href=${ruleLink(store, store.asked.clause)} target="_blank">${store.asked.citation}</a></p></div>
@@ -47,7 +48,7 @@ class TableMeeting extends TablePiece {
       <div class="meeting-parts"><div class="rail-body"><table-talk .store=${store}></table-talk></div>
         <div><barter-offers .store=${store}></barter-offers></div></div>
       <footer><meeting-line .store=${store}></meeting-line>
-        ${ready ? html`<button class="button primary large" data-verb="ready" @click=${() => store.act("ready")}>${icon("tick")} ${say("meeting-ready")}</button>` : html`<p class="quiet">${say("meeting-waiting")}</p>`}</footer>
+        ${ready ? html`<button class="button primary large" data-verb="ready" @click=${() => store.act(READY)}>${icon("tick")} ${say("meeting-ready")}</button>` : html`<p class="quiet">${say("meeting-waiting")}</p>`}</footer>
     </section>`;
   }
 }

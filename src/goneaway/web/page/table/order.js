@@ -5,7 +5,7 @@ import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { CARDS, FORWARD, KEYS, MEETING, ON_BOARD, REACTIONS, STOPS, WALK } from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, ON_BOARD, REACTIONS, STOPS, WALK } from "./gestures.js";
 import { called, choosingTitle, headline, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -13,6 +13,8 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
 
+/** Of a list without names so many are shown at once. */
+const FEW = 12;
 /** So many deeds of one kind have a button each. */
 const AT_ONCE = 2;
 /** More buttons than this go into the list behind one. */
@@ -38,7 +40,7 @@ class OrderSheet extends TablePiece {
   /** Once for every question: what can be done at once; and what there is no choice about is begun. */
   async learn() {
     const store = this.store;
-    const now = store?.mine ? `${store.number} ${store.asked.kind}` : "";
+    const now = store?.mine && !store.settled ? `${store.number} ${store.asked.kind}` : "";
     if (!store || now === this.learnt) return;
     this.learnt = now;
     this.deeds = [];
@@ -85,7 +87,9 @@ class OrderSheet extends TablePiece {
     if (store.proposal) {
       return { heading: say("order-propose", { label: store.proposal.label ?? "" }), reason: store.proposal.note ?? say("order-another") };
     }
-    if (store.choosing) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
+    // Where there is nothing else to begin with, the question is asked as it is.
+    const begun = store.choosing?.words.length === 1 && this.verbs(store).length === 1;
+    if (store.choosing && !begun) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
     const { title: heading, reason } = headline(store);
     return { heading, reason: store.answered ? say("order-answered", { sentence: store.answered }) : reason };
   }
@@ -141,11 +145,11 @@ class OrderSheet extends TablePiece {
           ? html`<a class="button large" href=${ruleLink(store, store.verdict.clause)} target="_blank">${icon("book")} ${store.verdict.citation || say("rule")}</a>` : nothing}
         <button class="button primary large" @click=${() => store.tell(null)}>${say("back")}</button>`;
     }
-    if (!store.mine) return nothing;
+    if (!store.mine || store.settled) return nothing;
     if (store.proposal) {
       const danger = store.proposal.stop || STOPS.has((store.proposal.text ?? "").split(" ")[0]);
       return html`<button class="button" @click=${() => store.propose(null)}>${say("back")}</button>
-        <button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" @click=${() => store.carry()}>
+        <button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
           ${!danger && store.proposal.cost !== undefined ? say("walk", { cost: store.proposal.cost }) : (store.proposal.label ?? say("do-it"))}
           ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
     }
@@ -161,11 +165,11 @@ class OrderSheet extends TablePiece {
     const shown = rest.length > BUTTONS + 1 ? rest.slice(0, BUTTONS) : rest;
     const hidden = [...rest.filter((one) => !shown.includes(one)), ...listed];
     const walks = verbs.some((one) => one.word === WALK);
-    const end = shown.findIndex((one) => one.word === "end");
+    const end = shown.findIndex((one) => one.word === END);
     if (end > 0) shown.unshift(...shown.splice(end, 1));
     return html`${hidden.length ? this.folded(store, hidden) : nothing}
       ${shown.map((one) => this.verb(store, one, ""))}
-      ${first ? this.verb(store, verbs.find((one) => one.word === first), walks && first === "end" ? "" : "primary") : nothing}`;
+      ${first ? this.verb(store, verbs.find((one) => one.word === first), walks && first === END ? "" : "primary") : nothing}`;
   }
 
   /** Hand cards can be played from the hand. @param {Store} store */
@@ -176,7 +180,9 @@ class OrderSheet extends TablePiece {
 
   /** @param {Store} store @returns {Verb[]} */
   verbs(store) {
-    return store.asked.verbs.filter((/** @type {any} */ one) => !ON_BOARD.has(one.word));
+    return store.asked.verbs
+      .filter((/** @type {any} */ one) => !ON_BOARD.has(one.word))
+      .map((/** @type {any} */ one) => ({ ...one, whole: one.whole || AT_A_STROKE.has(one.word) }));
   }
 
   /**
@@ -201,7 +207,7 @@ class OrderSheet extends TablePiece {
     if (!one.whole && deeds.length && deeds.length <= AT_ONCE) return deeds.map((deed) => this.deed(store, deed, how));
     const key = Object.entries(KEYS).find(([, verbs]) => verbs.includes(one.word))?.[0];
     return html`<button class="button ${how} ${store.sending && how ? "sending" : ""} ${STOPS.has(one.word) ? "stop" : ""}" data-verb=${one.word}
-      ?disabled=${store.sending} @click=${() => this.press(store, one)}>
+      ?disabled=${store.stuck} @click=${() => this.press(store, one)}>
       ${store.parts.about.game === "colditz" && one.label ? one.label : verbLabel(one.word, store.parts.about.game)} ${key && how === "primary" && !this.narrow ? html`<kbd>${key.toUpperCase()}</kbd>` : nothing}</button>`;
   }
 
@@ -211,7 +217,7 @@ class OrderSheet extends TablePiece {
    * @param {string} how
    */
   deed(store, deed, how) {
-    return html`<button class="button ${how} ${STOPS.has(deed.verb) ? "stop" : ""}" data-deed=${deed.text} ?disabled=${store.sending}
+    return html`<button class="button ${how} ${STOPS.has(deed.verb) ? "stop" : ""}" data-deed=${deed.text} ?disabled=${store.stuck}
       @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()} @click=${() => store.act(deed.text)}>${capital(deed.label)}</button>`;
   }
 
@@ -220,7 +226,8 @@ class OrderSheet extends TablePiece {
    * @param {Verb} one
    */
   async press(store, one) {
-    if (one.whole) await store.acts(await store.meant([one.word]));
+    if (AT_A_STROKE.has(one.word)) await store.acts(await store.meant([one.word]));
+    else if (one.whole) await store.act(one.word);
     else await store.choose([one.word]);
   }
 
@@ -237,7 +244,7 @@ class OrderSheet extends TablePiece {
   choices(store) {
     const choosing = store.choosing;
     if (!choosing || !store.mine) return nothing;
-    const apart = choosing.apart ?? choosing.choices.length;
+    const apart = choosing.apart === null || choosing.apart === undefined ? choosing.choices.length : choosing.apart || FEW;
     const first = choosing.choices.slice(0, apart);
     const rest = choosing.choices.slice(apart);
     return html`<div class="order-choices" role="group" aria-label=${choosingTitle(choosing, store.parts.about.game)}>
@@ -255,7 +262,7 @@ class OrderSheet extends TablePiece {
     const choosing = /** @type {import("./store.js").Choosing} */ (store.choosing);
     const { text, note } = called(one, choosing.kind);
     const board = choosing.kind === "pawn" ? { pawns: [one.word] } : { places: [one.word] };
-    return html`<button class="button order-choice" data-word=${one.word} @click=${() => store.choose([...choosing.words, one.word])}
+    return html`<button class="button order-choice" data-word=${one.word} ?disabled=${store.stuck} @click=${() => store.choose([...choosing.words, one.word])}
       @mouseenter=${() => store.light(board)} @focus=${() => store.light(board)} @mouseleave=${() => store.light()} @blur=${() => store.light()}>
       ${capital(one.does || text)}${note && !one.does ? html`<small>${note}</small>` : nothing}</button>`;
   }

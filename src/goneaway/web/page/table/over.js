@@ -47,7 +47,7 @@ class TableOver extends TablePiece {
     const stage = about.game === "colditz" ? "castle-stage" : "island-stage";
     return html`<div class="over">
       <header class="over-head">${winner ? token(look(winner), 64) : nothing}
-        <div><h1>${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : "no" }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}</h1>
+        <div><h1>${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : winner?.role ?? "no" }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}</h1>
           <p>${outcome?.why ?? say("over-abandoned")}</p></div>
         <div class="over-buttons">
           <button class="button large" @click=${async () => (this.shared = await copy(location.href))}>${icon("link")} ${this.shared ? say("menu-copied") : say("over-share")}</button>
@@ -56,7 +56,7 @@ class TableOver extends TablePiece {
         </div></header>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
       <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still}></castle-stage>` : html`<island-stage .store=${this.still}></island-stage>`) : nothing}</div>
-        <ol class="over-seats">${store.seats.map((seat) => html`<div class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</div>`)}</ol></div>
+        <div class="over-seats">${store.seats.map((seat) => html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</ol>`)}</div></div>
       <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.dice(store)}
         <section class="over-record"><p class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></p><p class="small">${say("over-verified-why")}</p>
           <p class="over-hash small">${about.commitment}</p>

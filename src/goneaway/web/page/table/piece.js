@@ -30,9 +30,11 @@ export class TablePiece extends Piece {
   /** @param {Store | null} store */
   listen(store) {
     if (store === this.heard) return;
-    this.heard?.removeEventListener("changed", this.changed);
+    for (const kind of ["changed", "line"]) {
+      this.heard?.removeEventListener(kind, this.changed);
+      store?.addEventListener(kind, this.changed);
+    }
     this.heard = store;
-    store?.addEventListener("changed", this.changed);
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */

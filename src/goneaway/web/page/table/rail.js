@@ -52,7 +52,7 @@ class TableRail extends TablePiece {
   chosen(store) {
     const tabs = this.tabs(store);
     if (this.phone === "barter") return "barter";
-    return tabs.includes(this.tab) ? this.tab : tabs[0] === "arrests" && !store.mine ? "log" : tabs[0];
+    return tabs.includes(this.tab) ? this.tab : tabs[0] === "arrests" && !(store.mine && store.asked.kind === "security") ? "log" : tabs[0];
   }
 
   willUpdate() {

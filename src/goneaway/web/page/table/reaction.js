@@ -108,7 +108,7 @@ class TableReaction extends TablePiece {
     }
     if (this.answers.length) {
       return html`<div class="reaction-buttons">${this.answers.map(({ text, label }, number) => html`<button class="button large wide ${number || text === PASS ? "" : "primary"}" data-answer=${text}
-        ?disabled=${store.sending} @click=${() => store.act(text)}>${label} <kbd>${number + 1}</kbd></button>`)}</div>`;
+        ?disabled=${store.stuck} @click=${() => store.act(text)}>${label} <kbd>${number + 1}</kbd></button>`)}</div>`;
     }
     return html`<div class="reaction-buttons">${store.asked.verbs.map((/** @type {any} */ one) => html`<button class="button large wide" data-verb=${one.word}
       @click=${() => (one.whole ? store.act(one.word) : store.choose([one.word]))}>${one.label || verbLabel(one.word)}</button>`)}</div>`;

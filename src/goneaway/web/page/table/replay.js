@@ -115,7 +115,8 @@ class TableReplay extends TablePiece {
     if (!store?.known || !still) return nothing;
     const about = store.parts.about;
     const now = this.story[this.ply - 1];
-    const line = now?.lines.findLast((one) => !HUSHED.has(one.kind));
+    const lines = this.story.slice(Math.max(0, this.ply - 12), this.ply).flatMap((one) => one.lines);
+    const line = lines.findLast((one) => !HUSHED.has(one.kind));
     const seat = store.seats[now?.seat ?? -1];
     return html`<div class="table replay">
       <div class="table-stage">${keyed(this.eyes, about.game === "colditz" ? html`<castle-stage .store=${still}></castle-stage>` : html`<island-stage .store=${still}></island-stage>`)}</div>

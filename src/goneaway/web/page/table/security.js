@@ -4,7 +4,7 @@ import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
-import { ruleLink } from "./order.js";
+import { capital, ruleLink } from "./order.js";
 import { look } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -43,7 +43,7 @@ class SecurityArrests extends TablePiece {
     const reasons = new Map();
     for (const one of cannot) reasons.set(one.verdict.sentence, [...(reasons.get(one.verdict.sentence) ?? []), one]);
     return html`<div class="arrests">
-      ${wrong.map((one) => html`<p class="arrests-wrong"><b>${one.guard.toUpperCase()}</b> ${one.verdict.sentence}</p>`)}
+      ${wrong.map((one) => html`<p class="arrests-wrong"><b>${one.guard.toUpperCase()}</b> ${capital(one.verdict.sentence)}</p>`)}
       ${can.length ? html`<h3 class="label">${say("arrests-now")}</h3>${can.map((one) => this.candidate(store, one))}` : nothing}
       ${reasons.size ? html`<h3 class="label">${say("arrests-not")}</h3>${[...reasons.values()].map((men) => this.refused(store, men))}` : nothing}
     </div>`;
@@ -68,7 +68,7 @@ class SecurityArrests extends TablePiece {
   refused(store, men) {
     const { verdict } = men[0];
     return html`<div class="arrests-man off">${this.man(store, men[0].pawn)}<span><b>${men.map((one) => one.pawn.toUpperCase()).join(", ")}</b><br>
-      ${verdict.sentence.replace(/\s*\[[^\]]*\]/g, "")} <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span></div>`;
+      ${capital(verdict.sentence.replace(/\s*\[[^\]]*\]/g, ""))} <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span></div>`;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
-import { ASIDES, WALK } from "./gestures.js";
+import { ASIDES, BY_HAND, MEETING, WALK } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -80,6 +80,17 @@ export class Store extends EventTarget {
   /** The question is mine, and nothing stands in the way of answering it. */
   get mine() {
     return Boolean(this.asked?.mine) && !this.still && this.parts.about?.status === "playing";
+  }
+
+  /** There is one answer, and it will give itself. */
+  get settled() {
+    const only = this.mine && this.asked.kind !== MEETING ? this.asked.only : "";
+    return Boolean(only) && !BY_HAND.has(only.split(" ")[0]);
+  }
+
+  /** Nothing can be pressed: something is under way, or nobody listens. */
+  get stuck() {
+    return this.sending || this.line.status !== "open";
   }
 
   /** The seat one plays: of two, the one that is asked. */
@@ -205,7 +216,7 @@ export class Store extends EventTarget {
   /** Do what is proposed. */
   async carry() {
     const proposal = this.proposal;
-    if (!proposal || this.sending) return false;
+    if (!proposal || this.stuck) return false;
     const actions = proposal.texts ?? (proposal.text ? [proposal.text] : await this.meant(proposal.words ?? []));
     const done = await this.acts(actions);
     if (done && this.proposal === proposal) this.propose(null);

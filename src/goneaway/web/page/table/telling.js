@@ -1,14 +1,14 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-import { WALK } from "./gestures.js";
+import { ROLL, WALK } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
 /** Notation in brackets, for those who type: (roll), (permit NATION). */
 const TYPED = / \([a-z][a-z-]*(?: [a-z]+)?(?: \p{Lu}+)?\)/gu;
-/** A rule cited at the end. */
-const CITED = /\s*\[[^\]]*\]\s*$/u;
+/** A rule that is cited. */
+const CITED = /\s*\[[^\]]*\]/gu;
 /** `: nation NAME`, for those who type. */
 const FORM = / ?: [a-z-]+ \p{Lu}{3,}(?=[.?])/gu;
 
@@ -56,10 +56,10 @@ export function headline(store) {
   if (!OWN.has(asked.kind) || status.phase === "opportunity" || status.phase === "equipment") return found;
   if (asked.kind === "officer" || asked.kind === "security") {
     if (status.points > 0) return { title: say("ask-points", { points: status.points }), reason: say(`ask-points-${asked.kind}`) };
-    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === "roll")) return { title: say("ask-roll"), reason: say(`ask-roll-${asked.kind}`) };
+    if (asked.verbs.some((/** @type {any} */ verb) => verb.word === ROLL)) return { title: say("ask-roll"), reason: say(`ask-roll-${asked.kind}`) };
     return { title: say("ask-spent"), reason: found.reason };
   }
-  return { title: say(`ask-${asked.kind}`), reason: asked.kind === "guards" ? `${found.title} ${found.reason}` : say(`ask-${asked.kind}-why`) };
+  return { title: say(`ask-${asked.kind}`), reason: asked.kind === "guards" ? found.title : say(`ask-${asked.kind}-why`) };
 }
 
 /** @param {Store} store */

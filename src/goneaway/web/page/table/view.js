@@ -48,8 +48,6 @@ class TableView extends Piece {
     /** A typed command. */
     this.typing = false;
     this.lacking = false;
-    /** @type {HTMLElement & {insets?: any, zoom?: any, fit?: any, playing?: any} | null} */
-    this.stage = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
     this.sized = () => this.requestUpdate();
     this.spoken = () => this.sit();
@@ -112,7 +110,7 @@ class TableView extends Piece {
     if (!store?.known) return;
     const { about, asked } = store.parts;
     Object.assign(document.body.dataset, {
-      number: String(store.number), asked: store.mine ? "mine" : asked ? "other" : "nobody", kind: asked?.kind ?? "", status: about.status,
+      number: String(store.number), asked: store.settled ? "settled" : store.mine ? "mine" : asked ? "other" : "nobody", kind: asked?.kind ?? "", status: about.status,
     });
     document.title = `${store.mine ? "● " : ""}${about.title || say(`game-${about.game}`)} · Gone Away`;
     if (about.status !== "gathering") {
@@ -137,16 +135,13 @@ class TableView extends Piece {
   /** Tell the stage how much of it is covered. */
   set() {
     const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
-    this.stage = stage;
     if (!stage) return;
     const phone = PHONE.matches;
-    const rail = this.querySelector("table-rail")?.getBoundingClientRect();
     const order = this.querySelector("order-sheet")?.getBoundingClientRect();
     const insets = phone
       ? { top: 60, right: 0, bottom: Math.round(Math.min(innerHeight * 0.55, (order?.height ?? 0) + 60)), left: 0 }
-      : { top: Math.round((order?.height ?? 76) + 24), right: Math.round(rail?.width ?? 0), bottom: 24, left: 0 };
+      : { top: Math.round((order?.height ?? 76) + 24), right: 0, bottom: 24, left: 0 };
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
-    if (stage.playing && this.store && stage.playing.picked !== this.store.picked && this.store.picked) stage.playing.pick?.(this.store.picked);
   }
 
   render() {
@@ -155,7 +150,7 @@ class TableView extends Piece {
     const about = store.parts.about;
     if (about.status === "gathering") {
       load("lobby/gathering.js").then(() => this.requestUpdate());
-      return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering>`;
+      return html`${this.strip(store)}<table-gathering .store=${store}></table-gathering><sit-beside .store=${store} @sat=${() => this.sit()}></sit-beside>`;
     }
     if (about.status === "ended" && this.dialog !== "board") {
       load("table/over.js").then(() => this.requestUpdate());
@@ -177,7 +172,7 @@ class TableView extends Piece {
   playing(store) {
     const asked = store.asked;
     const phone = PHONE.matches;
-    const apart = store.mine && REACTIONS.has(asked.kind);
+    const apart = store.mine && !store.settled && REACTIONS.has(asked.kind);
     const meeting = asked?.kind === MEETING;
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine);
     if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
@@ -318,7 +313,7 @@ class TableView extends Piece {
     }
     const key = event.key.toLowerCase();
     const verbs = KEYS[/** @type {keyof typeof KEYS} */ (key)];
-    const verb = store.mine && !store.proposal && !store.choosing ? verbs?.find((one) => store.asked.verbs.some((/** @type {any} */ known) => known.word === one && known.whole)) : undefined;
+    const verb = store.mine && !store.stuck && !store.proposal && !store.choosing ? verbs?.find((one) => store.asked.verbs.some((/** @type {any} */ known) => known.word === one && known.whole)) : undefined;
     if (verb) store.act(verb);
     else if (key === "u") this.undo(store);
     else if (key === "h") this.hint(store);

@@ -609,6 +609,7 @@ verb-team = Name a team
 verb-hide = Hide
 verb-push = Make room
 verb-door = Come out
+verb-usual = Take the usual posts
 verb-other = Choose
 tile-draw = Draw a tile
 tile-place = Lay a tile
@@ -656,5 +657,10 @@ lane-call = Roll call
 lane-trade = Trade
 over-won = { $you ->
     [yes] You have won.
-   *[no] { $who } have won.
+    [security] Security has won.
+   *[other] The { $who } have won.
   }
+meeting-call = Ask for a secret meeting
+beside-title = Somebody else at this screen
+beside-why = Between two of you a curtain falls, so that nobody sees the other’s cards.
+beside-seat = Seat

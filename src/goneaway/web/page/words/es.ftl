@@ -609,6 +609,7 @@ verb-team = Nombrar un equipo
 verb-hide = Esconder
 verb-push = Hacer sitio
 verb-door = Salir
+verb-usual = Los puestos habituales
 verb-other = Elegir
 tile-draw = Robar una loseta
 tile-place = Poner una loseta
@@ -656,5 +657,10 @@ lane-call = Recuento
 lane-trade = Trueque
 over-won = { $you ->
     [yes] Has ganado.
-   *[no] Han ganado: { $who }.
+    [security] Ha ganado Seguridad.
+   *[other] Han ganado: { $who }.
   }
+meeting-call = Pedir una reunión secreta
+beside-title = Alguien más en esta pantalla
+beside-why = Entre uno y otro cae un telón: nadie ve las cartas del otro.
+beside-seat = Sitio

@@ -609,6 +609,7 @@ verb-team = Nommer une équipe
 verb-hide = Cacher
 verb-push = Faire place
 verb-door = Sortir
+verb-usual = Les postes habituels
 verb-other = Choisir
 tile-draw = Piocher une tuile
 tile-place = Poser une tuile
@@ -656,5 +657,10 @@ lane-call = Appel
 lane-trade = Échange
 over-won = { $you ->
     [yes] Vous avez gagné.
-   *[no] Ont gagné : { $who }.
+    [security] La Sécurité a gagné.
+   *[other] Ont gagné : { $who }.
   }
+meeting-call = Demander une réunion secrète
+beside-title = Quelqu’un d’autre à cet écran
+beside-why = Entre l’un et l’autre tombe un rideau : personne ne voit les cartes de l’autre.
+beside-seat = Place

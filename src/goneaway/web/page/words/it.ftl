@@ -609,6 +609,7 @@ verb-team = Nomina una squadra
 verb-hide = Nascondi
 verb-push = Fai posto
 verb-door = Esci
+verb-usual = I posti consueti
 verb-other = Scegli
 tile-draw = Pesca una tessera
 tile-place = Posa una tessera
@@ -656,5 +657,10 @@ lane-call = Appello
 lane-trade = Scambio
 over-won = { $you ->
     [yes] Hai vinto.
-   *[no] Hanno vinto: { $who }.
+    [security] Ha vinto la Sicurezza.
+   *[other] Hanno vinto: { $who }.
   }
+meeting-call = Chiedi una riunione segreta
+beside-title = Qualcun altro a questo schermo
+beside-why = Tra uno e l’altro cala un sipario: nessuno vede le carte altrui.
+beside-seat = Posto

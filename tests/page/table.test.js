@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Line } from "../../src/goneaway/web/page/lib/line.js";
+import { Store } from "../../src/goneaway/web/page/table/store.js";
+import { called, clock, diceIn, parted } from "../../src/goneaway/web/page/table/telling.js";
+
+test("a question of the server becomes a sentence and its reason, without what is for those who type", () => {
+  assert.deepEqual(parted("A double. Throw again (reroll), or leave it at that (stop)? [Rule 20 (Classic 1973)]"), {
+    title: "Throw again, or leave it at that?",
+    reason: "A double.",
+  });
+  assert.deepEqual(parted("Choose your nation: nation NAME. [Rule 16 (Classic 1973)]"), { title: "Choose your nation.", reason: "" });
+  assert.deepEqual(parted("b3 is under arrest. Which cells does he go to?"), { title: "Which cells does he go to?", reason: "b3 is under arrest." });
+});
+
+test("a choice is called by what it means, not by how it is written", () => {
+  const choice = (label) => ({ word: "x", label, whole: true });
+  assert.deepEqual(called(choice("Chapel: 8 (chapel-11)"), "destination"), { text: "Chapel", note: "8" });
+  assert.deepEqual(called(choice("hideaway h4-2: 9"), "destination"), { text: "hideaway h4-2", note: "9" });
+  assert.deepEqual(called(choice("release (Release from Solitary)"), "answer"), { text: "Release from Solitary", note: "" });
+  assert.deepEqual(called(choice("b1 (Kitchen)"), "pawn"), { text: "B1", note: "Kitchen" });
+  assert.deepEqual(called(choice("dutch"), "answer"), { text: "dutch", note: "" });
+});
+
+test("dice are found in a sentence, and seconds are read as on a clock", () => {
+  assert.deepEqual(diceIn("The Poles threw 4 and 3."), [4, 3]);
+  assert.deepEqual(diceIn("I polacchi hanno tirato 6 e 6."), [6, 6]);
+  assert.deepEqual([0, 9, 61, 3725].map(clock), ["0:00", "0:09", "1:01", "1:02:05"]);
+});
+
+/** A table whose server is this function: what it gives is heard, in turn. */
+function table(answers) {
+  const said = [];
+  let wire;
+  const socket = {
+    send(text) {
+      const message = JSON.parse(text);
+      if (message.hello) return;
+      said.push(message);
+      for (const heard of answers(message, said.length)) queueMicrotask(() => wire.onmessage({ data: JSON.stringify(heard) }));
+    },
+    close() {},
+  };
+  const line = new Line({ token: "t", table: "ABCDEF", language: "en" }, { socket: () => (wire = socket), later: () => 0 });
+  const store = new Store(line);
+  line.open();
+  wire.onopen();
+  wire.onmessage({ data: JSON.stringify({ welcome: { eyes: 0, seats: [0], number: 3, host: true } }) });
+  return { store, said, hear: (message) => wire.onmessage({ data: JSON.stringify(message) }) };
+}
+
+const asked = { seat: 0, mine: true, kind: "officer", question: "?", verbs: [{ word: "roll", whole: true }], only: "", beside: [] };
+const state = (number, more = {}) => ({
+  state: { number, eyes: 0, parts: { about: { status: "playing" }, seats: [{ seat: 0, you: true }], asked: { ...asked, ...more } }, log: [], talk: [] },
+});
+const stale = (message, number) => ({ declined: { request: message.request, code: "stale", sentence: "Too late.", parameters: { number } } });
+
+test("what came too late is said again if the question is still the same", async () => {
+  const { store, said, hear } = table((message, number) =>
+    number === 1 ? [stale(message, 4), state(4)] : [{ told: { number: 5, entry: { kind: "acted", seat: 0 }, lines: [], parts: {} } }, { done: { request: message.request, number: 5 } }],
+  );
+  hear(state(3));
+  assert.equal(await store.act("roll"), true);
+  assert.deepEqual(said.map(({ expect }) => expect), [3, 4]);
+  assert.equal(store.number, 5);
+});
+
+test("and it is not if another question is open now", async () => {
+  const { store, said, hear } = table((message) => [stale(message, 4), state(4, { kind: "draw" })]);
+  hear(state(3));
+  assert.equal(await store.act("roll"), false);
+  assert.equal(said.length, 1);
+  assert.equal(store.refused, "Too late.");
+});
+
+test("an answer to an offer is given whatever has happened meanwhile", async () => {
+  const { store, said, hear } = table((message) => [{ done: { request: message.request, number: 3 } }]);
+  hear(state(3));
+  await store.act("accept 1");
+  assert.equal("expect" in said[0], false);
+});
+
+test("a choice with one answer goes on by itself and is shown before it is done", async () => {
+  const { store, hear } = table(({ request, ask }) => {
+    if (ask.kind === "doing") return [{ answer: { request, value: ["Release B3"] } }];
+    const choices = ask.words.length === 1 ? [{ word: "b3", label: "b3", whole: true }] : [];
+    return [{ answer: { request, words: ask.words, kind: "pawn", title: "", choices, lit: {}, whole: ask.words.length === 2 } }];
+  });
+  hear(state(3));
+  await store.choose(["release"]);
+  assert.deepEqual(store.proposal, { words: ["release", "b3"], label: "Release B3" });
+});
