@@ -61,7 +61,7 @@ class IslandPresentation(Presentation[Seen]):
         return doing(text, self.wording)
 
     def spots(self, view: Seen, legal: Legal) -> dict[str, Any]:
-        return handled(view, legal)
+        return {**super().spots(view, legal), **handled(view, legal)}
 
     def fits(self, view: Seen, legal: Legal, tile: str, cell: str) -> dict[str, Any]:
         return fitting(view, legal, tile, cell)
