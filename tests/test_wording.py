@@ -30,7 +30,7 @@ from goneaway.rulebook import (
     load_refusals,
 )
 from goneaway.sectionx import SECTIONX
-from goneaway.table.declined import CODES as DECLINED
+from goneaway.table.book.declined import CODES as DECLINED
 from goneaway.wording import Wording, WordingError, messages
 from goneaway.wording.sentences import SILENT
 

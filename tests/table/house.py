@@ -23,9 +23,9 @@ from goneaway.table import (
     Store,
     Tempo,
 )
-from goneaway.table import commands as c
-from goneaway.table import entries as e
-from goneaway.table.seeing import Eyes
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
+from goneaway.table.book.seeing import Eyes
 
 
 class HandClock:

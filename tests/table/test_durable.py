@@ -11,8 +11,8 @@ import pytest
 
 from goneaway.kernel import Refused
 from goneaway.table import Declined, Settings, Store
-from goneaway.table import commands as c
-from goneaway.table import entries as e
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
 from goneaway.table.store import Conflict, Job, NotWritten
 from goneaway.table.writing import job_of
 

@@ -10,8 +10,8 @@ from goneaway import KINDS
 from goneaway.kernel import load_record, verify
 from goneaway.lab.simulate import Plan, play_one
 from goneaway.table import Declined, Person, Settings
-from goneaway.table import commands as c
-from goneaway.table import entries as e
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
 
 from .house import House, again, house, play, run, same
 

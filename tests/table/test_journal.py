@@ -14,8 +14,8 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Seal, verify
 from goneaway.kernel.records import ENGINE
 from goneaway.table import Book, Declined, Diverged, Settings
-from goneaway.table import commands as c
-from goneaway.table import entries as e
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
 
 from .house import again, house, play, run, same
 

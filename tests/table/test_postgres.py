@@ -12,8 +12,8 @@ import pytest
 
 from goneaway.kernel import Refused
 from goneaway.table import Book, Declined, Done, Limits, Settings, Store, StoreError
-from goneaway.table import commands as c
-from goneaway.table import entries as e
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
 
 from ..postgres import Server
 from .house import Ear, HandClock, House, again, house, play, run, same

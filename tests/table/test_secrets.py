@@ -9,8 +9,8 @@ import pytest
 
 from goneaway.kernel import Refused
 from goneaway.table import Book, Declined, Pace, Person, Settings, Tempo
-from goneaway.table import commands as c
-from goneaway.table import entries as e
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
 
 from .house import House, again, house, play, run, same
 

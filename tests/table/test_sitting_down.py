@@ -8,7 +8,7 @@ import pytest
 
 from goneaway.kernel import Seal
 from goneaway.table import Declined, Limits, Settings
-from goneaway.table import commands as c
+from goneaway.table.book import commands as c
 from goneaway.table.deciding.seating import LOTS
 
 from .house import again, house, run, same

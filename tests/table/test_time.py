@@ -10,9 +10,9 @@ import pytest
 from goneaway.bots import Bot
 from goneaway.kernel import Action, Legal, View
 from goneaway.table import Declined, Limits, Pace, Settings, Tempo
-from goneaway.table import commands as c
 from goneaway.table import driver as driving
-from goneaway.table import entries as e
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
 
 from .house import again, house, play, run, same
 

@@ -14,12 +14,11 @@ from goneaway.bots import Bot, make_bot
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Refused, Stream
 from goneaway.table import Book, Declined, Pace, Parcel, Person, Settings
-from goneaway.table import commands as c
-from goneaway.table import entries as e
-from goneaway.table.seeing import Eyes
-from goneaway.web import asks
+from goneaway.table.book import commands as c
+from goneaway.table.book import entries as e
+from goneaway.table.book.seeing import Eyes
 from goneaway.web.presenter import Speaking
-from goneaway.web.sight import Sight
+from goneaway.web.sight import Sight, asks
 from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from goneaway.client import Client, Told
+from goneaway.table.book.settings import Person
 from goneaway.table.notices import Notice
-from goneaway.table.settings import Person
 from goneaway.web.notices import words
 from goneaway.web.settings import Serving, SettingsError
 

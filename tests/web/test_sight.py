@@ -12,12 +12,11 @@ from goneaway.bots import make_bot
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Seal, Stream
 from goneaway.kernel.records import ENGINE
-from goneaway.table import entries as e
-from goneaway.table.book import Book
-from goneaway.table.declined import Declined
-from goneaway.table.settings import Settings, check_settings, together
-from goneaway.web import asks
-from goneaway.web.sight import Sight
+from goneaway.table.book import entries as e
+from goneaway.table.book.book import Book
+from goneaway.table.book.declined import Declined
+from goneaway.table.book.settings import Settings, check_settings, together
+from goneaway.web.sight import Sight, asks
 from goneaway.wording import LANGUAGES
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

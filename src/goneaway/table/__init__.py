@@ -4,15 +4,15 @@ A table is its journal: numbered entries, folded into a book. Whatever somebody 
 book, written durably, and only then told, to each pair of eyes in a feed of its own.
 """
 
-from .book import Book, Item
-from .declined import CODES, Declined
-from .diverged import Diverged
+from .book.book import Book, Item
+from .book.declined import CODES, Declined
+from .book.diverged import Diverged
+from .book.settings import Pace, Person, Settings
+from .book.tempo import BRISK, TEMPO, Clock, HouseClock, Tempo
 from .hall import Done, Hall, Limits
 from .live import Attachment, Listener, Parcel, Presenter
 from .people import People
-from .settings import Pace, Person, Settings
 from .store import Row, Store, StoreError
-from .tempo import BRISK, TEMPO, Clock, HouseClock, Tempo
 
 __all__ = [
     "BRISK",

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..kernel import Refused
-from . import entries as e
-from .book import PLAYING, Book
-from .chairs import Chair
+from .book import entries as e
+from .book.book import PLAYING, Book
+from .book.chairs import Chair
+from .book.windows import due, hushed, is_window
 from .deciding.best import best_bot
-from .windows import due, hushed, is_window
 
 Doing = Literal["act", "bot", "flag", "miss", "find", "cover", "return"]
 

@@ -9,10 +9,10 @@ import logging
 from ..bots import Bot, make_bot
 from ..bots.bot import UNSEEN
 from ..kernel import Action, Position, Refused, Stream
-from . import entries as e
-from .book import PLAYING, Book
+from .book import entries as e
+from .book.book import PLAYING, Book
+from .book.diverged import Diverged
 from .clockwork import Deed, next_deed
-from .diverged import Diverged
 from .live import LiveTable
 from .store import Conflict, NotWritten
 

@@ -14,22 +14,22 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..kernel import Game, Record, Refused, Seal
-from . import commands as c
-from . import entries as e
-from .book import ENDED, PLAYING, Book
+from .book import commands as c
+from .book import entries as e
+from .book.book import ENDED, PLAYING, Book
+from .book.declined import Declined
+from .book.diverged import Diverged
+from .book.papers import account_of, record_of, settings_of
+from .book.seeing import Eyes
+from .book.settings import Person, Settings, check_settings, together
+from .book.tempo import TEMPO, Clock, HouseClock, Tempo
 from .deciding import TIMELESS, Asking, decide
-from .declined import Declined
-from .diverged import Diverged
 from .driver import Driver
 from .ear import Ear
 from .live import Attachment, Listener, LiveTable, Parcel, Presenter, Silent, may_watch
-from .papers import account_of, record_of, settings_of
 from .people import People
 from .scribe import Scribe
-from .seeing import Eyes
-from .settings import Person, Settings, check_settings, together
 from .store import Conflict, NotWritten, Row, Store
-from .tempo import TEMPO, Clock, HouseClock, Tempo
 from .writing import job_of
 
 log = logging.getLogger(__name__)

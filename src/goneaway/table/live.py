@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from ..kernel import Event
-from . import entries as e
-from .book import ENDED, Book, Item
+from .book import entries as e
+from .book.book import ENDED, Book, Item
+from .book.diverged import Diverged
+from .book.seeing import Eyes
+from .book.settings import Person
 from .clockwork import Presence
 from .deciding import follow
-from .diverged import Diverged
-from .seeing import Eyes
-from .settings import Person
 from .store import Row
 from .writing import job_of
 

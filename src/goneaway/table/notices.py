@@ -24,13 +24,13 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import delete, insert, select
 
-from . import entries as e
 from . import schema
-from .book import PLAYING
-from .declined import Declined
+from .book import entries as e
+from .book.book import PLAYING
+from .book.declined import Declined
+from .book.settings import Person
 from .hall import Hall
 from .live import LiveTable
-from .settings import Person
 from .store import Job, NotWritten
 
 log = logging.getLogger(__name__)

@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from . import schema
-from .declined import Declined
+from .book.declined import Declined
+from .book.settings import LONGEST_NAME, Person, check_text
+from .book.tempo import Clock
 from .scribe import Scribe
-from .settings import LONGEST_NAME, Person, check_text
 from .store import Conflict, Job, NotWritten, Store
-from .tempo import Clock
 
 #: A link to another device is good for so long, and once.
 LINK_SECONDS = 600.0

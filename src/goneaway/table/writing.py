@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
 
-from . import entries as e
 from . import schema
-from .book import Book
+from .book import entries as e
+from .book.book import Book
 from .clockwork import next_deed
 from .store import Job
 

@@ -18,11 +18,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from ..table.book.tempo import BRISK, TEMPO, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
 from ..table.notices import Notices
 from ..table.store import Store
-from ..table.tempo import BRISK, TEMPO, Tempo
 from ..wording import LANGUAGES, Wording
 from . import forms, logs, notices, operations, pages, papers, people, plans, tables
 from .description import describe

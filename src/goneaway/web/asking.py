@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..table.book import Book
-from ..table.seeing import Eyes
-from ..table.settings import check_settings
-from . import asks
+from ..table.book.book import Book
+from ..table.book.seeing import Eyes
+from ..table.book.settings import check_settings
 from .desk import Desk
+from .sight import asks
 
 
 def answer_to(desk: Desk, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:

@@ -7,9 +7,9 @@ from typing import Any
 
 from starlette.requests import Request
 
+from ..table.book.settings import Person
 from ..table.hall import Hall
 from ..table.notices import Notices
-from ..table.settings import Person
 from .limits import Buckets, Places
 from .metrics import Metrics
 from .people import Door

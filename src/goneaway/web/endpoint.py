@@ -17,7 +17,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..table.settings import Person
+from ..table.book.settings import Person
 from ..table.store import Row
 from .problems import Trouble, language_in
 from .says import ANSWERED, refusal_of, status_of

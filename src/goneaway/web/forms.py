@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from .. import KINDS
 from ..colditz.ruleset import find_edition
-from ..table.settings import LONGEST_HOUSE, LONGEST_TITLE
+from ..table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
 from . import catalogue
 from .endpoint import Call, Endpoint
 from .problems import Trouble

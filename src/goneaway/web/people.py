@@ -6,9 +6,9 @@ import re
 
 from starlette.requests import Request
 
-from ..table.declined import Declined
+from ..table.book.declined import Declined
+from ..table.book.settings import Person
 from ..table.people import LINK_SECONDS, People
-from ..table.settings import Person
 from .endpoint import STRANGER, Call, Endpoint
 from .guard import address_of
 from .limits import Buckets, household

@@ -22,9 +22,7 @@ from fastapi import APIRouter, Header, Query, Response
 from ..colditz.board import Board, BoardFault, car_road, load_board
 from ..colditz.board.picture.painting import broken
 from ..colditz.board.picture.shapes import STEP, at
-from ..colditz.referee.view import Seen
 from ..colditz.ruleset import edition_names
-from ..colditz.table.ground import variant_of
 from ..colditz.words.places import EQUIPMENT
 from ..presenting.castle.names import names_of
 from ..sectionx.island import standard_island
@@ -54,13 +52,6 @@ class Packed:
     @classmethod
     def of(cls, text: bytes) -> Packed:
         return cls(text, gzip.compress(text, 9, mtime=0), hashlib.sha256(text).hexdigest()[:20])
-
-
-def plan_of(view: Seen) -> str:
-    """Which plan a game is played on, as the page asks for it; language and edition go without saying."""
-    board = view.ground.board.name
-    variant = variant_of(board, view.rules)
-    return urlencode({"board": board} if variant is None else {"board": board, "variant": variant})
 
 
 # What is on it

@@ -18,14 +18,13 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..table.book import Item
-from ..table.commands import Command, Seat
-from ..table.declined import Declined
+from ..table.book.book import Item
+from ..table.book.commands import Command, Seat
+from ..table.book.declined import Declined
+from ..table.book.seeing import Eyes
+from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
-from ..table.seeing import Eyes
-from ..table.settings import Person
 from .asking import answer_to, as_object
-from .asks import Asked
 from .desk import Desk
 from .endpoint import STRANGER, Code, read_json
 from .guard import address_of
@@ -36,6 +35,7 @@ from .problems import Trouble, language_of
 from .says import ANSWERED, refusal_of
 from .serving import ABORT
 from .shapes import Language, Number, RequestId
+from .sight.asks import Asked
 
 #: With which code a socket is closed. From 4000 on they are ours: another hello would come to the same.
 RESTART, OVERLOADED, POLICY, REFUSED = 1012, 1013, 1008, 4000

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from ..kernel import Event
-from ..table.book import Book, Item
-from ..table.entries import Entry
-from ..table.seeing import Eyes
-from . import asks
+from ..table.book.book import Book, Item
+from ..table.book.entries import Entry
+from ..table.book.seeing import Eyes
+from .sight import asks
 
 Json = dict[str, Any]
 

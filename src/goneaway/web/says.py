@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import FileError, Refused, RulesError
-from ..table.declined import Declined
+from ..table.book.declined import Declined
 from ..wording import Wording
 from .problems import Trouble
 

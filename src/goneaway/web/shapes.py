@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from ..table.commands import Command
-from ..table.settings import LONGEST_NAME
-from .asks import Asked
+from ..table.book.commands import Command
+from ..table.book.settings import LONGEST_NAME
+from .sight.asks import Asked
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language = Annotated[str, Meta(max_length=20, description="en, it, es or fr; anything else is English.")]

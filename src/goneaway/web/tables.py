@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..table.declined import Declined
+from ..table.book.declined import Declined
+from ..table.book.seeing import Eyes
+from ..table.book.settings import Person, Settings
 from ..table.live import LiveTable, may_watch
-from ..table.seeing import Eyes
-from ..table.settings import Person, Settings
 from ..table.store import Row
 from . import shapes
 from .asking import answer_to, as_object
-from .asks import State
 from .endpoint import Call, Endpoint
 from .guard import address_of
 from .play import timed
 from .problems import Trouble
+from .sight.asks import State
 
 
 def brief(row: Row, person: Person) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from goneaway.table import BRISK, Book, Store
-from goneaway.table import entries as e
+from goneaway.table.book import entries as e
 from goneaway.web.sight import Sight
 
 from .seats import Json, Parts, Seat, plain

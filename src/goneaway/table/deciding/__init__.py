@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .. import commands as c
-from .. import entries as e
-from ..book import Book
-from ..declined import Declined
+from ..book import commands as c
+from ..book import entries as e
+from ..book.book import Book
+from ..book.declined import Declined
 from . import agreeing, covering, playing, seating, talking
 from .asking import Asking
 

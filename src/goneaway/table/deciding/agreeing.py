@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import commands as c
-from .. import entries as e
-from ..book import PAUSED, Book
-from ..chairs import Proposal
-from ..declined import Declined
+from ..book import commands as c
+from ..book import entries as e
+from ..book.book import PAUSED, Book
+from ..book.chairs import Proposal
+from ..book.declined import Declined
 from .asking import Asking, must_play
 
 

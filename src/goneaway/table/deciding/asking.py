@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
-from ..book import ENDED, GATHERING, PAUSED, Book
-from ..chairs import Chair
-from ..declined import Declined
-from ..settings import Person, check_seat
+from ..book.book import ENDED, GATHERING, PAUSED, Book
+from ..book.chairs import Chair
+from ..book.declined import Declined
+from ..book.settings import Person, check_seat
 
 
 class Stamp(TypedDict):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import commands as c
-from .. import entries as e
-from ..book import Book
-from ..declined import Declined
-from ..settings import check_bot, check_seat
+from ..book import commands as c
+from ..book import entries as e
+from ..book.book import Book
+from ..book.declined import Declined
+from ..book.settings import check_bot, check_seat
 from .asking import Asking, must_play
 from .best import best_bot
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Seal
 from ...kernel.records import ENGINE
-from .. import commands as c
-from .. import entries as e
-from ..book import Book
-from ..declined import Declined
-from ..settings import LONGEST_WORD, check_bot, check_seat, check_text
+from ..book import commands as c
+from ..book import entries as e
+from ..book.book import Book
+from ..book.declined import Declined
+from ..book.settings import LONGEST_WORD, check_bot, check_seat, check_text
 from .asking import Asking, must_gather
 
 #: The domain of the lots for seats: none of the game's, so they take nothing from its chance.

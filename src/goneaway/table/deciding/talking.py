@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...rulebook import load_questions
-from .. import commands as c
-from .. import entries as e
-from ..book import ENDED, GATHERING, Book
-from ..commands import LONGEST_SPEECH
-from ..declined import Declined
-from ..settings import check_seat, check_text
+from ..book import commands as c
+from ..book import entries as e
+from ..book.book import ENDED, GATHERING, Book
+from ..book.commands import LONGEST_SPEECH
+from ..book.declined import Declined
+from ..book.settings import check_seat, check_text
 from .asking import Asking, must_play
 
 

@@ -8,12 +8,12 @@ from weakref import WeakKeyDictionary
 from ...kernel import Group, Legal, Position, Refusal, Refused, View
 from ...presenting import Presentation, presentation_of
 from ...presenting.hint import Adviser
-from ...table.book import Book
-from ...table.declined import Declined
-from ...table.seeing import Eyes
-from ...table.settings import check_settings
+from ...table.book.book import Book
+from ...table.book.declined import Declined
+from ...table.book.seeing import Eyes
+from ...table.book.settings import check_settings
 from ...wording import Wording
-from .. import asks
+from . import asks
 from .moments import Json
 from .replaying import Reels
 

@@ -13,12 +13,12 @@ from typing import Any
 from msgspec import to_builtins
 
 from ...kernel import Event, Game, Group, Outcome, Position, Prompt, View
-from ...table import entries as e
-from ...table.book import ENDED, Book, Item
-from ...table.chairs import Chair
-from ...table.clocks import Clocks
-from ...table.seeing import Eyes
-from ...table.settings import Settings
+from ...table.book import entries as e
+from ...table.book.book import ENDED, Book, Item
+from ...table.book.chairs import Chair
+from ...table.book.clocks import Clocks
+from ...table.book.seeing import Eyes
+from ...table.book.settings import Settings
 
 Json = dict[str, Any]
 

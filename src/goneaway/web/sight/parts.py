@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 from ...colditz.referee.view import Seen
+from ...colditz.table.ground import variant_of
 from ...kernel import View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
 from ...wording import Wording
-from ..plans import plan_of
 from .moments import Json, Moment, Root
 
 #: Why nothing can be taken back, where that is worth more than a shrug.
@@ -121,3 +122,10 @@ def _undo(moment: Moment, wording: Wording) -> Json:
     if not moment.undo:
         return {"can": True, "why": ""}
     return {"can": False, "why": wording.text(_NO_UNDO.get(moment.undo, "terminal-undo-none"))}
+
+
+def plan_of(view: Seen) -> str:
+    """Which plan a game is played on, as the page asks for it; language and edition go without saying."""
+    board = view.ground.board.name
+    variant = variant_of(board, view.rules)
+    return urlencode({"board": board} if variant is None else {"board": board, "variant": variant})

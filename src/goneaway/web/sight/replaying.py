@@ -9,11 +9,11 @@ from ...kernel import Entry, Game, Position
 from ...kernel.chance import Recorded
 from ...kernel.records import outcomes
 from ...presenting import presentation_of
-from ...table.book import ENDED, Book
-from ...table.declined import Declined
-from ...table.seeing import Eyes
+from ...table.book.book import ENDED, Book
+from ...table.book.declined import Declined
+from ...table.book.seeing import Eyes
 from ...wording import Wording
-from .. import asks
+from . import asks
 from .moments import Json
 
 #: A position is kept for every so many actions: none is further from one than this.

@@ -7,10 +7,10 @@ from typing import Any
 
 from ...explaining.house import tell_house_rules
 from ...presenting import presentation_of
-from ...table import entries as e
-from ...table.book import Book, Item
-from ...table.seeing import Eyes
-from .. import asks
+from ...table.book import entries as e
+from ...table.book.book import Book, Item
+from ...table.book.seeing import Eyes
+from . import asks
 from .answers import Answers
 from .moments import Json, Moment, moment_of, told_of
 from .parts import parts_of, wording_of

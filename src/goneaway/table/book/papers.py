@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from .. import KINDS
-from ..kernel import Journal, Record, RecordError, load_record, verify
-from ..kernel.records import FINISHED
+from ... import KINDS
+from ...kernel import Journal, Record, RecordError, load_record, verify
+from ...kernel.records import FINISHED
 from .book import ENDED, Book
 from .declined import Declined
 from .seeing import Eyes

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..kernel import Event
+from ...kernel import Event
 from . import entries as e
 
 #: The eyes of a seat; None for a watcher.

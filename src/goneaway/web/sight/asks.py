@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ..table.commands import ActionText, Seat
+from ...table.book.commands import ActionText, Seat
 
 Word = Annotated[str, Meta(max_length=80)]
 Words = Annotated[list[Word], Meta(max_length=80)]

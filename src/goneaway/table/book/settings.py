@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from .. import KINDS
-from ..bots import bot_names
-from ..kernel import Game, RulesError, Seal, Stream
-from ..kernel.foreign import half_character
-from ..presenting import manners_of
-from ..rulebook import read_house_rules
+from ... import KINDS
+from ...bots import bot_names
+from ...kernel import Game, RulesError, Seal, Stream
+from ...kernel.foreign import half_character
+from ...presenting import manners_of
+from ...rulebook import read_house_rules
 from .declined import Declined
 
 DAY = 86_400.0

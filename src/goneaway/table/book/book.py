@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from .. import KINDS
-from ..kernel import (
+from ... import KINDS
+from ...kernel import (
     Action,
     Event,
     FileError,
@@ -27,9 +27,9 @@ from ..kernel import (
     Seal,
     load_record,
 )
-from ..kernel import Entry as Played
-from ..kernel.records import ANOTHER, ENGINE, FINISHED, NOTHING_DONE, RecordError, outcomes
-from ..presenting import Manners, manners_of
+from ...kernel import Entry as Played
+from ...kernel.records import ANOTHER, ENGINE, FINISHED, NOTHING_DONE, RecordError, outcomes
+from ...presenting import Manners, manners_of
 from . import entries as e
 from .chairs import Chair, Order, Proposal
 from .clocks import Clocks

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hmac
 
-from ..kernel import Action, Position
+from ...kernel import Action, Position
 from .book import Book
 
 

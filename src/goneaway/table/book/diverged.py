@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..kernel import Event
+from ...kernel import Event
 
 
 class Diverged(Exception):
