@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,13 +20,12 @@ from .book.book import ENDED, Book, Item
 from .book.diverged import Diverged
 from .book.seeing import Eyes
 from .book.settings import Person
+from .book.tempo import Clock, Tempo
 from .clockwork import Presence
 from .deciding import follow
-from .store import Row
+from .scribe import Scribe
+from .store import Row, Store
 from .writing import job_of
-
-if TYPE_CHECKING:
-    from .hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -110,10 +109,24 @@ class Attachment:
         self.table.detach(self)
 
 
+class House(Protocol):
+    """What a table needs of the house that it stands in."""
+
+    store: Store
+    scribe: Scribe
+    presenter: Presenter
+    tempo: Tempo
+    clock: Clock
+    closing: bool
+
+    def wrote(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
+        """Something was written, and told."""
+
+
 class LiveTable:
     """One table in this process."""
 
-    def __init__(self, hall: Hall, row: Row) -> None:
+    def __init__(self, hall: House, row: Row) -> None:
         self.hall = hall
         self.row = row
         self.lock = asyncio.Lock()

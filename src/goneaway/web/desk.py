@@ -10,9 +10,9 @@ from starlette.requests import Request
 from ..table.book.settings import Person
 from ..table.hall import Hall
 from ..table.notices import Notices
+from .door import Door
 from .limits import Buckets, Places
 from .metrics import Metrics
-from .people import Door
 from .presenter import Presenter
 from .settings import Serving
 

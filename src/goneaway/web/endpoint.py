@@ -10,7 +10,7 @@ import gzip
 import math
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -19,11 +19,10 @@ from starlette.responses import Response
 
 from ..table.book.settings import Person
 from ..table.store import Row
+from .desk import Desk
+from .door import STRANGER
 from .problems import Trouble, language_in
 from .says import ANSWERED, refusal_of, status_of
-
-if TYPE_CHECKING:
-    from .desk import Desk
 
 #: The code of a table, as people read it out to each other.
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9]{6}$", description="The code of a table.")]
@@ -63,10 +62,6 @@ class Call(Generic[B]):
     @property
     def code(self) -> str:
         return str(self.parts["code"]).upper()
-
-
-#: Nobody in particular.
-STRANGER = Person("", "")
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,8 @@ from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
 from .asking import answer_to, as_object
 from .desk import Desk
-from .endpoint import STRANGER, Code, read_json
+from .door import STRANGER
+from .endpoint import Code, read_json
 from .guard import address_of
 from .limits import Buckets, Full, household
 from .logs import note

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from ...kernel import Group, Legal, Position, Refusal, Refused, View
@@ -17,9 +17,6 @@ from . import asks
 from .moments import Json
 from .replaying import Reels
 
-if TYPE_CHECKING:
-    from .sight import Sight
-
 
 class Answers:
     """Made of what the one who asks can see; of the referee only whether his own action would be allowed."""
@@ -29,10 +26,8 @@ class Answers:
         self._advisers: WeakKeyDictionary[Book, dict[int, Adviser]] = WeakKeyDictionary()
         self._reels = Reels()
 
-    def answer(self, sight: Sight, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:
+    def answer(self, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:
         match question:
-            case asks.Older():
-                return self._older(sight, book, eyes, language, question)
             case asks.Story() | asks.Replay():
                 return self._reels.answer(book, eyes, language, question)
             case asks.Rules():
@@ -77,13 +72,6 @@ class Answers:
             case asks.HintFor():
                 return self._hint(book, seat, position, shown.wording)
         raise AssertionError(question)
-
-    def _older(self, sight: Sight, book: Book, eyes: Eyes, language: str, question: asks.Older) -> list[Json]:
-        """What was told before a number, the latest last."""
-        most = min(question.before - 1, book.count(eyes))
-        since = max(0, most - question.most)
-        items = [item for item in book.feed(eyes, since) if item.number <= most]
-        return [sight.missed(book, item, language) for item in items]
 
     def _hint(self, book: Book, seat: Eyes, position: Position, wording: Wording) -> Json | None:
         """What a bot would do in his place; nothing if it is not his turn."""

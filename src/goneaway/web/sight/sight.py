@@ -105,7 +105,16 @@ class Sight:
     def ask(self, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:
         if isinstance(question, asks.State):
             return self.state(book, eyes, language)
-        return self._answers.answer(self, book, eyes, language, question)
+        if isinstance(question, asks.Older):
+            return self._older(book, eyes, language, question)
+        return self._answers.answer(book, eyes, language, question)
+
+    def _older(self, book: Book, eyes: Eyes, language: str, question: asks.Older) -> list[Json]:
+        """What was told before a number, the latest last."""
+        most = min(question.before - 1, book.count(eyes))
+        since = max(0, most - question.most)
+        items = [item for item in book.feed(eyes, since) if item.number <= most]
+        return [self.missed(book, item, language) for item in items]
 
     # Kept
 
