@@ -12,14 +12,24 @@ from .postgres import MISSING, Server, programs, server
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """One server for all tests of a process. Where there is none they fail on CI, and elsewhere say so."""
+    """One server for all tests of a process. Where there is none, who asks for it fails."""
     bin = programs()
     if bin is None:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
+        pytest.fail(MISSING)
     with server(bin) as found:
         yield found
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where there is no PostgreSQL what needs it is left out, and the summary says so; on CI it fails."""
+    if programs() is not None or os.environ.get("CI"):
+        return
+    config.hook.pytest_deselected(items=[item for item in items if _needs_postgres(item)])
+    items[:] = [item for item in items if not _needs_postgres(item)]
+
+
+def _needs_postgres(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and "postgres" in item.fixturenames
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

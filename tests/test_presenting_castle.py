@@ -34,22 +34,9 @@ from goneaway.presenting.castle.words import vocabulary_of
 from goneaway.rulebook import load_clauses
 from goneaway.wording import LANGUAGES, Wording
 
-from .colditz.playing import new_game, play_through
+from .colditz.playing import new_game, play_through, scene, seen
 
 SEATS = {"american", "british", "dutch", "french", "polish", "security"}
-
-
-def seen(position: Colditz, seat: int | None) -> Seen:
-    view = position.view(seat)
-    assert isinstance(view, Seen)
-    return view
-
-
-def scene(text: str, edition: str = "gibson", players: int = 3) -> Colditz:
-    game = COLDITZ.new(players, {"edition": edition}, seal=Seal.from_seed("scene"))
-    position = COLDITZ.scene.set_up(game, text)
-    assert isinstance(position, Colditz)
-    return position
 
 
 def played(edition: str, look: Callable[[Colditz, random.Random], None]) -> Journal:

@@ -10,7 +10,6 @@ import pytest
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
-from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import FORMS, parse
 from goneaway.kernel import Seal, Stream
@@ -19,20 +18,7 @@ from goneaway.presenting.castle.presentation import CastlePresentation
 from goneaway.presenting.castle.spots import doing, spots
 from goneaway.wording import LANGUAGES, Wording
 
-from .colditz.playing import new_game, play_through
-
-
-def seen(position: Colditz, seat: int | None) -> Seen:
-    view = position.view(seat)
-    assert isinstance(view, Seen)
-    return view
-
-
-def scene(text: str, edition: str = "gibson", players: int = 3) -> Colditz:
-    game = COLDITZ.new(players, {"edition": edition}, seal=Seal.from_seed("scene"))
-    position = COLDITZ.scene.set_up(game, text)
-    assert isinstance(position, Colditz)
-    return position
+from .colditz.playing import new_game, play_through, scene, seen
 
 
 def shown(edition: str = "gibson") -> CastlePresentation:

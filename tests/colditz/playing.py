@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.words.actions import Say
 from goneaway.colditz.words.places import INNER
 from goneaway.kernel import Action, Game, Journal, Legal, Seal
@@ -25,6 +26,19 @@ LAZY = {
 
 def new_game(players: int, seed: object, **rules: object) -> Game:
     return COLDITZ.new(players, {"edition": "gibson", **rules}, seal=Seal.from_seed(seed))
+
+
+def seen(position: Colditz, seat: int | None) -> Seen:
+    view = position.view(seat)
+    assert isinstance(view, Seen)
+    return view
+
+
+def scene(text: str, edition: str = "gibson", players: int = 3) -> Colditz:
+    game = COLDITZ.new(players, {"edition": edition}, seal=Seal.from_seed("scene"))
+    position = COLDITZ.scene.set_up(game, text)
+    assert isinstance(position, Colditz)
+    return position
 
 
 def choose(legal: Legal, chooser: random.Random) -> Action:

@@ -1,6 +1,6 @@
 // Where one looks: the camera of the stage, its flights, and what is brought into sight.
 
-import { Piece } from "../lib/dom.js";
+import { Stage } from "../lib/stage.js";
 import * as cameras from "./camera.js";
 import { placed } from "./pins.js";
 import { Snapshot } from "./snapshot.js";
@@ -9,11 +9,9 @@ import { is_guard } from "./tokens.js";
 /** Below this scale costs are not written into circles. */
 const FAR = 0.9;
 
-export class Looking extends Piece {
+export class Looking extends Stage {
   constructor() {
     super();
-    /** The table: see table/store.js. @type {any} */
-    this.store = null;
     /** What sheets cover of the stage, in pixels. */
     this.insets = { top: 16, right: 16, bottom: 16, left: 16 };
     /** @type {import("./plan.js").Plan} */

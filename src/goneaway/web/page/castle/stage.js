@@ -49,41 +49,11 @@ export class CastleStage extends Looking {
     this.lit_key = "";
     this.drawing = 0;
     this.wondering = 0;
-    /** @type {any} */
-    this.listened = null;
-    /** @type {(() => void)[]} */
-    this.leaving = [];
-    this.lighting = (/** @type {any} */ event) => this.enlighten(event.detail);
-    this.heard = (/** @type {any} */ event) => this.happened(event.detail);
-    this.changed = () => this.update_from_store();
-    this.key = (/** @type {KeyboardEvent} */ event) => keyed(this, event);
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.key);
-    this.watcher = new ResizeObserver(() => this.resized());
-    this.watcher.observe(this);
-  }
-
-  disconnectedCallback() {
-    document.removeEventListener("keydown", this.key);
-    this.watcher?.disconnect();
-    for (const leave of this.leaving.splice(0)) leave();
-    this.listen(null);
-    super.disconnectedCallback();
-  }
-
-  /** @param {any} store */
-  listen(store) {
-    if (store === this.listened) return;
-    this.listened?.removeEventListener("told", this.heard);
-    this.listened?.removeEventListener("changed", this.changed);
-    this.listened?.removeEventListener("light", this.lighting);
-    this.listened = store;
-    store?.addEventListener("told", this.heard);
-    store?.addEventListener("changed", this.changed);
-    store?.addEventListener("light", this.lighting);
+  /** @param {KeyboardEvent} event */
+  keyed(event) {
+    keyed(this, event);
   }
 
   /** @param {Map<string, any>} changes */

@@ -2,16 +2,14 @@
 
 import * as cameras from "../castle/camera.js";
 import { placed } from "../castle/pins.js";
-import { Piece } from "../lib/dom.js";
+import { Stage } from "../lib/stage.js";
 
 /** Names of cells are written from this scale on. */
 const NAMES = 0.72;
 
-export class Looking extends Piece {
+export class Looking extends Stage {
   constructor() {
     super();
-    /** The table: see table/store.js. @type {any} */
-    this.store = null;
     /** @type {import("./chart.js").Chart} */
     this.chart = /** @type {any} */ (null);
     /** @type {cameras.Camera} */

@@ -59,40 +59,12 @@ export class IslandStage extends Looking {
     /** The column in which the keys go up and down. @type {number | null} */
     this.column = null;
     this.language = "";
-    /** @type {any} */
-    this.listened = null;
-    /** @type {(() => void)[]} */
-    this.leaving = [];
-    this.heard = (/** @type {any} */ event) => this.happened(event.detail);
-    this.changed = () => this.update_from_store();
-    this.lit = (/** @type {any} */ event) => this.point_out(event.detail);
-    this.key = (/** @type {KeyboardEvent} */ event) => keyed(this, event);
     this.wheel = (/** @type {WheelEvent} */ event) => this.wheeled(event);
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.key);
-    this.watcher = new ResizeObserver(() => this.resized());
-    this.watcher.observe(this);
-  }
-
-  disconnectedCallback() {
-    document.removeEventListener("keydown", this.key);
-    this.watcher?.disconnect();
-    for (const leave of this.leaving.splice(0)) leave();
-    this.listen(null);
-    super.disconnectedCallback();
-  }
-
-  /** @param {any} store */
-  listen(store) {
-    if (store === this.listened) return;
-    for (const [kind, heard] of /** @type {[string, any][]} */ ([["told", this.heard], ["changed", this.changed], ["light", this.lit]])) {
-      this.listened?.removeEventListener(kind, heard);
-      store?.addEventListener(kind, heard);
-    }
-    this.listened = store;
+  /** @param {KeyboardEvent} event */
+  keyed(event) {
+    keyed(this, event);
   }
 
   /** @param {Map<string, any>} changes */
@@ -311,7 +283,7 @@ export class IslandStage extends Looking {
   }
 
   /** @param {{places: string[], pawns: string[], pan?: boolean}} what */
-  point_out({ places, pawns, pan }) {
+  enlighten({ places, pawns, pan }) {
     this.pointed = { places, pawns };
     const cell = places.map((place) => this.chart?.cell(place)).find(Boolean);
     if (pan && cell) this.fly(cameras.centred(cell.x, cell.y, Math.max(this.camera.k, 1.1), this.room));
