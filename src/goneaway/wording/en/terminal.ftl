@@ -524,7 +524,7 @@ terminal-castle-usual = usual places the usual ones at once.
 terminal-castle-zone = { $zone ->
         [inner] courtyard
         [lane] approach lane
-        [perimeter] round the castle
+        [perimeter] outer path
         [garrison] garrison
         [roof] roof
         [outside] outside

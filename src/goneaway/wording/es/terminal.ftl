@@ -525,7 +525,7 @@ terminal-castle-usual = usual coloca de una vez los de costumbre.
 terminal-castle-zone = { $zone ->
         [inner] patio
         [lane] callejón de acceso
-        [perimeter] alrededor del castillo
+        [perimeter] camino exterior
         [garrison] guarnición
         [roof] tejado
         [outside] fuera

@@ -530,7 +530,7 @@ terminal-castle-usual = usual poste d’un coup les gardiens habituels.
 terminal-castle-zone = { $zone ->
         [inner] cour
         [lane] allée d’accès
-        [perimeter] autour du château
+        [perimeter] chemin extérieur
         [garrison] garnison
         [roof] toit
         [outside] dehors

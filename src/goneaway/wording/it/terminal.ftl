@@ -530,7 +530,7 @@ terminal-castle-usual = usual dispone d’un colpo quelle abituali.
 terminal-castle-zone = { $zone ->
         [inner] cortile
         [lane] viale d’accesso
-        [perimeter] intorno al castello
+        [perimeter] camminamento
         [garrison] { -presidio }
         [roof] tetto
         [outside] fuori
