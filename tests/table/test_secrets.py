@@ -286,8 +286,8 @@ def test_late_watchers_see_everything_later_and_nothing_hidden(tmp_path: Path) -
             ]
             async with attachment.table.lock:
                 assert attachment.book.journal is None
-            with pytest.raises(Declined, match="not-for-watching"):
-                await at.hall.account(code, None)
+            told = (await at.hall.account(code, None))["told"]
+            assert [one["entry"]["kind"] for one in told] == ["opened", "seated", "seated"]
             await at.turn(30)
             first = early.kinds[2:]
             assert first[0] == "Started"
@@ -298,6 +298,55 @@ def test_late_watchers_see_everything_later_and_nothing_hidden(tmp_path: Path) -
             assert early.parcels[-1].number == book.count(None)
             assert early.numbers == list(range(2, book.count(None) + 1))
             assert [row.code for row in await at.hall.open_tables()] == [code]
+
+    run(story)
+
+
+def test_who_only_looks_in_looks_as_late(tmp_path: Path) -> None:
+    """Without listening, and where nobody listens: there is no other way to the present."""
+
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("sectionx", 2, delay=60, watch="open"), anna, ben)
+            await play(at, code, (anna, ben), 3)
+            assert (await at.hall.account(code, None))["status"] == "gathering"
+            assert (await at.hall.account(code, anna))["status"] == "playing"
+            live = await at.hall.table(code)
+            async with live.lock:
+                live.advance_shadow(looking=True)
+                assert live.book_of(None).journal is None
+                assert live.book_of(0).journal is not None
+            await at.turn(60)
+            assert (await at.hall.account(code, None))["status"] == "playing"
+
+    run(story)
+
+
+def test_no_number_counts_what_is_hidden(tmp_path: Path) -> None:
+    """Proposals count by themselves, and how far one would go back is told by the numbers of each."""
+
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            people = await at.guests("Anna", "Ben", "Cora", "Max")
+            code = await at.start(Settings("colditz", 4), *people)
+            await at.hall.settle()
+            before = (await at.book(code)).count(3)
+            for number in (1, 2):
+                await at.do(code, people[0], c.Say("officers", f"hush {number}"))
+            await at.do(code, people[0], c.Propose("pause"))
+            book = await at.book(code)
+            assert list(book.proposals) == [1]
+            assert book.count(3) == before + 1
+            assert book.count(1) > book.count(3)
+            for eyes in (None, 0, 1, 3):
+                last = book.last(eyes)
+                assert last is not None
+                assert isinstance(last.entry, e.Proposed)
+                assert last.entry.back_to == -1
+                for number in range(1, book.count(eyes) + 1):
+                    there = book.number_at(eyes, book.ply_at(eyes, number))
+                    assert book.ply_at(eyes, there) == book.ply_at(eyes, number)
 
     run(story)
 

@@ -181,9 +181,10 @@ class Hall:
         async with live.lock:
             book = await self._book(live)
             eyes = book.eyes_of(person.id if person else "", seat)
-            if eyes is None and (book.settings.delay or not may_watch(book)) and book.status != ENDED:
+            if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
-            return account_of(book, eyes)
+            live.advance_shadow(looking=eyes is None)
+            return account_of(live.book_of(eyes), eyes)
 
     async def _look_up(self, how: Callable[..., T], *about: Any) -> T:
         try:
@@ -339,9 +340,10 @@ class Hall:
             if eyes is None and not may_watch(book):
                 raise Declined("not-for-watching")
             await self._wake(live, book, eyes)
+            # Before he listens: what he looks at anew he is not told as well.
+            live.advance_shadow(looking=eyes is None)
             attachment = Attachment(live, person, listener, seat, eyes)
             live.attach(attachment)
-            live.advance_shadow()
             mine = attachment.book
             attachment.number = mine.count(eyes)
             if since is not None and 0 <= since <= attachment.number:

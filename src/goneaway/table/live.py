@@ -252,12 +252,14 @@ class LiveTable:
             self.detach(one)
             one.listener.closed(code)
 
-    def advance_shadow(self) -> float | None:
-        """Let late watchers see what they may see now; when there is more for them. Only under the lock."""
+    def advance_shadow(self, *, looking: bool = False) -> float | None:
+        """Let late watchers see what they may see now; when there is more for them. Only under the lock.
+
+        Where nobody watches there is no shadow, unless one is `looking` who does not listen, or not yet."""
         book = self.book
         assert book is not None
         late = [one for one in self.attached if one.eyes is None]
-        if not book.settings.delay or not late:
+        if not book.settings.delay or not (late or looking):
             self.shadow = None
             return None
         fresh = self.shadow is None
@@ -283,7 +285,11 @@ class LiveTable:
         return [one for one in self.attached if one.eyes is not None or self.shadow is None]
 
     def book_for(self, attachment: Attachment) -> Book:
-        book = self.shadow if attachment.eyes is None and self.shadow is not None else self.book
+        return self.book_of(attachment.eyes)
+
+    def book_of(self, eyes: Eyes) -> Book:
+        """The book that a pair of eyes may look into. Only under the lock, the shadow advanced."""
+        book = self.shadow if eyes is None and self.shadow is not None else self.book
         assert book is not None
         return book
 
@@ -323,8 +329,9 @@ class LiveTable:
                 continue
             if eyes == one.eyes:
                 continue
+            # Before he has these eyes: what he looks at anew he is not told as well.
+            self.advance_shadow(looking=eyes is None)
             one.eyes = eyes
-            self.advance_shadow()
             one.number = self.book_for(one).count(eyes)
             one.listener.moved(eyes, one.number)
         self.stirred.set()

@@ -24,7 +24,6 @@ from ..table.book.declined import Declined
 from ..table.book.seeing import Eyes
 from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
-from .asking import answer_to, as_object
 from .desk import Desk
 from .door import STRANGER
 from .endpoint import Code, read_json
@@ -35,7 +34,7 @@ from .outbox import Outbox
 from .problems import Trouble, language_of
 from .says import ANSWERED, refusal_of
 from .serving import ABORT
-from .shapes import Language, Number, RequestId
+from .shapes import Language, Number, RequestId, as_object
 from .sight.asks import Asked
 
 #: With which code a socket is closed. From 4000 on they are ours: another hello would come to the same.
@@ -323,7 +322,7 @@ class Player:
                 if seat not in attachment.book.seats_of(self.person.id):
                     raise Declined("not-your-seat", seat=seat)
                 eyes = seat
-            return answer_to(self.desk, attachment.book, eyes, self.language, question)
+            return self.desk.presenter.ask(attachment.book, eyes, self.language, question)
 
     async def _decline(self, error: Exception, request: str | None) -> None:
         assert self.attachment is not None

@@ -115,3 +115,8 @@ class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Health(Struct, frozen=True):
     status: str
+
+
+def as_object(answer: Any) -> dict[str, Any]:
+    """Answers that are objects are sent as they are, others as the value of one."""
+    return answer if isinstance(answer, dict) else {"value": answer}

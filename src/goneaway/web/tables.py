@@ -11,7 +11,6 @@ from ..table.book.settings import Person, Settings
 from ..table.live import LiveTable, may_watch
 from ..table.store import Row
 from . import shapes
-from .asking import answer_to, as_object
 from .endpoint import Call, Endpoint
 from .guard import address_of
 from .play import timed
@@ -97,7 +96,7 @@ async def do(call: Call[shapes.Do]) -> Any:
 
 
 async def ask(call: Call[shapes.Ask]) -> dict[str, Any]:
-    return {"answer": as_object(await answered(call, call.body.ask))}
+    return {"answer": shapes.as_object(await answered(call, call.body.ask))}
 
 
 async def state(call: Call[None]) -> Any:
@@ -113,12 +112,11 @@ async def answered(call: Call[Any], question: Any) -> Any:
         if seat is not None and seat not in book.seats_of(call.person.id):
             raise Declined("not-your-seat", seat=seat)
         eyes: Eyes = book.eyes_of(call.person.id, seat)
-        if eyes is None:
-            if not may_watch(book):
-                raise Declined("not-for-watching")
-            # Who watches late watches late here, too.
-            book = live.shadow or book
-        return answer_to(call.desk, book, eyes, call.language, question)
+        if eyes is None and not may_watch(book):
+            raise Declined("not-for-watching")
+        # Who watches late watches late here, too.
+        live.advance_shadow(looking=eyes is None)
+        return call.desk.presenter.ask(live.book_of(eyes), eyes, call.language, question)
 
 
 ENDPOINTS = (

@@ -77,7 +77,9 @@ class Book:
         self.journal: Journal | None = None
         self.imported: Record | None = None
         self.clocks: Clocks | None = None
+        #: Counted by themselves: the numbers of entries would tell how much is hidden.
         self.proposals: dict[int, Proposal] = {}
+        self.proposed = 0
         #: Offers that lapse: by the action that takes it back, whose and when.
         self.lapses: dict[str, tuple[int, float]] = {}
         #: When the question that is open now was put, and by which entry.
@@ -190,6 +192,11 @@ class Book:
             raise Declined("no-such-moment", to=number)
         return self.plies[feed[number - 1]]
 
+    def number_at(self, eyes: Eyes, ply: int) -> int:
+        """How much a pair of eyes had been told when so many actions stood last: `ply_at` the other way."""
+        feed = self._feeds[eyes]
+        return next((at + 1 for at in range(len(feed) - 1, -1, -1) if self.plies[feed[at]] <= ply), 0)
+
     # The fold
 
     def add(self, entry: e.Entry) -> e.Entry:
@@ -275,7 +282,10 @@ class Book:
             case e.Covered() | e.Flagged() | e.Resigned() | e.Returned():
                 self._hand_over(entry)
             case e.Proposed():
-                self.proposals[number + 1] = Proposal(entry.what, entry.person, entry.back_to, {entry.person})
+                self.proposed += 1
+                self.proposals[self.proposed] = Proposal(
+                    entry.what, entry.person, entry.back_to, {entry.person}
+                )
             case e.Agreed():
                 self.proposals[entry.proposal].agreed.add(entry.person)
             case e.Disagreed():

@@ -187,7 +187,7 @@ class Resigned(Line, frozen=True, tag="resigned", kw_only=True):
 
 
 class Proposed(Line, frozen=True, tag="proposed", kw_only=True):
-    """Something that needs everybody's consent; its number is that of this entry."""
+    """Something that needs everybody's consent; they are numbered from 1."""
 
     what: Literal["pause", "rewind", "end"]
     seat: int

@@ -44,6 +44,9 @@ def censored(entry: e.Entry, eyes: Eyes) -> e.Entry:
         case e.Started():
             sitters = tuple(replace(sitter, person="") for sitter in entry.sitters)
             return replace(entry, person="", request="", told="", sitters=sitters)
+        case e.Undone() | e.Rewound() | e.Proposed():
+            # How many actions stand counts those that are hidden.
+            return replace(entry, person="", request="", back_to=-1)
         case e.Imported():
             # An adjourned record holds the secret of its chance.
             return replace(entry, person="", request="", record="")

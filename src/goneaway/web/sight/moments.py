@@ -91,7 +91,7 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None) -> Moment:
         host=next((chair.seat for chair in book.chairs if book.host and chair.person == book.host), None),
         seats=[_seat(chair, mine) for chair in book.chairs],
         guests=list(book.guests.values()),
-        proposals=_proposals(book),
+        proposals=_proposals(book, eyes),
         orders=_orders(book, eyes),
         rematch=book.rematch,
         clocks=_clocks(book.clocks, len(book.chairs)),
@@ -130,14 +130,14 @@ def _seat(chair: Chair, mine: frozenset[int]) -> Json:
     }
 
 
-def _proposals(book: Book) -> list[Json]:
+def _proposals(book: Book, eyes: Eyes) -> list[Json]:
     names = {chair.person: chair.seat for chair in reversed(book.chairs) if chair.person}
     return [
         {
             "number": number,
             "what": one.what,
             "seat": names.get(one.person),
-            "back_to": one.back_to,
+            "to": book.number_at(eyes, one.back_to) if one.what == "rewind" else 0,
             "agreed": sorted(names[person] for person in one.agreed if person in names),
         }
         for number, one in book.proposals.items()
