@@ -127,8 +127,11 @@ class Process:
         except httpx.TransportError:
             return False
 
-    def stop(self, how: signal.Signals) -> int:
+    def send(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
+
+    def stop(self, how: signal.Signals) -> int:
+        self.send(how)
         code = self._process.wait(LIMIT)
         if self._process.stdout is not None:
             self._process.stdout.close()

@@ -1,0 +1,129 @@
+"""Whole games in a browser, by clicks alone: officer, Security, phone, each language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from goneaway import KINDS
+from goneaway.kernel import load_record, verify
+
+from ..web.servers import Server
+from .axe import serious
+from .conftest import Visit, settled
+from .sitting import Sitter, asked, play, press
+
+SHORT = {"victory.limit_unit": "rounds", "victory.limit_value": 2}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+#: More answers than two rounds can ask for.
+MANY = 150
+
+
+def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
+    """From the first question to the verified result, and back through all of it."""
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, rules=SHORT)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    # Somewhere on the way everything is on the table: dossiers, dice, the log.
+    while asked(page) and "roll" not in press(page):
+        pass
+    expect(page.locator(".dossier")).to_have_count(4)
+    expect(page.locator(".order-throw .die").first).to_be_visible()
+    expect(page.locator(".log-line").first).to_be_visible()
+    assert serious(page) == []
+    # A walk from the list, for those who would rather not point at circles.
+    if asked(page) and page.locator("body[data-kind='officer']").count():
+        walk(page)
+    assert play(page, MANY) < MANY
+    expect(page.locator(".over-head h1")).to_be_visible()
+    assert serious(page) == []
+    told = page.request.get(f"{server.url}/api/tables/{code}/record")
+    assert told.ok
+    assert verify(load_record(told.text()), KINDS).status == "finished"
+    page.click("[data-do='replay']")
+    settled(page)
+    page.click("[data-do='next']")
+    settled(page)
+    expect(page.locator(".order-reason")).to_contain_text("1 of")
+    page.locator(".replay-choice button[title='Security']").click()
+    settled(page)
+    expect(page.locator(".replay-choice button[title='Security']")).to_have_attribute("aria-pressed", "true")
+    assert serious(page) == []
+
+
+def walk(page: Page) -> None:
+    """By the list: who, then where, then the button."""
+    page.click("[data-do='more']")
+    page.click("[data-verb='move']")
+    settled(page)
+    page.locator(".order-choice").first.click()
+    settled(page)
+    number = page.locator("body").get_attribute("data-number")
+    page.locator(".order-choices > .order-choice").first.click()
+    settled(page)
+    page.click("[data-do='carry']")
+    settled(page)
+    expect(page.locator(f"body[data-number='{number}']")).to_have_count(0)
+
+
+def test_security_against_bots(visit: Visit, server: Server) -> None:
+    warden = Sitter(server, "Max")
+    code = warden.open(3, 2, rules=SHORT)
+    warden.do(code, "start")
+    page = warden.comes(visit, code)
+    assert asked(page)
+    expect(page.locator("[data-verb='usual']")).to_be_visible()
+    while asked(page) and not page.locator("body[data-kind='security']").count():
+        press(page)
+    expect(page.locator("[data-tab='arrests'][aria-selected='true']")).to_be_visible()
+    press(page)
+    assert serious(page) == []
+    assert play(page, MANY) < MANY
+    expect(page.locator(".over-head h1")).to_be_visible()
+
+
+def test_ten_turns_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
+    ann = Sitter(server, "Ann")
+    code = ann.open(3, 0)
+    ann.do(code, "start")
+    page = ann.comes(visit, code, **PHONE)
+    turns = 0
+    while turns < 10:
+        assert asked(page)
+        turns += "roll" in press(page)
+    for tab in ("hand", "seats", "log", "barter", "board"):
+        page.tap(f".table-tabs [data-tab='{tab}']")
+        settled(page)
+        assert serious(page) == [], tab
+    # Everything that can be pressed is large enough for a thumb, and nothing is wider than the screen.
+    for button in page.locator(".order-buttons .button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["x"] + box["width"] <= 390
+
+
+@pytest.mark.parametrize(
+    ("locale", "says", "tab"),
+    [
+        ("en-GB", "Which nation do you lead?", "Barter"),
+        ("it-IT", "Quale nazione guidi?", "Baratto"),
+        ("es-ES", "¿Qué nación diriges?", "Trueque"),
+        ("fr-FR", "Quelle nation menez-vous ?", "Troc"),
+    ],
+)
+def test_the_table_speaks_the_language_of_the_browser(
+    visit: Visit, server: Server, locale: str, says: str, tab: str
+) -> None:
+    pat = Sitter(server, "Pat")
+    code = pat.open(3, 0)
+    pat.do(code, "start")
+    page = pat.comes(visit, code, locale=locale)
+    assert asked(page)
+    expect(page.locator("[data-tab='barter']").first).to_contain_text(tab)
+    if page.locator("body[data-kind='nation']").count():
+        expect(page.locator(".order-title")).to_contain_text(says)
+        press(page)
+    assert asked(page)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])

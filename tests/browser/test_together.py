@@ -1,0 +1,144 @@
+"""Several browsers at one table: barter, a reaction, a secret meeting that Security does not hear of."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from ..web.servers import Server
+from .axe import serious
+from .conftest import Visit, settled
+from .sitting import MINE, Sitter, press
+
+#: Everybody holds cards from the start, and Security is asked after every officer's turn.
+RULES = {
+    "edition": "devir",
+    "players.start_opportunity_cards": 4,
+    "draw.hand_limit_opportunity": 8,
+    "players.start_security_cards": 14,
+    "draw.hand_limit_security": 14,
+    "appel.general_search": "none",
+    "appel.appel_windows": ["security_turn", "end_of_officer_turn"],
+}
+SECRET = "the tunnel under the chapel at dusk"
+
+
+class Ear:
+    """All that comes over the sockets of a page."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def listen(self, page: Page) -> None:
+        page.on("websocket", self._open)
+
+    def _open(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+
+def until_officers(pages: list[Page]) -> None:
+    """Nations, and the first guards: whoever is asked answers, until an officer has the turn."""
+    while not any(page.locator("body[data-kind='officer']").count() for page in pages):
+        for page in pages:
+            settled(page)
+            if page.locator(MINE).count() and not page.locator("body[data-kind='officer']").count():
+                press(page)
+
+
+def test_barter_a_reaction_and_a_secret_meeting(visit: Visit, server: Server) -> None:
+    ruth, marta, wall = (Sitter(server, name) for name in ("Ruth", "Marta", "Wall"))
+    code = ruth.open(3, 0, bots=False, rules=RULES)
+    marta.do(code, "claim", seat=1)
+    wall.do(code, "claim", seat=2)
+    ruth.do(code, "start")
+    ear = Ear()
+    first, second = ruth.comes(visit, code), marta.comes(visit, code)
+    warden = wall.comes(visit, code)
+    ear.listen(warden)
+    warden.reload()
+    settled(warden)
+    until_officers([first, second, warden])
+
+    # Ruth offers a card for nothing; Marta takes it.
+    before = first.locator(".hand .card").count()
+    first.click(".rail-tabs [data-tab='barter']")
+    first.click("[data-do='barter']")
+    first.locator(".barter-side").first.locator(".barter-pool .barter-piece").first.click()
+    assert serious(first) == []
+    first.click("[data-do='send-offer']")
+    settled(first)
+    second.click(".rail-tabs [data-tab='barter']")
+    second.click("[data-do='accept']")
+    settled(second)
+    expect(first.locator(".hand .card")).to_have_count(before - 1)
+
+    # They meet without Security and say what he must not hear.
+    first.click("[data-do='meet']")
+    settled(first)
+    for page in (first, second):
+        expect(page.locator(".meeting-seats")).to_be_visible()
+    expect(warden.locator(".meeting.out")).to_be_visible()
+    second.locator("meeting-line input").fill(SECRET)
+    second.locator("meeting-line input").press("Enter")
+    settled(second)
+    expect(first.locator(".meeting .talk")).to_contain_text(SECRET)
+    assert serious(first) == []
+    for page in (first, second):
+        page.click(".meeting [data-verb='ready']")
+        settled(page)
+    expect(warden.locator(".meeting")).to_have_count(0)
+
+    # Whoever has the turn ends it; Security is asked whether he comes in.
+    officer = first if first.locator(MINE).count() else second
+    while not warden.locator(".reaction").count():
+        settled(officer)
+        if officer.locator(MINE).count():
+            press_on(officer)
+    expect(warden.locator(".reaction [data-answer='play appel']")).to_be_visible()
+    assert serious(warden) == []
+    warden.click(".reaction [data-answer='pass']")
+    settled(warden)
+    expect(warden.locator(".reaction")).to_have_count(0)
+
+    # Talk to all is heard by all; of the meeting he heard that it was, and nothing else.
+    warden.locator("talk-line input").fill("Good evening, gentlemen")
+    warden.locator("talk-line input").press("Enter")
+    settled(warden)
+    first.click(".rail-tabs [data-tab='talk']")
+    expect(first.locator(".rail-body .talk")).to_contain_text("Good evening, gentlemen")
+    everything = "\n".join(ear.heard)
+    assert "Good evening" in everything
+    assert "meeting" in everything
+    assert SECRET not in everything
+
+
+def press_on(page: Page) -> None:
+    """Towards the end of the turn."""
+    for verb in ("end", "stop", "decline", "roll"):
+        found = page.locator(f"[data-verb='{verb}']:visible")
+        if found.count():
+            found.first.click()
+            settled(page)
+            return
+    press(page)
+
+
+def test_two_at_one_screen(visit: Visit, server: Server) -> None:
+    """Between two of them a curtain falls: what stood there before is not on the page any more."""
+    ruth = Sitter(server, "Ruth")
+    code = ruth.open(3, 0, bots=False)
+    ruth.do(code, "bot", seat=2, level="simple")
+    page = ruth.comes(visit, code)
+    page.fill(".beside [name='name']", "Tomek")
+    page.click("[data-do='beside']")
+    settled(page)
+    ruth.do(code, "start")
+    curtains = 0
+    while curtains < 3:
+        expect(page.locator(f"{MINE}, .curtain")).to_be_attached()
+        if page.locator(".curtain").count():
+            expect(page.locator("table-hand, table-rail, castle-stage")).to_have_count(0)
+            curtains += 1
+            page.click("[data-do='curtain']")
+            settled(page)
+        else:
+            press_on(page)
