@@ -30,7 +30,11 @@ ARGUMENTS = [
 ]
 
 #: How somebody comes, unless told otherwise.
-USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+USUAL: dict[str, Any] = {
+    "locale": "en-GB",
+    "viewport": {"width": 1440, "height": 900},
+    "reduced_motion": "reduce",
+}
 
 expect.set_options(timeout=PATIENCE)
 
@@ -58,13 +62,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def come(path: str = "/", **told: Any) -> Page:
-        told = {
-            "locale": "en-GB",
-            "viewport": {"width": 1440, "height": 900},
-            "reduced_motion": "reduce",
-            **told,
-        }
-        context = chromium.new_context(**told)
+        context = chromium.new_context(**{**USUAL, **told})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

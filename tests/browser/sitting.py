@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, Page, StorageState, expect
 
@@ -56,7 +56,8 @@ class Sitter:
         """What a browser remembers that knows him."""
         me = json.dumps({"id": "", "name": self.name, "token": self.client.token})
         kept = [{"name": "goneaway.me", "value": me}]
-        return {"cookies": [], "origins": [{"origin": self.server.url, "localStorage": kept}]}
+        found = {"cookies": [], "origins": [{"origin": self.server.url, "localStorage": kept}]}
+        return cast(StorageState, found)
 
     def comes(self, visit: Visit, code: str, **told: Any) -> Page:
         """He opens the table in a browser that knows him."""

@@ -19,6 +19,8 @@ RULES = {
     "appel.general_search": "none",
     "appel.appel_windows": ["security_turn", "end_of_officer_turn"],
 }
+#: More answers than any of this takes.
+MANY = 300
 SECRET = "the tunnel under the chapel at dusk"
 
 
@@ -37,11 +39,14 @@ class Ear:
 
 def until_officers(pages: list[Page]) -> None:
     """Nations, and the first guards: whoever is asked answers, until an officer has the turn."""
-    while not any(page.locator("body[data-kind='officer']").count() for page in pages):
+    for _ in range(MANY):
+        if any(page.locator("body[data-kind='officer']").count() for page in pages):
+            return
         for page in pages:
             settled(page)
             if page.locator(MINE).count() and not page.locator("body[data-kind='officer']").count():
                 press(page)
+    raise AssertionError("no officer has the turn")
 
 
 def test_barter_a_reaction_and_a_secret_meeting(visit: Visit, server: Server) -> None:
@@ -89,7 +94,9 @@ def test_barter_a_reaction_and_a_secret_meeting(visit: Visit, server: Server) ->
 
     # Whoever has the turn ends it; Security is asked whether he comes in.
     officer = first if first.locator(MINE).count() else second
-    while not warden.locator(".reaction").count():
+    for _ in range(MANY):
+        if warden.locator(".reaction").count():
+            break
         settled(officer)
         if officer.locator(MINE).count():
             press_on(officer)
