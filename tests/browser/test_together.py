@@ -19,8 +19,8 @@ RULES = {
     "appel.general_search": "none",
     "appel.appel_windows": ["security_turn", "end_of_officer_turn"],
 }
-#: More answers than any of this takes.
-MANY = 300
+#: More looks than any of this takes.
+MANY = 3000
 SECRET = "the tunnel under the chapel at dusk"
 
 
