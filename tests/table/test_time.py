@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from goneaway.bots import Bot
-from goneaway.kernel import Action, Legal, View
+from goneaway.colditz.words.actions import parse
+from goneaway.kernel import Action, Asides, Legal, View
 from goneaway.table import Declined, Limits, Pace, Settings, Tempo
 from goneaway.table import driver as driving
 from goneaway.table.book import commands as c
@@ -236,3 +237,41 @@ def test_a_bot_that_thinks_does_so_beside_the_table(tmp_path: Path, monkeypatch:
             same(book, again(book))
 
     run(story)
+
+
+class Fool(Bot):
+    """Errs in every way there is, one after the other."""
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        if self.chance.pick("fool", 2):
+            raise RuntimeError("what was the question?")
+        return parse("surrender b1")
+
+    def aside(self, view: View, asides: Asides) -> Action | None:
+        raise RuntimeError("pardon?")
+
+
+@pytest.mark.parametrize(("game", "players"), [("sectionx", 2), ("colditz", 3)])
+def test_a_bot_that_errs_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, game: str, players: int
+) -> None:
+    monkeypatch.setattr(driving, "make_bot", lambda level, game, chance: Fool(chance))
+
+    async def story() -> None:
+        async with house(tmp_path, tempo=Tempo(bot=1)) as at:
+            (anna,) = await at.guests("Anna")
+            bots = dict.fromkeys(range(1, players), "simple")
+            settings = Settings(game, players, bots=bots, pace=Pace(turn=5, absent=0))
+            code = await at.hall.open(anna, settings)
+            await at.do(code, anna, c.Claim(0))
+            await at.do(code, anna, c.Start())
+            await at.listen(code, anna)
+            for _ in range(60):
+                await at.turn(5)
+            book = await at.book(code)
+            acted = [entry for entry in book.entries if isinstance(entry, e.Acted) and entry.by == "bot"]
+            assert len(acted) > 20
+            same(book, again(book))
+
+    run(story)
+    assert "lots are drawn" in caplog.text

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import logging
 
-from ..bots import Bot, make_bot
+from ..bots import Bot, RandomBot, make_bot
 from ..bots.bot import UNSEEN
 from ..kernel import Action, Position, Refused, Stream
 from .book import entries as e
@@ -111,12 +111,12 @@ class Driver:
                 return self.hall.clock.now()
             bot = self._bot(book, deed.seat)
             if not getattr(bot, "thinks", False):
-                await self._answer(book, deed, _choose(bot, book.position, deed.seat))
+                await self._answer(book, deed, self._choose(bot, book.position, deed.seat))
                 return self.hall.clock.now()
             # A copy to think about: the table goes on meanwhile, if somebody has something to say.
             twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
             then = len(book.played), book.asked_by
-        action = await asyncio.to_thread(_choose, bot, twin, deed.seat)
+        action = await asyncio.to_thread(self._choose, bot, twin, deed.seat)
         async with self.table.lock:
             book = await self.table.current()
             if book.status == PLAYING and (len(book.played), book.asked_by) == then:
@@ -124,8 +124,19 @@ class Driver:
         return self.hall.clock.now()
 
     async def _answer(self, book: Book, deed: Deed, action: Action) -> None:
+        if book.position.why_not(deed.seat, action) is not None:
+            log.error("a bot at table %s chose what it may not do: lots are drawn", self.table.row.id)
+            action = _lots(book.position)
         at = self.hall.clock.now()
         await self._write(book, e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by))
+
+    def _choose(self, bot: Bot, position: Position, seat: int) -> Action:
+        """What a bot wants. One that errs does not stop the table: lots are drawn in its place."""
+        try:
+            return bot.choose(UNSEEN if bot.blind else position.view(seat), position.legal())
+        except Exception:
+            log.exception("a bot at table %s failed: lots are drawn", self.table.row.id)
+            return _lots(position)
 
     async def _write(self, book: Book, entry: e.Entry) -> None:
         try:
@@ -172,12 +183,21 @@ class Driver:
             bot = self._bot(book, seat)
             if bot.blind:
                 continue
-            asides = position.asides(seat)
-            said = bot.aside(position.view(seat), asides) if asides else None
+            said = self._aside(bot, position, seat)
             if said is not None:
                 return e.Acted(at=self.hall.clock.now(), seat=seat, action=str(said), by="bot")
         return None
 
+    def _aside(self, bot: Bot, position: Position, seat: int) -> Action | None:
+        """What a bot has to say beside the turn; one that errs has nothing to say."""
+        asides = position.asides(seat)
+        try:
+            said = bot.aside(position.view(seat), asides) if asides else None
+        except Exception:
+            log.exception("a bot at table %s failed beside the turn", self.table.row.id)
+            return None
+        return said if said is not None and position.why_not(seat, said) is None else None
 
-def _choose(bot: Bot, position: Position, seat: int) -> Action:
-    return bot.choose(UNSEEN if bot.blind else position.view(seat), position.legal())
+
+def _lots(position: Position) -> Action:
+    return RandomBot(Stream.from_seed(position.ply, quiet=True)).choose(UNSEEN, position.legal())
