@@ -1,5 +1,6 @@
 // The plan and its picture, fetched once for a board and a language.
 
+import { got, kept, told_plan } from "../lib/plans.js";
 import { svgTree } from "../lib/trusted.js";
 import { Plan } from "./plan.js";
 
@@ -13,32 +14,9 @@ const pictures = new Map();
  * @returns {Promise<{plan: Plan, picture: SVGSVGElement}>}
  */
 export async function fetch_plan(asked) {
-  const plan = await kept(plans, asked, async () => new Plan(await (await got(`/api/plans/colditz?${asked}`)).json()));
+  const plan = await kept(plans, asked, async () => new Plan(await told_plan(asked)));
   const picture = await kept(pictures, plan.told.picture, () => fetch_picture(plan.told.picture));
   return { plan, picture: /** @type {SVGSVGElement} */ (picture.cloneNode(true)) };
-}
-
-/**
- * @template T
- * @param {Map<string, Promise<T>>} known
- * @param {string} key
- * @param {() => Promise<T>} find
- */
-function kept(known, key, find) {
-  let found = known.get(key);
-  if (!found) {
-    found = find();
-    known.set(key, found);
-    found.catch(() => known.delete(key));
-  }
-  return found;
-}
-
-/** @param {string} address */
-async function got(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
 }
 
 /** @param {string} address */

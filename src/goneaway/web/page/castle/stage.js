@@ -1,8 +1,9 @@
 // The castle: plan, men, and what one sees and does on it. `<castle-stage .store=${store}>`.
 
 import { html } from "../lib/lit.js";
+import { plan_of } from "../lib/plans.js";
 import { theme } from "../lib/theme.js";
-import { say, words } from "../lib/words.js";
+import { say } from "../lib/words.js";
 import * as cameras from "./camera.js";
 import { drawn } from "./drawing.js";
 import { keyed } from "./keys.js";
@@ -92,8 +93,8 @@ export class CastleStage extends Looking {
   update_from_store() {
     const about = this.store?.parts.about;
     if (!about || !this.store.parts["view/teams"]) return;
-    const wanted = `${about.plan ?? "board=castle"}&edition=${about.edition}&language=${words.language}`;
-    if (wanted !== this.asked_plan) {
+    const wanted = plan_of(about);
+    if (wanted && wanted !== this.asked_plan) {
       this.asked_plan = wanted;
       this.load(wanted);
     }

@@ -203,7 +203,7 @@ class LobbyView extends Piece {
     const game = this.told?.games.find((/** @type {any} */ one) => one.name === table.game);
     const edition = game?.editions.find((/** @type {any} */ one) => one.name === table.edition);
     const what = edition?.short ?? game?.title ?? table.game;
-    const verb = kind === "mine" ? (table.status === "over" ? "look" : "on") : table.free ? "join" : "watch";
+    const verb = kind === "mine" ? (table.status === "ended" ? "look" : "on") : table.free ? "join" : "watch";
     return html`<li class="lobby-row">
       <span class="lobby-row-text">
         <strong>${table.title || game?.title || table.code}</strong>

@@ -1,7 +1,6 @@
 // What places are called: read off the plan of the castle, in the language of the page.
 
-import { get } from "../lib/wire.js";
-import { words } from "../lib/words.js";
+import { plan_of, told_plan } from "../lib/plans.js";
 
 /** @type {{circles: Record<string, any[]>, titles: Record<string, string>, zones: Record<string, string>, block_names: Record<string, string>} | null} */
 let plan = null;
@@ -12,10 +11,10 @@ let known = "";
  * @param {any} about
  */
 export async function learnPlaces(about) {
-  const query = new URLSearchParams({ edition: about.edition, language: words.language }).toString();
-  if (about.game !== "colditz" || known === query) return false;
-  known = query;
-  plan = await get(`/api/plans/colditz?${query}`).catch(() => null);
+  const asked = plan_of(about);
+  if (!asked || known === asked) return false;
+  known = asked;
+  plan = await told_plan(asked).catch(() => null);
   return true;
 }
 
