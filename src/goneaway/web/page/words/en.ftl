@@ -102,7 +102,7 @@ lobby-row-status = { $status ->
        *[other] { $free } seats free
       }
     [paused] paused
-    [over] over
+    [ended] over
    *[other] being played
   }
 edition-points = { $points ->

@@ -102,7 +102,7 @@ lobby-row-status = { $status ->
        *[other] { $free } asientos libres
       }
     [paused] en pausa
-    [over] terminada
+    [ended] terminada
    *[other] en juego
   }
 edition-points = { $points ->

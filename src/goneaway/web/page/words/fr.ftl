@@ -102,7 +102,7 @@ lobby-row-status = { $status ->
        *[other] { $free } places libres
       }
     [paused] en pause
-    [over] terminée
+    [ended] terminée
    *[other] en cours
   }
 edition-points = { $points ->

@@ -102,7 +102,7 @@ lobby-row-status = { $status ->
        *[other] { $free } posti liberi
       }
     [paused] in pausa
-    [over] finita
+    [ended] finita
    *[other] in corso
   }
 edition-points = { $points ->
