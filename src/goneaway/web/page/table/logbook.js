@@ -37,7 +37,8 @@ export function sentence(line, store) {
 function marked(name, line, store) {
   const pawn = line.pawns.includes(name);
   const board = pawn ? { pawns: [name] } : { places: [name] };
-  return html`<button class="log-name ${pawn ? `hue-${HUES[name[0].toLowerCase()] ?? "none"}` : "log-place"}"
+  const hue = store.parts.about.game === "colditz" ? `hue-${HUES[name[0].toLowerCase()] ?? "none"}` : `isl-${name[0]}`;
+  return html`<button class="log-name ${pawn ? hue : "log-place"}"
     @mouseenter=${() => store.light(board)} @mouseleave=${() => store.light()} @focus=${() => store.light(board)} @blur=${() => store.light()}
     @click=${() => store.light({ ...board, pan: true })}>${pawn ? name.toUpperCase() : placeTitle(name)}</button>`;
 }

@@ -259,7 +259,9 @@ class TableView extends Piece {
   tabs(store) {
     const cards = (store.parts["board/hand"]?.cards.length ?? 0) + (store.parts["board/hand"]?.equipment?.length ?? 0);
     const offers = (store.parts["board/offers"] ?? []).some((/** @type {any} */ offer) => store.seats.some((seat) => seat.you && seat.nation === offer.taker));
-    return html`<nav class="table-tabs" aria-label=${say("tabs")}>${TABS.map((tab) => html`<button data-tab=${tab} aria-current=${tab === this.tab ? "true" : nothing} @click=${() => { this.tab = tab; this.sheet = "half"; }}>
+    // Where nothing is traded there is no tab for it.
+    const tabs = TABS.filter((tab) => tab !== "barter" || store.parts.about.game === "colditz");
+    return html`<nav class="table-tabs" aria-label=${say("tabs")}>${tabs.map((tab) => html`<button data-tab=${tab} aria-current=${tab === this.tab ? "true" : nothing} @click=${() => { this.tab = tab; this.sheet = "half"; }}>
       ${icon(/** @type {any} */ (`tab-${tab}`), 22)}<span>${tab === "hand" && cards ? say("tab-hand-number", { number: cards }) : say(`tab-${tab}`)}</span>${tab === "barter" && offers ? html`<i class="table-dot"></i>` : nothing}</button>`)}</nav>`;
   }
 
