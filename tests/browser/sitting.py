@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Any, cast
 
-from playwright.sync_api import Locator, Page, StorageState, expect
+from playwright.sync_api import Locator, Page, StorageState, TimeoutError, expect
 
 from goneaway.client import Client
 
 from ..web.servers import Process, Server
-from .conftest import Visit, settled
+from .conftest import PATIENCE, Visit, settled
 
 #: Answers that carry a game on, the first that is offered.
 PRESSED = (
@@ -71,18 +71,31 @@ def asked(page: Page) -> bool:
 
 
 def press(page: Page) -> str:
-    """One answer, as somebody gives it who lets himself be advised; what was pressed."""
+    """One answer, as somebody gives it who lets himself be advised; what was pressed, or nothing.
+
+    A question with one answer is answered by the table itself, perhaps just now.
+    """
     for selector in PRESSED:
-        found: Locator = page.locator(selector).first
+        found = page.locator(selector).first
         if found.count() and found.is_visible() and found.is_enabled():
-            found.click()
-            settled(page)
-            return selector
-    page.click("[data-do='ask-hint']")
-    settled(page)
-    page.click("[data-do='hint']")
-    settled(page)
+            return selector if _clicked(page, found) else ""
+    for step in ("ask-hint", "hint"):
+        if not _clicked(page, page.locator(f"[data-do='{step}']")):
+            return ""
     return "hint"
+
+
+def _clicked(page: Page, what: Locator) -> bool:
+    """Presses it; not if the question is another one meanwhile."""
+    number = page.locator("body").get_attribute("data-number")
+    try:
+        what.click(timeout=PATIENCE / 6)
+    except TimeoutError:
+        if page.locator(f"{MINE}[data-number='{number}']").count():
+            raise
+        return False
+    settled(page)
+    return True
 
 
 def play(page: Page, most: int) -> int:
