@@ -1,8 +1,10 @@
 // The words of the notation to which this page has an answer of its own: an icon, a key, a place on the screen.
 // Data, no rules: what may be done the server says, and every verb that is not named here works all the same.
 
-/** Where somebody goes: chosen on the board. */
-export const WALK = "move";
+/** By game: the verb by which somebody goes, chosen on the board. @type {Record<string, string>} */
+export const WALKS = { colditz: "move" };
+/** By game: verbs for which one presses on the board; the order sheet has them behind a button. @type {Record<string, Set<string>>} */
+export const POINTED = { colditz: new Set(["move"]), sectionx: new Set(["place", "move", "rotate", "swap", "door-move"]) };
 /** Verbs that never get a button: the board has them. */
 export const ON_BOARD = new Set(["step"]);
 /** Said beside the turn, whatever has happened meanwhile. */

@@ -5,7 +5,7 @@ import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, ON_BOARD, REACTIONS, STOPS, WALK } from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
 import { called, choosingTitle, headline, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -47,11 +47,11 @@ class OrderSheet extends TablePiece {
     this.more = this.history = false;
     if (!now || store.still || REACTIONS.has(store.asked.kind)) return;
     const verbs = this.verbs(store);
-    if (verbs.length === 1 && !verbs[0].whole && verbs[0].word !== WALK) {
+    if (verbs.length === 1 && !verbs[0].whole && !this.pointed(store, verbs[0])) {
       await store.choose([verbs[0].word]);
       return;
     }
-    const spots = verbs.some((one) => !one.whole && one.word !== WALK) ? await store.ask("spots").catch(() => []) : [];
+    const spots = verbs.some((one) => !one.whole && !this.pointed(store, one)) ? await store.ask("spots").catch(() => []) : [];
     if (now !== this.learnt) return;
     this.deeds = spots.spots ?? [];
     this.requestUpdate();
@@ -160,11 +160,11 @@ class OrderSheet extends TablePiece {
     }
     const verbs = this.verbs(store);
     const first = FORWARD.find((verb) => verbs.some((one) => one.word === verb && one.whole)) ?? (verbs.length === 1 ? verbs[0].word : "");
-    const rest = verbs.filter((one) => one.word !== first && one.word !== WALK && !(one.word in CARDS && this.inHand(store)));
+    const rest = verbs.filter((one) => one.word !== first && !this.pointed(store, one) && !(one.word in CARDS && this.inHand(store)));
     const listed = verbs.filter((one) => one.word !== first && !rest.includes(one));
     const shown = rest.length > BUTTONS + 1 ? rest.slice(0, BUTTONS) : rest;
     const hidden = [...rest.filter((one) => !shown.includes(one)), ...listed];
-    const walks = verbs.some((one) => one.word === WALK);
+    const walks = verbs.some((one) => this.pointed(store, one));
     const end = shown.findIndex((one) => one.word === END);
     if (end > 0) shown.unshift(...shown.splice(end, 1));
     return html`${hidden.length ? this.folded(store, hidden) : nothing}
@@ -176,6 +176,11 @@ class OrderSheet extends TablePiece {
   inHand(store) {
     const hand = store.parts["board/hand"];
     return Boolean(hand?.cards.length);
+  }
+
+  /** It is done by pressing on the board. @param {Store} store @param {Verb} one */
+  pointed(store, one) {
+    return POINTED[store.parts.about.game]?.has(one.word) ?? false;
   }
 
   /** @param {Store} store @returns {Verb[]} */
@@ -269,7 +274,7 @@ class OrderSheet extends TablePiece {
 
   /** On a phone: my men as chips. @param {Store} store */
   men(store) {
-    const walk = store.asked.verbs.some((/** @type {any} */ one) => one.word === WALK);
+    const walk = store.asked.verbs.some((/** @type {any} */ one) => one.word === store.walk);
     const team = (store.parts["board/teams"] ?? []).find((/** @type {any} */ one) => one.own);
     if (!walk || !team || store.choosing || store.verdict) return nothing;
     const men = team.men.filter((/** @type {any} */ man) => man.condition === "free" || man.condition === "tunnel");

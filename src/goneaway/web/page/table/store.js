@@ -2,7 +2,7 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
-import { ASIDES, BY_HAND, MEETING, WALK } from "./gestures.js";
+import { ASIDES, BY_HAND, MEETING, WALKS } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -98,6 +98,11 @@ export class Store extends EventTarget {
     const asked = this.asked;
     const own = this.seats.filter((one) => one.you).map((one) => one.seat);
     return asked?.mine && own.includes(asked.seat) ? asked.seat : (this.eyes ?? own[0] ?? null);
+  }
+
+  /** The verb by which one goes somewhere; "" where there is none. */
+  get walk() {
+    return WALKS[this.parts.about?.game] ?? "";
   }
 
   /** @returns {any[]} */
@@ -246,7 +251,7 @@ export class Store extends EventTarget {
     let next = await this.ask("choices", { words, beside });
     // A question with one answer answers itself, as long as something is left to be confirmed.
     let skipped = false;
-    while (next?.choices.length === 1 && !next.whole && next.words[0] !== WALK) {
+    while (next?.choices.length === 1 && !next.whole && next.words[0] !== this.walk) {
       skipped = true;
       next = await this.ask("choices", { words: [...next.words, next.choices[0].word], beside });
     }
@@ -254,7 +259,7 @@ export class Store extends EventTarget {
     next = await this.#told(next);
     if (!next.choices.length) {
       this.choosing = null;
-      if (skipped || next.words[0] === WALK) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
+      if (skipped || next.words[0] === this.walk) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
     }
@@ -271,7 +276,7 @@ export class Store extends EventTarget {
   async #told(next) {
     const whole = next.choices.filter((one) => one.whole);
     const texts = next.choices.length ? whole.map((one) => [...next.words, one.word].join(" ")) : [next.words.join(" ")];
-    if (next.words[0] === WALK || !texts.length || texts.length > DOINGS) return next;
+    if (next.words[0] === this.walk || !texts.length || texts.length > DOINGS) return next;
     const labels = await this.ask("doing", { actions: texts }).catch(() => []);
     if (!next.choices.length) return { ...next, does: labels[0] };
     const by = new Map(whole.map((one, number) => [one.word, labels[number]]));

@@ -1,7 +1,7 @@
 // Words around what the server says: who somebody is, what a question comes to, what a choice is called.
 
 import { say, words } from "../lib/words.js";
-import { ROLL, WALK } from "./gestures.js";
+import { ROLL, WALKS } from "./gestures.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -94,7 +94,7 @@ export function called(choice, kind) {
  */
 export function choosingTitle(choosing, game = "colditz") {
   const verb = choosing.words[0];
-  if (verb === WALK && game === "colditz" && choosing.words.length === 2) return say("choose-where", { who: choosing.words[1].toUpperCase() });
+  if (verb === WALKS[game] && choosing.words.length === 2) return say("choose-where", { who: choosing.words[1].toUpperCase() });
   const kind = ["pawn", "place", "tile", "rotation", "pile"].includes(choosing.kind) ? choosing.kind : "answer";
   return say("choose", { verb: verbLabel(verb, game), kind });
 }

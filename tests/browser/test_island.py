@@ -1,0 +1,84 @@
+"""A whole game of Section X by clicks alone, from the lobby to the verified result."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from goneaway import KINDS
+from goneaway.kernel import load_record, verify
+
+from ..web.servers import Server
+from .axe import serious
+from .conftest import Visit, settled
+from .sitting import asked, press
+
+#: More answers than a game of two takes.
+MANY = 1000
+
+
+def test_a_whole_game_of_section_x(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.locator(".setup-games label", has_text="Section X").click()
+    page.locator(".setup-seats .setup-line select").select_option("2")
+    expect(page.locator(".seat")).to_have_count(2)
+    settled(page)
+    page.click("#open-table")
+    expect(page.locator("island-stage[data-ready]")).to_be_attached()
+    done: set[str] = set()
+    for _ in range(MANY):
+        over = page.locator(".isl-ended [data-do='go-on']")
+        expect(page.locator("body[data-asked='mine']:not([data-busy]), body[data-status='ended']").or_(over)).not_to_have_count(0)
+        if over.count():
+            # The tunnels came down: everybody sees it before the game goes on.
+            if "collapse" not in done:
+                assert serious(page) == []
+            over.click()
+            done.add("collapse")
+        elif not asked(page):
+            break
+        else:
+            done.add(move(page, done))
+    assert done >= {"draw", "lay", "walk", "collapse", "hint"}, done
+    expect(page.locator(".over-head h1")).to_be_visible()
+    assert serious(page) == []
+    code = page.url.rsplit("/", 1)[1]
+    told = page.request.get(f"{server.url}/api/tables/{code}/record")
+    assert verify(load_record(told.text()), KINDS).status == "finished"
+
+
+def move(page: Page, done: set[str]) -> str:
+    """Each thing that is done on the board once, pressed there; the rest as a bot advises."""
+    number = page.locator("body").get_attribute("data-number")
+    pile = page.locator("button[data-pile]")
+    tile = page.locator("[data-tile][aria-disabled='false']")
+    if "draw" not in done and pile.count():
+        pile.first.click()
+        how = "draw"
+    elif "lay" not in done and tile.count():
+        tile.first.click()
+        carry(page, page.locator("[data-cell].isl-water-beside").first)
+        how = "lay"
+    elif "walk" not in done and "lay" in done and page.locator("[data-block].isl-block-may").count():
+        page.locator("[data-block].isl-block-own").click(force=True)
+        settled(page)
+        way = page.locator("[data-way]:not([data-way='home'])")
+        if not way.count():
+            press(page)
+            return "hint"
+        carry(page, way.first)
+        how = "walk"
+    else:
+        press(page)
+        return "hint"
+    expect(page.locator(f"body[data-number='{number}']")).to_have_count(0)
+    settled(page)
+    return how
+
+
+def carry(page: Page, where: Locator) -> None:
+    """Where to, then the button."""
+    where.click(force=True)
+    settled(page)
+    page.click("[data-do='carry']")
