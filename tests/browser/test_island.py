@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from goneaway import KINDS
@@ -12,7 +10,7 @@ from goneaway.kernel import load_record, verify
 from ..web.servers import Server
 from .axe import serious
 from .conftest import Visit, settled
-from .sitting import asked, press
+from .sitting import MINE, OVER, asked, press
 
 #: More answers than a game of two takes.
 MANY = 1000
@@ -29,7 +27,7 @@ def test_a_whole_game_of_section_x(visit: Visit, server: Server) -> None:
     done: set[str] = set()
     for _ in range(MANY):
         over = page.locator(".isl-ended [data-do='go-on']")
-        expect(page.locator("body[data-asked='mine']:not([data-busy]), body[data-status='ended']").or_(over)).not_to_have_count(0)
+        expect(page.locator(f"{MINE}, {OVER}").or_(over)).not_to_have_count(0)
         if over.count():
             # The tunnels came down: everybody sees it before the game goes on.
             if "collapse" not in done:

@@ -14,6 +14,13 @@ from .conftest import Visit, settled
 from .sitting import Sitter, asked, play, press
 
 SHORT = {"victory.limit_unit": "rounds", "victory.limit_value": 2}
+DAY = {
+    "edition": "fuga3",
+    "daynight.day_minutes": 6,
+    "daynight.night_minutes": 6,
+    "daynight.day_count": 1,
+    "victory.limit_value": 12,
+}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: More answers than two rounds can ask for.
 MANY = 150
@@ -80,6 +87,27 @@ def test_security_against_bots(visit: Visit, server: Server) -> None:
     press(page)
     assert serious(page) == []
     assert play(page, MANY) < MANY
+    expect(page.locator(".over-head h1")).to_be_visible()
+
+
+def test_a_day_and_a_night(visit: Visit, server: Server) -> None:
+    """By the rules of 3.0: the roll call, the meeting at dusk, the night, and what comes after it."""
+    pat = Sitter(server, "Pat")
+    code = pat.open(3, 0, rules=DAY)
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    seen = []
+    for _ in range(MANY):
+        if not asked(page):
+            break
+        sky = "night" if page.locator(".rail-sky.night").count() else "day"
+        if sky not in seen[-1:]:
+            seen.append(sky)
+            expect(page.locator(".rail-sky")).to_contain_text("Night" if sky == "night" else "Day")
+            assert serious(page) == [], sky
+        press(page)
+    assert seen == ["day", "night"]
     expect(page.locator(".over-head h1")).to_be_visible()
 
 
