@@ -97,7 +97,7 @@ def test_a_day_and_a_night(visit: Visit, server: Server) -> None:
     pat.do(code, "start")
     page = pat.comes(visit, code)
     expect(page.locator("castle-stage[data-ready]")).to_be_attached()
-    seen = []
+    seen: list[str] = []
     for _ in range(MANY):
         if not asked(page):
             break
