@@ -110,6 +110,9 @@ def test_what_is_shown_is_plain_and_the_same_whatever_is_hidden(
             twin = match.determinize(view, Stream.from_seed(f"dealt {lots.random()}", quiet=True))
             table = shown.table(view)
             assert shown.table(twin.view(eyes)) == table
+            shared = shown.open_table(position.view(None))
+            assert table == {**shared, **shown.own_table(view)}
+            assert not shared.keys() & shown.own_table(view).keys()
             assert json.loads(json.dumps(table)) == json.loads(json.dumps(shown.table(view)))
             assert shown.seat_name(view, 0)
             if eyes != actor:

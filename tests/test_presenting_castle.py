@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import FIRST_GUARD
 from goneaway.kernel import Journal, Seal
 from goneaway.presenting import presentation_of
-from goneaway.presenting.castle import known, panels
+from goneaway.presenting.castle import known, panels, standing
 from goneaway.presenting.castle.choosing import CastleChoices
 from goneaway.presenting.castle.chronicle import latest, seat_of, story
 from goneaway.presenting.castle.destinations import Ways
@@ -92,7 +91,7 @@ def test_names_panels_and_sentences_need_no_position(monkeypatch: pytest.MonkeyP
     for view in views:
         for language in LANGUAGES:
             wording = Wording(language)
-            assert panels.beside(view, wording).to_json(wording)
+            assert {**panels.open_panels(view, wording), **panels.own_panels(view, wording)}
             for circle in range(0, view.ground.size, 40):
                 assert place_seen(circle, view, wording).lines
                 assert names_of(wording).where(view, circle)
@@ -277,20 +276,20 @@ def test_panels_count_what_the_engine_counts(edition: str) -> None:
         seat = chooser.choice([*range(position.officers + 1), None])
         view = seen(position, seat)
         wording = Wording(chooser.choice(LANGUAGES))
-        shown = panels.beside(view, wording)
-        assert len(json.loads(json.dumps(shown.to_json(wording)))) == len(fields(shown))
-        for team, row in enumerate(shown.teams):
+        for team, row in enumerate(panels.teams(view, wording)):
             assert row.escapes == position.escapes[team]
             assert row.cards == len(position.hands[team])
             assert row.count("tunnel") == sum(map(position.in_tunnel, position.team_pows(team)))
             assert len(row.men) == position.pows
-        assert shown.guards.board == len(position.guards_on_board())
-        assert sum(len(block.men) for block in shown.cells) == sum(
+        assert panels.guards(view).board == len(position.guards_on_board())
+        assert sum(len(block.men) for block in panels.cells(view, wording)) == sum(
             position.cell_population(block) for block in range(len(position.ground.blocks))
         )
         at_large = [pow for pow in range(position.officers * 8) if position.fugitive(pow)]
-        assert shown.at_large == tuple(map(position.pawn_name, at_large))
-        assert (shown.hand is None) == (seat is None)
+        assert [view.pawn_name(man) for man in standing.at_large(view)] == list(
+            map(position.pawn_name, at_large)
+        )
+        assert (panels.hand(view, wording) is None) == (seat is None)
         looked += 1
 
     played(edition, look)

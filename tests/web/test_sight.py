@@ -17,6 +17,8 @@ from goneaway.table.book.book import Book
 from goneaway.table.book.declined import Declined
 from goneaway.table.book.settings import Settings, check_settings, together
 from goneaway.web.sight import Sight, asks
+from goneaway.web.sight.moments import moment_of
+from goneaway.web.sight.parts import parts_of
 from goneaway.wording import LANGUAGES
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -76,26 +78,73 @@ def as_sent(thing: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
+#: Whole games that are soon over.
+SHORT = {"limit_unit": "rounds", "limit_value": 1}
+DAY = {"day_count": 1, "day_minutes": 2, "night_minutes": 1, "limit_value": 3}
+#: However long a game is, there is nothing new in it after so many steps.
+LONGEST = 400
+#: So many entries a late watcher is behind.
+BEHIND = 9
+
+
+class Reader:
+    """Somebody at a table: what he was told, put together as a page does it."""
+
+    def __init__(self, sight: Sight, book: Book, eyes: int | None, language: str) -> None:
+        self.sight, self.book, self.eyes, self.language = sight, book, eyes, language
+        state = as_sent(sight.state(book, eyes, language))
+        self.number: int = state["number"]
+        self.parts: dict[str, Any] = state["parts"]
+
+    def hear(self) -> None:
+        """The next thing, if it is for him; then he knows what somebody who comes new is told."""
+        item = self.book.last(self.eyes)
+        if item is None:
+            return
+        told = as_sent(self.sight.told(self.sight.prepare(self.book, item), self.language))
+        assert told["number"] == self.number + 1 == item.number
+        self.number = told["number"]
+        self.parts |= told["parts"]
+        moment = moment_of(self.book, self.eyes)
+        assert as_sent(parts_of(moment, self.language, self.parts["about"]["rules"])) == self.parts
+
+
 @each_table
 def test_old_parts_and_changes_are_the_new_parts(game: str, players: int, rules: dict[str, Any]) -> None:
-    book = a_table(game, players, rules)
-    sight, other = Sight(), Sight()
-    eyes = [None, *range(len(book.chairs))]
+    """Whole games, step by step, through all eyes and in all languages; a watcher who sees it later, too."""
+    if game == "colditz":
+        rules = {**rules, **(DAY if rules.get("edition") == "fuga3" else SHORT)}
+    book, late = a_table(game, players, rules), a_table(game, players, rules)
+    sight = Sight()
     lots = random.Random(f"parts {rules}")
-    known = {one: as_sent(sight.state(book, one, LANGUAGES[number % 2])) for number, one in enumerate(eyes)}
-    for _ in play(book, 60, lots):
-        for number, one in enumerate(eyes):
-            item = book.last(one)
-            if item is None:
-                continue
-            language = LANGUAGES[number % 2]
-            told = as_sent(sight.told(sight.prepare(book, item), language))
-            assert told["number"] == known[one]["number"] + 1 == item.number
-            known[one]["number"] = told["number"]
-            known[one]["parts"] |= told["parts"]
-            if lots.random() < 0.15:
-                # Somebody who comes new is told the same.
-                assert as_sent(other.state(book, one, language))["parts"] == known[one]["parts"]
+    readers = [
+        Reader(sight, book, seat, LANGUAGES[seat % len(LANGUAGES)]) for seat in range(len(book.chairs))
+    ]
+    watcher = Reader(sight, late, None, lots.choice(LANGUAGES))
+    undone = 0
+
+    def heard() -> None:
+        for reader in readers:
+            reader.hear()
+        if late.number + BEHIND < book.number:
+            late.add(book.entries[late.number])
+            watcher.hear()
+
+    for acted in play(book, LONGEST, lots):
+        heard()
+        assert isinstance(acted, e.Acted)
+        if lots.random() < 0.1:
+            some = tuple(lots.sample(range(len(book.chairs)), 2))
+            book.add(e.Said(at=acted.at, seat=some[0], name="P", text="a word", ears=some))
+            heard()
+        if lots.random() < 0.1 and not book.why_no_undo(acted.seat):
+            book.add(e.Undone(at=acted.at, seat=acted.seat))
+            heard()
+            undone += 1
+    assert undone
+    if book.position.outcome is not None:
+        book.add(e.Ended(at=9999, secret=book.secret.hex()))
+        heard()
 
 
 @each_table

@@ -58,9 +58,17 @@ class Presentation(ABC, Generic[V]):
     def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
         """What happened, as a seat is told it (None: a spectator)."""
 
-    @abstractmethod
     def table(self, view: V) -> dict[str, Any]:
         """How the game stands and all that lies on and beside the board, as one seat sees it."""
+        return {**self.open_table(view), **self.own_table(view)}
+
+    @abstractmethod
+    def open_table(self, view: V) -> dict[str, Any]:
+        """What of it is the same for everybody: made of anybody's view, a spectator's too."""
+
+    @abstractmethod
+    def own_table(self, view: V) -> dict[str, Any]:
+        """The rest: what is in one's own hand, or is told otherwise to whose it is."""
 
     @abstractmethod
     def ways(self, view: V, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:

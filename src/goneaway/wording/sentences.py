@@ -92,7 +92,7 @@ class Wording:
             if isinstance(value, list | tuple):
                 arguments[f"{name}-count"] = len(value)
             arguments[name] = self._plain(value)
-        return _said(self, messages.times_forgotten(), key, tuple(arguments.items()))
+        return _said(self.language, self.edition, messages.times_forgotten(), key, tuple(arguments.items()))
 
     def format(self, key: str, arguments: dict[str, str | int]) -> str:
         """The message of a key with arguments as Fluent takes them; raises `WordingError`."""
@@ -113,6 +113,8 @@ class Wording:
 
     def _plain(self, value: object) -> str | int:
         """A value as Fluent takes it: a number, or text; lists are joined, nothing is `none`."""
+        if type(value) is str:
+            return value or "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -395,6 +397,8 @@ class Wording:
 
 
 @lru_cache(maxsize=1 << 15)
-def _said(wording: Wording, times: int, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+def _said(
+    language: str, edition: str, times: int, key: str, arguments: tuple[tuple[str, str | int], ...]
+) -> str:
     """A table says the same things over and over, to several people: finding the words is the dear part."""
-    return wording.format(key, dict(arguments))
+    return Wording(language, edition).format(key, dict(arguments))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ...colditz.referee.view import Seen
@@ -23,7 +23,7 @@ class Note:
     places: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**vars(self)}
 
 
 def notes(view: Seen, wording: Wording) -> list[Note]:

@@ -7,7 +7,8 @@ language. Nothing here knows a window or a page.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ...colditz.referee.view import Seen
@@ -27,9 +28,9 @@ from ...colditz.words.places import (
 )
 from ...wording import Wording
 from .names import GAME, names_of, seat_letter
-from .notes import Note, notes
+from .notes import notes
 from .standing import at_large, own_pawns
-from .status import Status, status_of
+from .status import status_of
 
 #: How a man is, where that is not told by the circle he stands on.
 _CONDITIONS = {NOT_IN_PLAY: "out-of-play", ESCAPED: "escaped", DEAD: "dead", TOWER: "tower"}
@@ -63,6 +64,10 @@ class Team:
     def count(self, condition: str) -> int:
         return sum(man.condition == condition for man in self.men)
 
+    def to_json(self) -> dict[str, Any]:
+        # Not `asdict`, which copies all the way down: everybody is told this after every step.
+        return {**vars(self), "men": [{**vars(man)} for man in self.men]}
+
 
 def teams(view: Seen, wording: Wording) -> list[Team]:
     return [
@@ -85,11 +90,17 @@ def teams(view: Seen, wording: Wording) -> list[Team]:
 
 def _man(view: Seen, pawn: int) -> Man:
     place = view.at[pawn]
-    on_board = "tunnel" if place >= view.ground.size else "free"
-    condition = on_board if place >= 0 else "cell" if place <= CELL else _CONDITIONS[place]
     # Before a nation is chosen its men have no names.
     name = view.pawn_name(pawn) if view.nations[pawn // TEAM] >= 0 else ""
-    return Man(name, view.place_name(place), condition)
+    return _man_at(name, view.place_name(place), place, view.ground.size)
+
+
+@lru_cache(maxsize=1 << 15)
+def _man_at(name: str, where: str, place: int, size: int) -> Man:
+    """After a step all men but one are what they were before."""
+    on_board = "tunnel" if place >= size else "free"
+    condition = on_board if place >= 0 else "cell" if place <= CELL else _CONDITIONS[place]
+    return Man(name, where, condition)
 
 
 @dataclass(frozen=True)
@@ -297,44 +308,26 @@ def whereabouts(view: Seen, pawns: Iterable[int]) -> str:
     return ", ".join(f"{view.pawn_name(pawn)} {view.place_name(view.at[pawn])}" for pawn in pawns)
 
 
-@dataclass(frozen=True)
-class Beside:
-    """Everything that lies beside the castle, as one seat sees it."""
-
-    status: Status
-    teams: list[Team]
-    guards: Guards
-    notes: list[Note]
-    hand: Hand | None
-    offers: list[Offer]
-    stocks: Stocks
-    tunnels: list[Tunnel]
-    cells: list[Cells]
-    own: tuple[str, ...]
-    at_large: tuple[str, ...]
-
-    def to_json(self, wording: Wording) -> dict[str, Any]:
-        """All of it, with the sentences that sum it up."""
-        out = asdict(self)
-        out["status"]["sentence"] = self.status.sentence(wording)
-        out["guards"]["sentence"] = self.guards.sentence(wording)
-        out["stocks"]["sentences"] = self.stocks.sentences(wording)
-        for told, tunnel in zip(out["tunnels"], self.tunnels, strict=True):
-            told["sentence"] = tunnel.sentence(wording)
-        return out
+def open_panels(view: Seen, wording: Wording) -> dict[str, Any]:
+    """What lies beside the castle for everybody to see, with the sentences that sum it up."""
+    status, out, stocked = status_of(view), guards(view), stocks(view)
+    return {
+        "status": status.to_json(wording),
+        "guards": {**vars(out), "sentence": out.sentence(wording)},
+        "notes": [note.to_json() for note in notes(view, wording)],
+        "stocks": {**vars(stocked), "sentences": stocked.sentences(wording)},
+        "tunnels": [{**vars(one), "sentence": one.sentence(wording)} for one in tunnels(view, wording)],
+        "cells": [{**vars(block)} for block in cells(view, wording)],
+        "at_large": [view.pawn_name(man) for man in at_large(view)],
+    }
 
 
-def beside(view: Seen, wording: Wording) -> Beside:
-    return Beside(
-        status_of(view),
-        teams(view, wording),
-        guards(view),
-        notes(view, wording),
-        hand(view, wording),
-        offers(view, wording),
-        stocks(view),
-        tunnels(view, wording),
-        cells(view, wording),
-        tuple(map(view.pawn_name, own_pawns(view))),
-        tuple(map(view.pawn_name, at_large(view))),
-    )
+def own_panels(view: Seen, wording: Wording) -> dict[str, Any]:
+    """What is told of it to one seat otherwise than to others."""
+    held = hand(view, wording)
+    return {
+        "teams": [team.to_json() for team in teams(view, wording)],
+        "hand": None if held is None else {**vars(held), "cards": [{**vars(card)} for card in held.cards]},
+        "offers": [{**vars(offer)} for offer in offers(view, wording)],
+        "own": [view.pawn_name(pawn) for pawn in own_pawns(view)],
+    }

@@ -22,7 +22,7 @@ from .known import known_to
 from .looking import seen
 from .manners import CastleManners
 from .names import names_of, seat_letter
-from .panels import beside
+from .panels import open_panels, own_panels
 from .patrols import arrests, threat
 from .spots import doing, spots
 from .trying import preview
@@ -66,8 +66,11 @@ class CastlePresentation(Presentation[Seen]):
     def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
         return list(told(self.wording, events, eyes))
 
-    def table(self, view: Seen) -> dict[str, Any]:
-        return beside(view, self.wording).to_json(self.wording)
+    def open_table(self, view: Seen) -> dict[str, Any]:
+        return open_panels(view, self.wording)
+
+    def own_table(self, view: Seen) -> dict[str, Any]:
+        return own_panels(view, self.wording)
 
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         return Ways(known_to(view), pawn, via).to_json(self.wording)

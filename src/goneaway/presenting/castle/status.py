@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ...colditz.referee.view import Seen
@@ -74,7 +74,8 @@ class Status:
         )
 
     def to_json(self, wording: Wording) -> dict[str, Any]:
-        return {"sentence": self.sentence(wording), **asdict(self)}
+        clock = None if self.clock is None else {**vars(self.clock)}
+        return {"sentence": self.sentence(wording), **vars(self), "clock": clock}
 
 
 def status_of(view: Seen) -> Status:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ...kernel import Entry, Event, Game, Journal
@@ -33,7 +33,7 @@ class News:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "lines": [asdict(line) for line in self.lines],
+            "lines": [line.to_json() for line in self.lines],
             "turns": list(self.turns),
             "cells": sorted(self.cells),
         }

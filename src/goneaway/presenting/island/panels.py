@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ...sectionx import Seen
@@ -28,7 +28,8 @@ class Player:
     goal: int
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        # Not `asdict`, which copies all the way down: everybody is told this after every step.
+        return {**vars(self), "counted": {**vars(self.counted)}}
 
 
 def player(view: Seen, wording: Wording, seat: int) -> Player:
@@ -77,7 +78,8 @@ class Panels:
     warnings: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        players = [player.to_json() for player in self.players]
+        return {**vars(self), "players": players, "piles": {**vars(self.piles)}}
 
 
 def panels(view: Seen, wording: Wording) -> Panels:

@@ -44,14 +44,16 @@ class IslandPresentation(Presentation[Seen]):
     def told(self, events: Iterable[Event], eyes: int | None) -> list[Line]:
         return told(self.wording, events, eyes)
 
-    def table(self, view: Seen) -> dict[str, Any]:
+    def open_table(self, view: Seen) -> dict[str, Any]:
         status = status_of(view, self.wording)
         return {
             "status": {"sentence": status.sentence(self.wording), **status.to_json()},
-            "panels": panels(view, self.wording).to_json(),
             "tiles": [tile.to_json() for tile in tiles_lying(view).values()],
             "danger": danger(view).to_json(),
         }
+
+    def own_table(self, view: Seen) -> dict[str, Any]:
+        return {"panels": panels(view, self.wording).to_json()}
 
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         # Ways below the sea are asked for one after another: they have no way-points.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ...sectionx import Seen
@@ -73,7 +73,7 @@ class Danger:
     kept: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**vars(self)}
 
 
 def danger(view: Seen) -> Danger:
@@ -126,7 +126,7 @@ class Status:
         )
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**vars(self)}
 
 
 def status_of(view: Seen, wording: Wording) -> Status:

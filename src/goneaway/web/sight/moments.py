@@ -1,7 +1,8 @@
 """A moment of a table as one pair of eyes sees it, kept until it is put into words.
 
 The position moves on; what was seen does not. So a moment holds a view, the question and the root of the
-choices, and finds the words when it knows for which language.
+choices, and finds the words when it knows for which language. What everybody sees is a scene, which the
+moments of all eyes share.
 """
 
 from __future__ import annotations
@@ -12,13 +13,12 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from ...kernel import Event, Game, Group, Outcome, Position, Prompt, View
+from ...kernel import Game, Group, Outcome, Position, Prompt, View
 from ...table.book import entries as e
 from ...table.book.book import ENDED, Book, Item
 from ...table.book.chairs import Chair
 from ...table.book.clocks import Clocks
 from ...table.book.seeing import Eyes
-from ...table.book.settings import Settings
 
 Json = dict[str, Any]
 
@@ -37,86 +37,104 @@ class Root:
     only: str
 
 
-@dataclass
-class Moment:
-    """What a pair of eyes can see now."""
+class Scene:
+    """A moment of a table as everybody sees it: looked at once, and put into words once for each language.
 
-    code: str
-    eyes: Eyes
-    number: int
-    status: str
-    settings: Settings
-    commitment: str
-    host: int | None
-    seats: list[Json]
-    guests: list[str]
-    proposals: list[Json]
-    orders: list[Json]
-    rematch: str
-    clocks: Json | None
-    game: Game | None = None
-    view: View | None = None
-    prompt: Prompt | None = None
-    discreet: bool = False
-    root: Root | None = None
-    beside: tuple[str, ...] = ()
-    undo: str | None = None
-    outcome: Outcome | None = None
-    ply: int = 0
-    #: Told with it, if something was.
-    item: Item | None = None
-    #: By language: what was said of it, for everybody with these eyes.
-    said: dict[str, Json] = field(default_factory=dict)
+    It is made of what a watcher sees. What is shared can tell nobody what another holds.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.number = book.number
+        self.code = book.code
+        self.status = book.status
+        self.settings = book.settings
+        self.commitment = book.opened.commitment
+        self.host = next(
+            (chair.seat for chair in book.chairs if book.host and chair.person == book.host), None
+        )
+        self.seats = [_seat(chair) for chair in book.chairs]
+        self.guests = list(book.guests.values())
+        self.rematch = book.rematch
+        self.clocks = _clocks(book.clocks, len(book.chairs))
+        self.position: Position | None = None
+        self.game: Game | None = None
+        self.view: View | None = None
+        self.prompt: Prompt | None = None
+        self.outcome: Outcome | None = None
+        self.discreet = False
+        self.ply = 0
+        #: By language: the parts that everybody is sent, and what is put together of them.
+        self.words: dict[str, Any] = {}
+        if book.journal is not None:
+            position = self.position = book.position
+            self.game = book.journal.game
+            self.view = position.view(None)
+            self.prompt = position.prompt
+            self.outcome = position.outcome
+            self.discreet = position.outcome is None and position.frames[-1].discreet
+            # While the game goes on it would count what is hidden as well.
+            self.ply = len(book.played) if book.status == ENDED else 0
+
+    def shows(self, book: Book) -> bool:
+        """Whether it is how a book stands now."""
+        position = None if book.journal is None else book.position
+        return self.code == book.code and self.number == book.number and self.position is position
 
     @property
     def edition(self) -> str:
         rules: Mapping[str, Any] = self.settings.rules if self.game is None else self.game.rules
         return str(rules.get("edition", "gibson"))
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return () if self.item is None else self.item.events
+
+@dataclass
+class Moment:
+    """What a pair of eyes can see now."""
+
+    scene: Scene
+    eyes: Eyes
+    number: int
+    #: The seats of whoever has these eyes.
+    mine: frozenset[int]
+    proposals: list[Json]
+    orders: list[Json]
+    view: View | None = None
+    root: Root | None = None
+    beside: tuple[str, ...] = ()
+    undo: str | None = None
+    #: Told with it, if something was.
+    item: Item | None = None
+    #: By language: what was said of it, for everybody with these eyes.
+    said: dict[str, Json] = field(default_factory=dict)
 
 
-def moment_of(book: Book, eyes: Eyes, item: Item | None = None) -> Moment:
-    """How a table stands for a pair of eyes."""
+def moment_of(book: Book, eyes: Eyes, item: Item | None = None, scene: Scene | None = None) -> Moment:
+    """How a table stands for a pair of eyes; `scene` is how it stands for everybody, if that is known."""
     mine = frozenset() if eyes is None else frozenset(book.held_with(eyes))
+    scene = scene or Scene(book)
     found = Moment(
-        code=book.code,
+        scene=scene,
         eyes=eyes,
         number=book.count(eyes) if item is None else item.number,
-        status=book.status,
-        settings=book.settings,
-        commitment=book.opened.commitment,
-        host=next((chair.seat for chair in book.chairs if book.host and chair.person == book.host), None),
-        seats=[_seat(chair, mine) for chair in book.chairs],
-        guests=list(book.guests.values()),
+        mine=mine,
         proposals=_proposals(book, eyes),
         orders=_orders(book, eyes),
-        rematch=book.rematch,
-        clocks=_clocks(book.clocks, len(book.chairs)),
+        view=scene.view,
         item=item,
     )
-    if book.journal is not None:
+    if book.journal is not None and eyes is not None:
         position = book.position
-        found.game = book.journal.game
-        # While the game goes on it would count what is hidden as well.
-        found.ply = len(book.played) if book.status == ENDED else 0
         # Whoever holds two seats looks with the eyes of the one that is asked.
         asked = position.actor in mine
-        looking = position.actor if asked else eyes
+        looking = position.actor if asked and position.actor is not None else eyes
         found.view = position.view(looking)
-        found.prompt = position.prompt
-        found.outcome = position.outcome
-        found.discreet = position.outcome is None and position.frames[-1].discreet
         found.root = _root(position) if asked else None
-        found.beside = () if looking is None else _beside(position, looking)
-        if eyes is not None and book.settings.undo:
+        found.beside = _beside(position, looking)
+        if book.settings.undo:
             found.undo = book.why_no_undo(eyes)
     return found
 
 
-def _seat(chair: Chair, mine: frozenset[int]) -> Json:
+def _seat(chair: Chair) -> Json:
     return {
         "seat": chair.seat,
         "name": chair.title,
@@ -126,7 +144,6 @@ def _seat(chair: Chair, mine: frozenset[int]) -> Json:
         "why": chair.why,
         "missing": chair.missing,
         "resigned": chair.resigned,
-        "you": chair.seat in mine,
     }
 
 

@@ -7,11 +7,12 @@ from urllib.parse import urlencode
 
 from ...colditz.referee.view import Seen
 from ...colditz.table.ground import variant_of
-from ...kernel import View
+from ...kernel import Event, Prompt, View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
+from ...table.book.seeing import Eyes
 from ...wording import Wording
-from .moments import Json, Moment, Root
+from .moments import Json, Moment, Root, Scene
 
 #: Why nothing can be taken back, where that is worth more than a shrug.
 _NO_UNDO = {
@@ -21,58 +22,96 @@ _NO_UNDO = {
 }
 
 
-def wording_of(moment: Moment, language: str) -> Wording:
-    return Wording(language, moment.edition)
+class Shared:
+    """A scene in one language: what everybody is sent of it."""
+
+    def __init__(self, scene: Scene, language: str, rules: list[str]) -> None:
+        wording = self.wording = Wording(language, scene.edition)
+        self.parts: Json = {
+            "about": _about(scene, wording, rules),
+            "clocks": scene.clocks,
+            "asked": None,
+            "undo": None,
+            "outcome": None,
+        }
+        #: Of the seats all but which of them are one's own.
+        self.seats: list[Json]
+        self.shown: Presentation[Any] | None = None
+        #: What happened last, by what was seen of it.
+        self._lines: list[tuple[tuple[Event, ...], list[Json]]] = []
+        view = scene.view
+        if view is None or scene.game is None:
+            title = f"{scene.settings.game}-seat"
+            self.seats = [{**seat, "title": wording.text(title, seat=seat["name"])} for seat in scene.seats]
+            return
+        shown = self.shown = presentation_of(scene.game, wording)
+        self.seats = [
+            {**seat, "title": shown.seat_name(view, seat["seat"]), **shown.seat_marks(view, seat["seat"])}
+            for seat in scene.seats
+        ]
+        if isinstance(view, Seen):
+            self.parts["about"]["plan"] = plan_of(view)
+        if scene.prompt is not None:
+            self.parts["asked"] = _asked(scene, scene.prompt, view, shown)
+        if scene.outcome is not None:
+            self.parts["outcome"] = shown.result(view, scene.outcome).to_json()
+        self.parts |= {f"board/{key}": value for key, value in shown.open_table(view).items()}
+
+    def told(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
+        """Something that happened, in words."""
+        return [] if self.shown is None else [line.to_json() for line in self.shown.told(events, eyes)]
+
+    def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
+        """The same of what happened last: found once for all who have seen the same."""
+        for seen, lines in self._lines:
+            if seen == events:
+                return lines
+        lines = self.told(events, eyes)
+        self._lines.append((events, lines))
+        return lines
+
+
+def shared_of(scene: Scene, language: str, rules: list[str]) -> Shared:
+    """`rules` are the table's own, in sentences."""
+    found: Shared | None = scene.words.get(language)
+    if found is None:
+        found = scene.words[language] = Shared(scene, language, rules)
+    return found
 
 
 def parts_of(moment: Moment, language: str, rules: list[str]) -> Json:
-    """Every part by its name; `rules` are the table's own, in sentences."""
-    wording = wording_of(moment, language)
+    """Every part by its name."""
+    shared = shared_of(moment.scene, language, rules)
+    shown, view = shared.shown, moment.view
     out: Json = {
-        "about": _about(moment, wording, rules),
-        "seats": [
-            {**seat, "title": wording.text(f"{moment.settings.game}-seat", seat=seat["name"])}
-            for seat in moment.seats
-        ],
+        **shared.parts,
+        "seats": [{**seat, "you": seat["seat"] in moment.mine} for seat in shared.seats],
         "proposals": moment.proposals,
         "orders": moment.orders,
-        "clocks": moment.clocks,
-        "asked": None,
-        "undo": None,
-        "outcome": None,
     }
-    if moment.view is None or moment.game is None:
+    if view is None or shown is None:
         return out
-    shown = presentation_of(moment.game, wording)
-    view = moment.view
-    out["seats"] = [
-        {**seat, "title": shown.seat_name(view, seat["seat"]), **shown.seat_marks(view, seat["seat"])}
-        for seat in moment.seats
-    ]
-    if isinstance(view, Seen):
-        out["about"]["plan"] = plan_of(view)
-    out["asked"] = _asked(moment, shown)
-    out["undo"] = _undo(moment, wording)
-    if moment.outcome is not None:
-        out["outcome"] = shown.result(view, moment.outcome).to_json()
-    out |= {f"board/{key}": value for key, value in shown.table(view).items()}
+    if out["asked"] is not None:
+        out["asked"] = {**out["asked"], **_answers(moment, shown, view)}
+    out["undo"] = _undo(moment, shared.wording)
+    out |= {f"board/{key}": value for key, value in shown.own_table(view).items()}
     out |= {f"view/{key}": value for key, value in view.to_json().items()}
     return out
 
 
-def _about(moment: Moment, wording: Wording, rules: list[str]) -> Json:
-    settings = moment.settings
+def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
+    settings = scene.settings
     editions = settings.game == "colditz"
     return {
-        "code": moment.code,
+        "code": scene.code,
         "title": settings.title,
         "game": settings.game,
-        "edition": moment.edition if editions else "",
-        "edition_title": wording.edition_title(settings.game, moment.edition) if editions else "",
+        "edition": scene.edition if editions else "",
+        "edition_title": wording.edition_title(settings.game, scene.edition) if editions else "",
         "players": settings.players,
-        "status": moment.status,
-        "host": moment.host,
-        "guests": moment.guests,
+        "status": scene.status,
+        "host": scene.host,
+        "guests": scene.guests,
         "pace": {
             "kind": settings.pace.kind,
             "turn": settings.pace.turn,
@@ -82,32 +121,36 @@ def _about(moment: Moment, wording: Wording, rules: list[str]) -> Json:
         "watch": settings.watch,
         "delay": settings.delay,
         "undo": settings.undo,
-        "commitment": moment.commitment,
+        "commitment": scene.commitment,
         "rules": rules,
-        "rematch": moment.rematch,
-        "ply": moment.ply,
+        "rematch": scene.rematch,
+        "ply": scene.ply,
     }
 
 
-def _asked(moment: Moment, shown: Presentation[Any]) -> Json | None:
-    prompt, view = moment.prompt, moment.view
-    if prompt is None or view is None:
-        return None
-    root = moment.root
+def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -> Json:
+    """What is being decided, and by whom."""
     return {
         "seat": prompt.seat,
-        "mine": root is not None,
+        "mine": False,
         "kind": prompt.kind,
         "clause": prompt.clause,
         "citation": shown.wording.citation(shown.game.kind.name, prompt.clause, prompt.kind),
         "question": shown.question(view, prompt),
-        "discreet": moment.discreet,
-        "verbs": []
-        if root is None
-        else [_verb(shown, view, root, verb) for verb in shown.verbs(view, root.verbs)],
-        "only": root.only if root is not None else "",
-        "beside": list(moment.beside),
+        "discreet": scene.discreet,
+        "verbs": [],
+        "only": "",
+        "beside": [],
     }
+
+
+def _answers(moment: Moment, shown: Presentation[Any], view: View) -> Json:
+    """What one can do about it, and beside it."""
+    root, beside = moment.root, list(moment.beside)
+    if root is None:
+        return {"beside": beside}
+    verbs = [_verb(shown, view, root, verb) for verb in shown.verbs(view, root.verbs)]
+    return {"mine": True, "verbs": verbs, "only": root.only, "beside": beside}
 
 
 def _verb(shown: Presentation[Any], view: View, root: Root, verb: str) -> Json:

@@ -6,14 +6,14 @@ from collections import OrderedDict
 from typing import Any
 
 from ...explaining.house import tell_house_rules
-from ...presenting import presentation_of
 from ...table.book import entries as e
 from ...table.book.book import Book, Item
 from ...table.book.seeing import Eyes
+from ...wording import Wording
 from . import asks
 from .answers import Answers
-from .moments import Json, Moment, moment_of, told_of
-from .parts import parts_of, wording_of
+from .moments import Json, Moment, Scene, moment_of, told_of
+from .parts import Shared, parts_of, shared_of
 
 #: So many lines of the log, and of talk, come with a state; older ones are asked for.
 LOG_TAIL = 120
@@ -30,13 +30,15 @@ class Sight:
         self._last: OrderedDict[tuple[str, Eyes, str], tuple[int, Json]] = OrderedDict()
         #: By table and language: what it plays otherwise than its edition.
         self._rules: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
+        #: How a table stood last for everybody: the moments of one entry are asked for one after another.
+        self._scene: Scene | None = None
         self._answers = Answers()
 
     # As it happens
 
     def prepare(self, book: Book, item: Item) -> Moment:
         """What a pair of eyes sees after an entry; the words are found when a language is asked for."""
-        return moment_of(book, item.eyes, item)
+        return moment_of(book, item.eyes, item, self._scene_of(book))
 
     def told(self, prepared: Moment, language: str) -> Json:
         """An item of a feed: what happened, and the parts that changed by it."""
@@ -49,58 +51,46 @@ class Sight:
         item = moment.item
         assert item is not None
         parts = self._parts(moment, language)
-        key = (moment.code, moment.eyes, language)
+        key = (moment.scene.code, moment.eyes, language)
         number, before = self._last.get(key, (-1, {}))
-        fresh = number != item.number - 1
-        changed = {name: part for name, part in parts.items() if fresh or before.get(name, _NONE) != part}
+        if number == item.number - 1:
+            changed = {name: part for name, part in parts.items() if before.get(name, _NONE) != part}
+        else:
+            changed = parts
         self._keep(key, item.number, parts)
-        return {**self.item(moment, item, language), "parts": changed}
-
-    def item(self, moment: Moment, item: Item, language: str) -> Json:
-        """What happened, in words and as data."""
-        entry = item.entry
-        lines: list[Json] = []
-        if moment.game is not None:
-            shown = presentation_of(moment.game, wording_of(moment, language))
-            lines = [line.to_json() for line in shown.told(item.events, item.eyes)]
-        return {
-            "number": item.number,
-            "entry": told_of(entry),
-            "lines": lines,
-            "events": [event.to_json() for event in item.events],
-        }
+        lines = self._shared(moment.scene, language).told_last(item.events, item.eyes)
+        return {**_happened(item, lines), "parts": changed}
 
     def missed(self, book: Book, item: Item, language: str) -> Json:
         """Something that was told while somebody was away; how everything stands is said apart."""
-        return self.item(moment_of(book, item.eyes), item, language)
+        shared = self._shared(self._scene_of(book), language)
+        return _happened(item, shared.told(item.events, item.eyes))
 
     # As it stands
 
     def state(self, book: Book, eyes: Eyes, language: str) -> Json:
         """Everything, with the end of the log and of the talk."""
-        moment = moment_of(book, eyes)
+        moment = moment_of(book, eyes, scene=self._scene_of(book))
         parts = self._parts(moment, language)
         self._keep((book.code, eyes, language), moment.number, parts)
         log, talk = self._tails(book, moment, language)
         return {"number": moment.number, "eyes": eyes, "parts": parts, "log": log, "talk": talk}
 
     def _tails(self, book: Book, moment: Moment, language: str) -> tuple[list[Json], list[Json]]:
+        shared = self._shared(moment.scene, language)
         log: list[Json] = []
         talk: list[Json] = []
         since = max(0, moment.number - 4 * LOG_TAIL)
-        for item in book.feed(moment.eyes, since):
+        # From the end: what is too old is not put into words.
+        for item in reversed(list(book.feed(moment.eyes, since))):
             if isinstance(item.entry, e.Said):
-                talk.append(self._brief(moment, item, language))
-            elif not isinstance(item.entry, e.Ordered):
-                told = self._brief(moment, item, language)
+                if len(talk) < TALK_TAIL:
+                    talk.append(_brief(shared, item))
+            elif len(log) < LOG_TAIL and not isinstance(item.entry, e.Ordered):
+                told = _brief(shared, item)
                 if told["lines"] or not isinstance(item.entry, e.Acted):
                     log.append(told)
-        return log[-LOG_TAIL:], talk[-TALK_TAIL:]
-
-    def _brief(self, moment: Moment, item: Item, language: str) -> Json:
-        told = self.item(moment, item, language)
-        del told["events"]
-        return told
+        return log[::-1], talk[::-1]
 
     def ask(self, book: Book, eyes: Eyes, language: str, question: asks.Asked) -> Any:
         if isinstance(question, asks.State):
@@ -114,20 +104,29 @@ class Sight:
         most = min(question.before - 1, book.count(eyes))
         since = max(0, most - question.most)
         items = [item for item in book.feed(eyes, since) if item.number <= most]
-        return [self.missed(book, item, language) for item in items]
+        shared = self._shared(self._scene_of(book), language)
+        return [_happened(item, shared.told(item.events, eyes)) for item in items]
 
     # Kept
 
-    def _parts(self, moment: Moment, language: str) -> Json:
-        return parts_of(moment, language, self._house_rules(moment, language))
+    def _scene_of(self, book: Book) -> Scene:
+        if self._scene is None or not self._scene.shows(book):
+            self._scene = Scene(book)
+        return self._scene
 
-    def _house_rules(self, moment: Moment, language: str) -> list[str]:
-        if moment.game is None:
+    def _parts(self, moment: Moment, language: str) -> Json:
+        return parts_of(moment, language, self._house_rules(moment.scene, language))
+
+    def _shared(self, scene: Scene, language: str) -> Shared:
+        return shared_of(scene, language, self._house_rules(scene, language))
+
+    def _house_rules(self, scene: Scene, language: str) -> list[str]:
+        if scene.game is None:
             return []
-        key = (moment.code, language)
+        key = (scene.code, language)
         found = self._rules.get(key)
         if found is None:
-            found = self._rules[key] = tell_house_rules(moment.game, wording_of(moment, language))
+            found = self._rules[key] = tell_house_rules(scene.game, Wording(language, scene.edition))
             if len(self._rules) > _KEPT:
                 self._rules.popitem(last=False)
         return found
@@ -141,3 +140,16 @@ class Sight:
 
 #: No part is this: one that was not there before has changed.
 _NONE = object()
+
+
+def _happened(item: Item, lines: list[Json]) -> Json:
+    """What happened, in words and as data."""
+    return {**_said(item, lines), "events": [event.to_json() for event in item.events]}
+
+
+def _brief(shared: Shared, item: Item) -> Json:
+    return _said(item, shared.told(item.events, item.eyes))
+
+
+def _said(item: Item, lines: list[Json]) -> Json:
+    return {"number": item.number, "entry": told_of(item.entry), "lines": lines}
