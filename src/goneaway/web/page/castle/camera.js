@@ -122,6 +122,15 @@ export function in_sight(camera, at, room, edge = 30) {
 }
 
 /**
+ * Where most of some places are: one of them, whatever the others far away do.
+ * @param {{x: number, y: number}[]} places
+ */
+export function midst(places) {
+  const middle = (/** @type {number[]} */ all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)];
+  return places.length ? { x: middle(places.map((place) => place.x)), y: middle(places.map((place) => place.y)) } : null;
+}
+
+/**
  * Round some places, with a margin.
  * @param {{x: number, y: number}[]} places
  * @param {number} margin

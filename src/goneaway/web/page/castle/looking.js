@@ -12,8 +12,8 @@ const FAR = 0.9;
 export class Looking extends Stage {
   constructor() {
     super();
-    /** What sheets cover of the stage, in pixels. */
-    this.insets = { top: 16, right: 16, bottom: 16, left: 16 };
+    /** What sheets cover of the stage, in pixels; `foot`: below its own tools. */
+    this.insets = { top: 16, right: 16, bottom: 16, left: 16, foot: 16 };
     /** @type {import("./plan.js").Plan} */
     this.plan = /** @type {any} */ (null);
     /** @type {import("./men.js").Men} */
@@ -22,6 +22,8 @@ export class Looking extends Stage {
     this.showing = /** @type {any} */ (null);
     /** @type {cameras.Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
+    /** What was free of sheets when one last looked. @type {cameras.Box} */
+    this.stood = { x: 0, y: 0, w: 0, h: 0 };
     /** Which flight is under way, by when it began. */
     this.flight = 0;
     this.landing = 0;
@@ -48,7 +50,8 @@ export class Looking extends Stage {
   look(camera) {
     if (!this.plan) return;
     this.flight = 0;
-    this.camera = cameras.held(camera, this.plan.box, this.room);
+    this.stood = this.room;
+    this.camera = cameras.held(camera, this.plan.box, this.stood);
     this.apply();
   }
 
@@ -99,14 +102,22 @@ export class Looking extends Stage {
 
   /** The first look: circles large enough to read, my men in the middle. */
   open() {
+    if (this.store.still) {
+      this.look(cameras.fit(this.plan.box, this.room));
+      return;
+    }
     const k = cameras.opening(this.plan.box, this.room);
-    const box = cameras.round(this.mine(), 0) ?? this.plan.box;
-    this.look(cameras.centred(box.x + box.w / 2, box.y + box.h / 2, k, this.room));
+    const { box } = this.plan;
+    const at = cameras.midst(this.mine()) ?? { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    this.look(cameras.centred(at.x, at.y, k, this.room));
   }
 
+  /** What was in the middle stays there. */
   resized() {
     if (!this.plan) return;
-    this.look(this.camera);
+    const { x, y, w, h } = this.stood;
+    const middle = cameras.to_world(this.camera, x + w / 2, y + h / 2);
+    this.look(cameras.centred(middle.x, middle.y, this.camera.k, this.room));
   }
 
   /** My own on the board, or all men if I have none. */

@@ -21,7 +21,7 @@ function put(stage, pin) {
   const room = stage.room;
   const gap = Number(pin.dataset.gap ?? GAP) * Math.max(0.7, Math.min(stage.camera.k, 1.6));
   const above = pin.dataset.side !== "below" ? at.y - gap - h >= room.y : at.y + gap + h > room.y + room.h;
-  const x = clamp(at.x - w / 2, EDGE, Math.max(EDGE, stage.clientWidth - w - EDGE));
+  const x = clamp(at.x - w / 2, EDGE, Math.max(EDGE, stage.clientWidth - stage.insets.right - w - EDGE));
   const y = above ? at.y - gap - h : at.y + gap;
   pin.classList.toggle("pin-above", above);
   pin.style.setProperty("--pin-tip", `${clamp(at.x - x, 14, w - 14)}px`);

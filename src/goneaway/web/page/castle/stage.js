@@ -41,7 +41,7 @@ export class CastleStage extends Looking {
     this.pulled = null;
     /** @type {{places: Record<string, number>, most: number} | null} */
     this.threat = null;
-    this.shown = { threat: false, overview: !matchMedia("(max-width: 767px)").matches, legend: false };
+    this.shown = { threat: false, overview: !matchMedia("(max-width: 767px), (max-height: 520px)").matches, legend: false };
     this.spoken = "";
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
@@ -394,7 +394,7 @@ export class CastleStage extends Looking {
   updated(changes) {
     if (changes.has("insets")) {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
-      this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.bottom - 8)}px`);
+      this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.foot - 8)}px`);
     }
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);
     placed(this);

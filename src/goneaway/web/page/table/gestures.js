@@ -80,6 +80,9 @@ export const PIPS = Object.freeze({
   free: "free", tunnel: "free", tower: "free", cell: "cell", escaped: "away", dead: "dead", "out-of-play": "out",
 });
 
+/** Who is drawn with a token of his own wherever he is chosen. */
+export const NATIONS = new Set(["american", "british", "dutch", "french", "polish"]);
+
 /** Equipment in its order. */
 export const EQUIPMENT = ["rope", "cutters", "key", "pass"];
 export const KIT = "kit";

@@ -82,7 +82,7 @@ class TableHand extends TablePiece {
     if (!store?.known) return nothing;
     const held = this.held(store);
     if (!held.length) return html`<p class="hand-empty quiet">${say("hand-empty")}</p>`;
-    return html`<div class="hand" role="group" aria-label=${say("tab-hand")}>
+    return html`<div class="hand" role="group" aria-label=${say("tab-hand")} .style=${`--cards:${held.length}`}>
       ${repeat(held, (one, number) => `${one.card}-${number}`, (one) => this.card(store, one))}
     </div>
     ${this.open ? this.detail(store, held.find((one) => one.card === this.open)) : nothing}`;

@@ -5,7 +5,7 @@ import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, NATIONS, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
 import { called, choosingTitle, headline, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -88,10 +88,14 @@ class OrderSheet extends TablePiece {
       return { heading: say("order-propose", { label: store.proposal.label ?? "" }), reason: store.proposal.note ?? say("order-another") };
     }
     // Where there is nothing else to begin with, the question is asked as it is.
-    const begun = store.choosing?.words.length === 1 && this.verbs(store).length === 1;
-    if (store.choosing && !begun) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
+    if (store.choosing && !this.begun(store)) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
     const { title: heading, reason } = headline(store);
     return { heading, reason: store.answered ? say("order-answered", { sentence: store.answered }) : reason };
+  }
+
+  /** There was nothing else to begin with: it began itself, and there is no way back. @param {Store} store */
+  begun(store) {
+    return store.choosing?.words.length === 1 && this.verbs(store).length === 1;
   }
 
   /** @param {Store} store */
@@ -100,7 +104,8 @@ class OrderSheet extends TablePiece {
     const points = store.parts["board/status"]?.points ?? 0;
     const steps = store.parts["board/status"]?.steps;
     const left = store.proposal?.left;
-    if (!dice.length && steps === undefined) return nothing;
+    // On a phone the sentence above says how many points there are.
+    if (!dice.length && steps === undefined && (!points || this.narrow)) return nothing;
     return html`<div class="order-dice">
       ${dice.length
         ? html`<button class="order-throw" title=${say("dice-history")} aria-expanded=${this.history} @click=${() => (this.history = !this.history)}>
@@ -155,19 +160,19 @@ class OrderSheet extends TablePiece {
     }
     if (store.choosing) {
       const { words, whole } = store.choosing;
-      return html`<button class="button" data-do="retreat" @click=${() => store.retreat()}>${say("back")}</button>
+      return html`${this.begun(store) ? nothing : html`<button class="button" data-do="retreat" @click=${() => store.retreat()}>${say("back")}</button>`}
         ${whole ? html`<button class="button primary" data-do="whole" @click=${async () => store.acts(await store.meant(words))}>${say("do-it")}</button>` : nothing}`;
     }
     const verbs = this.verbs(store);
-    const first = FORWARD.find((verb) => verbs.some((one) => one.word === verb && one.whole)) ?? (verbs.length === 1 ? verbs[0].word : "");
+    const first = FORWARD.find((verb) => verbs.some((one) => one.word === verb && one.whole)) ?? (verbs.length === 1 && !this.pointed(store, verbs[0]) ? verbs[0].word : "");
     const rest = verbs.filter((one) => one.word !== first && !this.pointed(store, one) && !(one.word in CARDS && this.inHand(store)));
     const listed = verbs.filter((one) => one.word !== first && !rest.includes(one));
-    const shown = rest.length > BUTTONS + 1 ? rest.slice(0, BUTTONS) : rest;
+    const shown = rest.length + listed.length > BUTTONS + 1 ? rest.slice(0, BUTTONS) : rest;
     const hidden = [...rest.filter((one) => !shown.includes(one)), ...listed];
     const walks = verbs.some((one) => this.pointed(store, one));
     const end = shown.findIndex((one) => one.word === END);
     if (end > 0) shown.unshift(...shown.splice(end, 1));
-    return html`${hidden.length ? this.folded(store, hidden) : nothing}
+    return html`${hidden.length > 1 ? this.folded(store, hidden) : hidden.map((one) => this.verb(store, one, ""))}
       ${shown.map((one) => this.verb(store, one, ""))}
       ${first ? this.verb(store, verbs.find((one) => one.word === first), walks && first === END ? "" : "primary") : nothing}`;
   }
@@ -269,7 +274,7 @@ class OrderSheet extends TablePiece {
     const board = choosing.kind === "pawn" ? { pawns: [one.word] } : { places: [one.word] };
     return html`<button class="button order-choice" data-word=${one.word} ?disabled=${store.stuck} @click=${() => store.choose([...choosing.words, one.word])}
       @mouseenter=${() => store.light(board)} @focus=${() => store.light(board)} @mouseleave=${() => store.light()} @blur=${() => store.light()}>
-      ${capital(one.does || text)}${note && !one.does ? html`<small>${note}</small>` : nothing}</button>`;
+      ${NATIONS.has(one.word) ? html`<span class="order-nation">${token(one.word, 26)} ${(one.does || text).split(": ").pop()}</span>` : capital(one.does || text)}${note && !one.does ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
   /** On a phone: my men as chips. @param {Store} store */

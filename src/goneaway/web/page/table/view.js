@@ -23,6 +23,8 @@ import { look, title } from "./telling.js";
 const STAGES = { colditz: ["castle-stage", "castle/stage.js"], sectionx: ["island-stage", "island/stage.js"] };
 /** Tabs of a phone, in their order. */
 const TABS = /** @type {const} */ (["board", "hand", "seats", "log", "barter"]);
+/** So low a window has no room for a hand below the board. */
+const SHORT = 520;
 const PHONE = matchMedia("(max-width: 767px)");
 
 /** @param {string} path */
@@ -136,11 +138,16 @@ class TableView extends Piece {
   set() {
     const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
     if (!stage) return;
-    const phone = PHONE.matches;
-    const order = this.querySelector("order-sheet")?.getBoundingClientRect();
-    const insets = phone
-      ? { top: 60, right: 0, bottom: Math.round(Math.min(innerHeight * 0.55, (order?.height ?? 0) + 60)), left: 0 }
-      : { top: Math.round((order?.height ?? 76) + 24), right: 0, bottom: 24, left: 0 };
+    // Counted from the edges of the stage itself, not from those of the window.
+    const board = stage.getBoundingClientRect();
+    const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();
+    const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
+    const right = tools?.width ? Math.round(board.right - tools.left) : 0;
+    const hand = this.querySelector(".hand")?.getBoundingClientRect();
+    const insets = PHONE.matches
+      ? { top: 0, right: 0, bottom: sheet?.height ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
+      : { top: Math.round((sheet?.bottom ?? 92) - board.top + 8), right, bottom: hand?.height && innerHeight > SHORT ? Math.round(board.bottom - hand.top) : 24, left: 0, foot: 24 };
+    if (PHONE.matches) insets.foot = insets.bottom;
     if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
   }
 
@@ -176,7 +183,7 @@ class TableView extends Piece {
     const meeting = asked?.kind === MEETING;
     const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine);
     if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
-    return html`<div class="table" data-tab=${phone ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
+    return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${phone ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
       <div class="table-stage">${this.drawn(store)}</div>
       ${phone ? this.bar(store) : nothing}
       <div class="table-top">
@@ -195,6 +202,12 @@ class TableView extends Piece {
       ${this.dialog === "keys" ? this.keys() : nothing}
       ${this.typing ? this.typed(store) : nothing}
     </div>`;
+  }
+
+  /** By night everything is dark, unless somebody needs contrast. @param {Store} store */
+  worn(store) {
+    const night = store.parts["board/status"]?.clock?.night && document.documentElement.dataset.theme !== "contrast";
+    return night ? "dark" : undefined;
   }
 
   /** @param {Store} store */

@@ -1,0 +1,390 @@
+"""Every screen in every size, light and dark, to be looked at: `make pictures`, or some of them by name.
+
+    python -m tests.browser.pictures FOLDER [SCREEN ...]
+
+Tables that show something rare begin in a position that is written down; their dice are the same every time.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+from unittest.mock import patch
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from goneaway.colditz.kind import ColditzKind
+from goneaway.colditz.referee.position import Colditz
+from goneaway.kernel import Chance, Game
+
+from ..web.servers import Server
+from .conftest import ARGUMENTS, PATIENCE, USUAL, settled
+from .sitting import MINE, Sitter, asked, press
+
+DESK: dict[str, Any] = {}
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+#: By machine: how it comes, and the sizes in which it is looked at.
+MACHINES = (
+    (DESK, {"desk": (1440, 900), "laptop": (1280, 720)}),
+    (PHONE, {"phone": (390, 844), "lying": (844, 390)}),
+)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+#: Where a table begins that is opened now; nothing: at the beginning.
+staged: list[str] = []
+
+Screen = Callable[["Studio"], Page]
+SCREENS: dict[str, Screen] = {}
+
+
+def screen(found: Screen) -> Screen:
+    SCREENS[found.__name__.replace("_", "-")] = found
+    return found
+
+
+class Studio:
+    """A browser and a server, and somebody who sits down wherever it is worth a picture."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser, self.server, self.folder = browser, server, folder
+        self.pat = Sitter(server, "Pat")
+        self.machine = DESK
+
+    def visit(self, path: str = "/", locale: str = "en-GB", known: Any = None) -> Page:
+        told = {**USUAL, **self.machine, "locale": locale, **({"storage_state": known} if known else {})}
+        context = self.browser.new_context(**told)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(self.server.url + path)
+        settled(page)
+        return page
+
+    def sit(self, code: str, locale: str = "en-GB", who: Sitter | None = None) -> Page:
+        return self.visit(f"/t/{code}", locale, (who or self.pat).known)
+
+    def colditz(
+        self, scene: str = "", *, seat: int = 0, players: int = 4, locale: str = "en-GB", **rules: Any
+    ) -> Page:
+        """A table of Colditz against bots, begun."""
+        with stage(scene):
+            code = self.pat.open(
+                players, seat, rules={name.replace("__", "."): value for name, value in rules.items()}
+            )
+            self.pat.do(code, "start")
+            page = self.sit(code, locale)
+            expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+            settled(page)
+        return page
+
+    def island(self, locale: str = "en-GB") -> Page:
+        page = self.visit("/", locale)
+        page.locator(".setup-games label", has_text="Section X").click()
+        settled(page)
+        page.click("#open-table")
+        expect(page.locator("island-stage[data-ready]")).to_be_attached()
+        settled(page)
+        return page
+
+    def take(self, name: str) -> None:
+        """The same in all sizes and colours."""
+        for machine, sizes in MACHINES:
+            self.machine = machine
+            page = SCREENS[name](self)
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme)
+                for size, (width, height) in sizes.items():
+                    page.set_viewport_size({"width": width, "height": height})
+                    settled(page)
+                    page.wait_for_timeout(300)
+                    page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
+            page.context.close()
+
+
+@contextmanager
+def stage(scene: str) -> Iterator[None]:
+    staged[:] = [scene] if scene else []
+    yield
+    staged.clear()
+
+
+usual_start = ColditzKind.start
+
+
+def start(self: ColditzKind, game: Game, chance: Chance) -> Colditz:
+    return self.scene.set_up(game, staged[0]) if staged else usual_start(self, game, chance)
+
+
+# Before a game
+
+
+@screen
+def lobby(studio: Studio) -> Page:
+    return studio.visit()
+
+
+@screen
+def set_up(studio: Studio) -> Page:
+    page = studio.visit("/", "it-IT")
+    page.locator("#set-up").scroll_into_view_if_needed()
+    return page
+
+
+@screen
+def house(studio: Studio) -> Page:
+    page = studio.visit("/", "fr-FR")
+    page.click("#all-rules")
+    expect(page.locator("dialog.house")).to_be_visible()
+    return page
+
+
+@screen
+def gathering(studio: Studio) -> Page:
+    code = studio.pat.open(5, 0, bots=False)
+    return studio.sit(code)
+
+
+@screen
+def rules(studio: Studio) -> Page:
+    return studio.visit("/rules/colditz?edition=gibson", "es-ES")
+
+
+@screen
+def rule(studio: Studio) -> Page:
+    return studio.visit("/rules/colditz/20?edition=osprey")
+
+
+# The castle
+
+
+@screen
+def nation(studio: Studio) -> Page:
+    page = studio.colditz()
+    assert asked(page)
+    return page
+
+
+@screen
+def roll(studio: Studio) -> Page:
+    return studio.colditz(
+        "british dutch french, before-roll, turn british, british has rope key", locale="it-IT"
+    )
+
+
+@screen
+def reach(studio: Studio) -> Page:
+    page = studio.colditz(MIDDLE)
+    page.keyboard.press("]")
+    expect(page.locator(".order-title")).to_be_visible()
+    settled(page)
+    return page
+
+
+@screen
+def path(studio: Studio) -> Page:
+    page = reach(studio)
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+        settled(page)
+    page.keyboard.press("Enter")
+    settled(page)
+    return page
+
+
+@screen
+def hand(studio: Studio) -> Page:
+    return studio.colditz(
+        "british dutch french, points 4, turn british, british has rope rope key pass cutters kit"
+        " staff_car hideaway talisman move_kitchen, dutch has rope, b1@yard-14",
+        locale="fr-FR",
+    )
+
+
+@screen
+def barter(studio: Studio) -> Page:
+    page = studio.colditz(
+        "british dutch french, points 4, turn british, british has rope rope key kit hideaway,"
+        " dutch has rope",
+        edition="devir",
+        locale="it-IT",
+    )
+    page.click(".rail-tabs [data-tab='barter']")
+    page.click("[data-do='barter']")
+    page.locator(".barter-side").first.locator(".barter-pool .barter-piece").first.click()
+    return page
+
+
+@screen
+def security(studio: Studio) -> Page:
+    page = studio.colditz(seat=3)
+    assert asked(page)
+    return page
+
+
+@screen
+def arrests(studio: Studio) -> Page:
+    page = studio.colditz(
+        f"{MIDDLE_MEN}, {GUARDS}, turn security, points 9,"
+        " security has appel shoot search_chapel arrest_pass",
+        seat=3,
+    )
+    page.keyboard.press("t")
+    settled(page)
+    return page
+
+
+@screen
+def night(studio: Studio) -> Page:
+    return studio.colditz(
+        f"{MIDDLE_MEN}, {GUARDS}, night, turn british, points 6", edition="fuga3", locale="es-ES"
+    )
+
+
+@screen
+def do_or_die(studio: Studio) -> Page:
+    return studio.colditz("british dutch french, turn british, points 3, british has kit rope, b1@yard-20")
+
+
+@screen
+def car(studio: Studio) -> Page:
+    return studio.colditz(
+        "british dutch french, turn british, points 3, british has kit staff_car, b1@garrison-20"
+    )
+
+
+@screen
+def over(studio: Studio) -> Page:
+    page = studio.colditz(
+        "british dutch french, turn british, points 3, escapes british 1, b1@t4, b2@yard-20",
+        locale="fr-FR",
+        victory__limit_unit="rounds",
+        victory__limit_value=1,
+    )
+    while asked(page):
+        press(page)
+    expect(page.locator(".over-head h1")).to_be_visible()
+    return page
+
+
+@screen
+def replay(studio: Studio) -> Page:
+    page = over(studio)
+    page.click("[data-do='replay']")
+    settled(page)
+    for _ in range(4):
+        page.click("[data-do='next']")
+        settled(page)
+    return page
+
+
+@screen
+def curtain(studio: Studio) -> Page:
+    code = studio.pat.open(3, 0, bots=False)
+    studio.pat.do(code, "bot", seat=2, level="simple")
+    page = studio.sit(code)
+    page.fill(".beside [name='name']", "Tomek")
+    page.click("[data-do='beside']")
+    settled(page)
+    studio.pat.do(code, "start")
+    expect(page.locator(f"{MINE}, .curtain")).to_be_attached()
+    while not page.locator(".curtain").count():
+        press(page)
+        expect(page.locator(f"{MINE}, .curtain")).to_be_attached()
+    return page
+
+
+@screen
+def meeting(studio: Studio) -> Page:
+    page = studio.colditz(f"{MIDDLE}, british has rope", edition="devir", locale="es-ES")
+    page.click(".rail-tabs [data-tab='barter']")
+    page.click("[data-do='meet']")
+    settled(page)
+    return page
+
+
+# The island
+
+
+@screen
+def island(studio: Studio) -> Page:
+    page = studio.island("it-IT")
+    assert asked(page)
+    return page
+
+
+@screen
+def tile(studio: Studio) -> Page:
+    page = studio.island()
+    turns(page, 12)
+    while asked(page) and not page.locator("[data-tile][aria-disabled='false']").count():
+        go_on(page)
+    page.locator("[data-tile][aria-disabled='false']").first.click()
+    settled(page)
+    return page
+
+
+@screen
+def collapse(studio: Studio) -> Page:
+    page = studio.island("fr-FR")
+    while not page.locator(".isl-ended").count():
+        expect(page.locator(MINE).or_(page.locator(".isl-ended"))).not_to_have_count(0)
+        if not page.locator(".isl-ended").count():
+            press(page)
+    return page
+
+
+@screen
+def island_over(studio: Studio) -> Page:
+    page = studio.island()
+    while page.locator("body[data-status='ended']").count() == 0:
+        go_on(page)
+    expect(page.locator(".over-head h1")).to_be_visible()
+    return page
+
+
+def go_on(page: Page) -> None:
+    seen = page.locator("[data-do='go-on']")
+    expect(page.locator(MINE).or_(seen).or_(page.locator("body[data-status='ended']"))).not_to_have_count(0)
+    if seen.count():
+        seen.click()
+    elif page.locator(MINE).count():
+        press(page)
+
+
+def turns(page: Page, many: int) -> None:
+    for _ in range(many):
+        go_on(page)
+
+
+MIDDLE_MEN = (
+    "british dutch french, b1@yard-14, b2@chapel-8, b3@kitchen-2, b4@inner-a, b5@garrison-20,"
+    " d1@yard-26, d2@outer, f1@main-bridge-1, british has rope key pass kit, dutch has rope rope,"
+    " french has cutters, escapes british 1"
+)
+GUARDS = "g1@yard-3, g2@yard-20, g3@main-bridge-3, g4@chapel-1, g5@garrison-9"
+MIDDLE = f"{MIDDLE_MEN}, {GUARDS}, turn british, points 9, british has staff_car hideaway"
+
+
+def main() -> None:
+    folder, names = Path(sys.argv[1]), sys.argv[2:] or list(SCREENS)
+    folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        patch.object(ColditzKind, "start", start),
+        Server(Path(kept) / "tables.db") as server,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        studio = Studio(browser, server, folder)
+        for name in names:
+            studio.take(name)
+            sys.stdout.write(f"{name}\n")
+            sys.stdout.flush()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
