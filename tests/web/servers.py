@@ -16,11 +16,14 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 
 import goneaway
 from goneaway.client import Client
 from goneaway.web import serving as running
 from goneaway.web.application import application
+from goneaway.web.desk import Desk
+from goneaway.web.guard import Guard
 from goneaway.web.settings import Limits, Rate, Serving
 
 #: Nobody is ever too fast.
@@ -44,7 +47,8 @@ class Server:
         if "limits" not in told:
             self.serving = self.serving.told(limits=limits())
         self._socket = running.bound(self.serving)
-        config = running.configured(self.serving, application(self.serving))
+        self.app = application(self.serving)
+        config = running.configured(self.serving, self.app)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
         self._thread.start()
@@ -54,6 +58,15 @@ class Server:
         self.play = f"ws://{self.host}/api/play"
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started
+
+    @property
+    def desk(self) -> Desk:
+        """All that the server has at hand."""
+        assert isinstance(self.app, Guard)
+        assert isinstance(self.app.app, FastAPI)
+        found = self.app.app.state.desk
+        assert isinstance(found, Desk)
+        return found
 
     def guest(self, name: str = "Pat", **told: Any) -> Client:
         return Client(self.url, **told).guest(name)

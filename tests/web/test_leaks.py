@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from goneaway.bots import Bot, make_bot
@@ -15,7 +13,6 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Refused, Stream
 from goneaway.table import Book, Declined, Pace, Parcel, Person, Settings
 from goneaway.table.book import commands as c
-from goneaway.table.book import entries as e
 from goneaway.table.book.seeing import Eyes
 from goneaway.web.presenter import Speaking
 from goneaway.web.sight import Sight, asks
@@ -23,6 +20,7 @@ from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
 
 from ..table.house import House, house, run
+from .searching import dealt_anew, differing, encode, search
 
 SHORT = {"limit_unit": "rounds", "limit_value": 1}
 DAY = {"day_count": 1, "day_minutes": 2, "night_minutes": 1, "limit_value": 3}
@@ -38,23 +36,6 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 PACE = Pace(turn=86_400, game=864_000)
 #: However long a game is, there is nothing new in it after so many steps.
 LONGEST = 160
-
-encode = msgspec.json.encode
-
-
-def differing(one: bytes, other: bytes) -> dict[str, Any]:
-    """What of two messages is not the same, by its name."""
-    if one == other:
-        return {}
-    left, right = flat(json.loads(one)), flat(json.loads(other))
-    return {key: (left.get(key), right.get(key)) for key in left | right if left.get(key) != right.get(key)}
-
-
-def flat(message: Any) -> dict[str, Any]:
-    if not isinstance(message, dict):
-        return {"": message}
-    parts = {f"parts {name}": part for name, part in message.get("parts", {}).items()}
-    return {**message, **parts, "parts": None}
 
 
 class Wiretap:
@@ -174,12 +155,9 @@ class Game:
         assert book.journal is not None
         true = book.journal.position
         for seat in range(len(book.chairs)):
-            looks = true.actor if true.actor in book.held_with(seat) else seat
             eyes: list[Eyes] = [seat, None]
             sent = [self.answers(book, one) for one in eyes]
-            twin = book.journal.game.determinize(
-                true.view(looks), Stream.from_seed(self.lots.getrandbits(32))
-            )
+            twin = dealt_anew(book, seat, Stream.from_seed(self.lots.getrandbits(32)))
             book.journal.position = twin
             again = [self.answers(book, one) for one in eyes]
             book.journal.position = true
@@ -234,7 +212,7 @@ def test_nothing_that_is_sent_is_anothers_secret(
             # In Section X everything lies on the table.
             assert game == "sectionx" or (played.resampled and played.hidden > 5)
             for eyes, tap in played.taps.items():
-                check(played, book, eyes, tap.sent)
+                search(book, eyes, tap.sent, played.secrets, played.words)
 
     run(story)
 
@@ -247,43 +225,3 @@ async def accounts(played: Game) -> None:
         account = await played.at.hall.account(played.code, person, eyes)
         # What chance is made of is known afterwards; whose word is whose never.
         tap.sent.append(encode(account))
-
-
-def check(played: Game, book: Book, eyes: Eyes, sent: list[bytes]) -> None:
-    """Every byte, for everything that is none of their business."""
-    whole = b"\n".join(sent)
-    for secret in played.secrets:
-        assert secret.encode() not in whole
-    for word, ears in played.words.items():
-        assert eyes in ears or word.encode() not in whole
-    # Chance itself: from which deck or dice, what of how much.
-    assert b'"domain"' not in whole
-    assert b'"knows"' not in whole
-    ended = book.status == "ended"
-    before_the_end = b"\n".join(one for one in sent if not (ended and b'"secret"' in one))
-    assert book.secret.hex().encode() not in before_the_end
-    numbers = []
-    feed = {item.number: item for item in book.feed(eyes)}
-    for message in sent:
-        told = json.loads(message)
-        if "entry" not in told:
-            continue
-        numbers.append(told["number"])
-        assert told["events"] == json.loads(
-            encode([event.to_json() for event in feed[told["number"]].events])
-        )
-        entry = told["entry"]
-        if entry["kind"] == "acted":
-            # Of what others did: that they did it, and when.
-            assert entry.keys() <= {"kind", "at", "seat", "action", "by"}
-            assert not entry.get("action") or entry["seat"] == eyes
-        elif entry["kind"] == "seated":
-            assert entry.keys() <= {"kind", "at", "seat", "name", "sitter"}
-        elif entry["kind"] == "ordered":
-            assert entry["seat"] == eyes
-    # No number is missing: a gap would tell of something.
-    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    for one in book.entries:
-        if isinstance(one, e.Seated) and one.contribution:
-            first = next(place for place, message in enumerate(sent) if b'"started"' in message)
-            assert one.contribution.encode() not in b"\n".join(sent[:first])

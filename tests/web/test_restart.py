@@ -16,8 +16,9 @@ from goneaway.cli.commands.app import app
 from goneaway.cli.problem import Problem
 from goneaway.client import Client, RemotePosition, Told
 from goneaway.table.store import Store
+from goneaway.web.stopping import noticed
 
-from .servers import Process
+from .servers import Process, Server
 from .talking import Talk
 
 
@@ -99,6 +100,26 @@ def test_told_to_stop_it_finishes_and_goes(tmp_path: Path) -> None:
         server.start()
         position.decide(lambda legal: legal[0])
         position.close()
+
+
+def test_who_comes_while_the_door_is_being_closed_is_sent_away(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        server.desk.drain()
+        with Talk(server.play) as talk:
+            assert talk.until("declined")["code"] == "draining"
+            assert talk.closed() == (1012, "draining")
+
+
+def test_told_to_stop_it_knows_at_once_and_so_do_others() -> None:
+    heard: list[str] = []
+    before = signal.signal(signal.SIGTERM, lambda number, frame: heard.append("others"))
+    try:
+        with noticed(lambda: heard.append("we")):
+            signal.raise_signal(signal.SIGTERM)
+        signal.raise_signal(signal.SIGTERM)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert heard == ["we", "others", "others"]
 
 
 def refused(*words: str) -> Problem:

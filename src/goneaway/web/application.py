@@ -35,6 +35,7 @@ from .presenter import Presenter, Speaking
 from .problems import Trouble
 from .settings import Serving
 from .sight import Sight
+from .stopping import noticed
 
 #: How long things take that nobody has to think about, as a setting calls it.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
@@ -65,11 +66,12 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         limits = HallLimits(tables=serving.limits.tables_open)
         hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
         telling = Notices(hall, notices.ways_of(serving))
-        app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
+        desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
         await hall.start()
         logs.note("opened", workers=serving.workers)
         try:
-            yield
+            with noticed(desk.drain):
+                yield
         finally:
             await telling.close()
             await hall.close()

@@ -46,6 +46,11 @@ class Desk:
         self.all_sockets = Places(limits.sockets)
         #: Sockets of somebody, each with how it is ended.
         self.lines: dict[str, set[Callable[[], None]]] = {}
+        #: Told to stop: nobody is let in any more.
+        self.draining = False
+
+    def drain(self) -> None:
+        self.draining = True
 
     def base(self, request: Request) -> str:
         """How links begin: as the host of the server says, or as the one who asks came here."""

@@ -125,6 +125,8 @@ class Player:
     async def serve(self) -> None:
         """From hello to the end."""
         await self.socket.accept()
+        if self.desk.draining:
+            self.closed("draining")
         talking = asyncio.create_task(self._talk())
         sending = asyncio.create_task(self.outbox.send())
         drowning = asyncio.create_task(self.outbox.overflown.wait())

@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -33,6 +34,7 @@ class Nursery:
     """The process, as a harness talks to it."""
 
     def __init__(self) -> None:
+        self._asking = threading.Lock()
         root = Path(__file__).parents[3]
         source = Path(goneaway.__file__).parent.parent
         environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{root}"}
@@ -47,9 +49,11 @@ class Nursery:
     def ask(self, order: dict[str, Any]) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(order) + "\n")
-        self._process.stdin.flush()
-        return int(self._process.stdout.readline())
+        # Whoever asks gets his own answer: that of another would be taken for a process.
+        with self._asking:
+            self._process.stdin.write(json.dumps(order) + "\n")
+            self._process.stdin.flush()
+            return int(self._process.stdout.readline())
 
     def __enter__(self) -> Self:
         return self
@@ -106,12 +110,15 @@ class Child:
         return answer.status_code == 200
 
     def tell(self, how: signal.Signals) -> None:
+        # 0 would be everybody here, ourselves among them.
+        assert self.pid > 1
         os.kill(self.pid, how)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Its status, as the system tells it."""
         self.tell(how)
-        return self._nursery.ask({"wait": self.pid})
+        pid, self.pid = self.pid, 0
+        return self._nursery.ask({"wait": pid})
 
 
 def _serve(order: dict[str, Any]) -> None:

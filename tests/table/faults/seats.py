@@ -82,6 +82,8 @@ class Seat:
         #: refused for good.
         self.said: dict[str, Json] = {}
         self.acknowledged: dict[str, int] = {}
+        #: What had been acknowledged when something was first said: that must stand before it.
+        self.known: dict[str, int] = {}
         self.refused: set[str] = set()
         self.not_written = 0
         self.faults: Counter[str] = Counter()
@@ -237,6 +239,7 @@ class Seat:
         self._count += 1
         request = f"{self.code}-{self.seat}-{self._count}"
         self.said[request] = {"do": command, "expect": expect, "request": request}
+        self.known[request] = len(self.acknowledged)
         return self.said[request]
 
     async def _send(self, line: ClientConnection, message: Json) -> None:

@@ -36,7 +36,8 @@ def account_of(book: Book, eyes: Eyes) -> dict[str, Any]:
         "seats": list(book.opened.seats),
         "players": [chair.name for chair in book.chairs],
         "commitment": book.opened.commitment,
-        "contributions": list(book.contributions.values()) if book.started is None else _words(book),
+        # What chance is made of is nobody's business before it is made.
+        "contributions": [] if book.started is None else _words(book),
         "eyes": eyes,
         "status": book.status,
         "told": [
