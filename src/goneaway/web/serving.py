@@ -37,7 +37,8 @@ def bound(serving: Serving) -> socket.socket:
         family = socket.AF_INET6 if ipaddress.ip_address(serving.host).version == 6 else socket.AF_INET
     except ValueError:
         family = socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol told asyncio sends what is small at once (TCP_NODELAY).
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((serving.host, serving.port))

@@ -21,7 +21,7 @@ from .destinations import Ways, rows_on_plan
 from .finding import places_called, places_named
 from .known import known_to
 from .names import GAME, names_of
-from .usual import usual_posts
+from .usual import any_usual
 from .ways import on_foot
 from .words import vocabulary_of
 
@@ -228,7 +228,7 @@ class CastleChoices(Choices):
 
 def offered(view: Seen, verbs: Sequence[str]) -> tuple[str, ...]:
     """With what is made of several actions: the usual guards at once, a walk of many steps."""
-    if "place" in verbs and usual_posts(view):
+    if "place" in verbs and any_usual(view):
         return (USUAL, *verbs)
     return ("move", *verbs) if "step" in verbs else tuple(verbs)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ...colditz.referee.position import Colditz
+from functools import lru_cache
+
 from ...colditz.referee.view import Seen
+from ...colditz.table.facts import Facts
+from ...colditz.table.ground import Ground
 from ...colditz.words.actions import say
 from ...colditz.words.places import INNER, RESERVE
 from .known import known_to
@@ -25,13 +28,18 @@ def usual_posts(view: Seen) -> list[str]:
     return out
 
 
-def _next(position: Colditz) -> str | None:
+def any_usual(view: Seen) -> bool:
+    """Whether a circle is still to be filled."""
+    return _next(view) is not None
+
+
+def _next(position: Facts) -> str | None:
     rules, ground = position.rules.players, position.ground
     standing = [position.at[guard] for guard in position.guards_on_board()]
     inner = [place for place in standing if ground.zone[place] == INNER]
     outer = len(standing) - len(inner)
     reserve = position.at.count(RESERVE)
-    free = [post for post in ground.posts if position.guard_at[post] < 0]
+    free = [post for post in ground.posts if post not in standing]
     if not reserve:
         return None
     wanted = rules.setup_inner_guards_per_team * position.officers - len(inner)
@@ -42,20 +50,20 @@ def _next(position: Colditz) -> str | None:
     enough = outer >= rules.setup_outer_guards_min and reserve <= _KEPT
     if not outside or enough or outer >= rules.setup_outer_guards_max:
         return None
-    return ground.names[min(outside, key=lambda post: _far_from_exits(position, post))]
+    return ground.names[min(outside, key=lambda post: _far_from_exits(ground, post))]
 
 
-def _apart(position: Colditz, post: int, others: list[int]) -> int:
+def _apart(position: Facts, post: int, others: list[int]) -> int:
     """Columns and rows to the nearest of the others; the middle of the list of posts breaks ties."""
     x, y = position.ground.board.circles[post].spot
     spots = (position.ground.board.circles[other].spot for other in others)
     return min((abs(x - column) + 2 * abs(y - row) for column, row in spots), default=0)
 
 
-def _far_from_exits(position: Colditz, post: int) -> int:
+@lru_cache(maxsize=1 << 12)
+def _far_from_exits(ground: Ground, post: int) -> int:
     """Columns and rows to the nearest foot of a rope or gap in the wire."""
-    circles = position.ground.board.circles
+    circles = ground.board.circles
     x, y = circles[post].spot
-    feet = {to for barriers in position.ground.barriers for to, _, _ in barriers}
-    feet = {to for to in feet if position.ground.zone[to] != INNER}
+    feet = {to for barriers in ground.barriers for to, _, _ in barriers if ground.zone[to] != INNER}
     return min((abs(x - circles[to].spot[0]) + 2 * abs(y - circles[to].spot[1]) for to in feet), default=0)
