@@ -7,6 +7,7 @@ dropped: the game does not wait for it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import ipaddress
 import json
@@ -17,10 +18,10 @@ import smtplib
 import socket
 import ssl
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from email.message import EmailMessage
 from typing import Any, Protocol
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy import delete, insert, select
 
@@ -56,6 +57,10 @@ class Notice:
         return {"kind": "your-turn", "table": self.code, "title": self.title, "game": self.game}
 
 
+class Expired(OSError):
+    """There is nobody at this address any more."""
+
+
 class Way(Protocol):
     """How notices travel. Both are called in a thread."""
 
@@ -63,7 +68,7 @@ class Way(Protocol):
         """Raises `Declined` for an address that cannot be one."""
 
     def send(self, address: str, notice: Notice) -> None:
-        """Deliver, or raise `OSError`."""
+        """Deliver, or raise `OSError`; `Expired` for an address that is to be forgotten."""
 
 
 class Mail:
@@ -111,22 +116,14 @@ class Webhook:
     def send(self, address: str, notice: Notice) -> None:
         parts = urlsplit(address)
         assert parts.hostname is not None
-        line = _Line(parts.hostname, parts.port, secure=parts.scheme == "https", private=self._private)
-        try:
-            path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-            body = json.dumps(notice.to_json())
-            # Wherever it sends us further we do not go: that might be inside.
-            line.request("POST", path, body, {"Content-Type": "application/json"})
-            status = line.getresponse().status
-        except http.client.HTTPException as error:
-            raise OSError("no answer") from error
-        finally:
-            line.close()
+        line = Line(parts.hostname, parts.port, secure=parts.scheme == "https", private=self._private)
+        body = json.dumps(notice.to_json()).encode()
+        status = line.post(parts, body, {"Content-Type": "application/json"})
         if not 200 <= status < 300:
             raise OSError(f"answered with {status}")
 
 
-class _Line(http.client.HTTPConnection):
+class Line(http.client.HTTPConnection):
     """A connection to an address that was looked at: the one that is used is the one that was judged."""
 
     def __init__(self, host: str, port: int | None, *, secure: bool, private: bool) -> None:
@@ -134,11 +131,23 @@ class _Line(http.client.HTTPConnection):
         self._secure = secure
         self._private = private
 
+    def post(self, where: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
+        """One message, one answer: its status. Raises `OSError`."""
+        try:
+            path = f"{where.path or '/'}?{where.query}" if where.query else where.path or "/"
+            # Wherever it sends us further we do not go: that might be inside.
+            self.request("POST", path, body, dict(headers))
+            return self.getresponse().status
+        except (http.client.HTTPException, UnicodeError) as error:
+            raise OSError("no answer") from error
+        finally:
+            self.close()
+
     def connect(self) -> None:
         found = socket.getaddrinfo(self.host, self.port, proto=socket.IPPROTO_TCP)
         inside = [one for one in found if not ipaddress.ip_address(one[4][0]).is_global]
         if inside and not self._private:
-            raise OSError("a web hook inside a private network")
+            raise OSError("an address inside a private network")
         family, kind, protocol, _, where = found[0]
         line = socket.socket(family, kind, protocol)
         line.settimeout(PATIENCE)
@@ -223,21 +232,36 @@ class Notices:
         if chair.person and not chair.played_by and before != seat:
             person = Person(chair.person, chair.name)
             notice = Notice(person, book.code, book.settings.title, book.settings.game)
-            task = asyncio.create_task(self._send(notice))
+            task = asyncio.create_task(self.send(notice))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
-    async def _send(self, notice: Notice) -> None:
-        for subscription in await self.subscriptions(notice.person):
-            way = self.ways.get(subscription["way"])
-            if way is not None:
-                await self._deliver(way, subscription["address"], notice)
+    async def send(self, notice: Notice) -> None:
+        """To every address that somebody has; returns when it is there, or given up."""
+        language = await asyncio.to_thread(self._language, notice.person.id)
+        notice = replace(notice, person=Person(notice.person.id, notice.person.name, language))
+        # One that does not answer does not keep the others waiting.
+        sending = [self._deliver(one, notice) for one in await self.subscriptions(notice.person)]
+        await asyncio.gather(*sending)
 
-    async def _deliver(self, way: Way, address: str, notice: Notice) -> None:
+    def _language(self, person: str) -> str:
+        query = select(schema.people.c.language).where(schema.people.c.id == person)
+        with self._hall.store.reading() as connection:
+            return str(connection.execute(query).scalar() or "en")
+
+    async def _deliver(self, subscription: Mapping[str, str], notice: Notice) -> None:
+        way = self.ways.get(subscription["way"])
+        if way is None:
+            return
         for _ in range(TRIES):
             try:
-                await asyncio.to_thread(way.send, address, notice)
-            except OSError as error:
+                await asyncio.to_thread(way.send, subscription["address"], notice)
+            except (Expired, Declined) as error:
+                log.info("an address for notices by %s is forgotten: %s", type(way).__name__, error)
+                with contextlib.suppress(Declined):  # else it is found out again next time
+                    await self.unsubscribe(notice.person, subscription["id"])
+                break
+            except (OSError, NotWritten) as error:
                 # Addresses are nobody's business, not even the log's.
                 log.warning("a notice by %s was not delivered: %s", type(way).__name__, type(error).__name__)
                 await self._hall.clock.wait_until(self._hall.clock.now() + AGAIN)

@@ -88,4 +88,13 @@ subscriptions = Table(
     Column("created", Double, nullable=False),
 )
 
-__all__ = ["METADATA", "entries", "people", "sittings", "subscriptions", "tables", "tokens"]
+#: Keys of the house itself.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+__all__ = ["METADATA", "entries", "keys", "people", "sittings", "subscriptions", "tables", "tokens"]

@@ -65,7 +65,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         speaking = presenter or Sight()
         limits = HallLimits(tables=serving.limits.tables_open)
         hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
-        telling = Notices(hall, notices.ways_of(serving))
+        telling = Notices(hall, notices.ways_of(serving, hall))
         desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
         await hall.start()
         logs.note("opened", workers=serving.workers)

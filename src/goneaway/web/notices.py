@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 
+from ..table.book.declined import Declined
+from ..table.hall import Hall
 from ..table.notices import LONGEST_ADDRESS, Mail, Notice, Way, Webhook
+from ..table.push import Keyring, Push
+from ..table.store import NotWritten
 from ..wording import Wording
 from .endpoint import Call, Endpoint
 from .settings import Serving
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A way that this server has, and an address."""
+    """A way that this server has, and an address: for `push` a browser's subscription, as it writes it."""
 
     way: Annotated[str, Meta(max_length=16)]
     address: Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
@@ -32,9 +38,20 @@ class Subscriptions(Struct, frozen=True):
     notices: list[Subscription]
 
 
-def ways_of(serving: Serving) -> dict[str, Way]:
+class Key(Struct, frozen=True):
+    """The public key of this server, for a browser that wants to hear from it (`applicationServerKey`)."""
+
+    key: str
+
+
+def ways_of(serving: Serving, hall: Hall) -> dict[str, Way]:
     """How this server sends word."""
     out: dict[str, Way] = {}
+    # Browsers want https; a server that names the services to use knows what it does.
+    hosts = [name for name in serving.push if name not in ("public", "off")]
+    if hosts or (serving.secure and serving.push == ("public",)):
+        contact = f"https://{urlsplit(serving.public).hostname or 'localhost'}"
+        out["push"] = Push(Keyring(hall), contact, words, hosts)
     if serving.webhooks != "off":
         out["webhook"] = Webhook(private=serving.webhooks == "private")
     if serving.mail:
@@ -58,6 +75,16 @@ async def listed(call: Call[None]) -> Subscriptions:
     return Subscriptions(list(notices.ways), [Subscription(**one) for one in found])
 
 
+async def key(call: Call[None]) -> Key:
+    push = call.desk.notices.ways.get("push")
+    if not isinstance(push, Push):
+        raise Declined("no-such-way", way="push", known=", ".join(call.desk.notices.ways))
+    try:
+        return Key(await asyncio.to_thread(push.ring.public))
+    except NotWritten:
+        raise Declined("not-written") from None
+
+
 async def subscribe(call: Call[Wanted]) -> Subscription:
     way, address = call.body.way, call.body.address
     return Subscription(await call.desk.notices.subscribe(call.person, way, address), way, address)
@@ -69,6 +96,7 @@ async def unsubscribe(call: Call[None]) -> None:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me/notices", "Where one is told of one's turns.", listed, gives=Subscriptions),
+    Endpoint("GET", "/api/notices/key", "The key by which browsers know this server.", key, gives=Key),
     Endpoint("POST", "/api/me/notices", "Be told of one's turns there, too.", subscribe,
         takes=Wanted, gives=Subscription, status=201,
     ),

@@ -96,6 +96,9 @@ class Serving:
     mail: str = ""
     mail_from: str = ""
     webhooks: str = "public"
+    #: Word to browsers by the services of their makers: `public` (wherever a browser says, by https, never in
+    #: a private network), `off`, or the names of the services that may be used.
+    push: tuple[str, ...] = ("public",)
     #: Seconds that running requests get when the server is told to stop.
     drain_seconds: int = 10
     #: How long bots and passes take: as long as a person (usual), or no time (brisk). Where nothing takes
@@ -122,6 +125,8 @@ class Serving:
             raise SettingsError(f"{PREFIX}LOG", self.log, "debug, info, warning or error")
         if self.webhooks not in ("public", "private", "off"):
             raise SettingsError(f"{PREFIX}WEBHOOKS", self.webhooks, "public, private or off")
+        if not all(re.fullmatch(r"[a-z0-9.-]+", name) for name in self.push):
+            raise SettingsError(f"{PREFIX}PUSH", ",".join(self.push), "public, off, or names by commas")
         if self.mail and not re.fullmatch(r"[A-Za-z0-9.-]+(:\d{1,5})?", self.mail):
             raise SettingsError(f"{PREFIX}MAIL", self.mail, "HOST or HOST:PORT")
         if self.mail and not (self.public and "@" in self.mail_from):
