@@ -89,6 +89,13 @@ def test_nothing_but_the_files_of_the_page_is_served(client: TestClient, name: s
     assert client.get(f"/page/0/{name}").status_code == 404
 
 
+def test_who_hears_word_of_turns_stands_at_the_root_and_is_asked_for_again(client: TestClient) -> None:
+    answer = client.get("/sw.js")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
 def test_an_edited_file_is_another_address(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<script src="{page}/app.js"></script>{ahead}')
     (tmp_path / "app.js").write_text('import { a } from "./lib/a.js";\n')

@@ -45,6 +45,7 @@ PACKED = frozenset({".webp", ".woff2"})
 SCREENS: Mapping[str, str] = {"": "lobby/lobby.js", "t": "table/view.js", "rules": "rules/rules.js"}
 
 DOCUMENT = "index.html"
+WORKER = "sw.js"
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?["'](\.[^"']+)["']""", re.M)
 
@@ -130,6 +131,12 @@ class Page:
         """The document, whatever screen is meant: the scripts know."""
         return _answer(request, File(DOCUMENT, self.document(request.url.path)), "no-cache")
 
+    async def hear(self, request: Request) -> Response:
+        """The script that hears word of one's turn while no page is open. It stands at the root, for it is to
+        lead to every address, and browsers look for another version of it by themselves."""
+        self.refresh()
+        return _answer(request, self.files[WORKER], "no-cache")
+
     async def fetch(self, request: Request) -> Response:
         """A file. One that was asked for by the hash of another version may have changed meanwhile."""
         if not self.files:
@@ -173,6 +180,7 @@ def routes(page: Page | None = None) -> list[Route]:
     shown = ("/", "/t/{code}", "/rules", "/rules/{game}", "/rules/{game}/{clause}")
     found = [Route(path, page.show, methods=["GET"]) for path in shown]
     found.append(Route("/t/{code}/qr.svg", invitation, methods=["GET"]))
+    found.append(Route(f"/{WORKER}", page.hear, methods=["GET"]))
     return [*found, Route("/page/{hash}/{name:path}", page.fetch, methods=["GET"])]
 
 

@@ -1,7 +1,16 @@
 // Markup that this page made itself, or had from its own server: said so where the browser insists on it.
 
-/** @type {{createHTML: (text: string) => any} | undefined} */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("goneaway", { createHTML: (/** @type {string} */ text) => text });
+const WORKER = "/sw.js";
+
+/** @type {{createHTML: (text: string) => any, createScriptURL: (text: string) => any} | undefined} */
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("goneaway", {
+  createHTML: (/** @type {string} */ text) => text,
+  // There is one script that is not named by the document, and no other.
+  createScriptURL: () => WORKER,
+});
+
+/** The script that hears word of one's turn. @returns {any} */
+export const worker = () => policy?.createScriptURL(WORKER) ?? WORKER;
 
 /**
  * An SVG document as a tree.

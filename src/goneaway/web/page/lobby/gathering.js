@@ -4,6 +4,7 @@ import { Piece, copy } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
 import { lot } from "../lib/lots.js";
+import "../lib/push.js";
 import { bot_name } from "../lib/naming.js";
 import { token } from "../lib/shapes.js";
 import { get } from "../lib/wire.js";
@@ -114,6 +115,7 @@ class TableGathering extends Piece {
           </ul>
           ${about.guests?.length ? html`<p class="small">${say("gather-guests", { names: about.guests.join(", ") })}</p>` : nothing}
           ${this.problem ? html`<p class="notice" role="alert">${this.problem}</p>` : nothing}
+          ${me && about.pace?.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
           <div class="gather-foot">
             ${me
               ? html`<button class="button" @click=${() => this.send("leave")}>${say("gather-leave")}</button>`

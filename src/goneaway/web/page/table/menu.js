@@ -3,6 +3,7 @@
 import { copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
+import "../lib/push.js";
 import { THEMES, theme, wear } from "../lib/theme.js";
 import { get, post } from "../lib/wire.js";
 import { LANGUAGES, say, switchTo, words } from "../lib/words.js";
@@ -60,6 +61,7 @@ class TableMenu extends TablePiece {
       <div class="menu-group">
         ${this.item("link", say("menu-invite"), () => this.share(`${location.origin}/t/${about.code}`))}
         ${me ? this.item("system", say("elsewhere-title"), () => this.elsewhere()) : nothing}
+        ${me && about.pace.kind === "slow" ? html`<turn-notices></turn-notices>` : nothing}
         ${this.link ? html`<p class="menu-link" role="status"><input class="input" readonly .value=${this.link} aria-label=${say("menu-invite")}>${say("menu-copied")}</p>` : nothing}
         <a class="button wide menu-item" href="/">${icon("back")} ${say("gather-lobby")}</a>
       </div>

@@ -531,6 +531,9 @@ menu-resign-sure = You give up, and a bot plays on for you. This cannot be taken
 menu-colours = Colours
 menu-invite = Link to this table
 menu-copied = Copied.
+push-offer = Tell me here when it is my turn
+push-on = I am told here when it is my turn
+push-denied = This browser allows no notices from this page. Its settings can change that.
 proposal = { $own ->
     [yes] You propose
    *[no] { $who } propose

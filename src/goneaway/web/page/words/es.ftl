@@ -531,6 +531,9 @@ menu-resign-sure = Te rindes y un bot sigue por ti. No se puede deshacer.
 menu-colours = Colores
 menu-invite = Enlace a esta mesa
 menu-copied = Copiado.
+push-offer = Avísame aquí cuando me toque
+push-on = Se me avisa aquí cuando me toca
+push-denied = Este navegador no permite avisos de esta página. Se puede cambiar en sus ajustes.
 proposal = { $own ->
     [yes] Propones
    *[no] { $who }: propuesta de

@@ -531,6 +531,9 @@ menu-resign-sure = Vous abandonnez, et un bot continue pour vous. Cela ne se rep
 menu-colours = Couleurs
 menu-invite = Lien vers cette table
 menu-copied = Copié.
+push-offer = M'avertir ici quand c'est à moi
+push-on = Je suis averti ici quand c'est à moi
+push-denied = Ce navigateur ne permet pas les avis de cette page. Ses réglages peuvent changer cela.
 proposal = { $own ->
     [yes] Vous proposez
    *[no] { $who } : proposition de

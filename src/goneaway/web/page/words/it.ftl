@@ -531,6 +531,9 @@ menu-resign-sure = Ti ritiri e un bot continua per te. Non si può annullare.
 menu-colours = Colori
 menu-invite = Link a questo tavolo
 menu-copied = Copiato.
+push-offer = Avvisami qui quando tocca a me
+push-on = Vengo avvisato qui quando tocca a me
+push-denied = Questo browser non permette avvisi da questa pagina. Si può cambiare nelle sue impostazioni.
 proposal = { $own ->
     [yes] Tu proponi
    *[no] { $who }: proposta di
