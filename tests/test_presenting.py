@@ -110,9 +110,11 @@ def test_what_is_shown_is_plain_and_the_same_whatever_is_hidden(
             twin = match.determinize(view, Stream.from_seed(f"dealt {lots.random()}", quiet=True))
             table = shown.table(view)
             assert shown.table(twin.view(eyes)) == table
-            shared = shown.open_table(position.view(None))
-            assert table == {**shared, **shown.own_table(view)}
-            assert not shared.keys() & shown.own_table(view).keys()
+            # What a spectator is told, and what a seat is told otherwise, is all of it.
+            watching = position.view(None)
+            watched = shown.open_table(watching)
+            assert table == {**watched, **shown.own_table(view, watched)}
+            assert view.to_json(watching.to_json()) == view.to_json()
             assert json.loads(json.dumps(table)) == json.loads(json.dumps(shown.table(view)))
             assert shown.seat_name(view, 0)
             if eyes != actor:

@@ -15,7 +15,7 @@ class Unseen(View):
 
     seat: int | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, watched: Mapping[str, Any] | None = None) -> dict[str, Any]:
         return {}
 
 

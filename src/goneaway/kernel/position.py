@@ -135,8 +135,12 @@ class View(Moment, ABC):
         return type(self) is type(other) and contents(self) == contents(other)
 
     @abstractmethod
-    def to_json(self) -> dict[str, Any]:
-        """Plain data, as it is sent to a client."""
+    def to_json(self, watched: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Plain data, as it is sent to a client.
+
+        `watched` is what a spectator's view of the same moment told, if that is at hand: what lies open need
+        not be told again.
+        """
 
 
 class Position(Moment, ABC):

@@ -60,15 +60,16 @@ class Presentation(ABC, Generic[V]):
 
     def table(self, view: V) -> dict[str, Any]:
         """How the game stands and all that lies on and beside the board, as one seat sees it."""
-        return {**self.open_table(view), **self.own_table(view)}
+        watched = self.open_table(view)
+        return {**watched, **self.own_table(view, watched)}
 
     @abstractmethod
     def open_table(self, view: V) -> dict[str, Any]:
-        """What of it is the same for everybody: made of anybody's view, a spectator's too."""
+        """All of it as a spectator sees it, if it is a spectator's view: made once for everybody."""
 
     @abstractmethod
-    def own_table(self, view: V) -> dict[str, Any]:
-        """The rest: what is in one's own hand, or is told otherwise to whose it is."""
+    def own_table(self, view: V, watched: dict[str, Any]) -> dict[str, Any]:
+        """What a seat is told otherwise than a spectator, who is told what was `watched`."""
 
     @abstractmethod
     def ways(self, view: V, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:

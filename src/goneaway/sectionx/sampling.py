@@ -14,6 +14,13 @@ def determinize(view: Seen, chance: Chance) -> SectionX:
 
     Bots search on such positions and so never see the true one; the leak tests stand on it too.
     """
+    position = laid_out(view, chance)
+    _deal_hidden(view, position, chance)
+    return position
+
+
+def laid_out(view: Seen, chance: Chance) -> SectionX:
+    """What lies open, and nothing else: nobody holds a tile, and the piles are empty."""
     position = SectionX(view.rules, view.island, view.tiles, chance)
     for cell, tile in enumerate(view.tile):
         if tile != EMPTY and view.island.kind[cell] == SEA:
@@ -23,7 +30,6 @@ def determinize(view: Seen, chance: Chance) -> SectionX:
     for door, place in enumerate(view.doors):
         position.hang(door, place, view.door_side[door])
     share_facts(view, position)
-    _deal_hidden(view, position, chance)
     return position
 
 

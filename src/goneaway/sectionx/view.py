@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import View
@@ -47,7 +48,19 @@ class Seen(View, Facts):
         #: How near the stall guard is; None without it, and when the game is over.
         self.stall: Stall | None = turn.stall(table) if isinstance(turn, SoFar) else None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, watched: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        told = self._open_json() if watched is None else watched
+        return {
+            **told,
+            "seat": None if self.seat is None else self.rules.colours[self.seat],
+            "players": [
+                row if stock is None else {**row, "tiles": [self.tiles.names[tile] for tile in stock]}
+                for row, stock in zip(told["players"], self.stocks, strict=True)
+            ],
+        }
+
+    def _open_json(self) -> dict[str, Any]:
+        """What lies open; the rest in its place, as a spectator sees it."""
         colours = self.rules.colours
         names = self.island.names
 
@@ -58,7 +71,7 @@ class Seen(View, Facts):
             return "aside" if where == SET_ASIDE else "supply"
 
         return {
-            "seat": None if self.seat is None else colours[self.seat],
+            "seat": None,
             "round": self.round,
             "final": self.final,
             "stall": None if self.stall is None else self.stall.to_json(),
@@ -84,9 +97,9 @@ class Seen(View, Facts):
                     },
                     "doors": [door(seat * DOORS + n) for n in range(DOORS)],
                     "stock": self.stock_sizes[seat],
-                    "tiles": None if stock is None else [self.tiles.names[tile] for tile in stock],
+                    "tiles": None,
                 }
-                for seat, (colour, stock) in enumerate(zip(colours, self.stocks, strict=True))
+                for seat, colour in enumerate(colours)
             ],
             "frames": [{"kind": frame.kind, "state": frame.state()} for frame in self.frames],
             "outcome": None if self.outcome is None else self.outcome.to_json(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -39,6 +40,10 @@ from .stopping import noticed
 
 #: How long things take that nobody has to think about, as a setting calls it.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
+
+#: How much is made before Python looks for what leads in circles to itself, and how seldom it looks further
+#: back. Tables lead in none: those that nobody needs are gone at once.
+_GARBAGE = (10_000, 20, 50)
 
 #: Every address but the socket's.
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -160,3 +165,7 @@ def from_environment() -> ASGIApp:
 def _learn_to_speak() -> None:
     for language in LANGUAGES:
         Wording(language).text("web-not-found")
+    # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)

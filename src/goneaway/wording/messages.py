@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ def own_words(language: str, edition: str) -> str | None:
     return None
 
 
+#: Who needs a language while another thread reads it waits for that one.
+_reading = RLock()
+
+
 @cache
 def parsed(language: str) -> tuple[ast.Resource, ...]:
     """The files of a language, read once for all editions."""
@@ -50,14 +55,19 @@ def parsed(language: str) -> tuple[ast.Resource, ...]:
     return tuple(map(FluentResource, texts(language)))
 
 
-@cache
 def bundle(language: str, edition: str = "") -> FluentBundle:
     """The messages of a language in the words of an edition; what the language lacks, in English."""
+    with _reading:
+        return _bundle(language, edition)
+
+
+@cache
+def _bundle(language: str, edition: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     own = own_words(language, edition) if edition else None
     if edition and own is None:
-        return bundle(language)
+        return _bundle(language, "")
     found = FluentBundle([language], use_isolating=False)
     # What comes first stays.
     if own is not None:
@@ -96,4 +106,4 @@ def forget() -> None:
     global _times
     _times += 1
     parsed.cache_clear()
-    bundle.cache_clear()
+    _bundle.cache_clear()

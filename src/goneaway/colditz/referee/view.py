@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel import View
@@ -57,10 +57,25 @@ class Seen(View, Facts):
         number = self.stacks[card]
         return number if number < 2 or self.rules.players.equipment_stacks_face_up else None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, watched: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        told = self._open_json() if watched is None else watched
         cards = self.security if self.seat == self.officers else self.opportunity
         return {
+            **told,
             "seat": None if self.seat is None else self.seat_name(self.seat),
+            "teams": [
+                row if row["equipped"] == equipped else {**row, "equipped": equipped}
+                for row, equipped in zip(told["teams"], self.equipped, strict=True)
+            ],
+            "hand": [cards[card].id for card in self.hand],
+            "equipment": None if self.equipment is None else _by_type(self.equipment),
+            "offers": [offer.state() for offer in self.offers],
+        }
+
+    def _open_json(self) -> dict[str, Any]:
+        """What lies open; the rest in its place, as a spectator sees it."""
+        return {
+            "seat": None,
             "round": self.round,
             "rounds": self.rounds,
             "turn": self.seat_name(self.active),
@@ -88,8 +103,8 @@ class Seen(View, Facts):
                 for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS)
                 if self.at[guard] != -1
             },
-            "hand": [cards[card].id for card in self.hand],
-            "equipment": None if self.equipment is None else _by_type(self.equipment),
+            "hand": [],
+            "equipment": None,
             "stacks": {EQUIPMENT[card]: self.stack(card) for card in range(len(EQUIPMENT))},
             "kits": self.kits,
             "decks": {
@@ -102,7 +117,7 @@ class Seen(View, Facts):
                 name: {"state": self.tunnel_state[tunnel], "detected": self.detected[tunnel] >= 0}
                 for tunnel, name in enumerate(self.ground.tunnels)
             },
-            "offers": [offer.state() for offer in self.offers],
+            "offers": [],
             "notes": dict(self.ledger.state()),
             "frames": [{"kind": frame.kind, "state": frame.state()} for frame in self.frames],
             "outcome": None if self.outcome is None else self.outcome.to_json(),

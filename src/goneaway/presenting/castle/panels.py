@@ -319,14 +319,23 @@ def open_panels(view: Seen, wording: Wording) -> dict[str, Any]:
         "tunnels": [{**vars(one), "sentence": one.sentence(wording)} for one in tunnels(view, wording)],
         "cells": [{**vars(block)} for block in cells(view, wording)],
         "at_large": [view.pawn_name(man) for man in at_large(view)],
+        "teams": [team.to_json() for team in teams(view, wording)],
+        "hand": None,
+        "offers": [],
+        "own": [],
     }
 
 
-def own_panels(view: Seen, wording: Wording) -> dict[str, Any]:
-    """What is told of it to one seat otherwise than to others."""
+def own_panels(view: Seen, wording: Wording, watched: dict[str, Any]) -> dict[str, Any]:
+    """What is told to a seat otherwise than to a spectator: its hand, its pawns, what teams hold."""
     held = hand(view, wording)
     return {
-        "teams": [team.to_json() for team in teams(view, wording)],
+        "teams": [
+            {**row, "own": team == view.seat, "equipped": view.equipped[team]}
+            if team == view.seat or row["equipped"] != view.equipped[team]
+            else row
+            for team, row in enumerate(watched["teams"])
+        ],
         "hand": None if held is None else {**vars(held), "cards": [{**vars(card)} for card in held.cards]},
         "offers": [{**vars(offer)} for offer in offers(view, wording)],
         "own": [view.pawn_name(pawn) for pawn in own_pawns(view)],

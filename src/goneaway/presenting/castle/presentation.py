@@ -69,8 +69,8 @@ class CastlePresentation(Presentation[Seen]):
     def open_table(self, view: Seen) -> dict[str, Any]:
         return open_panels(view, self.wording)
 
-    def own_table(self, view: Seen) -> dict[str, Any]:
-        return own_panels(view, self.wording)
+    def own_table(self, view: Seen, watched: dict[str, Any]) -> dict[str, Any]:
+        return own_panels(view, self.wording, watched)
 
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         return Ways(known_to(view), pawn, via).to_json(self.wording)

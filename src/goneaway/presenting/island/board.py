@@ -11,7 +11,7 @@ from ...sectionx.island import SIDES, STRIDE
 from ...sectionx.options import DOORS
 from ...sectionx.places import NOBODY
 from ...sectionx.tiles import EMPTY, TileType
-from .known import known_to
+from .known import open_to_all
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Lying:
 
 def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:
     """By cell: its tile with the prisoners, doors and owners on it; `fresh` names cells to be lit."""
-    return tiles_on(known_to(view), fresh)
+    return tiles_on(open_to_all(view), fresh)
 
 
 def tiles_on(position: SectionX, fresh: Collection[str] = ()) -> dict[int, Lying]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Stream
 from ...sectionx import SectionX, Seen
-from ...sectionx.sampling import determinize
+from ...sectionx.sampling import determinize, laid_out
 
 
 def known_to(view: Seen) -> SectionX:
@@ -13,3 +13,8 @@ def known_to(view: Seen) -> SectionX:
     It is dealt from the view, so nothing hidden can get into what is shown.
     """
     return determinize(view, Stream.from_seed("drawing"))
+
+
+def open_to_all(view: Seen) -> SectionX:
+    """The same without what anybody holds: enough for what lies on the board."""
+    return laid_out(view, Stream.from_seed("drawing"))

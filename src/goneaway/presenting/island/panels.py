@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,10 +45,14 @@ def player(view: Seen, wording: Wording, seat: int) -> Player:
         count(view, seat),
         view.keys[seat],
         view.stock_sizes[seat],
-        None if stock is None else tuple(view.tiles.of[tile].code for tile in stock),
+        None if stock is None else _codes(view, stock),
         view.rules.threshold,
         view.rules.goal,
     )
+
+
+def _codes(view: Seen, stock: Sequence[int]) -> tuple[str, ...]:
+    return tuple(view.tiles.of[tile].code for tile in stock)
 
 
 def players(view: Seen, wording: Wording) -> tuple[Player, ...]:
@@ -83,10 +88,21 @@ class Panels:
 
 
 def panels(view: Seen, wording: Wording) -> Panels:
+    return Panels(players(view, wording), piles(view), _own_stock(view), tuple(warnings(view, wording)))
+
+
+def own_panels(view: Seen, watched: dict[str, Any]) -> dict[str, Any]:
+    """The same for a seat, made of a spectator's: which player he is, and his tiles."""
+    if view.seat is None:
+        return watched
+    own = view.stocks[view.seat]
+    shown = {"own": True, "stock": None if own is None else _codes(view, own)}
+    players = [
+        {**player, **shown} if seat == view.seat else player for seat, player in enumerate(watched["players"])
+    ]
+    return {**watched, "players": players, "stock": _own_stock(view)}
+
+
+def _own_stock(view: Seen) -> tuple[str, ...]:
     own = () if view.seat is None else view.stocks[view.seat] or ()
-    return Panels(
-        players(view, wording),
-        piles(view),
-        tuple(tile_words(view, tile) for tile in own),
-        tuple(warnings(view, wording)),
-    )
+    return tuple(tile_words(view, tile) for tile in own)

@@ -20,7 +20,7 @@ from .doing import doing
 from .handling import fitting, handled
 from .looking import about_cell
 from .manners import IslandManners
-from .panels import panels
+from .panels import own_panels, panels
 from .status import danger, status_of
 from .trying import preview
 from .ways import ways
@@ -50,10 +50,11 @@ class IslandPresentation(Presentation[Seen]):
             "status": {"sentence": status.sentence(self.wording), **status.to_json()},
             "tiles": [tile.to_json() for tile in tiles_lying(view).values()],
             "danger": danger(view).to_json(),
+            "panels": panels(view, self.wording).to_json(),
         }
 
-    def own_table(self, view: Seen) -> dict[str, Any]:
-        return {"panels": panels(view, self.wording).to_json()}
+    def own_table(self, view: Seen, watched: dict[str, Any]) -> dict[str, Any]:
+        return {"panels": own_panels(view, watched["panels"])}
 
     def ways(self, view: Seen, pawn: str, via: Sequence[str] = ()) -> dict[str, Any]:
         # Ways below the sea are asked for one after another: they have no way-points.

@@ -55,7 +55,11 @@ class Shared:
             self.parts["asked"] = _asked(scene, scene.prompt, view, shown)
         if scene.outcome is not None:
             self.parts["outcome"] = shown.result(view, scene.outcome).to_json()
-        self.parts |= {f"board/{key}": value for key, value in shown.open_table(view).items()}
+        #: The table and the plain view as a watcher sees them.
+        self.table = shown.open_table(view)
+        self.view = view.to_json()
+        self.parts |= {f"board/{key}": value for key, value in self.table.items()}
+        self.parts |= {f"view/{key}": value for key, value in self.view.items()}
 
     def told(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
         """Something that happened, in words."""
@@ -94,8 +98,10 @@ def parts_of(moment: Moment, language: str, rules: list[str]) -> Json:
     if out["asked"] is not None:
         out["asked"] = {**out["asked"], **_answers(moment, shown, view)}
     out["undo"] = _undo(moment, shared.wording)
-    out |= {f"board/{key}": value for key, value in shown.own_table(view).items()}
-    out |= {f"view/{key}": value for key, value in view.to_json().items()}
+    if view is not moment.scene.view:
+        own = shown.own_table(view, shared.table)
+        out |= {f"board/{key}": value for key, value in own.items()}
+        out |= {f"view/{key}": value for key, value in view.to_json(shared.view).items()}
     return out
 
 
