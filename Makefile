@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled faults load docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-page pictures faults load docs pin \
   postgres clean
 
 help:
@@ -20,6 +20,8 @@ help:
 	@echo "make compiled   the compiled engine, in an environment of its own: .venv-compiled"
 	@echo "make bench   speed, beside its peers"
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
+	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
+	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  a server that is killed, stopped, cut off and full, and what is lost: nothing"
 	@echo "make load    how many tables one server carries"
 	@echo "make docs    build the documentation into site/"
@@ -88,6 +90,12 @@ bench: $(VENV)/.ready-bench
 
 bench-compiled: setup compiled
 	@$(BIN)/python bench/both.py $(ARGS)
+
+bench-page: setup
+	@$(BIN)/python -m bench.page
+
+pictures: setup
+	@$(BIN)/python -m tests.browser.pictures build/pictures $(ARGS)
 
 FAULTS ?= 300
 faults: setup postgres

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { routes } from "../../src/goneaway/web/page/table/routes.js";
 import { Line } from "../../src/goneaway/web/page/lib/line.js";
 import { Store } from "../../src/goneaway/web/page/table/store.js";
 import { called, clock, diceIn, parted } from "../../src/goneaway/web/page/table/telling.js";
@@ -89,4 +90,15 @@ test("a choice with one answer goes on by itself and is shown before it is done"
   hear(state(3));
   await store.choose(["release"]);
   assert.deepEqual(store.proposal, { words: ["release", "b3"], label: "Release B3" });
+});
+
+test("the way of a man who got away begins where he was last free, and leaves out his circles", () => {
+  const line = (/** @type {string} */ kind, /** @type {string} */ pawn, /** @type {string[]} */ ...places) => ({ kind, pawns: [pawn], places });
+  const story = [
+    { ply: 1, lines: [line("stepped", "b1", "yard-1", "yard-2"), line("stepped", "d1", "yard-9")] },
+    { ply: 2, lines: [line("arrested", "b1", "outer")] },
+    { ply: 3, lines: [line("stepped", "b1", "yard-5", "yard-6", "yard-7", "yard-6", "yard-8")] },
+    { ply: 4, lines: [line("escaped", "b1", "t3")] },
+  ];
+  assert.deepEqual(routes(story), [{ pawn: "b1", places: ["yard-5", "yard-6", "yard-8", "t3"], ply: 4 }]);
 });

@@ -6,7 +6,7 @@ import { band, contour } from "./tints.js";
 import { capitals, token } from "./tokens.js";
 import { line } from "./walks.js";
 
-const NAMES = ["veil", "names", "threat", "lights", "car", "path", "men", "picked", "marks", "flashes"];
+const NAMES = ["veil", "names", "threat", "lights", "routes", "car", "path", "men", "picked", "marks", "flashes"];
 
 /** @typedef {{place: string, x: number, y: number, cost?: number, cards?: string[], goal?: boolean, kind?: string}} Light */
 
@@ -90,6 +90,22 @@ export class Layers {
       `<g class="path${walk.stern ? " path-stern" : ""}"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/>` +
         `${dots.join("")}${bends.join("")}</g>${ghost}`,
     );
+  }
+
+  /**
+   * Ways that were walked to the end, numbered where they end.
+   * @param {{pawn: string, points: {x: number, y: number}[]}[]} ways
+   */
+  routes(ways) {
+    const drawn = ways.map(({ pawn, points }, number) => {
+      const d = line(points);
+      const end = points[points.length - 1];
+      return (
+        `<g class="route route-${pawn[0]}"><path class="route-case" d="${d}"/><path class="route-line" d="${d}"/>` +
+        `<g transform="translate(${end.x} ${end.y})"><g class="man-token"><circle class="route-end" r="11"/><text class="route-number" y="4.6">${number + 1}</text></g></g></g>`
+      );
+    });
+    fill(this.layer.routes, drawn.join(""));
   }
 
   /**

@@ -152,6 +152,20 @@ export class Looking extends Stage {
     if (!cameras.in_sight(this.camera, at, this.room)) await this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 
+  /**
+   * Where on the page somebody stands, or a place is; null if out of sight.
+   * @param {readonly string[]} places
+   * @param {readonly string[]} pawns
+   */
+  spot(places, pawns) {
+    if (!this.plan) return null;
+    const at = [...pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((place) => this.plan.all(place))][0];
+    if (!at || !cameras.in_sight(this.camera, at, this.room)) return null;
+    const { x, y } = cameras.to_screen(this.camera, at.x, at.y);
+    const { left, top } = this.getBoundingClientRect();
+    return { x: left + x, y: top + y };
+  }
+
   /** Most of some pawns are in sight. @param {string[]} pawns */
   show_some(pawns) {
     const all = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));

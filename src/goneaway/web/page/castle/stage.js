@@ -26,7 +26,7 @@ import { capitals, is_guard, mark } from "./tokens.js";
 const WHY_AFTER = 250;
 
 export class CastleStage extends Looking {
-  static properties = { store: { attribute: false }, insets: { attribute: false } };
+  static properties = { store: { attribute: false }, insets: { attribute: false }, routes: { attribute: false } };
 
   constructor() {
     super();
@@ -46,6 +46,8 @@ export class CastleStage extends Looking {
     /** @type {{x: number, y: number, title: string, text: string} | null} */
     this.tip = null;
     this.asked_plan = "";
+    /** Ways that were walked to the end. @type {{pawn: string, places: string[]}[]} */
+    this.routes = [];
     /** Which lights are lit. */
     this.lit_key = "";
     this.drawing = 0;
@@ -134,6 +136,7 @@ export class CastleStage extends Looking {
     this.settle();
     if (fresh) this.open();
     else this.apply();
+    this.trace();
     this.playing.number = -1;
     this.update_from_store();
     this.dataset.ready = "";
@@ -372,6 +375,11 @@ export class CastleStage extends Looking {
 
   // Drawing
 
+  trace() {
+    const ways = this.routes.map(({ pawn, places }) => ({ pawn, points: places.flatMap((place) => this.plan.circle(place) ?? this.plan.all(place)[0] ?? []) }));
+    this.layers.routes(ways.filter(({ points }) => points.length > 1));
+  }
+
   /** Everything over the plan, at most once a frame. */
   draw() {
     if (this.drawing || !this.layers) return;
@@ -396,6 +404,7 @@ export class CastleStage extends Looking {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
       this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.foot - 8)}px`);
     }
+    if (this.plan && changes.has("routes")) this.trace();
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);
     placed(this);
   }

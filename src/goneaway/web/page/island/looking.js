@@ -20,23 +20,15 @@ export class Looking extends Stage {
     this.covered = { top: 16, right: 0, bottom: 0, left: 0 };
   }
 
-  /** What sheets cover, in pixels from the edges of the window. */
+  /** What sheets cover, in pixels from the edges of the stage. */
   get insets() {
     return this.covered;
   }
 
   set insets(insets) {
     this.covered = insets;
-    for (const [side, pixels] of Object.entries(this.inside)) this.style.setProperty(`--stage-${side}`, `${pixels}px`);
+    for (const [side, pixels] of Object.entries(insets)) this.style.setProperty(`--stage-${side}`, `${pixels}px`);
     this.resized();
-  }
-
-  /** The same from the edges of the stage, which need not fill the window; a sheet below keeps room for its handle. */
-  get inside() {
-    const { top, right, bottom, left } = this.covered;
-    const box = this.getBoundingClientRect();
-    const least = (/** @type {number} */ pixels) => Math.max(0, Math.round(pixels));
-    return { top: least(top - box.top), right: least(right - (innerWidth - box.right)), bottom: least(bottom), left: least(left - box.left) };
   }
 
   /** For what hangs at places. */
@@ -46,8 +38,9 @@ export class Looking extends Stage {
 
   /** The part that no sheet covers; on a narrow screen one's tiles do as well. */
   get room() {
-    const { top, right, bottom, left } = this.inside;
-    const strip = this.clientWidth < 768 ? (this.querySelector(".isl-supply")?.clientHeight ?? 0) : 0;
+    const { top, right, bottom, left } = this.covered;
+    const ended = this.querySelector(".isl-ended")?.clientHeight ?? 0;
+    const strip = ended ? ended + 16 : this.clientWidth < 768 ? (this.querySelector(".isl-supply")?.clientHeight ?? 0) : 0;
     return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: top + 4, right: right + 4, bottom: bottom + strip + 4, left: left + 4 });
   }
 

@@ -176,10 +176,12 @@ export class IslandStage extends Looking {
       const line = (told.lines ?? []).find((/** @type {any} */ one) => one.kind === COLLAPSE);
       this.collapse = collapse_of(this.chart, before, events, line?.sentence ?? "");
       this.speak(line?.sentence ?? "");
+      // As soon as what is said of it stands there: it covers a part.
+      requestAnimationFrame(() => requestAnimationFrame(() => this.fit()));
     }
     this.fresh = new Set(events.flatMap((/** @type {any} */ { kind, parameters }) => (LAID[kind] ?? []).map((name) => cell_of(String(parameters[name] ?? "")))));
     const seen = [...this.fresh].map((name) => this.chart.cell(name)).find(Boolean);
-    if (seen && !this.store.mine) this.keep_in_sight(seen);
+    if (seen && !fell && !this.store.mine) this.keep_in_sight(seen);
     this.draw();
   }
 

@@ -65,7 +65,7 @@ export const REACTION_CARDS = Object.freeze({
 
 /** Lines of the log by what they are drawn with. */
 export const LINES = Object.freeze({
-  dice: "thrown", turn: "turn-begun", points: "points", arrest: "arrested", escape: "escaped", trade: "traded",
+  step: "stepped", dice: "thrown", turn: "turn-begun", points: "points", arrest: "arrested", escape: "escaped", trade: "traded",
   appel: "searched", round: "round-begun", over: "game-over", dead: "shot",
 });
 /** Lines that a turn's heading says already. */

@@ -10,6 +10,7 @@ import { die } from "./dice.js";
 import { LANES, LINES } from "./gestures.js";
 import { sentence } from "./logbook.js";
 import { ruleLink } from "./order.js";
+import { routes } from "./routes.js";
 import { TablePiece } from "./piece.js";
 import "./replay.js";
 import { stillOf } from "./store.js";
@@ -27,6 +28,8 @@ class TableOver extends TablePiece {
     this.story = [];
     this.shared = false;
     this.wrong = "";
+    /** How each of them got away. @type {import("./routes.js").Route[]} */
+    this.routes = [];
     /** The board as it was at the end. @type {Store | null} */
     this.still = null;
   }
@@ -36,6 +39,7 @@ class TableOver extends TablePiece {
     if (!changed.has("store") || !this.store) return;
     this.still = stillOf(this.store);
     this.story = await this.store.ask("story").catch(() => []);
+    this.routes = routes(this.story);
   }
 
   render() {
@@ -55,7 +59,7 @@ class TableOver extends TablePiece {
           ${store.eyes === null ? nothing : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>${say("over-rematch")}</button>`}
         </div></header>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
-      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still}></castle-stage>` : html`<island-stage .store=${this.still}></island-stage>`) : nothing}</div>
+      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage .store=${this.still}></island-stage>`) : nothing}</div>
         <div class="over-seats">${store.seats.map((seat) => html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</ol>`)}</div></div>
       <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.dice(store)}
         <section class="over-record"><p class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></p><p class="small">${say("over-verified-why")}</p>

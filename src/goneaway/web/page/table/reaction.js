@@ -10,8 +10,10 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
+/** Space between the sheet and the place it is about. */
+const GAP = 64;
+
 class TableReaction extends TablePiece {
-  
   constructor() {
     super();
     /** Each answer with its words. @type {{text: string, label: string}[]} */
@@ -28,6 +30,7 @@ class TableReaction extends TablePiece {
   }
 
   disconnectedCallback() {
+    this.store?.light();
     removeEventListener("keydown", this.pressed);
     clearInterval(this.tick);
     super.disconnectedCallback();
@@ -51,7 +54,33 @@ class TableReaction extends TablePiece {
     this.answers = [...found.filter((/** @type {any} */ one) => one.text !== PASS), ...found.filter((/** @type {any} */ one) => one.text === PASS)];
     this.requestUpdate();
     await this.updateComplete;
+    this.place(store);
     if (!this.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.querySelector(".reaction h2"))?.focus({ preventScroll: true });
+  }
+
+  /** On a wide screen: beside what it is about, never over it, with a line that leads there. @param {Store} store */
+  place(store) {
+    const sheet = /** @type {HTMLElement | null} */ (this.querySelector(".reaction"));
+    const leader = /** @type {HTMLElement | null} */ (this.querySelector(".reaction-leader"));
+    if (!sheet || !leader) return;
+    const about = store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
+    const stage = /** @type {any} */ (document.querySelector("castle-stage"));
+    const at = about && matchMedia("(min-width: 768px)").matches ? stage?.spot?.(about.places, about.pawns) : null;
+    const room = this.getBoundingClientRect();
+    this.classList.add("beside");
+    const width = sheet.offsetWidth;
+    const right = at ? at.x + GAP + width <= room.right : false;
+    const left = at && !right ? at.x - GAP - width >= room.left : false;
+    this.classList.toggle("beside", right || left);
+    if (!at || !(right || left)) return;
+    store.light(about);
+    const x = right ? at.x + GAP : at.x - GAP - width;
+    const y = Math.max(room.top, Math.min(at.y - 96, innerHeight - sheet.offsetHeight - 16));
+    sheet.style.translate = `${Math.round(x - room.left)}px ${Math.round(y - room.top)}px`;
+    const from = { x: right ? at.x + 16 : at.x - 16, y: at.y };
+    const to = { x: right ? x : x + width, y: Math.max(y + 24, Math.min(at.y, y + sheet.offsetHeight - 24)) };
+    leader.style.width = `${Math.hypot(to.x - from.x, to.y - from.y)}px`;
+    leader.style.transform = `translate(${from.x - room.left}px, ${from.y - room.top}px) rotate(${Math.atan2(to.y - from.y, to.x - from.x)}rad)`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -75,7 +104,7 @@ class TableReaction extends TablePiece {
     const about = REACTION_CARDS[/** @type {keyof typeof REACTION_CARDS} */ (asked.kind)];
     const card = hand?.cards.find((/** @type {any} */ one) => this.answers.some(({ text }) => text.split(" ").includes(one.card)));
     const ordered = store.parts.orders?.some((/** @type {any} */ order) => order.window === asked.kind);
-    return html`<section class="reaction sheet" role="alertdialog" aria-labelledby="reaction-title" data-kind=${asked.kind}>
+    return html`<i class="reaction-leader" aria-hidden="true"></i><section class="reaction sheet" role="alertdialog" aria-labelledby="reaction-title" data-kind=${asked.kind}>
       <header class="reaction-head"><span class="label">${say("reaction-asked")}${limit ? ` · ${clock(left)}` : ""}</span>
         ${limit ? html`<progress max=${limit} value=${Math.max(0, left)}></progress>` : html`<span class="reaction-rule"></span>`}</header>
       <div class="reaction-body">

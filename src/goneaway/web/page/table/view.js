@@ -10,6 +10,7 @@ import { say, words } from "../lib/words.js";
 import { curtain, sitters } from "./curtain.js";
 import { KEYS, MEETING, REACTIONS } from "./gestures.js";
 import "./hand.js";
+import "./lessons.js";
 import "./meeting.js";
 import { proposals } from "./menu.js";
 import "./order.js";
@@ -54,6 +55,10 @@ class TableView extends Piece {
     this.sized = () => this.requestUpdate();
     this.spoken = () => this.sit();
     this.tick = 0;
+    /** Sheets grow and shrink by themselves. */
+    this.grown = new ResizeObserver(() => this.set());
+    /** @type {Element | null} */
+    this.watched = null;
   }
 
   /** @returns {Store | null} */
@@ -75,6 +80,8 @@ class TableView extends Piece {
     PHONE.removeEventListener("change", this.sized);
     words.removeEventListener("changed", this.spoken);
     clearInterval(this.tick);
+    this.grown.disconnect();
+    this.watched = null;
     this.rise();
     for (const name of ["number", "asked", "kind", "status"]) delete document.body.dataset[name];
     super.disconnectedCallback();
@@ -119,6 +126,11 @@ class TableView extends Piece {
       this.prepare(about);
       this.set();
     }
+    const sheet = this.querySelector("order-sheet");
+    if (sheet === this.watched) return;
+    this.grown.disconnect();
+    if (sheet) this.grown.observe(sheet);
+    this.watched = sheet;
   }
 
   /** What a table needs once: its stage, the names of its places. @param {any} about */
@@ -190,6 +202,7 @@ class TableView extends Piece {
         ${phone ? html`<button class="table-handle" aria-label=${say("sheet-size")} @click=${() => this.resize()}></button>` : nothing}
         <order-sheet .store=${store} .narrow=${phone} .number=${store.number}></order-sheet>
         ${this.strip(store)} ${proposals(store)}
+        <table-lessons .store=${store}></table-lessons>
       </div>
       <div class="table-tools">${this.tools(store)}</div>
       <table-hand .store=${store}></table-hand>

@@ -362,6 +362,14 @@ steps-word = { $number ->
    *[other] steps
   }
 dice-history = Throws so far
+lesson = Hint { $number } of { $of }
+lesson-away = No more hints
+lesson-colditz-1 = Press one of your pieces with a golden ring: the circles it can reach light up, each with its cost.
+lesson-colditz-2 = Press a lit circle to see the way, then the button to walk it. Before that nothing is done.
+lesson-colditz-3 = Press a dark circle to hear why not. The bulb tells what a bot would do, the bent arrow takes a step back.
+lesson-sectionx-1 = Press one of your tiles: the cells where it fits light up.
+lesson-sectionx-2 = Press a lit cell, turn the tile with the round arrows, then lay it with the button.
+lesson-sectionx-3 = Press one of your prisoners to walk. Press anything else to hear what it is, or why not.
 hint = What would a bot do?
 hint-do = Do that
 undo = Take back

@@ -362,6 +362,14 @@ steps-word = { $number ->
    *[other] pasos
   }
 dice-history = Tiradas hasta ahora
+lesson = Consejo { $number } de { $of }
+lesson-away = No más consejos
+lesson-colditz-1 = Pulsa una de tus piezas con anillo dorado: los círculos que alcanza se iluminan, cada uno con su coste.
+lesson-colditz-2 = Pulsa un círculo iluminado para ver el camino y luego el botón para recorrerlo. Antes no pasa nada.
+lesson-colditz-3 = Pulsa un círculo apagado para saber por qué no. La bombilla dice qué haría un bot; la flecha curva vuelve un paso atrás.
+lesson-sectionx-1 = Pulsa una de tus losetas: las casillas donde encaja se iluminan.
+lesson-sectionx-2 = Pulsa una casilla iluminada, gira la loseta con las flechas redondas y colócala con el botón.
+lesson-sectionx-3 = Pulsa uno de tus prisioneros para andar. Pulsa cualquier otra cosa para saber qué es, o por qué no.
 hint = ¿Qué haría un bot?
 hint-do = Hacer eso
 undo = Deshacer

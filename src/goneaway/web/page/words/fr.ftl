@@ -362,6 +362,14 @@ steps-word = { $number ->
    *[other] pas
   }
 dice-history = Jets jusqu’ici
+lesson = Conseil { $number } sur { $of }
+lesson-away = Plus de conseils
+lesson-colditz-1 = Touchez une de vos pièces cerclées d’or : les cases à sa portée s’éclairent, chacune avec son coût.
+lesson-colditz-2 = Touchez une case éclairée pour voir le chemin, puis le bouton pour le suivre. Rien ne se fait avant.
+lesson-colditz-3 = Touchez une case sombre pour savoir pourquoi non. L’ampoule dit ce que ferait un bot, la flèche courbe revient d’un pas.
+lesson-sectionx-1 = Touchez une de vos tuiles : les cases où elle s’emboîte s’éclairent.
+lesson-sectionx-2 = Touchez une case éclairée, tournez la tuile avec les flèches rondes, puis posez-la avec le bouton.
+lesson-sectionx-3 = Touchez un de vos prisonniers pour marcher. Touchez autre chose pour savoir ce que c’est, ou pourquoi non.
 hint = Que ferait un bot ?
 hint-do = Faire cela
 undo = Reprendre

@@ -362,6 +362,14 @@ steps-word = { $number ->
    *[other] passi
   }
 dice-history = Tiri finora
+lesson = Suggerimento { $number } di { $of }
+lesson-away = Basta suggerimenti
+lesson-colditz-1 = Premi un tuo pezzo con l’anello dorato: i cerchi che può raggiungere si accendono, ognuno con il suo costo.
+lesson-colditz-2 = Premi un cerchio acceso per vedere la strada, poi il pulsante per percorrerla. Prima non succede nulla.
+lesson-colditz-3 = Premi un cerchio spento per sapere perché no. La lampadina dice che cosa farebbe un bot, la freccia curva torna indietro di un passo.
+lesson-sectionx-1 = Premi una tua tessera: le celle in cui sta si accendono.
+lesson-sectionx-2 = Premi una cella accesa, gira la tessera con le frecce rotonde e posala con il pulsante.
+lesson-sectionx-3 = Premi un tuo prigioniero per camminare. Premi qualunque altra cosa per sapere che cos’è, o perché no.
 hint = Che cosa farebbe un bot?
 hint-do = Fai così
 undo = Riprendi la mossa

@@ -1,0 +1,220 @@
+"""The page, measured in Debian's Chromium on this machine, beside nothing else: `make bench-page`.
+
+First load (time to a usable board, bytes as they come over the wire), press to reach lit, frames while one
+walks on a full board, memory after a whole game. The server runs in this process, the browser in its own.
+"""
+
+from __future__ import annotations
+
+import itertools
+import platform
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from playwright.sync_api import Page, expect, sync_playwright
+from tests.browser.conftest import ARGUMENTS, PATIENCE, USUAL, settled
+from tests.browser.pictures import Studio, stage, start
+from tests.web.servers import Server
+
+from goneaway.colditz.kind import ColditzKind
+
+#: A board as full as it gets: five nations and all guards, and a yard to cross.
+FULL = "british dutch french american polish, turn british, points 12, " + ", ".join(
+    f"g{number}@yard-{place}" for number, place in zip(range(1, 17), range(40, 200, 10), strict=False)
+)
+#: When the board can be used, by the clock of the page: drawn, and the question known.
+WATCH = """
+new MutationObserver((_, watcher) => {
+  if (!document.querySelector("castle-stage[data-ready]") || !document.body.dataset.number) return;
+  watcher.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => { window.usable = performance.now(); }));
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+#: From the press itself to the first frame with lights, and what stands lit.
+LIT = """() => new Promise((resolve) => {
+  const layer = document.querySelector(".layer-lights");
+  let pressed = 0;
+  const heard = (event) => { pressed = event.timeStamp; };
+  document.addEventListener("pointerdown", heard, { capture: true, once: true });
+  new MutationObserver((_, watcher) => {
+    if (!pressed || !layer.querySelector(".lit")) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => { window.lit = performance.now() - pressed; });
+  }).observe(layer, { subtree: true, childList: true });
+  resolve(layer.childElementCount);
+})"""
+#: Frames from one press to the end of the walk that it begins.
+FRAMES = """() => {
+  window.frames_seen = [];
+  const frame = (now) => { window.frames_seen.push(now); requestAnimationFrame(frame); };
+  requestAnimationFrame(frame);
+}"""
+
+
+def say(what: str, value: str) -> None:
+    print(f"{what:<58} {value}", flush=True)
+
+
+class Wire:
+    """Bytes as they come over the wire, by kind."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes: dict[str, float] = {}
+        self.kinds: dict[str, str] = {}
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Network.enable")
+        self.session.on("Network.responseReceived", self._begun)
+        self.session.on("Network.loadingFinished", self._done)
+
+    def _begun(self, told: Any) -> None:
+        self.kinds[told["requestId"]] = told["type"]
+
+    def _done(self, told: Any) -> None:
+        kind = self.kinds.get(told["requestId"], "Other")
+        self.bytes[kind] = self.bytes.get(kind, 0) + told["encodedDataLength"]
+
+    def __str__(self) -> str:
+        parts = sorted(self.bytes.items(), key=lambda one: -one[1])
+        told = ", ".join(f"{kind.lower()} {size / 1024:.0f}" for kind, size in parts)
+        return f"{sum(self.bytes.values()) / 1024:.0f} KB ({told})"
+
+
+def opened(studio: Studio, code: str) -> Page:
+    context = studio.browser.new_context(
+        **{**USUAL, "reduced_motion": "no-preference"}, storage_state=studio.pat.known
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    return context.new_page()
+
+
+def usable(page: Page) -> float:
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    settled(page)
+    while True:
+        found = page.evaluate("window.usable ?? 0")
+        if found:
+            return float(found)
+
+
+def first_load(studio: Studio) -> None:
+    page = studio.visit()
+    page.context.close()
+    context = studio.browser.new_context(**USUAL)
+    page = context.new_page()
+    wire = Wire(page)
+    page.goto(studio.server.url)
+    settled(page)
+    page.wait_for_timeout(1000)
+    say("lobby, first load", str(wire))
+    context.close()
+    code = studio.pat.open(4, 0)
+    studio.pat.do(code, "start")
+    times = []
+    for number in range(5):
+        page = opened(studio, code)
+        wire = Wire(page)
+        page.goto(f"{studio.server.url}/t/{code}")
+        times.append(usable(page))
+        if number == 0:
+            page.wait_for_timeout(1000)
+            say("table of Colditz, first load", str(wire))
+        if number == 4:
+            page.reload()
+            say("usable board, everything cached", f"{usable(page):.0f} ms")
+        page.context.close()
+    say("usable board, nothing cached (median of 5)", f"{statistics.median(times):.0f} ms")
+
+
+def where(page: Page, pawn: str) -> tuple[float, float]:
+    box = page.locator(f".man[data-pawn='{pawn}'] .man-token").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def presses(studio: Studio) -> None:
+    with stage(FULL):
+        code = studio.pat.open(6, 0)
+        studio.pat.do(code, "start")
+        page = opened(studio, code)
+        page.goto(f"{studio.server.url}/t/{code}")
+        usable(page)
+    say("men and guards on the board", str(page.locator(".man").count()))
+    own = [one.get_attribute("data-pawn") or "" for one in page.locator(".man[data-pawn^='b']").all()]
+    times = []
+    for number in range(20):
+        pawn = own[number % len(own)]
+        page.mouse.move(700, 300)
+        page.evaluate(LIT)
+        page.mouse.click(*where(page, pawn))
+        page.wait_for_timeout(300)
+        times.append(float(page.evaluate("window.lit ?? -1")))
+        page.keyboard.press("Escape")
+        settled(page)
+    found = sorted(one for one in times if one > 0)
+    say(
+        "press to reach lit, median and worst of 20", f"{statistics.median(found):.0f} ms, {found[-1]:.0f} ms"
+    )
+    page.mouse.click(*where(page, own[-1]))
+    settled(page)
+    lit = page.locator(".lit-reach").all()
+    far = max(lit, key=lambda one: int(one.text_content() or "0"))
+    box = far.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    settled(page)
+    page.evaluate(FRAMES)
+    page.click("[data-do='carry']")
+    page.wait_for_timeout(1200)
+    seen = page.evaluate("window.frames_seen")
+    gaps = [after - before for before, after in itertools.pairwise(seen)]
+    rate = 1000 * len(gaps) / sum(gaps)
+    say("frames a second while one walks", f"{rate:.0f} (longest gap {max(gaps):.0f} ms)")
+    page.context.close()
+
+
+def memory(studio: Studio) -> None:
+    """A whole game that bots play, looked at from the first move to the last."""
+    code = studio.pat.open(4, 0)
+    studio.pat.do(code, "start")
+    page = opened(studio, code)
+    session = page.context.new_cdp_session(page)
+    page.goto(f"{studio.server.url}/t/{code}")
+    usable(page)
+
+    def heap() -> float:
+        session.send("HeapProfiler.collectGarbage")
+        return float(session.send("Runtime.getHeapUsage")["usedSize"]) / 2**20
+
+    say("memory of scripts at the start", f"{heap():.1f} MB")
+    studio.pat.do(code, "cover", seat=0, level="simple")
+    expect(page.locator("body[data-status='ended']")).to_be_attached(timeout=600_000)
+    settled(page)
+    number = page.locator("body").get_attribute("data-number")
+    say(f"memory of scripts after a whole game ({number} entries)", f"{heap():.1f} MB")
+    page.context.close()
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        patch.object(ColditzKind, "start", start),
+        Server(Path(kept) / "tables.db") as server,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        say(
+            "measured in", f"Chromium {browser.version}, no graphics card, Python {platform.python_version()}"
+        )
+        studio = Studio(browser, server, Path(kept))
+        first_load(studio)
+        presses(studio)
+        memory(studio)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
