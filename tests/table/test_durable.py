@@ -260,3 +260,44 @@ def test_of_two_who_write_the_same_number_one_is_second(tmp_path: Path) -> None:
             same(live.book, again(live.book))
 
     run(story)
+
+
+def test_of_many_that_are_written_together_one_that_is_second_does_not_hurt_the_others(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            codes = [await at.start(SETTINGS, anna, ben) for _ in range(4)]
+            await at.hall.settle()
+            store = at.hall.store
+            jobs = []
+            for code in codes:
+                book = again(await at.book(code))
+                book.add(e.Said(at=at.clock.now(), person=ben.id, seat=1, name="Ben", text=code, all=True))
+                jobs.append(job_of(book, book.number - 1))
+            assert store.write(jobs[:1]) == [None]
+            # Together with the first once more, which is there already; and the last twice in one batch.
+            assert [type(failed) for failed in store.write([*jobs, jobs[3]])] == [
+                Conflict,
+                type(None),
+                type(None),
+                type(None),
+                Conflict,
+            ]
+            for code, job in zip(codes, jobs, strict=True):
+                bodies = store.bodies(job.table, job.number - 2)
+                assert [number for number, _ in bodies] == [job.number - 1, job.number]
+                assert code in bodies[-1][1]
+            # None is in the way of another: the ordinary case.
+            more = []
+            for code in codes:
+                book = await at.book(code)
+                table = await at.hall.table(code)
+                async with table.lock:
+                    await table.catch_up()
+                book.add(e.Said(at=at.clock.now(), person=ben.id, seat=1, name="Ben", text="more", all=True))
+                more.append(job_of(book, book.number - 1))
+            assert store.write(more) == [None] * 4
+
+    run(story)

@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 #: On PostgreSQL: where one process tells the others what it wrote.
 CHANNEL = "goneaway"
+_NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
 class StoreError(Exception):
@@ -220,7 +221,7 @@ class Store:
             for again in (True, False):
                 try:
                     connection = self._connection()
-                    out = [self._write(connection, job) for job in jobs]
+                    out = self._write_all(connection, jobs)
                     connection.commit()
                     return out
                 except (SQLAlchemyError, OSError) as error:
@@ -233,6 +234,37 @@ class Store:
                     raise NotWritten(_brief(error)) from None
         raise AssertionError("written, or not")
 
+    def _write_all(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Moves at different tables are written as one; if one of them fails, each by itself."""
+        alike: dict[tuple[object, ...], list[int]] = {}
+        tables: set[str] = set()
+        for index, job in enumerate(jobs):
+            same = job.number and job.table not in tables
+            tables.add(job.table)
+            # Statements are made once, so that the same one is the same object.
+            shape = tuple(id(statement) for statement, _ in job.statements) if same else (job.table, index)
+            alike.setdefault(shape, []).append(index)
+        out: list[Exception | None] = [None] * len(jobs)
+        for some in alike.values():
+            if len(some) > 1 and self._written_together(connection, [jobs[index] for index in some]):
+                continue
+            for index in some:
+                out[index] = self._write(connection, jobs[index])
+        return out
+
+    def _written_together(self, connection: Connection, jobs: Sequence[Job]) -> bool:
+        try:
+            with connection.begin_nested():
+                for step in zip(*(job.statements for job in jobs), strict=True):
+                    rows = [row for _, rows in step for row in (rows if isinstance(rows, list) else [rows])]
+                    connection.execute(step[0][0], rows)
+                told = [f"{job.table} {job.number}" for job in jobs if job.number]
+                if told and not self.sqlite:
+                    connection.execute(_NOTIFY, [{"channel": CHANNEL, "told": one} for one in told])
+        except IntegrityError:
+            return False
+        return True
+
     def _write(self, connection: Connection, job: Job) -> Exception | None:
         try:
             with connection.begin_nested():
@@ -240,7 +272,7 @@ class Store:
                     connection.execute(statement, parameters)
                 if job.number and not self.sqlite:
                     told = {"channel": CHANNEL, "told": f"{job.table} {job.number}"}
-                    connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+                    connection.execute(_NOTIFY, told)
         except IntegrityError:
             return Conflict(job.table)
         return None
