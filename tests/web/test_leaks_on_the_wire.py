@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,7 +26,7 @@ from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
 
 from .searching import dealt_anew, differing, encode, search
-from .servers import Process
+from .servers import LIMIT, Process
 from .test_leaks import TABLES
 from .wiretaps import Tap, Tapped
 
@@ -137,3 +139,32 @@ def answer(book: Book, tap: Tap, question: dict[str, Any], said: dict[str, Any])
         # A way back is closed by what others decide, seen or not.
         one.get("parts", {}).pop("undo", None)
     assert not differing(encode(said), encode(now))
+
+
+def test_a_book_that_is_damaged_is_refused_and_tells_nothing(process: Process) -> None:
+    played = Tapped(process, "sectionx", 2, {})
+
+    async def story() -> None:
+        await played.begin()
+        await played.play(4)
+        await played.close()
+
+    asyncio.run(story())
+    process.stop(signal.SIGTERM)
+    connection = sqlite3.connect(process.database, timeout=LIMIT)
+    with connection:
+        query = "SELECT id, secret FROM tables WHERE code = ?"
+        [(table, secret)] = connection.execute(query, (played.code,)).fetchall()
+        told = 'replace(body, \'"told":"\', \'"told":"0\')'
+        changed = connection.execute(f"UPDATE entries SET body = {told} WHERE table_id = ?", (table,))
+        assert changed.rowcount > 3
+    connection.close()
+    process.start()
+    played.papers.clear()
+    played.fetch()
+    assert 503 in played.statuses
+    refused = [paper for _, paper in played.papers if b'"damaged"' in paper]
+    assert len(refused) > 3 * len(played.clients)
+    words = [*played.secrets, *played.words, *played.requests, *played.contributions, secret.hex()]
+    for paper in (*refused, process.log.read_bytes()):
+        look_for(paper, [*words, "entry ", "Traceback"] if paper in refused else words)

@@ -277,7 +277,8 @@ class Hall:
             log.error("table %s cannot be read: %s", live.row.id, error)
             if error.code == "other-engine":
                 raise Declined("other-engine", **error.parameters) from None
-            raise Declined("damaged", why=str(error)) from None
+            # Where and how is for the log: a number there counts what is hidden.
+            raise Declined("damaged") from None
 
     def _check_expect(self, book: Book, person: Person, command: c.Command, expect: int | None) -> None:
         if isinstance(command, TIMELESS):

@@ -63,7 +63,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "too-many-subscriptions": ("most",),
     # What the house cannot do
     "not-written": (),
-    "damaged": ("why",),
+    "damaged": (),
     "other-engine": ("written", "here"),
     "too-many-tables": ("most",),
     "draining": (),
