@@ -32,7 +32,7 @@ from .wiretaps import Tap, Tapped
 
 #: So many decisions are people's; when so much was told there is nothing new in it.
 THEIRS = 16
-LONGEST = 140
+LONGEST = 110
 #: Between two moments at which the cards are dealt anew.
 EVERY = 13
 
