@@ -2,7 +2,8 @@
 
     python -m tests.browser.pictures FOLDER [--few] [SCREEN ...]
 
-`--few` takes each once on a desk and once on a phone, in the light.
+`--few` takes each once on a desk and once on a phone, in the light. `--docs` takes those of the
+documentation, into docs/browser.
 
 Tables that show something rare begin in a position that is written down; their dice are the same every time.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +39,27 @@ MACHINES = (
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 #: Where a table begins that is opened now; nothing: at the beginning.
 staged: list[str] = []
+
+#: Pictures of the documentation: by name, of which screen, in which size and colours.
+DOCS = {
+    "lobby": ("lobby", "desk", "light"),
+    "table": ("path", "desk", "light"),
+    "security": ("arrests", "desk", "light"),
+    "night": ("night", "laptop", "dark"),
+    "island": ("tile", "desk", "light"),
+    "collapse": ("collapse", "desk", "light"),
+    "phone": ("reach", "phone", "light"),
+}
+#: A picture as a smaller one of nearly the same looks.
+SMALLER = """async (address) => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", 0.8);
+}"""
 
 Screen = Callable[["Studio"], Page]
 SCREENS: dict[str, Screen] = {}
@@ -104,6 +127,18 @@ class Studio:
                     page.wait_for_timeout(300)
                     page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
             page.context.close()
+
+    def document(self, folder: Path, names: list[str]) -> None:
+        """Those of the documentation, small enough for it."""
+        blank = self.browser.new_page()
+        for name in names:
+            shown, size, theme = DOCS[name]
+            if not (self.folder / f"{shown}-{size}-{theme}.png").exists():
+                self.take(shown)
+            taken = (self.folder / f"{shown}-{size}-{theme}.png").read_bytes()
+            told = blank.evaluate(SMALLER, "data:image/png;base64," + b64encode(taken).decode())
+            (folder / f"{name}.webp").write_bytes(b64decode(told.partition(",")[2]))
+        blank.close()
 
 
 @contextmanager
@@ -379,8 +414,9 @@ MIDDLE = f"{MIDDLE_MEN}, {GUARDS}, turn british, points 9, british has staff_car
 
 
 def main() -> None:
-    told = [one for one in sys.argv[1:] if one != "--few"]
-    folder, names = Path(told[0]), told[1:] or list(SCREENS)
+    told = [one for one in sys.argv[1:] if not one.startswith("--")]
+    docs = "--docs" in sys.argv
+    folder, names = Path(told[0]), told[1:] or list(DOCS if docs else SCREENS)
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     with (
@@ -392,6 +428,9 @@ def main() -> None:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
         studio = Studio(browser, server, folder)
         studio.few = "--few" in sys.argv
+        if docs:
+            studio.document(Path("docs/browser"), names)
+            names = []
         for name in names:
             studio.take(name)
             sys.stdout.write(f"{name}\n")

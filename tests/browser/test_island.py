@@ -56,6 +56,8 @@ def move(page: Page, done: set[str]) -> str:
         how = "draw"
     elif "lay" not in done and tile.count():
         tile.first.click()
+        settled(page)
+        assert serious(page) == []
         carry(page, page.locator("[data-cell].isl-water-beside").first)
         how = "lay"
     elif "walk" not in done and "lay" in done and page.locator("[data-block].isl-block-may").count():

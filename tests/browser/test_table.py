@@ -133,6 +133,30 @@ def test_ten_turns_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
         assert box["x"] + box["width"] <= 390
 
 
+def test_nothing_serious_is_wrong_around_the_board(visit: Visit, server: Server) -> None:
+    """Before the game, at the table, with everything that can be opened; dark, and on a phone on its side."""
+    pat = Sitter(server, "Pat")
+    code = pat.open(3, 0)
+    page = pat.comes(visit, code, color_scheme="dark")
+    expect(page.locator("table-gathering")).to_be_visible()
+    assert serious(page) == []
+    pat.do(code, "start")
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    for size in ({"width": 1280, "height": 720}, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        assert asked(page)
+        assert serious(page) == [], size
+        page.locator("[data-do='menu']:visible").first.click()
+        expect(page.locator("table-menu")).to_be_visible()
+        assert serious(page) == [], size
+        page.keyboard.press("Escape")
+        expect(page.locator("table-menu")).to_have_count(0)
+        page.locator(".stage-tool-legend").click()
+        expect(page.locator(".stage-legend")).to_be_visible()
+        assert serious(page) == [], size
+        page.locator(".stage-tool-legend").click()
+
+
 @pytest.mark.parametrize(
     ("locale", "says", "tab"),
     [

@@ -144,6 +144,7 @@ def test_two_at_one_screen(visit: Visit, server: Server) -> None:
         expect(page.locator(f"{MINE}, .curtain")).to_be_attached()
         if page.locator(".curtain").count():
             expect(page.locator("table-hand, table-rail, castle-stage")).to_have_count(0)
+            assert serious(page) == []
             curtains += 1
             page.click("[data-do='curtain']")
             settled(page)

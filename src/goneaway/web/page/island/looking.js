@@ -6,6 +6,8 @@ import { Stage } from "../lib/stage.js";
 
 /** Names of cells are written from this scale on. */
 const NAMES = 0.72;
+/** Lower than this is a phone on its side. */
+const SHORT = 520;
 
 export class Looking extends Stage {
   constructor() {
@@ -39,9 +41,11 @@ export class Looking extends Stage {
   /** The part that no sheet covers; on a narrow screen one's tiles do as well. */
   get room() {
     const { top, right, bottom, left } = this.covered;
-    const ended = this.querySelector(".isl-ended")?.clientHeight ?? 0;
-    const strip = ended ? ended + 16 : this.clientWidth < 768 ? (this.querySelector(".isl-supply")?.clientHeight ?? 0) : 0;
-    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: top + 4, right: right + 4, bottom: bottom + strip + 4, left: left + 4 });
+    const ended = this.querySelector(".isl-ended");
+    // Where there is little height it stands beside the island, not below it.
+    const aside = ended && this.clientHeight < SHORT ? ended.clientWidth + 16 : 0;
+    const strip = aside ? 0 : ended ? ended.clientHeight + 16 : this.clientWidth < 768 ? (this.querySelector(".isl-supply")?.clientHeight ?? 0) : 0;
+    return cameras.free({ w: this.clientWidth, h: this.clientHeight }, { top: top + 4, right: right + aside + 4, bottom: bottom + strip + 4, left: left + 4 });
   }
 
   get limits() {
@@ -117,6 +121,6 @@ export class Looking extends Stage {
 
   /** @param {{x: number, y: number}} at */
   keep_in_sight(at) {
-    if (!cameras.in_sight(this.camera, at, this.room)) this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
+    if (!this.whole && !cameras.in_sight(this.camera, at, this.room)) this.fly(cameras.centred(at.x, at.y, this.camera.k, this.room));
   }
 }

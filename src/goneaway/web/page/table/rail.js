@@ -69,7 +69,8 @@ class TableRail extends TablePiece {
     return html`<div class="rail">
       <header class="rail-head">
         <div><h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
-          <p class="rail-round">${[status && status.round ? say("round", { round: status.round, rounds: status.rounds ?? 0 }) : "", about.edition_title].filter(Boolean).join(" · ")}</p></div>
+          <p class="rail-round">${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
+            ${about.edition_title ? html`<span>${about.edition_title}</span>` : nothing}</p></div>
         <a class="button bare" href=${`/rules/${about.game}${about.edition ? `?edition=${about.edition}` : ""}`} target="_blank" title=${say("nav-rules")}>${icon("book", 24)}<span class="unseen">${say("nav-rules")}</span></a>
         <button class="button bare" data-do="menu" title=${say("menu")} @click=${() => this.dispatchEvent(new CustomEvent("menu", { bubbles: true }))}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>
         <button class="button bare rail-fold" aria-expanded=${this.open} @click=${() => (this.open = !this.open)}>${icon(this.open ? "close" : "back", 22)}<span class="unseen">${say("rail-open")}</span></button>

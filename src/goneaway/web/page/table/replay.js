@@ -61,6 +61,18 @@ class TableReplay extends TablePiece {
     return this.story.at(-1)?.round ?? 1;
   }
 
+  /** The stage is told what the sheets leave of it. */
+  updated() {
+    const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
+    const line = this.querySelector(".replay-line")?.getBoundingClientRect();
+    const order = this.querySelector(".table-top")?.getBoundingClientRect();
+    if (!stage || !line || !order) return;
+    const board = stage.getBoundingClientRect();
+    const bottom = Math.round(board.bottom - line.top + 8);
+    const insets = { top: Math.max(0, Math.round(order.bottom - board.top + 8)), right: 0, bottom, left: 0, foot: bottom };
+    if (JSON.stringify(stage.insets) !== JSON.stringify(insets)) stage.insets = insets;
+  }
+
   async read() {
     /** @type {any[]} */
     const told = (await this.store?.ask("story", this.eyes === null ? {} : { eyes: this.eyes }).catch(() => [])) ?? [];

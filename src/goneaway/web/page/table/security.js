@@ -10,6 +10,9 @@ import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
+/** A rule that is cited stands beside, as a link. */
+const CITED = /\s*\[[^\]]*\]/g;
+
 class SecurityArrests extends TablePiece {
   
   constructor() {
@@ -43,7 +46,8 @@ class SecurityArrests extends TablePiece {
     const reasons = new Map();
     for (const one of cannot) reasons.set(one.verdict.sentence, [...(reasons.get(one.verdict.sentence) ?? []), one]);
     return html`<div class="arrests">
-      ${wrong.map((one) => html`<p class="arrests-wrong"><b>${one.guard.toUpperCase()}</b> ${capital(one.verdict.sentence)}</p>`)}
+      ${[...new Map(wrong.map((one) => [one.verdict.sentence, one.verdict])).values()].map((verdict) => html`<p class="arrests-wrong">${capital(verdict.sentence.replace(CITED, ""))}
+        <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></p>`)}
       ${can.length ? html`<h3 class="label">${say("arrests-now")}</h3>${can.map((one) => this.candidate(store, one))}` : nothing}
       ${reasons.size ? html`<h3 class="label">${say("arrests-not")}</h3>${[...reasons.values()].map((men) => this.refused(store, men))}` : nothing}
     </div>`;
@@ -68,7 +72,7 @@ class SecurityArrests extends TablePiece {
   refused(store, men) {
     const { verdict } = men[0];
     return html`<div class="arrests-man off">${this.man(store, men[0].pawn)}<span><b>${men.map((one) => one.pawn.toUpperCase()).join(", ")}</b><br>
-      ${capital(verdict.sentence.replace(/\s*\[[^\]]*\]/g, ""))} <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span></div>`;
+      ${capital(verdict.sentence.replace(CITED, ""))} <a href=${ruleLink(store, verdict.clause)} target="_blank">${verdict.citation}</a></span></div>`;
   }
 }
 

@@ -154,7 +154,7 @@ class TableView extends Piece {
     const board = stage.getBoundingClientRect();
     const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();
     const tools = this.querySelector(".table-tools")?.getBoundingClientRect();
-    const right = tools?.width ? Math.round(board.right - tools.left) : 0;
+    const right = tools?.width && stage.localName === "castle-stage" ? Math.round(board.right - tools.left) : 0;
     const hand = this.querySelector(".hand")?.getBoundingClientRect();
     const insets = PHONE.matches
       ? { top: 0, right: 0, bottom: sheet?.height ? Math.round(Math.min(board.height * 0.6, board.bottom - sheet.top)) : 0, left: 0, foot: 0 }
