@@ -25,6 +25,7 @@ from goneaway.colditz.kind import ColditzKind
 FULL = "british dutch french american polish, turn british, points 12, " + ", ".join(
     f"g{number}@yard-{place}" for number, place in zip(range(1, 17), range(40, 200, 10), strict=False)
 )
+EIGHT = {"players.pows_by_player_count": {"2": 8, "3": 8, "4": 8, "5": 8, "6": 8}}
 #: When the board can be used, by the clock of the page: drawn, and the question known.
 WATCH = """
 new MutationObserver((_, watcher) => {
@@ -137,7 +138,7 @@ def where(page: Page, pawn: str) -> tuple[float, float]:
 
 def presses(studio: Studio) -> None:
     with stage(FULL):
-        code = studio.pat.open(6, 0)
+        code = studio.pat.open(6, 0, rules=EIGHT)
         studio.pat.do(code, "start")
         page = opened(studio, code)
         page.goto(f"{studio.server.url}/t/{code}")
@@ -159,6 +160,7 @@ def presses(studio: Studio) -> None:
         "press to reach lit, median and worst of 20", f"{statistics.median(found):.0f} ms, {found[-1]:.0f} ms"
     )
     page.mouse.click(*where(page, own[-1]))
+    expect(page.locator(".lit-reach").first).to_be_attached()
     settled(page)
     lit = page.locator(".lit-reach").all()
     far = max(lit, key=lambda one: int(one.text_content() or "0"))

@@ -33,6 +33,9 @@ async function fetched(language) {
 /** A pointer that rests so long asks what is there. */
 const REST = 250;
 
+/** So near the whole island can be read. */
+const NEAR = 0.55;
+
 export class IslandStage extends Looking {
   static properties = { store: { attribute: false }, threatening: { type: Boolean, reflect: true } };
 
@@ -288,7 +291,8 @@ export class IslandStage extends Looking {
   enlighten({ places, pawns, pan }) {
     this.pointed = { places, pawns };
     const cell = places.map((place) => this.chart?.cell(place)).find(Boolean);
-    if (pan && cell) this.fly(cameras.centred(cell.x, cell.y, Math.max(this.camera.k, 1.1), this.room));
+    // What is in sight already and large enough is only pointed out.
+    if (pan && cell && !(this.whole && this.camera.k > NEAR)) this.fly(cameras.centred(cell.x, cell.y, Math.max(this.camera.k, 1.1), this.room));
     this.draw();
   }
 
