@@ -142,8 +142,8 @@ def test_nothing_serious_is_wrong_around_the_board(visit: Visit, server: Server)
     assert serious(page) == []
     pat.do(code, "start")
     expect(page.locator("castle-stage[data-ready]")).to_be_attached()
-    for size in ({"width": 1280, "height": 720}, {"width": 844, "height": 390}):
-        page.set_viewport_size(size)
+    for size in ((1280, 720), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         assert asked(page)
         assert serious(page) == [], size
         page.locator("[data-do='menu']:visible").first.click()
