@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 Json = dict[str, Any]
 
@@ -11,19 +11,43 @@ Json = dict[str, Any]
 _NOTHING: Mapping[str, Any] = {}
 
 
-class Event(NamedTuple):
+class Event:
     """One thing that happened.
 
     `parameters` everybody at the table sees. `secret` holds what only the seats in `knows` see,
     as the face of a drawn card. A `private` event is not even known to have happened by others:
     the referee's own shuffles are private and known to nobody.
+
+    Two are made at every decision, so it is a plain class; it is as good as frozen all the same.
     """
 
-    kind: str
-    parameters: Mapping[str, Any] = _NOTHING
-    secret: Mapping[str, Any] = _NOTHING
-    knows: tuple[int, ...] = ()
-    private: bool = False
+    __slots__ = ("kind", "knows", "parameters", "private", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        parameters: Mapping[str, Any] = _NOTHING,
+        secret: Mapping[str, Any] = _NOTHING,
+        knows: tuple[int, ...] = (),
+        private: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.parameters = parameters
+        self.secret = secret
+        self.knows = knows
+        self.private = private
+
+    def _all(self) -> tuple[str, Mapping[str, Any], Mapping[str, Any], tuple[int, ...], bool]:
+        return self.kind, self.parameters, self.secret, self.knows, self.private
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._all() == other._all()
+
+    def __repr__(self) -> str:
+        return f"Event{self._all()!r}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, self._all()
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as `seat` sees it (None: a spectator), or None if it sees nothing."""
@@ -56,4 +80,4 @@ class Event(NamedTuple):
 
 def chance_event(domain: str, of: int, value: int | list[int]) -> Event:
     """An outcome of chance, journalled: a replay then needs no generator."""
-    return Event("chance", secret={"domain": domain, "of": of, "value": value}, private=True)
+    return Event("chance", _NOTHING, {"domain": domain, "of": of, "value": value}, (), True)

@@ -109,10 +109,12 @@ class Legal:
     (a symmetric tile turned by half a circle); `position.why_not` answers for those.
     """
 
-    __slots__ = ("_find", "_found", "_offered")
+    __slots__ = ("_about", "_find", "_found", "_offered")
 
-    def __init__(self, find: Mapping[str, Callable[[], Sequence[Group]]]) -> None:
-        self._find = dict(find)
+    def __init__(self, find: Mapping[str, Callable[..., Sequence[Group]]], *about: Any) -> None:
+        """By verb: how its groups are found, and `about` what it is asked (a position, a seat, ...)."""
+        self._find: dict[str, Callable[..., Sequence[Group]]] = dict(find)
+        self._about = about
         self._found: dict[str, tuple[Group, ...]] = {}
         self._offered = Offered()
 
@@ -135,7 +137,7 @@ class Legal:
         if found is None:
             if self._offered.stale:
                 raise StaleLegal(f"the position has changed since '{verb}' was offered")
-            found = self._found[verb] = tuple(self._find[verb]())
+            found = self._found[verb] = tuple(self._find[verb](*self._about))
             for group in found:
                 group.offered = self._offered
         return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from ..kernel import Action, Group, Legal, Prompt, Refusal
 from .so_far import SoFar
@@ -12,7 +11,7 @@ from .verbs import DRAW, ROWS, VERBS
 from .walking import STEPS_IN_ALL
 
 #: The open rows, by what decides it: asking nine rows at every decision would cost more than the rest.
-_OPEN: dict[tuple[bool, ...], tuple[tuple[str, Callable[[Table, SoFar], Sequence[Group]]], ...]] = {}
+_OPEN: dict[tuple[bool, ...], dict[str, Callable[[Table, SoFar], Sequence[Group]]]] = {}
 
 
 class Turn(SoFar):
@@ -54,8 +53,8 @@ class Turn(SoFar):
         rows = _OPEN.get(key)
         if rows is None:
             some = (DRAW,) if self.must_draw(position) else ROWS
-            rows = _OPEN[key] = tuple((row.name, row.groups) for row in some if row.open(position, self))
-        return Legal({name: partial(groups, position, self) for name, groups in rows})
+            rows = _OPEN[key] = {row.name: row.groups for row in some if row.open(position, self)}
+        return Legal(rows, position, self)
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
         row = VERBS.get(type(action))

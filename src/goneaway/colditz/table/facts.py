@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from ...kernel.fields import GROUPED, SPREAD, UNTOLD, Fixed, Numbers, Only, Public
+from ...kernel.fields import GROUPED, SPREAD, UNTOLD, Fixed, Only, Public
 from ...kernel.position import Moment
 from ..ruleset.whole import Ruleset
 from ..words.cards import Card
@@ -43,9 +43,9 @@ class Facts(Names, Moment):
     nations: Public[list[int]]
     #: Diagram row of each team: where its men stand at the start and at Appel.
     rows: Public[list[int]]
-    #: By pawn: its place. An array, as those that follow from it: they are copied as a block, and a
-    #: copy is made at every trial of a move.
-    at: Public[Numbers]
+    #: By pawn: its place. Looked at more often than anything else, so a list; what follows from it by circle
+    #: is long and mostly empty, and copied as a block.
+    at: Public[list[int]]
     #: Released from the outer cells and walking home; home distance when the own turn began.
     returning: Public[list[bool]]
     home_start: Public[list[int]]

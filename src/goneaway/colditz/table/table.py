@@ -96,8 +96,8 @@ class Table(Position, Facts, Hidden):
         size = ground.size
         self.nations = [NOBODY] * officers
         self.rows = [NOBODY] * officers
+        self.at = [NOT_IN_PLAY] * (TEAM * TEAMS + GUARDS)
         # Arrays, not lists: they are copied as a block, and a copy is made at every trial of a move.
-        self.at = array("h", [NOT_IN_PLAY]) * (TEAM * TEAMS + GUARDS)
         self.pow_at = array("b", [NOBODY]) * (2 * size)
         self.guard_at = array("b", [NOBODY]) * size
         for guard in range(rules.players.guards_by_player_count[self.count_row]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import ClassVar
 
 from ...kernel import Action, Legal, Refusal
@@ -53,20 +52,22 @@ class OfficerTurn(Turn):
         team = self.seat
         if position.stage < BEFORE_ROLL:
             # The trading phases: deals are made beside the turn, this ends them (E.7).
-            return Legal({"pass": partial(PASS.groups, position, team)})
+            return Legal({"pass": PASS.groups}, position, team)
         if position.bound >= 0 or position.opening is not None:
             # A man on a circle where he may not stop, or two on their way into a tunnel: nothing else.
-            return Legal({"step": partial(STEP.groups, position, team)})
+            return Legal({"step": STEP.groups}, position, team)
         lines = position.chapters.officer
         # Only what has a chance of finding something is offered: a look into an empty verb is wasted.
         kinds = {position.opportunity[card].kind for card in position.hands[team]}
         waiting = position.terms.promises and promises.promise_refusal(position, team) is not None
         return Legal(
             {
-                row.name: partial(row.groups, position, team)
+                row.name: row.groups
                 for row in (lines.before if position.stage == BEFORE_ROLL else lines.after)
                 if (row.open is None or row.open(position, team, kinds)) and not (waiting and row.waits)
-            }
+            },
+            position,
+            team,
         )
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import ClassVar
 
 from ...kernel import Action, Group, Legal, Refusal
@@ -73,11 +72,9 @@ class SecurityTurn(Turn):
             rows = lines.after
         seat = self.seat
         return Legal(
-            {
-                row.name: partial(row.groups, position, seat)
-                for row in rows
-                if row.open is None or row.open(position, seat, NO_KINDS)
-            }
+            {row.name: row.groups for row in rows if row.open is None or row.open(position, seat, NO_KINDS)},
+            position,
+            seat,
         )
 
     def why_not(self, position: Table, action: Action) -> Refusal | None:
