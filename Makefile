@@ -62,9 +62,20 @@ docs: setup
 page: setup
 	@tests/page/check $(VENV)/left-out
 
-# Built when the source has changed.
+# Built when the source has changed; exit 3 says that there is nothing to build it with.
 compiled: setup
 	@$(BIN)/python -m compiled.build
+
+# The same for the tests: a C compiler and the headers of Python are installed where they are missing, if that
+# can be done. Where it cannot the tests say so at their end, and fail on CI.
+compiled-for-tests: setup
+	@{ command -v cc && ls "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_paths()["include"])')/Python.h"; } \
+	  >/dev/null 2>&1 || { \
+	  echo "Installing a C compiler for the tests."; \
+	  as=""; [ "$$(id -u)" = 0 ] || as="sudo -n"; \
+	  { $$as apt-get update -qq && $$as apt-get install -qq -y --no-install-recommends gcc libc6-dev python3-dev >/dev/null; } \
+	  || echo "A C compiler could not be installed here."; }
+	@$(BIN)/python -m compiled.build || [ $$? -eq 3 ]
 
 # Tests of tables that several processes serve need PostgreSQL: where it is missing it is installed, if that
 # can be done. Where it cannot the tests say so at their end, and fail on CI.
@@ -75,7 +86,7 @@ postgres:
 	  { $$as apt-get update -qq && $$as apt-get install -qq -y --no-install-recommends postgresql >/dev/null; } \
 	  || echo "PostgreSQL could not be installed here."; }
 
-test: lint docs page postgres
+test: lint docs page postgres compiled-for-tests
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 	@# A browser that is driven has an event loop of its own for as long as its process lasts: apart from all others.
 	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser

@@ -1,4 +1,4 @@
-"""What tests share: a PostgreSQL, started by whoever first asks for it."""
+"""What tests share: a PostgreSQL, started by whoever first asks for it; what they say they left out."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from compiled.stamps import why_no_twin
 
 from .postgres import MISSING, Server, programs, server
+
+#: The tests of the compiled engine.
+TWINS = "test_compiled.py"
 
 
 @pytest.fixture(scope="session")
@@ -21,19 +25,29 @@ def postgres() -> Iterator[Server]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where there is no PostgreSQL what needs it is left out, and the summary says so; on CI it fails."""
-    if programs() is not None or os.environ.get("CI"):
+    """What needs what is missing here is left out, and the summary says so; on CI it fails."""
+    if os.environ.get("CI"):
         return
-    config.hook.pytest_deselected(items=[item for item in items if _needs_postgres(item)])
-    items[:] = [item for item in items if not _needs_postgres(item)]
+    missing = [item for item in items if _needs_postgres(item)] if programs() is None else []
+    twins = [item for item in items if item.path.name == TWINS]
+    if twins and why_no_twin():
+        missing += twins
+    if missing:
+        config.hook.pytest_deselected(items=missing)
+        items[:] = [item for item in items if item not in missing]
 
 
 def _needs_postgres(item: pytest.Item) -> bool:
     return isinstance(item, pytest.Function) and "postgres" in item.fixturenames
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if programs() is None:
         terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
         terminalreporter.line(MISSING)
         terminalreporter.line("Nothing was tested of tables that several processes serve.")
+    everything = any(one.endswith(("tests", TWINS)) for one in config.args)
+    if everything and (missing := why_no_twin()):
+        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+        terminalreporter.line("The compiled engine was not held to the pure one:")
+        terminalreporter.line(f"{missing}.")
