@@ -12,11 +12,14 @@ from goneaway.sectionx.actions import Draw, End, Skip
 def counting_group(head: str, targets: list[int]) -> tuple[Group, list[int]]:
     looks: list[int] = []
 
-    def find() -> list[int]:
+    def find(piece: None) -> list[int]:
         looks.append(1)
         return targets
 
-    return Group(head, find, Draw), looks
+    def make(piece: None, pile: int) -> Draw:
+        return Draw(pile)
+
+    return Group(head, find, make), looks
 
 
 def test_a_group_is_found_on_first_use_and_kept() -> None:

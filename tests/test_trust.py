@@ -191,15 +191,16 @@ def test_nobody_is_believed_but_the_actor_with_the_very_object(kind: str, asked:
 def test_what_a_group_has_made_it_keeps() -> None:
     made: list[int] = []
 
-    def make(number: int) -> Action:
+    def make(piece: str, number: int) -> Action:
         made.append(number)
-        return Say("step", (str(number),))
+        return Say("step", (piece, str(number)))
 
-    group = Group("step", lambda: [1, 2, 3], make)
+    group = Group("step b1", lambda piece: [1, 2, 3], make, "b1")
     legal = Legal.of(group)
     one = legal.groups_of("step")[0][1]
     assert legal.handed_out(one)
-    assert not legal.handed_out(Say("step", ("2",)))
+    assert one == Say("step", ("b1", "2"))
+    assert not legal.handed_out(Say("step", ("b1", "2")))
     assert made == [2]
     both = group[1:]
     assert made == [2, 2, 3]

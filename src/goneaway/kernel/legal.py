@@ -7,8 +7,7 @@ head (`move H8`, `step B1`); a group finds its targets on first use and keeps th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, overload
 
 from .actions import Action
@@ -31,26 +30,36 @@ class Offered:
 class Group(Sequence[Action]):
     """The legal actions that begin with one head, in a stable order.
 
-    `find` lists raw targets (numbers or small tuples), `make` turns one into an action: a bot
-    that samples one of a thousand makes one action, not a thousand. Whoever goes through all of
-    them has them made once.
+    `find(piece)` lists raw targets (numbers or small tuples), `make(piece, target)` turns one into
+    an action: a bot that samples one of a thousand makes one action, not a thousand. Whoever goes
+    through all of them has them made once. Groups of one verb share both functions, and differ by
+    the piece.
     """
 
-    __slots__ = ("_find", "_made", "_make", "_targets", "head", "offered")
+    __slots__ = ("_find", "_made", "_make", "_piece", "_targets", "head", "offered")
 
-    def __init__(self, head: str, find: Callable[[], Sequence[Any]], make: Callable[[Any], Action]) -> None:
+    def __init__(
+        self,
+        head: str,
+        find: Callable[[Any], Sequence[Any]] | None,
+        make: Callable[[Any, Any], Action],
+        piece: Any = None,
+    ) -> None:
         self.head = head
-        self._find: Callable[[], Sequence[Any]] | None = find
+        self._find = find
         self._make = make
+        self._piece = piece
         self._targets: Sequence[Any] = ()
         self._made: Sequence[Action] | None = None
         #: Set by the `Legal` it belongs to.
         self.offered: Offered | None = None
 
-    @classmethod
-    def of(cls, head: str, actions: Sequence[Action]) -> Group:
+    @staticmethod
+    def of(head: str, actions: Sequence[Action]) -> Group:
         """A group whose few actions are there already."""
-        return cls(head, lambda: actions, _itself)
+        group = Group(head, None, _itself)
+        group._targets = actions
+        return group
 
     @property
     def verb(self) -> str:
@@ -60,13 +69,13 @@ class Group(Sequence[Action]):
         if self._find is not None:
             if self.offered is not None and self.offered.stale:
                 raise StaleLegal(f"the position has changed since the group '{self.head}' was offered")
-            self._targets = self._find()
+            self._targets = self._find(self._piece)
             self._find = None
         return self._targets
 
     def _all(self) -> Sequence[Action]:
         if self._made is None:
-            self._made = self._hand_out([self._make(target) for target in self._found()])
+            self._made = self._hand_out([self._make(self._piece, target) for target in self._found()])
         return self._made
 
     def _hand_out(self, actions: Sequence[Action]) -> Sequence[Action]:
@@ -88,8 +97,8 @@ class Group(Sequence[Action]):
         if self._made is not None:
             return self._made[index]
         if isinstance(index, slice):
-            return self._hand_out([self._make(target) for target in self._found()[index]])
-        action = self._make(self._found()[index])
+            return self._hand_out([self._make(self._piece, target) for target in self._found()[index]])
+        action = self._make(self._piece, self._found()[index])
         if self.offered is not None:
             self.offered.actions.append(action)
         return action
@@ -98,7 +107,7 @@ class Group(Sequence[Action]):
         return f"Group({self.head!r})"
 
 
-def _itself(action: Action) -> Action:
+def _itself(piece: object, action: Action) -> Action:
     return action
 
 
@@ -111,20 +120,23 @@ class Legal:
 
     __slots__ = ("_about", "_find", "_found", "_offered")
 
-    def __init__(self, find: Mapping[str, Callable[..., Sequence[Group]]], *about: Any) -> None:
+    def __init__(self, find: dict[str, Callable[..., Sequence[Group]]], *about: Any) -> None:
         """By verb: how its groups are found, and `about` what it is asked (a position, a seat, ...)."""
-        self._find: dict[str, Callable[..., Sequence[Group]]] = dict(find)
+        self._find = find
         self._about = about
         self._found: dict[str, tuple[Group, ...]] = {}
         self._offered = Offered()
 
-    @classmethod
-    def of(cls, *groups: Group) -> Legal:
+    @staticmethod
+    def of(*groups: Group) -> Legal:
         """Legal actions that are few and there already."""
         by_verb: dict[str, list[Group]] = {}
         for group in groups:
             by_verb.setdefault(group.verb, []).append(group)
-        return cls({verb: partial(tuple, some) for verb, some in by_verb.items()})
+        legal = Legal(dict.fromkeys(by_verb, tuple))
+        for verb, some in by_verb.items():
+            legal._keep(verb, tuple(some))
+        return legal
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -137,10 +149,14 @@ class Legal:
         if found is None:
             if self._offered.stale:
                 raise StaleLegal(f"the position has changed since '{verb}' was offered")
-            found = self._found[verb] = tuple(self._find[verb](*self._about))
-            for group in found:
-                group.offered = self._offered
+            found = tuple(self._find[verb](*self._about))
+            self._keep(verb, found)
         return found
+
+    def _keep(self, verb: str, found: tuple[Group, ...]) -> None:
+        self._found[verb] = found
+        for group in found:
+            group.offered = self._offered
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -182,4 +198,4 @@ class Legal:
 
 
 #: What there is to choose from when nothing is asked.
-NOTHING = Legal({})
+NOTHING: Legal = Legal({})

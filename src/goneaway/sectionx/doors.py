@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ..kernel import Action, Group, Refusal
 from .actions import ChooseKeyReturn, MoveDoor, SetDoor, Spot
 from .island import SIDES, STRIDE
@@ -88,34 +86,35 @@ def _places(position: Table, seat: int, lifted: int = -1) -> list[tuple[int, int
     return out
 
 
-def _make_set(position: Table, target: tuple[int, int]) -> Action:
-    return SetDoor(position.spot(target[0]), SIDES[target[1]])
-
-
-def _make_return(position: Table, target: tuple[int, int]) -> Action:
-    return ChooseKeyReturn(position.spot(target[0]), SIDES[target[1]])
-
-
 def set_groups(position: Table, seat: int) -> list[Group]:
-    if not position.supply(seat):
-        return []
-    return [Group("door", partial(_places, position, seat), partial(_make_set, position))]
+    def find(piece: None) -> list[tuple[int, int]]:
+        return _places(position, seat)
+
+    def make(piece: None, target: tuple[int, int]) -> Action:
+        return SetDoor(position.spot(target[0]), SIDES[target[1]])
+
+    return [Group("door", find, make)] if position.supply(seat) else []
 
 
 def return_groups(position: Table, seat: int) -> list[Group]:
-    return [Group("choose-key-return", partial(_places, position, seat), partial(_make_return, position))]
+    def find(piece: None) -> list[tuple[int, int]]:
+        return _places(position, seat)
+
+    def make(piece: None, target: tuple[int, int]) -> Action:
+        return ChooseKeyReturn(position.spot(target[0]), SIDES[target[1]])
+
+    return [Group("choose-key-return", find, make)]
 
 
 def move_groups(position: Table, seat: int) -> list[Group]:
+    def find(door: int) -> list[tuple[int, int]]:
+        return _places(position, seat, door)
+
     def make(door: int, target: tuple[int, int]) -> Action:
         return MoveDoor(position.spot(position.doors[door]), position.spot(target[0]), SIDES[target[1]])
 
     return [
-        Group(
-            f"door-move {position.spot(position.doors[door])}",
-            partial(_places, position, seat, door),
-            partial(make, door),
-        )
+        Group(f"door-move {position.spot(position.doors[door])}", find, make, door)
         for door in range(seat * DOORS, seat * DOORS + DOORS)
         if position.doors[door] >= 0
     ]

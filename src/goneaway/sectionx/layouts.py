@@ -165,14 +165,13 @@ def place_groups(position: Table, seat: int) -> list[Group]:
     def find(kind: TileType) -> list[tuple[int, int]]:
         return _fitting(position, kind, kind.rotation_bits, position.free)
 
-    def make(code: str, target: tuple[int, int]) -> Place:
-        return Place(code, names[target[0]], target[1])
+    def make(kind: TileType, target: tuple[int, int]) -> Place:
+        return Place(kind.code, names[target[0]], target[1])
 
-    groups = []
-    for number in kinds:
-        kind = position.tiles.types[number]
-        groups.append(Group(f"place {kind.code}", partial(find, kind), partial(make, kind.code)))
-    return groups
+    return [
+        Group(f"place {kind.code}", find, make, kind)
+        for kind in [position.tiles.types[number] for number in kinds]
+    ]
 
 
 def move_groups(position: Table, seat: int) -> list[Group]:
@@ -199,10 +198,7 @@ def move_groups(position: Table, seat: int) -> list[Group]:
     def make(cell: int, target: tuple[int, int]) -> Move:
         return Move(names[cell], names[target[0]], target[1])
 
-    return [
-        Group(f"move {names[cell]}", partial(find, cell), partial(make, cell))
-        for cell in handled(position, seat, "move")
-    ]
+    return [Group(f"move {names[cell]}", find, make, cell) for cell in handled(position, seat, "move")]
 
 
 def rotate_groups(position: Table, seat: int) -> list[Group]:
@@ -223,10 +219,7 @@ def rotate_groups(position: Table, seat: int) -> list[Group]:
     def make(cell: int, rotation: int) -> Rotate:
         return Rotate(names[cell], rotation)
 
-    return [
-        Group(f"rotate {names[cell]}", partial(find, cell), partial(make, cell))
-        for cell in handled(position, seat, "rotate")
-    ]
+    return [Group(f"rotate {names[cell]}", find, make, cell) for cell in handled(position, seat, "rotate")]
 
 
 def swap_groups(position: Table, seat: int) -> list[Group]:
@@ -240,7 +233,7 @@ def swap_groups(position: Table, seat: int) -> list[Group]:
     def make(one: int, target: tuple[int, int, int]) -> Swap:
         return Swap(names[one], names[target[0]], target[1], target[2])
 
-    return [Group(f"swap {names[cell]}", partial(find, cell), partial(make, cell)) for cell in cells[:-1]]
+    return [Group(f"swap {names[cell]}", find, make, cell) for cell in cells[:-1]]
 
 
 def _swaps(position: Table, seat: int, one: int, others: Iterable[int]) -> list[tuple[int, int, int]]:

@@ -45,7 +45,7 @@ def _may_draw(position: Table, turn: SoFar) -> bool:
 
 def _draw_groups(position: Table, turn: SoFar) -> tuple[Group, ...]:
     piles = [number for number, pile in enumerate(position.piles, 1) if pile]
-    return (Group("draw", lambda: piles, act.Draw),)
+    return (Group.of("draw", [act.Draw(number) for number in piles]),)
 
 
 def _why_not_draw(position: Table, turn: SoFar, action: act.Draw) -> Refusal | None:
@@ -214,7 +214,7 @@ def _end(position: Table, turn: SoFar, action: act.End) -> bool:
     return True
 
 
-DRAW = Verb("draw", act.Draw, checks.draw, _may_draw, _draw_groups, _why_not_draw, _draw)
+DRAW: Verb = Verb("draw", act.Draw, checks.draw, _may_draw, _draw_groups, _why_not_draw, _draw)
 
 #: In the order in which they are offered; a draw that has to be made comes before all the others.
 ROWS = (

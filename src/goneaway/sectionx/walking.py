@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import NamedTuple
 
 from ..kernel import Action, Group, Refusal
@@ -248,7 +248,7 @@ def step_groups(position: Table, turn: SoFar) -> list[Group]:
 
     heads = _heads(position.colour(seat))
     return [
-        Group(heads[man % MEN], partial(find, man), partial(make, man))
+        Group(heads[man % MEN], find, make, man)
         for man in range(seat * MEN, seat * MEN + MEN)
         if position.men[man] >= AT_HOME
     ]

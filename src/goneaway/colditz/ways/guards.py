@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ...kernel import Group, Refusal
 from ..table.table import Table
 from ..words.actions import Say, say
@@ -28,13 +26,13 @@ def step_groups(position: Table) -> list[Group]:
     if position.points < 1:
         return []
 
+    def find(guard: int) -> list[int]:
+        return _steps(position, guard)
+
     def make(guard: int, to: int) -> Say:
         return say("step", position.pawn_name(guard), position.place_name(to))
 
-    return [
-        Group(f"step {position.pawn_name(guard)}", partial(_steps, position, guard), partial(make, guard))
-        for guard in movers(position)
-    ]
+    return [Group(f"step {position.pawn_name(guard)}", find, make, guard) for guard in movers(position)]
 
 
 def _steps(position: Table, guard: int) -> list[int]:

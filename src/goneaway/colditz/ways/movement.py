@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ...kernel import Group, Refusal
 from ..table.table import Table
 from ..words.actions import Say, say
@@ -42,13 +40,13 @@ def step_groups(position: Table, team: int) -> list[Group]:
     if position.points < 1:
         return []
 
+    def find(pow: int) -> list[int]:
+        return open_steps(position, pow)
+
     def make(pow: int, to: int) -> Say:
         return say("step", position.pawn_name(pow), position.place_name(to))
 
-    return [
-        Group(f"step {position.pawn_name(pow)}", partial(open_steps, position, pow), partial(make, pow))
-        for pow in movers(position, team)
-    ]
+    return [Group(f"step {position.pawn_name(pow)}", find, make, pow) for pow in movers(position, team)]
 
 
 def why_not_step(position: Table, team: int, action: Say) -> Refusal | None:
@@ -110,7 +108,7 @@ def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOB
 
 def _walks_are_owed(position: Table) -> bool:
     """Is there anybody for whose walk home points of the throw may be set aside (rule 39)?"""
-    return not position.rules.solitary.return_escape_allowed and True in position.returning
+    return not position.rules.solitary.return_escape_allowed and any(position.returning)
 
 
 def _why_not_spared(position: Table, pow: int, to: int) -> Refusal | None:
