@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from ..kernel import Action, Chance, Event, Game, GameKind, RulesError, Switch, View
@@ -28,6 +30,25 @@ PLAYERS = range(2, 7)
 
 def settle_rules(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     """An edition with its house rules, checked; every option by name."""
+    try:
+        asked = json.dumps([players, dict(overrides)])
+    except (TypeError, ValueError, RecursionError):
+        return _settled(players, overrides)  # sets, and what nobody can read
+    known = _KNOWN.get(asked)
+    if known is None:
+        known = _settled(players, overrides)
+        if len(_KNOWN) >= _MOST:
+            _KNOWN.clear()
+        _KNOWN[asked] = known
+    return {name: copy(value) if isinstance(value, list | dict) else value for name, value in known.items()}
+
+
+#: Games of a tournament are played by the same rules: what was asked for as text, and what came of it.
+_KNOWN: dict[str, dict[str, Any]] = {}
+_MOST = 64
+
+
+def _settled(players: int, overrides: Mapping[str, Any]) -> dict[str, Any]:
     check_players(players, PLAYERS)
     edition, board, names, rest = _sorted_out(overrides)
     tables = load_board(board).appel
