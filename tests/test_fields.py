@@ -12,13 +12,15 @@ from typing import Annotated, Any, get_args, get_origin
 import pytest
 
 import goneaway
+from goneaway.bots import RandomBot
+from goneaway.bots.bot import UNSEEN
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.table.facts import Facts as CastleFacts
 from goneaway.colditz.table.ledger import Ledger
 from goneaway.colditz.table.offers import Offer as Swap
 from goneaway.colditz.table.table import Hidden as CastleHidden
 from goneaway.colditz.table.terms import Terms
-from goneaway.kernel import Outcome, Position, Seal
+from goneaway.kernel import Outcome, Position, Seal, Stream
 from goneaway.kernel.fields import (
     CLOSING,
     GROUPED,
@@ -152,11 +154,28 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(game: str) -> None:
         assert twin.digest() == position.digest()
         for field in state_of(game):
             ours, copied = getattr(position, field.name), getattr(twin, field.name)
-            if field.known in (Known.FIXED, Known.FOUND):
+            if field.known in (Known.FIXED, Known.FOUND, Known.LENT):
                 assert copied is ours, field.name
             else:
                 assert copied == ours, field.name
                 assert not set(mutable(ours)) & set(mutable(copied)), f"{field.name} is shared"
+
+
+def test_what_copies_share_is_changed_by_none_of_them() -> None:
+    lent = [field.name for field in state_of("colditz") if field.known is Known.LENT]
+    moved = 0
+    for moment in positions("colditz")[::3]:
+        position = moment.copy()
+        first, second = position.copy(), position.copy()
+        before = {name: getattr(position, name)[:] for name in lent}
+        for playing in (first, position, second.copy()):
+            bot = RandomBot(Stream.from_seed("lent", quiet=True))
+            for _ in range(25):
+                if playing.actor is not None:
+                    playing.apply(playing.actor, bot.choose(UNSEEN, playing.legal()))
+            moved += any(getattr(playing, name) != before[name] for name in lent)
+            assert {name: getattr(second, name) for name in lent} == before
+    assert moved > 20
 
 
 @each_game
@@ -190,7 +209,7 @@ def test_a_view_has_its_own_copy_of_every_public_field_and_no_secret_one(game: s
             held = {one for field in hidden_of(game) for one in mutable(getattr(position, field.name))}
             handed = {one for value in seen.values() for one in mutable(value)}
             assert not held & handed, "what is hidden was handed out"
-            unseen = (Known.SECRET, Known.DERIVED, Known.FOUND)
+            unseen = (Known.SECRET, Known.DERIVED, Known.FOUND, Known.LENT)
             assert not {field.name for field in hidden_of(game) if field.known in unseen} & set(seen)
 
 

@@ -41,7 +41,7 @@ def check_invariants(position: SectionX) -> None:
         if place >= 0:
             crowd[place] += 1
             assert place % STRIDE < position.type_at(place // STRIDE).count
-    assert crowd == position.crowd.tolist()
+    assert crowd == position.crowd
     for section, number in enumerate(crowd):
         if number:
             assert number <= position.type_at(section // STRIDE).room

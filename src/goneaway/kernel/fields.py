@@ -60,6 +60,9 @@ class Known(Enum):
     DERIVED = "derived"
     #: Derived when first asked for, replaced as a whole and never changed within: copies share it.
     FOUND = "found"
+    #: Derived and kept in step, and too long to copy for nothing: copies share it until one of them is about
+    #: to change it, which then takes a copy for itself. What tells them apart is the game's own.
+    LENT = "lent"
 
 
 class Place(Enum):
@@ -108,6 +111,7 @@ Secret = Annotated[T, Known.SECRET]
 Partly = Annotated[T, Known.PARTLY]
 Derived = Annotated[T, Known.DERIVED]
 Found = Annotated[T, Known.FOUND]
+Lent = Annotated[T, Known.LENT]
 
 #: Types whose values cannot change.
 _PLAIN = (int, bool, str, float, bytes, NoneType, tuple, frozenset, Enum)
@@ -132,12 +136,12 @@ class Field:
     @property
     def told(self) -> bool:
         """Is it part of the digest?"""
-        silent = (Known.FIXED, Known.DERIVED, Known.FOUND)
+        silent = (Known.FIXED, Known.DERIVED, Known.FOUND, Known.LENT)
         return self.known not in silent and self.place is not Place.UNTOLD
 
     def copy_text(self, value: str) -> str:
         """The expression that copies it."""
-        if self.known in (Known.FIXED, Known.FOUND):
+        if self.known in (Known.FIXED, Known.FOUND, Known.LENT):
             return value
         if self.written is not None:
             return self.written.copy.format(value)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from bisect import insort
 from collections.abc import Sequence
 from typing import Annotated, Any, Self
 
 from ..kernel import Chance, Event, Position
-from ..kernel.fields import Before, Derived, Found, Numbers, Owned, Secret, copier, declared, teller
+from ..kernel.fields import Before, Derived, Found, Owned, Secret, copier, declared, teller
 from ..kernel.position import Moment
 from .facts import Facts
 from .fit import fit_of
@@ -33,9 +32,9 @@ class Hidden:
     #: Sea cells with a tile and without, in reading order.
     laid: Derived[list[int]]
     free: Derived[list[int]]
-    #: By section: how many stand there; its door. Long and mostly empty, so copied as blocks.
-    crowd: Derived[Numbers]
-    door_on: Derived[Numbers]
+    #: By section: how many stand there; its door.
+    crowd: Derived[list[int]]
+    door_on: Derived[list[int]]
     #: The tunnels as they were last asked for, and the cells whose tiles were touched since.
     _tunnels: Found[Tunnels]
     _touched: Found[tuple[int, ...]]
@@ -65,10 +64,10 @@ class Table(Position, Facts, Hidden):
         self.laid = []
         self.free = island.sea[:]
         self.men = [AT_HOME] * (self.seats * MEN)
-        self.crowd = array("b", [0] * (cells * STRIDE))
+        self.crowd = [0] * (cells * STRIDE)
         self.doors = [IN_SUPPLY] * (self.seats * DOORS)
         self.door_side = [0] * (self.seats * DOORS)
-        self.door_on = array("b", [-1] * (cells * STRIDE))
+        self.door_on = [-1] * (cells * STRIDE)
         self.keys = [False] * self.seats
         self.owners = [NOBODY] * len(island.zone_names)
         self.piles = [[], [], []]

@@ -7,11 +7,22 @@ sees) is the referee's, who stands above all of them.
 from __future__ import annotations
 
 from abc import abstractmethod
-from array import array
 from typing import Annotated, Any, Self
 
 from ...kernel import Chance, Event, Position
-from ...kernel.fields import Before, Derived, Numbers, Only, Owned, Partly, Secret, copier, declared, teller
+from ...kernel.fields import (
+    Before,
+    Derived,
+    Lent,
+    Only,
+    Owned,
+    Partly,
+    Secret,
+    Written,
+    copier,
+    declared,
+    teller,
+)
 from ...kernel.position import Moment
 from ..ruleset.whole import Ruleset
 from ..words.cards import Card
@@ -61,9 +72,11 @@ class Hidden:
     aside: Annotated[
         Partly[tuple[int, ...]], Only("aside", lambda table: table.parts_aside), Before("ledger")
     ]
-    #: By circle: who stands there; men below ground come after those above.
-    pow_at: Derived[Numbers]
-    guard_at: Derived[Numbers]
+    #: By circle: who stands there; men below ground come after those above. Copies share both until a pawn
+    #: is put somewhere.
+    pow_at: Lent[list[int]]
+    guard_at: Lent[list[int]]
+    shared: Annotated[Derived[bool], Written("source.share()", "{}")]
 
 
 _copy_fields = copier(Moment, Facts, Hidden)
@@ -97,9 +110,9 @@ class Table(Position, Facts, Hidden):
         self.nations = [NOBODY] * officers
         self.rows = [NOBODY] * officers
         self.at = [NOT_IN_PLAY] * (TEAM * TEAMS + GUARDS)
-        # Arrays, not lists: they are copied as a block, and a copy is made at every trial of a move.
-        self.pow_at = array("b", [NOBODY]) * (2 * size)
-        self.guard_at = array("b", [NOBODY]) * size
+        self.pow_at = [NOBODY] * (2 * size)
+        self.guard_at = [NOBODY] * size
+        self.shared = False
         for guard in range(rules.players.guards_by_player_count[self.count_row]):
             self.at[FIRST_GUARD + guard] = RESERVE
         self.returning = [False] * (TEAM * TEAMS)
@@ -167,6 +180,8 @@ class Table(Position, Facts, Hidden):
 
         Who passes over another man (`pow_over_pow`) leaves the circle to him: he is the one bound.
         """
+        if self.shared:
+            self.unshare()
         old = self.at[pawn]
         size = self.ground.size
         if pawn >= FIRST_GUARD:
@@ -182,6 +197,17 @@ class Table(Position, Facts, Hidden):
             if place >= 0 and self.pow_at[place] < 0 and (place >= size or self.ground.target[place] < 0):
                 self.pow_at[place] = pawn
         self.at[pawn] = place
+
+    def share(self) -> bool:
+        """Who stands where is from now on held in common with a copy."""
+        self.shared = True
+        return True
+
+    def unshare(self) -> None:
+        """Something is about to change there: on lists of its own."""
+        self.pow_at = self.pow_at[:]
+        self.guard_at = self.guard_at[:]
+        self.shared = False
 
     def tell_all(self, kind: str, **parameters: Any) -> None:
         self.tell(Event(kind, parameters))

@@ -33,8 +33,7 @@ def threat(view: Seen) -> dict[str, Any]:
     """
     table = known_to(view)
     # Whoever stands there now is in nobody's way: it is about the circles, not about the men.
-    for place in range(len(table.pow_at)):
-        table.pow_at[place] = NOBODY
+    table.pow_at = [NOBODY] * len(table.pow_at)
     most = _points(view)
     near: dict[int, int] = {}
     for guard in table.guards_on_board():
