@@ -31,6 +31,8 @@ def written_out(module: str, text: str) -> str:
     for statement in tree.body:
         if isinstance(statement, ast.ClassDef):
             body.append(_class(module, statement))
+        elif isinstance(statement, ast.ImportFrom):
+            body += _imported(module, statement)
         elif (copier := _copier(module, statement, tree)) is not None:
             body.append(copier)
         else:
@@ -80,10 +82,48 @@ def _rebound(tree: ast.Module) -> set[str]:
     return {name for name, count in counts.items() if count > 1}
 
 
+def _imported(module: str, statement: ast.ImportFrom) -> Iterator[ast.stmt]:
+    """What is imported; numbers and words among it become constants here, or each use would look them up."""
+    here = vars(import_module(module))
+    others = []
+    for one in statement.names:
+        name = one.asname or one.name
+        if name.isupper() and type(value := here.get(name)) in (bool, int, str):
+            yield ast.Assign([ast.Name(name, ast.Store())], ast.Constant(value))
+        else:
+            others.append(one)
+    if others:
+        yield ast.ImportFrom(statement.module, others, statement.level)
+
+
+def _one_by_one(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """`A, B = 1, 2` as two assignments, and `ALL = A, B = 1, 2` as three."""
+    for one in body:
+        match one:
+            case ast.Assign(targets=targets, value=ast.Tuple(elts=values)) if _several(targets, values):
+                for target in targets:
+                    if isinstance(target, ast.Tuple):
+                        for name, value in zip(target.elts, values, strict=True):
+                            yield ast.Assign([name], value)
+                    else:
+                        yield ast.Assign([target], one.value)
+            case _:
+                yield one
+
+
+def _several(targets: list[ast.expr], values: list[ast.expr]) -> bool:
+    """Names and rows of names that are given plain numbers and words?"""
+    return any(isinstance(target, ast.Tuple) for target in targets) and all(
+        isinstance(one, ast.Constant)
+        or (isinstance(one, ast.UnaryOp) and isinstance(one.operand, ast.Constant))
+        for one in values
+    )
+
+
 def _final(body: list[ast.stmt], rebound: set[str]) -> list[ast.stmt]:
     final = ast.Name("_Final", ast.Load())
     out: list[ast.stmt] = []
-    for one in body:
+    for one in _one_by_one(body):
         match one:
             case ast.Assign(targets=[ast.Name() as name], value=value):
                 told = _constant(name, rebound) and _plain(value)
@@ -235,16 +275,16 @@ def _methods(
             factory = _keyword(said, "default_factory")
             parts.append(f"{one.name}: {hint} | None = None")
             lines.append(f"self.{one.name} = {factory}() if {one.name} is None else {one.name}")
-            fields.append(f"({one.name!r}, object, _field(default_factory={factory}))")
+            fields.append(f"({one.name!r}, {hint!r}, _field(default_factory={factory}))")
         elif said.value is not None:
             value = _keyword(said, "default") or ast.unparse(said.value)
             parts.append(f"{one.name}: {hint} = {value}")
             lines.append(f"self.{one.name} = {one.name}")
-            fields.append(f"({one.name!r}, object, {value})")
+            fields.append(f"({one.name!r}, {hint!r}, {value})")
         else:
             parts.append(f"{one.name}: {hint}")
             lines.append(f"self.{one.name} = {one.name}")
-            fields.append(f"({one.name!r}, object)")
+            fields.append(f"({one.name!r}, {hint!r})")
     if hasattr(kind, "__post_init__"):
         lines.append("self.__post_init__()")
     yield "", f"__match_args__: _ClassVar[tuple[str, ...]] = {tuple(names)!r}"

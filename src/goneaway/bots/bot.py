@@ -19,7 +19,7 @@ class Unseen(View):
         return {}
 
 
-UNSEEN = Unseen()
+UNSEEN: Unseen = Unseen()
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,4 +71,4 @@ class Asides(Sequence[Action]):
 
 
 #: What those say who have nothing to say.
-SILENCE = Asides(())
+SILENCE: Asides = Asides(())

@@ -105,7 +105,7 @@ def settle(players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
             allowed=f"{players} different of {COLOURS}",
         )
     rules = choose(OPTIONS, rest)
-    if rules["firstSeat"] not in ("lot", *colours):
+    if rules["firstSeat"] not in {"lot", *colours}:
         raise RulesError(
             "conflict", option="firstSeat", value=rules["firstSeat"], other="colours", with_=colours
         )
@@ -116,6 +116,6 @@ def settle(players: int, overrides: Mapping[str, Any]) -> dict[str, Value]:
 
 
 def rules_of(players: int, settled: Mapping[str, Value]) -> Rules:
-    fields = dict(settled)
+    fields: dict[str, Any] = dict(settled)
     expert = fields.pop("variant") == "expert"
-    return Rules(players=players, expert=expert, **fields)  # type: ignore[arg-type]
+    return Rules(players=players, expert=expert, **fields)

@@ -243,7 +243,7 @@ class DoorChoice(Choice):
 
 def begin_own_turn(position: Table, team: int) -> None:
     """From here the progress of men on their way home is measured."""
-    if True in position.returning:
+    if any(position.returning):
         for pow in position.team_pows(team):
             if position.returning[pow]:
                 position.home_start[pow] = position.ground.home[position.at[pow]]
@@ -257,7 +257,7 @@ def end_own_turn(position: Table, team: int) -> None:
 
     Where walking home is a duty the turn ends only when it is done or impossible: the status stays.
     """
-    if True not in position.returning:
+    if not any(position.returning):
         return
     least = position.rules.solitary.return_min_points
     if not isinstance(least, int) or not position.rules.solitary.return_escape_allowed:

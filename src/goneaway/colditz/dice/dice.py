@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from ...kernel import Action
 from ..table import throwing
@@ -16,11 +16,14 @@ from ..words.places import NOBODY
 from . import earning, points
 
 
-class Thrown(NamedTuple):
+class Thrown:
     """What a roll tells the frame below it: all its throws together, and the first of them."""
 
-    total: int
-    first: int
+    __slots__ = ("first", "total")
+
+    def __init__(self, total: int, first: int) -> None:
+        self.total = total
+        self.first = first
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,7 @@ def show_groups(position: Table, team: int) -> list[Group]:
 
 def note_step(position: Table, step: Stride) -> None:
     """A man has stepped: who is out is no longer only named; who sets out for a tunnel is of its crew."""
-    pow, here, to, _, _ = step
+    pow, here, to = step.pow, step.here, step.to
     ground = position.ground
     ledger = position.ledger
     size = ground.size

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, get_type_hints
+from typing import Any
 
+from . import groups
 from .groups import (
     TABLE,
     Appel,
@@ -75,11 +76,11 @@ class Ruleset:
     @classmethod
     def of(cls, values: Mapping[str, Value]) -> Ruleset:
         """The ruleset with these values, given for every option by its dotted name."""
-        groups: dict[str, Any] = {
+        made: dict[str, Any] = {
             group: GROUPS[group](**{name: values[dotted] for name, dotted in names})
             for group, names in _NAMES.items()
         }
-        return cls(**groups)
+        return cls(**made)
 
     def items(self) -> Iterator[tuple[str, Value]]:
         """Every option by its dotted name, with its value."""
@@ -105,7 +106,7 @@ def plain(value: Value) -> object:
     return value
 
 
-GROUPS: dict[str, Any] = get_type_hints(Ruleset)
+GROUPS: dict[str, Any] = {field.name: getattr(groups, str(field.type)) for field in fields(Ruleset)}
 
 #: Every option by its own name, in the order of the groups: no two groups share a name.
 DOTTED = {field.name: f"{group}.{field.name}" for group, kind in GROUPS.items() for field in fields(kind)}

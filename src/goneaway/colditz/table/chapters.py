@@ -5,21 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 from .terms import Terms
 from .verbs import Lines, T
 
 
-class Stride(NamedTuple):
+class Stride:
     """A man's step that has been made."""
 
-    pow: int
-    here: int
-    to: int
-    edge: int
-    #: He was at large before it.
-    was_out: bool
+    __slots__ = ("edge", "here", "pow", "to", "was_out")
+
+    def __init__(self, pow: int, here: int, to: int, edge: int, was_out: bool) -> None:
+        self.pow = pow
+        self.here = here
+        self.to = to
+        self.edge = edge
+        #: He was at large before it.
+        self.was_out = was_out
 
 
 @dataclass(frozen=True, slots=True)

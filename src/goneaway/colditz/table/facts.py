@@ -12,7 +12,7 @@ from ...kernel.fields import GROUPED, SPREAD, UNTOLD, Fixed, Only, Public
 from ...kernel.position import Moment
 from ..ruleset.whole import Ruleset
 from ..words.cards import Card
-from ..words.places import ALL_GUARDS, CELL, EXTERIOR, INNER, TEAM, TOWER
+from ..words.places import ALL_GUARDS, CELL, EXTERIOR, INNER, TEAM, TEAMS, TOWER
 from .chapters import Chapters
 from .ground import Ground
 from .ledger import Ledger
@@ -21,6 +21,12 @@ from .terms import Terms
 
 #: An opening paid for: from, to, team, prisoners who used it (bit set), still shared this turn.
 Opening = tuple[int, int, int, int, bool]
+
+
+#: By size of a team and by team: its men.
+MEN: list[list[tuple[int, ...]]] = [
+    [tuple(range(team * TEAM, team * TEAM + size)) for team in range(TEAMS)] for size in range(TEAM + 1)
+]
 
 
 class Facts(Names, Moment):
@@ -43,8 +49,7 @@ class Facts(Names, Moment):
     nations: Public[list[int]]
     #: Diagram row of each team: where its men stand at the start and at Appel.
     rows: Public[list[int]]
-    #: By pawn: its place. Looked at more often than anything else, so a list; what follows from it by circle
-    #: is long and mostly empty, and copied as a block.
+    #: By pawn: its place.
     at: Public[list[int]]
     #: Released from the outer cells and walking home; home distance when the own turn began.
     returning: Public[list[bool]]
@@ -128,8 +133,8 @@ class Facts(Names, Moment):
 
     # Questions
 
-    def team_pows(self, team: int) -> range:
-        return range(team * TEAM, team * TEAM + self.pows)
+    def team_pows(self, team: int) -> tuple[int, ...]:
+        return MEN[self.pows][team]
 
     def on_board(self, pawn: int) -> bool:
         return self.at[pawn] >= 0

@@ -106,8 +106,9 @@ def open_air(ground: Layout) -> list[bool]:
 
 
 #: How a walk goes on from a place it has come to: the place, its easy steps, each with the trail from there,
-#: and whether there are other steps besides. A bare tuple, for nothing is unpacked faster.
-Trail = tuple[int, list[tuple[int, Any]], bool]
+#: and whether there are other steps besides. A bare tuple, for nothing is unpacked faster. A place in it is
+#: looked up and put away, never counted with: so it is nothing that a compiler need take for a number.
+Trail = tuple[Any, list[tuple[Any, Any]], bool]
 
 
 def trails(ground: Layout) -> list[Trail]:

@@ -158,7 +158,7 @@ def _too_many_cards(position: Table, team: int) -> Refusal | None:
 
 def _way_home(position: Table, team: int) -> Refusal | None:
     """The walk home from the outer cells, where it is a duty (rule 39, A38)."""
-    if True not in position.returning:
+    if not any(position.returning):
         return None
     every_throw = position.rules.solitary.return_min_points == "all"
     return homeward.why_not_rest(position, team) if every_throw or phases.last_throw(position) else None

@@ -127,7 +127,7 @@ def turns_away(position: Table, pow: int) -> None:
 def note_way_out(position: Table, step: Stride) -> None:
     """By what he got out of the castle."""
     ground = position.ground
-    pow, here, to, edge, _ = step
+    pow, here, to, edge = step.pow, step.here, step.to, step.edge
     if to >= ground.size or ground.zone[to] == INNER:
         return
     if here >= ground.size:

@@ -14,7 +14,7 @@ def owing(position: Table, team: int) -> list[tuple[int, int]]:
     Where the walk home is a duty nothing else may use them. It lapses while his way is blocked, and
     waits for what binds the throw before it: a pawn that must go on, a tunnel, an announced attempt.
     """
-    if True not in position.returning or position.bound >= 0 or position.opening is not None:
+    if not any(position.returning) or position.bound >= 0 or position.opening is not None:
         return []
     rules = position.rules.solitary
     least = rules.return_min_points
@@ -68,7 +68,7 @@ def spare(position: Table, team: int) -> int:
 
 def why_not_spend(position: Table, team: int, points: int) -> Refusal | None:
     """Why so many points may not be spent on anything but a walk home, or None."""
-    if not points or True not in position.returning or spare(position, team) >= points:
+    if not points or not any(position.returning) or spare(position, team) >= points:
         return None
     return why_not_rest(position, team)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..table.notes import remember_release
 from ..table.table import Table
@@ -108,8 +108,8 @@ def reach(position: Table, pow: int) -> Reachable:
     """
     frame = position.frames[-1] if position.frames else None
     start = position.at[pow] if pow >= 0 else -1
-    came: dict[int, int] = {start: -1}
-    spent: dict[int, Cards] = {}
+    came: dict[Any, Any] = {start: -1}
+    spent: dict[Any, Cards] = {}
     found = Reachable(position, start, came, spent)
     found.man = pow
     found.homeward = pow >= 0 and pow < FIRST_GUARD and position.returning[pow]
@@ -137,14 +137,13 @@ def reach(position: Table, pow: int) -> Reachable:
     edge = [ground.trails[start]]
     for level in levels:
         following: list[Trail] = []
-        goes_on = following.append
         if spent:
             for here, onward, hard in edge:
                 paid = spent.get(here)
                 for to, beyond in onward:
                     if to not in came:
                         came[to] = here
-                        goes_on(beyond)
+                        following.append(beyond)
                         if paid is not None:
                             spent[to] = paid
                 if hard:
@@ -154,7 +153,7 @@ def reach(position: Table, pow: int) -> Reachable:
                 for to, beyond in onward:
                     if to not in came:
                         came[to] = here
-                        goes_on(beyond)
+                        following.append(beyond)
                 if hard:
                     _hard_steps(position, pow, here, level, found, following)
         else:
@@ -169,7 +168,7 @@ def reach(position: Table, pow: int) -> Reachable:
     return found
 
 
-def _held(position: Table, start: int) -> dict[int, int]:
+def _held(position: Table, start: int) -> dict[Any, Any]:
     """Places at which he cannot arrive, for somebody stands there: one look tells them and those found."""
     if may_pass_men(position):
         held = dict.fromkeys(position.at[FIRST_GUARD:], NOBODY)

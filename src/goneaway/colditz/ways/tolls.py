@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..table.layout import DROP, PLAIN, WIRE
 from ..table.table import Table
 from ..words.places import INNER, NOBODY, TEAM
 
 
-class Price(NamedTuple):
+class Price:
     """What a step takes: cards of one type (none: -1), and the gate that they open, if any."""
 
-    card: int
-    number: int
-    gate: int = NOBODY
+    __slots__ = ("card", "gate", "number")
+
+    def __init__(self, card: int, number: int, gate: int = NOBODY) -> None:
+        self.card = card
+        self.number = number
+        self.gate = gate
 
 
-FREE = Price(-1, 0)
+FREE: Price = Price(-1, 0)
 
 #: Cards spent on a walk, by type; none of them.
 Cards = tuple[int, int, int, int]

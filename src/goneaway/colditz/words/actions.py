@@ -26,7 +26,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ...kernel import Action, Refusal, Refused
 from ...kernel.options import brief
@@ -121,10 +120,18 @@ class Say(Action):
         return " ".join((self.verb, *self.words))
 
 
-# The same few thousand things are said again and again, and an action never changes.
-@lru_cache(maxsize=1 << 14)
+#: The same few thousand things are said again and again, and an action never changes.
+_SAID: dict[tuple[object, ...], Say] = {}
+
+
 def say(verb: str, *words: object) -> Say:
-    return Say(verb, tuple(map(str, words)))
+    asked = (verb, *words)
+    said = _SAID.get(asked)
+    if said is None:
+        if len(_SAID) >= 1 << 14:
+            _SAID.clear()
+        said = _SAID[asked] = Say(verb, tuple([str(word) for word in words]))
+    return said
 
 
 def steps_of(move: Say) -> list[Say]:

@@ -11,7 +11,7 @@ TEAM = 8
 TEAMS = 5
 GUARDS = 16
 FIRST_GUARD = TEAM * TEAMS
-ALL_GUARDS = range(FIRST_GUARD, FIRST_GUARD + GUARDS)
+ALL_GUARDS: tuple[int, ...] = tuple(range(FIRST_GUARD, FIRST_GUARD + GUARDS))
 
 #: No pawn, no team, no card.
 NOBODY = -1
