@@ -90,13 +90,13 @@ def test_rules_can_be_read(goneaway: Shell) -> None:
 
 @pytest.mark.slow
 def test_simulate_gives_the_same_results_whatever_the_jobs(goneaway: Shell) -> None:
-    one = goneaway(*SIMULATE, "--games", 24, "--jobs", 1, "--json")
-    two = goneaway(*SIMULATE, "--games", 24, "--jobs", 2, "--json")
+    one = goneaway(*SIMULATE, "--games", 8, "--jobs", 1, "--json")
+    two = goneaway(*SIMULATE, "--games", 8, "--jobs", 2, "--json")
     assert one.code == two.code == 0
     data = one.json
     assert json.dumps(without_timings(data)) == json.dumps(without_timings(two.json))
-    assert data["games"] == data["finished"] == 24
-    assert sum(data["ends"].values()) == 24
+    assert data["games"] == data["finished"] == 8
+    assert sum(data["ends"].values()) == 8
     assert set(data["wins"]) == {"B", "R", "V", "Y"}
     assert all(row["low"] <= row["share"] <= row["high"] for row in data["wins"].values())
     assert data["decisions"] > 0

@@ -61,7 +61,7 @@ def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         words = shlex.split(command)
         if "--games" in words:
             place = words.index("--games") + 1
-            words[place] = str(min(int(words[place]), 5))
+            words[place] = str(min(int(words[place]), 2))
         monkeypatch.setattr(sys, "argv", words)
         code: object = 0
         try:
