@@ -96,12 +96,12 @@ class Group(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if self._made is not None:
             return self._made[index]
-        if isinstance(index, slice):
-            return self._hand_out([self._make(self._piece, target) for target in self._found()[index]])
-        action = self._make(self._piece, self._found()[index])
-        if self.offered is not None:
-            self.offered.actions.append(action)
-        return action
+        if isinstance(index, int):
+            action = self._make(self._piece, self._found()[index])
+            if self.offered is not None:
+                self.offered.actions.append(action)
+            return action
+        return self._hand_out([self._make(self._piece, target) for target in self._found()[index]])
 
     def __repr__(self) -> str:
         return f"Group({self.head!r})"

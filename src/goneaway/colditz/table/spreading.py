@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Container, Iterable, Mapping
 
 from ..words.places import FAR
@@ -12,21 +11,23 @@ Onward = Callable[[int], Iterable[int]]
 
 
 def distances(
-    size: int, start: Mapping[int, int], onward: Onward, goals: Container[int] = frozenset()
+    size: int, start: Mapping[int, int], onward: Onward, goals: Container[int] = frozenset(), most: int = FAR
 ) -> list[int]:
     """Steps to every circle from the nearest of these, which may count something already; else FAR.
 
-    Those with the fewest steps come first in `start`. With `goals` the search ends at the first of them.
+    Those with the fewest steps come first in `start`. With `goals` the search ends at the first of them;
+    what is more than `most` steps away counts as FAR.
     """
     found = [FAR] * size
     for circle, steps in start.items():
         found[circle] = steps
-    queue = deque(start)
-    while queue:
-        here = queue.popleft()
+    queue = list(start)
+    for here in queue:
         if here in goals:
             return found
         steps = found[here] + 1
+        if steps > most:
+            break
         for to in onward(here):
             if found[to] > steps:
                 found[to] = steps

@@ -42,12 +42,13 @@ def open_groups(position: Table, team: int) -> list[Group]:
             # The way past all others is never longer: who has too far even so is not looked at.
             if position.at[pow] >= 0
             and (position.at[pow] >= position.ground.size or way_down[position.at[pow]] <= most)
-            and below.way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team)) <= most
+            and below.way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team), most)
+            <= most
         ]
         crews = [
             say("tunnel", name, *map(position.pawn_name, men))
             for men in combinations(near, crew)
-            if below.points_to_crew(position, tunnel, men) <= position.points
+            if below.points_to_crew(position, tunnel, men, position.points) <= position.points
         ]
         if crews:
             out.append(Group.of(f"tunnel {name}", crews))

@@ -49,14 +49,14 @@ def along_tunnel(position: Table, here: int, to: int) -> bool:
 # How far a crew has to go
 
 
-def points_to_crew(position: Table, tunnel: int, men: Sequence[int]) -> int:
-    """The points it takes to bring so many men in as `tunnel_open_min` asks for.
+def points_to_crew(position: Table, tunnel: int, men: Sequence[int], most: int = FAR) -> int:
+    """The points it takes to bring so many men in as `tunnel_open_min` asks for; more than `most` is FAR.
 
     They go in one after another, the nearest first, and those inside make room: for the last to stand
     in the first circle the one before him is one deeper, and so on.
     """
     if len(men) == 2:
-        return points_to_man(position, tunnel, men[0], men[1])
+        return points_to_man(position, tunnel, men[0], men[1], most)
     ground = position.ground
     if len(men) > len(ground.tunnel_circles[tunnel]):
         return FAR
@@ -68,10 +68,10 @@ def points_to_crew(position: Table, tunnel: int, men: Sequence[int]) -> int:
     coming = [pow for pow in men if position.at[pow] < ground.size]
     deeper = sum(max(0, len(coming) + index - order) for index, order in enumerate(inside))
     rows = sum(range(len(coming)))
-    return deeper + rows + sum(way_in(position, pow, tunnel, men) for pow in coming)
+    return deeper + rows + sum(way_in(position, pow, tunnel, men, most) for pow in coming)
 
 
-def points_to_man(position: Table, tunnel: int, one: int, other: int) -> int:
+def points_to_man(position: Table, tunnel: int, one: int, other: int, most: int) -> int:
     """The points it takes to bring both men into a tunnel: the first goes one deeper to let the second in."""
     ground = position.ground
     size = ground.size
@@ -81,17 +81,20 @@ def points_to_man(position: Table, tunnel: int, one: int, other: int) -> int:
         if place >= size and ground.tunnel[place - size] == tunnel:
             cost = 0 if ground.tunnel_order[place - size] else 1
         else:
-            cost = way_in(position, first, tunnel, NOBODY) + 1
+            cost = way_in(position, first, tunnel, NOBODY, most) + 1
         if position.at[second] >= size and ground.tunnel[position.at[second] - size] == tunnel:
             if position.at[first] >= size:
                 return 0
             continue
-        best = min(best, cost + way_in(position, second, tunnel, first))
+        best = min(best, cost + way_in(position, second, tunnel, first, most))
     return best
 
 
-def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]) -> int:
-    """Steps for a man to stand in the first circle of a tunnel, other pawns in his way considered."""
+def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int], most: int = FAR) -> int:
+    """Steps for a man to stand in the first circle of a tunnel, other pawns in his way considered.
+
+    More than `most` need not be found.
+    """
     ground = position.ground
     through = {NOBODY, ignoring} if isinstance(ignoring, int) else {NOBODY, *ignoring}
     here = position.at[pow]
@@ -111,7 +114,7 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
             if not along_tunnel(position, now, other):
                 yield other
 
-    away = distances(ground.size, {here: 0}, onward, mouth)
+    away = distances(ground.size, {here: 0}, onward, mouth, most)
     return min((away[circle] + 1 for circle in mouth if away[circle] < FAR), default=FAR)
 
 

@@ -95,7 +95,7 @@ def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOB
     left = (position.points if points == NOBODY else points) - 1
     old = position.at[pow]
     position.put(pow, to)
-    possible = below.points_to_crew(position, tunnel, men) <= left
+    possible = below.points_to_crew(position, tunnel, men, left) <= left
     if possible and resting.no_stop(position, to):
         # He may not rest there, so his next step must do as well: nobody waits for a comrade (A6).
         possible = any(

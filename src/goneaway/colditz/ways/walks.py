@@ -72,6 +72,9 @@ def _search(
     ground = position.ground
     # A circle is worth another look only with a hand of cards that is no more than one tried there.
     seen: dict[tuple[int, int], list[Cards]] = {(start, ASK): [NOTHING]}
+    #: Most circles are come to for nothing, and by many ways: no more need be asked then.
+    for_nothing = [False] * ground.size
+    for_nothing[start] = True
     best: dict[int, Fare] = {start: ()}
     missing = set(goals) - {start}
     waiting: list[list[tuple[int, Cards, int, Fare]]] = [[] for _ in range(sum(held) + 1)]
@@ -96,10 +99,14 @@ def _search(
                             continue
                         paid = (*fare, (price.card, cost))
                     then = side_after(position, pow, here, to, side)
+                if then == ASK and for_nothing[to]:
+                    continue
                 hands = seen.setdefault((to, then), [])
                 if hands and (hands[0] == NOTHING or any(_covers(now, hand) for hand in hands)):
                     continue
                 hands.append(now)
+                if then == ASK and hands[0] == NOTHING:
+                    for_nothing[to] = True
                 best.setdefault(to, paid)
                 if to in missing:
                     missing.discard(to)

@@ -121,16 +121,18 @@ class Say(Action):
 
 
 #: The same few thousand things are said again and again, and an action never changes.
-_SAID: dict[tuple[object, ...], Say] = {}
+_SAID: dict[str, dict[tuple[object, ...], Say]] = {verb: {} for verb in FORMS}
+#: With one verb, before all is forgotten.
+_MOST_SAID = 1 << 13
 
 
 def say(verb: str, *words: object) -> Say:
-    asked = (verb, *words)
-    said = _SAID.get(asked)
+    known = _SAID[verb]
+    said = known.get(words)
     if said is None:
-        if len(_SAID) >= 1 << 14:
-            _SAID.clear()
-        said = _SAID[asked] = Say(verb, tuple([str(word) for word in words]))
+        if len(known) >= _MOST_SAID:
+            known.clear()
+        said = known[words] = Say(verb, tuple([str(word) for word in words]))
     return said
 
 
