@@ -105,10 +105,9 @@ def open_air(ground: Layout) -> list[bool]:
     ]
 
 
-#: How a walk goes on from a place it has come to: the place, its easy steps, each with the trail from there,
-#: and whether there are other steps besides. A bare tuple, for nothing is unpacked faster. A place in it is
-#: looked up and put away, never counted with: so it is nothing that a compiler need take for a number.
-Trail = tuple[Any, list[tuple[Any, Any]], bool]
+#: How a walk goes on from a place it has come to: the place, where its easy steps lead, the trails from
+#: there, and whether there are other steps besides. A bare tuple, for nothing is unpacked faster.
+Trail = tuple[Any, list[int], list[Any], bool]
 
 
 def trails(ground: Layout) -> list[Trail]:
@@ -119,10 +118,18 @@ def trails(ground: Layout) -> list[Trail]:
     """
     easy, hard = ground.easy, ground.hard
     came: dict[tuple[int, int], Trail] = {
-        (here, to): (to, [], hard[to]) for here, near in enumerate(easy) for to in near
+        (here, to): (to, [], [], hard[to]) for here, near in enumerate(easy) for to in near
     }
-    for (here, to), (_, onward, _) in came.items():
+    for (here, to), (_, places, onward, _) in came.items():
         found = {here, *easy[here]}
-        onward += [(other, came[to, other]) for other in easy[to] if other not in found]
-    above = [(here, [(to, came[here, to]) for to in near], hard[here]) for here, near in enumerate(easy)]
-    return [*above, *((ground.size + circle, [], True) for circle in range(ground.size))]
+        places += [other for other in easy[to] if other not in found]
+        onward += [came[to, other] for other in places]
+    above = [
+        (here, list(near), [came[here, to] for to in near], hard[here]) for here, near in enumerate(easy)
+    ]
+    return [*above, *(dead_end(ground.size + circle) for circle in range(ground.size))]
+
+
+def dead_end(place: int) -> Trail:
+    """A place from which no step is easy."""
+    return place, [], [], True

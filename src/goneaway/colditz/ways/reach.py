@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..table.notes import remember_release
 from ..table.table import Table
-from ..table.trails import Trail
+from ..table.trails import Trail, dead_end
 from ..words.places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
 from . import homeward, promises
 from .movement import movers
 from .resting import no_stop
 from .steps import edges, enterable, in_collapsed, kept_on_way, may_pass_men
 from .tolls import ASK, NOTHING, Cards, plus, price_of, side_after
+
+#: Nobody has come there yet. Held places, and where he sets out, count as come to, from nowhere (-1).
+UNSEEN = -2
 
 #: A man from the outer cells: on his way home, turned away from it, come home.
 LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
@@ -31,22 +34,19 @@ class Reachable(Mapping[str, Reach]):
     """Every place he can stop at, by name. Ways are put into words when somebody asks for them."""
 
     __slots__ = (
-        "_came", "_position", "_spent", "_start",
+        "_came", "_position", "_rings", "_spent", "_start",
         "besides", "free", "homeward", "legs", "man", "owes", "promised",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        position: Table,
-        start: int,
-        came: dict[int, int],
-        spent: dict[int, Cards],
-    ) -> None:
+    def __init__(self, position: Table, start: int) -> None:
         self._position = position
         self._start = start
-        #: By place found: the place before it; -1 for where he sets out, and for places that are held.
-        self._came = came
-        self._spent = spent
+        #: By place: the one before it on the way.
+        self._came: list[int] = []
+        #: What was found with one point, with two, and so on.
+        self._rings: list[list[Trail]] = []
+        #: By place, where anything is: the cards spent on the way.
+        self._spent: dict[int, Cards] = {}
         self.man = NOBODY
         #: He was on his way home when he set out; beyond these numbers stand the same places for a man who
         #: no longer is.
@@ -62,7 +62,7 @@ class Reachable(Mapping[str, Reach]):
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
-        found = [place for place, before in self._came.items() if before >= 0]
+        found = [trail[0] for ring in self._rings for trail in ring]
         for place in dict.fromkeys(one % self.legs for one in found) if self.homeward else found:
             if self._stops_at(place):
                 yield place
@@ -82,8 +82,10 @@ class Reachable(Mapping[str, Reach]):
 
     def __getitem__(self, name: str) -> Reach:
         place = self._position.place(name)
-        ends = [end for leg in LEGS if self._came.get(end := place + leg * self.legs, NOBODY) >= 0]
-        if place < 0 or not ends or not self._stops_at(place):
+        came = self._came
+        every = range(place, len(came), self.legs) if place >= 0 else ()
+        ends = [end for end in every if came[end] >= 0]
+        if not ends or not self._stops_at(place):
             raise KeyError(name)
         # As many points as steps; of two ways as long, the one that takes fewer cards.
         way, spent = min(
@@ -108,9 +110,7 @@ def reach(position: Table, pow: int) -> Reachable:
     """
     frame = position.frames[-1] if position.frames else None
     start = position.at[pow] if pow >= 0 else -1
-    came: dict[Any, Any] = {start: -1}
-    spent: dict[Any, Cards] = {}
-    found = Reachable(position, start, came, spent)
+    found = Reachable(position, start)
     found.man = pow
     found.homeward = pow >= 0 and pow < FIRST_GUARD and position.returning[pow]
     if frame is None or frame.kind != "officer" or pow < 0 or pow // TEAM != frame.seat or start < 0:
@@ -134,64 +134,52 @@ def reach(position: Table, pow: int) -> Reachable:
         _step_by_step(position, pow, levels, found, others_first)
         return found
     came = found._came = _held(position, start)
+    spent = found._spent
     edge = [ground.trails[start]]
     for level in levels:
         following: list[Trail] = []
-        if spent:
-            for here, onward, hard in edge:
-                paid = spent.get(here)
-                for to, beyond in onward:
-                    if to not in came:
-                        came[to] = here
-                        following.append(beyond)
-                        if paid is not None:
-                            spent[to] = paid
-                if hard:
-                    _hard_steps(position, pow, here, level, found, following)
-        elif level < levels[-1]:
-            for here, onward, hard in edge:
-                for to, beyond in onward:
-                    if to not in came:
-                        came[to] = here
-                        following.append(beyond)
-                if hard:
-                    _hard_steps(position, pow, here, level, found, following)
-        else:
-            # The last ring is the largest, and nothing follows from it.
-            for here, onward, hard in edge:
-                for to, _ in onward:
-                    if to not in came:
-                        came[to] = here
-                if hard:
-                    _hard_steps(position, pow, here, level, found, following)
+        for here, places, onward, hard in edge:
+            for index, to in enumerate(places):
+                if came[to] == UNSEEN:
+                    came[to] = here
+                    following.append(onward[index])
+                    if spent and here in spent:
+                        spent[to] = spent[here]
+            if hard:
+                _hard_steps(position, pow, here, level, found, following)
+        found._rings.append(following)
         edge = [one for one in following if one[0] >= size] if others_first else following
     return found
 
 
-def _held(position: Table, start: int) -> dict[Any, Any]:
-    """Places at which he cannot arrive, for somebody stands there: one look tells them and those found."""
-    if may_pass_men(position):
-        held = dict.fromkeys(position.at[FIRST_GUARD:], NOBODY)
-    else:
-        held = dict.fromkeys(position.at, NOBODY)
-        for circle in position.ground.target_circles:
-            if circle in held and position.guard_at[circle] < 0:
-                del held[circle]  # a target holds any number of men
-    held[start] = NOBODY
-    return held
+def _held(position: Table, start: int) -> list[int]:
+    """By place: UNSEEN where he can arrive. One look tells where somebody stands, and what was found."""
+    came = [UNSEEN] * (2 * position.ground.size)
+    at = position.at
+    for pawn in range(FIRST_GUARD if may_pass_men(position) else 0, len(at)):
+        if at[pawn] >= 0:
+            came[at[pawn]] = NOBODY
+    for circle in position.ground.target_circles:
+        if position.guard_at[circle] < 0:
+            came[circle] = UNSEEN  # a target holds any number of men
+    came[start] = NOBODY
+    return came
 
 
 def _step_by_step(position: Table, pow: int, levels: range, found: Reachable, others_first: bool) -> None:
     """Every step looked at by itself: of a man who walks home, or whose roll is promised."""
     size = position.ground.size
-    edge: list[Trail] = [(found._start, [], True)]
+    found._came = [UNSEEN] * (found.legs * (len(LEGS) if found.homeward else 1))
+    found._came[found._start] = NOBODY
+    edge: list[Trail] = [dead_end(found._start)]
     for level in levels:
         following: list[Trail] = []
-        for here, _, _ in edge:
+        for here, _, _, _ in edge:
             if found.homeward:
                 _steps_home(position, pow, here, level, found, following)
             else:
                 _hard_steps(position, pow, here, level, found, following)
+        found._rings.append(following)
         edge = [one for one in following if one[0] >= size] if others_first else following
 
 
@@ -264,7 +252,7 @@ def _hard_steps(
     crossing = ground.one_white and place < ground.size and ground.white[place]
     looked_at = edges(position, place) if spent or crossing or not found.free else ground.uneasy[place]
     for to, kind, cards in looked_at:
-        if to in came and not returning and (not spent or not _among(following, to)):
+        if came[to] != UNSEEN and not returning and (not spent or not _among(following, to)):
             continue  # found with fewer steps, or for nothing
         price = price_of(position, pow, place, to, kind, cards, side)
         total = before
@@ -280,8 +268,8 @@ def _hard_steps(
             continue
         leg = _leg(position, place, to, bool(price.number)) if returning else here // found.legs
         then = to + leg * found.legs
-        if then not in came:
-            following.append(ground.trails[then] if then < found.legs else (then, [], True))
+        if came[then] == UNSEEN:
+            following.append(ground.trails[then] if then < found.legs else dead_end(then))
         elif not _among(following, then) or sum(total) >= sum(spent.get(then, ())):
             continue
         came[then] = here
