@@ -66,6 +66,9 @@ class Table:
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
         self._threat: list[int] = []
+        #: What was asked before, at the same decision.
+        self._risks: dict[int, float] = {}
+        self._reached: dict[tuple[int, int, bool], dict[int, Step]] = {}
         #: What the officer has made up his mind to collect.
         self.plan: Bag | None = None
         self._free = {
@@ -106,6 +109,14 @@ class Table:
 
     def risk(self, place: int, step: Step | None = None) -> float:
         """The chance that Security's points suffice to lay hands on a man who stops there."""
+        if step is not None and step.drop is not None:
+            return self._risk(place, step.drop, step.cost)
+        known = self._risks.get(place)
+        if known is None:
+            known = self._risks[place] = self._risk(place, None, 0)
+        return known
+
+    def _risk(self, place: int, drop: tuple[int, int] | None, cost: int) -> float:
         if place >= self.size or self.ground.target[place] >= 0:
             return 0.0
         ground = self.ground
@@ -116,15 +127,22 @@ class Table:
         if ground.hideaway[place] >= 0:
             return 0.0
         distance = self.threat()[place]
-        if step is not None and step.drop is not None:
-            top, at_foot = step.drop
-            distance = min(distance, self.threat()[top] + 1 + step.cost - at_foot)
+        if drop is not None:
+            top, at_foot = drop
+            distance = min(distance, self.threat()[top] + 1 + cost - at_foot)
         return roll_chance(distance - self.arm)
 
     # Ways
 
     def reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
         """The places a man can get to; without `outside` he stays in the courtyard and pays nothing."""
+        asked = (pow, points, outside)
+        known = self._reached.get(asked)
+        if known is None:
+            known = self._reached[asked] = self._reach(pow, points, outside)
+        return known
+
+    def _reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
         view, chart, size = self.view, self.chart, self.size
         blocked, free, paid = self.blocked, self._free, self._paid(pow)
         gate, on_cross = self.ground.gate, self.ground.on_cross

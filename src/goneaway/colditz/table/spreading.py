@@ -11,12 +11,11 @@ Onward = Callable[[int], Iterable[int]]
 
 
 def distances(
-    size: int, start: Mapping[int, int], onward: Onward, goals: Container[int] = frozenset(), most: int = FAR
+    size: int, start: Mapping[int, int], onward: Onward, goals: Container[int] = frozenset()
 ) -> list[int]:
     """Steps to every circle from the nearest of these, which may count something already; else FAR.
 
-    Those with the fewest steps come first in `start`. With `goals` the search ends at the first of them;
-    what is more than `most` steps away counts as FAR.
+    Those with the fewest steps come first in `start`. With `goals` the search ends at the first of them.
     """
     found = [FAR] * size
     for circle, steps in start.items():
@@ -26,8 +25,6 @@ def distances(
         if here in goals:
             return found
         steps = found[here] + 1
-        if steps > most:
-            break
         for to in onward(here):
             if found[to] > steps:
                 found[to] = steps

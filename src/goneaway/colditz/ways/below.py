@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...kernel import Refusal
-from ..table.spreading import distances
 from ..table.table import Table
 from ..words.places import FAR, FIRST_GUARD, GUARDS, INNER, NOBODY, OPEN, TEAM
 
@@ -102,20 +101,40 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
         return 0 if ground.tunnel[here - ground.size] == tunnel else FAR
     if here < 0 or ground.zone[here] != INNER:
         return FAR
-    mouth = ground.tunnel_ends[tunnel][0]
-    passing = position.rules.movement.pow_over_pow == "free"
+    if position.rules.movement.pow_over_pow == "free":
+        through.update(range(FIRST_GUARD))
+    shortest = ground.way_below(tunnel)[here]
+    # Mostly he comes the shortest way or nearly so, and that is soon found: it leads off to nowhere.
+    for longest in sorted({min(shortest, most), min(shortest + 2, most), most}):
+        steps = _way_in(position, here, tunnel, through, longest)
+        if steps < FAR:
+            return steps
+    return FAR
 
-    def onward(now: int) -> Iterator[int]:
-        for other in ground.near[now]:
-            if ground.gate[other] >= 0 or position.guard_at[other] >= 0:
-                continue
-            if position.pow_at[other] not in through and not passing:
-                continue
-            if not along_tunnel(position, now, other):
-                yield other
 
-    away = distances(ground.size, {here: 0}, onward, mouth, most)
-    return min((away[circle] + 1 for circle in mouth if away[circle] < FAR), default=FAR)
+def _way_in(position: Table, here: int, tunnel: int, through: set[int], longest: int) -> int:
+    """The same, if it takes no more than so many steps; else FAR."""
+    ground = position.ground
+    mouth, way_below = ground.tunnel_ends[tunnel][0], ground.way_below(tunnel)
+    seen = {here}
+    ring = [here]
+    steps = 1
+    while ring:
+        if any(circle in mouth for circle in ring):
+            return steps
+        following = []
+        for now in ring:
+            for other in ground.near[now]:
+                if other in seen or steps + way_below[other] > longest:
+                    continue
+                if ground.gate[other] >= 0 or position.guard_at[other] >= 0:
+                    continue
+                if position.pow_at[other] in through and not along_tunnel(position, now, other):
+                    seen.add(other)
+                    following.append(other)
+        ring = following
+        steps += 1
+    return FAR
 
 
 # Guards above
