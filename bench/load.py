@@ -28,8 +28,8 @@ from loading.tables import Hall
 #: Of a hundred moves ninety-nine should be seen by then.
 WANTED = 0.25
 #: So many more tables at every step of a search.
-STEP = 1.25
-#: A server that has little left to give is the bound; so is a machine, or those who play.
+STEP = 1.5
+#: A server that has little left to give is the bound; so is a machine.
 BUSY = 0.85
 
 
@@ -75,6 +75,7 @@ class Measuring:
         own, taken = (time.process_time() - own) / passed, (stolen() - taken) / passed
         load.end()
         await rush.stop()
+        others = max(0.0, os.getloadavg()[0] - busy - own)
         tables, done = len(self.hall.tables), len(load.acknowledged)
         p99 = quantile(load.seen, 0.99)
         say(
@@ -84,21 +85,21 @@ class Measuring:
             f"  from move to seen by others: {told(load.seen)}",
             f"  from move to acknowledgement: {told(load.acknowledged)}",
             f"  the server: {busy:.2f} processors, {busy * passed * 1000 / max(1, done):.2f} ms a move; "
-            f"the players: {own:.2f}; taken by other machines: {taken:.2f}; other load: "
-            f"{max(0.0, os.getloadavg()[0] - busy - own):.1f}",
+            f"the players: {own:.2f}; taken by other machines: {taken:.2f}; other load: {others:.1f}",
             f"  memory: {', '.join(self.memory)}",
             f"  late moves {load.late}, declined {dict(load.refused)}, lines lost {load.lost}",
-            f"  bound by: {bound(busy, own, taken)}",
+            f"  bound by: {bound(busy, own, taken, others)}",
         )
         return p99
 
 
-def bound(busy: float, own: float, taken: float) -> str:
+def bound(busy: float, own: float, taken: float, others: float) -> str:
     """What gives way first when there is more to do."""
+    processors = os.cpu_count() or 1
     if busy >= BUSY:
         return "the server's one interpreter"
-    if busy + own + taken >= (os.cpu_count() or 1) * BUSY:
-        return "the machine, which the players and others share"
+    if busy + own + taken + others >= processors * BUSY:
+        return "the machine, which others use as well"
     return "nothing yet"
 
 
@@ -122,7 +123,7 @@ async def run(wanted: argparse.Namespace, server: Server) -> None:
     measuring = Measuring(server, games, wanted.every, wanted.opening)
     say(f"{server.version}, Python {platform.python_version()}, {os.cpu_count()} processors")
     until = time.monotonic() + 60 * wanted.minutes
-    tables, best = (50, 0) if wanted.search else (wanted.tables, 0)
+    tables, best = (100, 0) if wanted.search else (wanted.tables, 0)
     while True:
         await measuring.grow(tables)
         if await measuring.measure(wanted.seconds) <= WANTED:
