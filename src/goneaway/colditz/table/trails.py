@@ -105,9 +105,9 @@ def open_air(ground: Layout) -> list[bool]:
     ]
 
 
-#: How a walk goes on from a place it has come to: the place, where its easy steps lead, the trails from
-#: there, and whether there are other steps besides. A bare tuple, for nothing is unpacked faster.
-Trail = tuple[Any, list[int], list[Any], bool]
+#: How a walk goes on from a place it has come to: the place, the trails that its easy steps lead to, and
+#: whether there are other steps besides. A bare tuple, for nothing is looked into faster.
+Trail = tuple[Any, ...]
 
 
 def trails(ground: Layout) -> list[Trail]:
@@ -118,18 +118,15 @@ def trails(ground: Layout) -> list[Trail]:
     """
     easy, hard = ground.easy, ground.hard
     came: dict[tuple[int, int], Trail] = {
-        (here, to): (to, [], [], hard[to]) for here, near in enumerate(easy) for to in near
+        (here, to): (to, [], hard[to]) for here, near in enumerate(easy) for to in near
     }
-    for (here, to), (_, places, onward, _) in came.items():
+    for (here, to), (_, onward, _) in came.items():
         found = {here, *easy[here]}
-        places += [other for other in easy[to] if other not in found]
-        onward += [came[to, other] for other in places]
-    above = [
-        (here, list(near), [came[here, to] for to in near], hard[here]) for here, near in enumerate(easy)
-    ]
+        onward += [came[to, other] for other in easy[to] if other not in found]
+    above = [(here, [came[here, to] for to in near], hard[here]) for here, near in enumerate(easy)]
     return [*above, *(dead_end(ground.size + circle) for circle in range(ground.size))]
 
 
 def dead_end(place: int) -> Trail:
     """A place from which no step is easy."""
-    return place, [], [], True
+    return place, [], True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..table.notes import remember_release
 from ..table.table import Table
@@ -14,9 +14,6 @@ from .movement import movers
 from .resting import no_stop
 from .steps import edges, enterable, in_collapsed, kept_on_way, may_pass_men
 from .tolls import ASK, NOTHING, Cards, plus, price_of, side_after
-
-#: Nobody has come there yet. Held places, and where he sets out, count as come to, from nowhere (-1).
-UNSEEN = -2
 
 #: A man from the outer cells: on his way home, turned away from it, come home.
 LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
@@ -41,8 +38,9 @@ class Reachable(Mapping[str, Reach]):
     def __init__(self, position: Table, start: int) -> None:
         self._position = position
         self._start = start
-        #: By place: the one before it on the way.
-        self._came: list[int] = []
+        #: By place: the one before it on the way, or None. Held places, and where he sets out, count as
+        #: come to, from nowhere (-1).
+        self._came: list[Any] = []
         #: What was found with one point, with two, and so on.
         self._rings: list[list[Trail]] = []
         #: By place, where anything is: the cards spent on the way.
@@ -84,7 +82,7 @@ class Reachable(Mapping[str, Reach]):
         place = self._position.place(name)
         came = self._came
         every = range(place, len(came), self.legs) if place >= 0 else ()
-        ends = [end for end in every if came[end] >= 0]
+        ends = [end for end in every if came[end] is not None and came[end] >= 0]
         if not ends or not self._stops_at(place):
             raise KeyError(name)
         # As many points as steps; of two ways as long, the one that takes fewer cards.
@@ -138,30 +136,32 @@ def reach(position: Table, pow: int) -> Reachable:
     edge = [ground.trails[start]]
     for level in levels:
         following: list[Trail] = []
-        for here, places, onward, hard in edge:
-            for index, to in enumerate(places):
-                if came[to] == UNSEEN:
+        for trail in edge:
+            here = trail[0]
+            onward: list[Trail] = trail[1]
+            for beyond in onward:
+                to: int = beyond[0]
+                if came[to] is None:
                     came[to] = here
-                    following.append(onward[index])
+                    following.append(beyond)
                     if spent and here in spent:
                         spent[to] = spent[here]
-            if hard:
+            if trail[2]:
                 _hard_steps(position, pow, here, level, found, following)
         found._rings.append(following)
         edge = [one for one in following if one[0] >= size] if others_first else following
     return found
 
 
-def _held(position: Table, start: int) -> list[int]:
-    """By place: UNSEEN where he can arrive. One look tells where somebody stands, and what was found."""
-    came = [UNSEEN] * (2 * position.ground.size)
-    at = position.at
-    for pawn in range(FIRST_GUARD if may_pass_men(position) else 0, len(at)):
-        if at[pawn] >= 0:
-            came[at[pawn]] = NOBODY
+def _held(position: Table, start: int) -> list[Any]:
+    """By place: nothing where he can arrive. One look tells where somebody stands, and what was found."""
+    came: list[Any] = [None] * (2 * position.ground.size)
+    for place in position.at[FIRST_GUARD:] if may_pass_men(position) else position.at:
+        if place >= 0:
+            came[place] = NOBODY
     for circle in position.ground.target_circles:
         if position.guard_at[circle] < 0:
-            came[circle] = UNSEEN  # a target holds any number of men
+            came[circle] = None  # a target holds any number of men
     came[start] = NOBODY
     return came
 
@@ -169,16 +169,16 @@ def _held(position: Table, start: int) -> list[int]:
 def _step_by_step(position: Table, pow: int, levels: range, found: Reachable, others_first: bool) -> None:
     """Every step looked at by itself: of a man who walks home, or whose roll is promised."""
     size = position.ground.size
-    found._came = [UNSEEN] * (found.legs * (len(LEGS) if found.homeward else 1))
+    found._came = [None] * (found.legs * (len(LEGS) if found.homeward else 1))
     found._came[found._start] = NOBODY
     edge: list[Trail] = [dead_end(found._start)]
     for level in levels:
         following: list[Trail] = []
-        for here, _, _, _ in edge:
+        for trail in edge:
             if found.homeward:
-                _steps_home(position, pow, here, level, found, following)
+                _steps_home(position, pow, trail[0], level, found, following)
             else:
-                _hard_steps(position, pow, here, level, found, following)
+                _hard_steps(position, pow, trail[0], level, found, following)
         found._rings.append(following)
         edge = [one for one in following if one[0] >= size] if others_first else following
 
@@ -252,7 +252,7 @@ def _hard_steps(
     crossing = ground.one_white and place < ground.size and ground.white[place]
     looked_at = edges(position, place) if spent or crossing or not found.free else ground.uneasy[place]
     for to, kind, cards in looked_at:
-        if came[to] != UNSEEN and not returning and (not spent or not _among(following, to)):
+        if came[to] is not None and not returning and (not spent or not _among(following, to)):
             continue  # found with fewer steps, or for nothing
         price = price_of(position, pow, place, to, kind, cards, side)
         total = before
@@ -268,7 +268,7 @@ def _hard_steps(
             continue
         leg = _leg(position, place, to, bool(price.number)) if returning else here // found.legs
         then = to + leg * found.legs
-        if came[then] == UNSEEN:
+        if came[then] is None:
             following.append(ground.trails[then] if then < found.legs else dead_end(then))
         elif not _among(following, then) or sum(total) >= sum(spent.get(then, ())):
             continue
