@@ -22,10 +22,15 @@ from tests.web.servers import Server
 from goneaway.colditz.kind import ColditzKind
 
 #: A board as full as it gets: five nations and all guards, and a yard to cross.
-FULL = "british dutch french american polish, turn british, points 12, " + ", ".join(
-    f"g{number}@yard-{place}" for number, place in zip(range(1, 17), range(40, 200, 10), strict=False)
+FULL = (
+    "british dutch french american polish, p6@yard-20, p7@yard-24, p8@yard-28, turn british, points 12, "
+    + ", ".join(
+        f"g{number}@yard-{place}" for number, place in zip(range(1, 17), range(40, 200, 10), strict=False)
+    )
 )
 EIGHT = {"players.pows_by_player_count": {"2": 8, "3": 8, "4": 8, "5": 8, "6": 8}}
+#: Own men who can go somewhere.
+MAY = ".man.man-may[data-pawn^='b']"
 #: When the board can be used, by the clock of the page: drawn, and the question known.
 WATCH = """
 new MutationObserver((_, watcher) => {
@@ -38,6 +43,7 @@ new MutationObserver((_, watcher) => {
 LIT = """() => new Promise((resolve) => {
   const layer = document.querySelector(".layer-lights");
   let pressed = 0;
+  window.lit = 0;
   const heard = (event) => { pressed = event.timeStamp; };
   document.addEventListener("pointerdown", heard, { capture: true, once: true });
   new MutationObserver((_, watcher) => {
@@ -144,15 +150,20 @@ def presses(studio: Studio) -> None:
         page.goto(f"{studio.server.url}/t/{code}")
         usable(page)
     say("men and guards on the board", str(page.locator(".man").count()))
-    own = [one.get_attribute("data-pawn") or "" for one in page.locator(".man[data-pawn^='b']").all()]
+    expect(page.locator(MAY).first).to_be_attached()
+    own = [one.get_attribute("data-pawn") or "" for one in page.locator(MAY).all()]
     times = []
     for number in range(20):
         pawn = own[number % len(own)]
         page.mouse.move(700, 300)
         page.evaluate(LIT)
         page.mouse.click(*where(page, pawn))
-        page.wait_for_timeout(300)
-        times.append(float(page.evaluate("window.lit ?? -1")))
+        expect(page.locator(".lit").first).to_be_attached()
+        settled(page)
+        found = 0.0
+        while not found:
+            found = float(page.evaluate("window.lit"))
+        times.append(found)
         page.keyboard.press("Escape")
         settled(page)
     found = sorted(one for one in times if one > 0)
