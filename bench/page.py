@@ -165,11 +165,9 @@ def presses(studio: Studio) -> None:
             found = float(page.evaluate("window.lit"))
         times.append(found)
         page.keyboard.press("Escape")
-        settled(page)
-    found = sorted(one for one in times if one > 0)
-    say(
-        "press to reach lit, median and worst of 20", f"{statistics.median(found):.0f} ms, {found[-1]:.0f} ms"
-    )
+        expect(page.locator(".lit-reach")).to_have_count(0)
+    median, worst = statistics.median(times), max(times)
+    say("press to reach lit, median and worst of 20", f"{median:.0f} ms, {worst:.0f} ms")
     page.mouse.click(*where(page, own[-1]))
     expect(page.locator(".lit-reach").first).to_be_attached()
     settled(page)
