@@ -81,7 +81,7 @@ def random_play(kind: tuple[str, str], strict: bool, players: int = 4) -> Callab
         decisions = 0
         for seed in range(GAMES[kind]):
             position = new(kind, f"bench {number} {seed}", players).start()
-            if strict or hasattr(position, "strict"):  # engines from before there was a choice were strict
+            if hasattr(position, "strict"):  # engines from before there was a choice were strict
                 position.strict = strict
             decisions += decide(position, RandomBot(Stream.from_seed(f"bench {number} {seed}", quiet=True)))
         return decisions
