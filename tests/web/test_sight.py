@@ -16,6 +16,7 @@ from goneaway.table.book import entries as e
 from goneaway.table.book.book import Book
 from goneaway.table.book.declined import Declined
 from goneaway.table.book.settings import Settings, check_settings, together
+from goneaway.table.clockwork import next_deed
 from goneaway.web.sight import Sight, asks
 from goneaway.web.sight.moments import moment_of
 from goneaway.web.sight.parts import parts_of
@@ -145,6 +146,24 @@ def test_old_parts_and_changes_are_the_new_parts(game: str, players: int, rules:
     if book.position.outcome is not None:
         book.add(e.Ended(at=9999, secret=book.secret.hex()))
         heard()
+
+
+@each_table
+def test_what_is_said_to_give_itself_does(game: str, players: int, rules: dict[str, Any]) -> None:
+    """Else a person would wait for the table, and the table for him."""
+    book = a_table(game, players, rules)
+    given = 0
+    for _ in play(book, 150, random.Random(f"itself {rules}")):
+        seat = book.position.actor
+        if seat is None:
+            break
+        asked = parts_of(moment_of(book, seat), "en", [])["asked"]
+        deed = next_deed(book)
+        gives_itself = deed is not None and deed.doing == "act" and deed.by in ("auto", "clock")
+        told = bool(asked["only"]) and asked["only"].split()[0] not in book.manners.deliberate
+        assert told == gives_itself, (asked["kind"], asked["only"], deed)
+        given += told
+    assert given or game == "sectionx" or rules.get("edition") == "devir"
 
 
 @each_table

@@ -34,6 +34,11 @@ def due(book: Book) -> float:
     return book.asked_at + tempo.soonest + (tempo.latest - tempo.soonest) * share * share
 
 
+def gives_itself(position: Position) -> Action | None:
+    """The one answer there is, if nobody need give it. While people trade everybody waits for a pass."""
+    return None if position.phase else position.legal().only()
+
+
 def does_nothing(book: Book, action: Action) -> bool:
     """A pass, or the only thing there is to say."""
     return str(action) == book.manners.passing or book.position.legal().only() is not None

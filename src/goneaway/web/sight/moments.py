@@ -19,6 +19,7 @@ from ...table.book.book import ENDED, Book, Item
 from ...table.book.chairs import Chair
 from ...table.book.clocks import Clocks
 from ...table.book.seeing import Eyes
+from ...table.book.windows import gives_itself
 
 Json = dict[str, Any]
 
@@ -186,7 +187,7 @@ def _root(position: Position) -> Root:
         for verb in verbs
         if any(group.head == verb and _bare(group, verb) for group in legal.groups_of(verb))
     )
-    only = legal.only()
+    only = gives_itself(position)
     return Root(verbs, whole, "" if only is None else str(only))
 
 
