@@ -99,12 +99,12 @@ def _answers(book: Book, chair: Chair) -> Iterator[Deed]:
         when = hushed(book, chair.seat, book.parsed(order.answer))
         yield Deed(book.asked_at if when is None else when, "act", chair.seat, order.answer, "order")
         return
-    only = gives_itself(position)
+    only = gives_itself(book)
     if book.until:
         if only is not None:
             yield Deed(book.until, "act", chair.seat, str(only), "clock")
         return
-    if only is not None and only.verb not in book.manners.deliberate:
+    if only is not None:
         when = hushed(book, chair.seat, only)
         yield Deed(book.asked_at if when is None else when, "act", chair.seat, str(only), "auto")
     elif book.settings.pace.reaction and is_window(position) and _may(book, chair.seat, book.manners.passing):

@@ -128,7 +128,7 @@ def moment_of(book: Book, eyes: Eyes, item: Item | None = None, scene: Scene | N
         asked = position.actor in mine
         looking = position.actor if asked and position.actor is not None else eyes
         found.view = position.view(looking)
-        found.root = _root(position) if asked else None
+        found.root = _root(book) if asked else None
         found.beside = _beside(position, looking)
         if book.settings.undo:
             found.undo = book.why_no_undo(eyes)
@@ -179,15 +179,15 @@ def _clocks(clocks: Clocks | None, seats: int) -> Json | None:
     return {"left": left, "awaited": clocks.awaited, "since": clocks.since} if any(left) else None
 
 
-def _root(position: Position) -> Root:
-    legal = position.legal()
+def _root(book: Book) -> Root:
+    legal = book.position.legal()
     verbs = tuple(verb for verb in legal.verbs if any(len(group) for group in legal.groups_of(verb)))
     whole = frozenset(
         verb
         for verb in verbs
         if any(group.head == verb and _bare(group, verb) for group in legal.groups_of(verb))
     )
-    only = gives_itself(position)
+    only = gives_itself(book)
     return Root(verbs, whole, "" if only is None else str(only))
 
 

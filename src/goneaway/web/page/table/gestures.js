@@ -54,9 +54,6 @@ export const MEETING = "meeting";
 export const MEET = "meet";
 export const READY = "ready";
 
-/** Left to the player even where there is nothing else to say; every other only answer gives itself. */
-export const BY_HAND = new Set(["roll", "end"]);
-
 /** Which card such a question is about, to be drawn beside it. */
 export const REACTION_CARDS = Object.freeze({
   warning: "warning", shield: "hideaway", talisman: "talisman", "claim-window": "search", "off-turn": "appel",

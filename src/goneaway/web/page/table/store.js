@@ -2,7 +2,7 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
-import { ASIDES, BY_HAND, MEETING, WALKS } from "./gestures.js";
+import { ASIDES, MEETING, WALKS } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -84,8 +84,7 @@ export class Store extends EventTarget {
 
   /** There is one answer, and it will give itself. */
   get settled() {
-    const only = this.mine && this.asked.kind !== MEETING ? this.asked.only : "";
-    return Boolean(only) && !BY_HAND.has(only.split(" ")[0]);
+    return this.mine && this.asked.kind !== MEETING && Boolean(this.asked.only);
   }
 
   /** Nothing can be pressed: something is under way, or nobody listens. */
