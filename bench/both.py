@@ -61,10 +61,16 @@ class Engine:
         self._process.wait()
 
 
-def measured(engines: Sequence[Engine], rounds: int) -> dict[str, dict[str, dict[str, float]]]:
-    """By heading and line: the best rate of each engine."""
+def measured(
+    engines: Sequence[Engine], rounds: int, only: Sequence[str] = ()
+) -> dict[str, dict[str, dict[str, float]]]:
+    """By heading and line: the best rate of each engine; `only` the lines in whose name one of these is."""
+    wanted = {
+        heading: [name for name, _ in some if not only or any(part in name for part in only)]
+        for heading, some in engines[0].lines.items()
+    }
     best: dict[str, dict[str, dict[str, float]]] = {
-        heading: {name: {} for name, _ in some} for heading, some in engines[0].lines.items()
+        heading: {name: {} for name in some} for heading, some in wanted.items() if some
     }
     for number in range(rounds):
         for some in best.values():
@@ -89,6 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="the best of so many counts")
     parser.add_argument("--before", type=Path, help="the `src` of another revision, to be measured, too")
+    parser.add_argument("--only", nargs="+", default=(), help="only lines in whose name one of these stands")
     asked = parser.parse_args(arguments)
     engines = [
         Engine("pure", sys.executable, ROOT / "src"),
@@ -99,7 +106,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         if [engine.engine for engine in engines[:2]] != ["pure", "compiled"]:
             raise SystemExit("these are not a pure and a compiled engine; try: make compiled")
-        found = measured(engines, asked.rounds)
+        found = measured(engines, asked.rounds, asked.only)
+        if not found:
+            raise SystemExit(f"no line is called {' or '.join(asked.only)}")
     finally:
         for engine in engines:
             engine.close()

@@ -45,10 +45,19 @@ class Chart:
         self.size = ground.size
         self.steps: list[tuple[Edge, ...]] = [()] * (2 * self.size)
         self._steps()
-        self.before: list[list[Edge]] = [[] for _ in range(2 * self.size)]
+        #: Steps that take Equipment: from, to, which, how many.
+        self.tolls: list[tuple[int, int, int, int]] = []
+        #: From where each place is entered for nothing, and from where by the mouth of which tunnel.
+        self.before: list[list[int]] = [[] for _ in range(2 * self.size)]
+        self.mouths: dict[int, list[tuple[int, int]]] = {}
         for here, edges in enumerate(self.steps):
             for to, card, number, kind in edges:
-                self.before[to].append((here, card, number, kind))
+                if number:
+                    self.tolls.append((here, to, card, number))
+                elif kind == TUNNEL and here < self.size:
+                    self.mouths.setdefault(to, []).append((here, ground.tunnel[to - self.size]))
+                else:
+                    self.before[to].append(here)
         self.no_stop = [
             (ground.lit[c] or ground.tunnel[c] >= 0) and ground.target[c] < 0 for c in range(self.size)
         ] + [False] * self.size
@@ -170,22 +179,24 @@ class Chart:
             for number in (1, 2)
             if bag[card] >= number
         }
-        for here, edges in enumerate(self.steps):
-            for to, card, number, _ in edges:
-                if number and (card, number) in lower:
-                    distance = lower[card, number][to] + 1
-                    if distance < FAR:
-                        put(here, distance)
+        for here, to, card, number in self.tolls:
+            if (card, number) in lower:
+                distance = lower[card, number][to] + 1
+                if distance < FAR:
+                    put(here, distance)
+        before, mouths = self.before, self.mouths
         for distance, bucket in enumerate(buckets):
+            further = distance + 1
             for place in bucket:
                 if field[place] != distance:
                     continue
-                for here, _, number, kind in self.before[place]:
-                    if number or distance + 1 >= field[here]:
-                        continue
-                    if kind == TUNNEL and here < size and not tunnels >> ground.tunnel[place - size] & 1:
-                        continue
-                    put(here, distance + 1)
+                for here in before[place]:
+                    if field[here] > further:
+                        field[here] = further
+                        buckets[further].append(here)
+                for here, tunnel in mouths.get(place, ()):
+                    if tunnels >> tunnel & 1:
+                        put(here, further)
         return field
 
     def bags(self) -> list[Bag]:

@@ -60,6 +60,8 @@ class Escaper(Bot):
         self.under_way = 0
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
+        #: What the last plan was made from, and the plan.
+        self.planned: tuple[object, Bag] = (None, (0, 0, 0, 0))
         #: What he has in mind with the man he moves, and what he goes for.
         self.motive = self.about = ""
 
@@ -154,6 +156,10 @@ class Escaper(Bot):
         if table.plan is not None:
             return table.plan
         view = table.view
+        position = (table.chart, table.held, view.stacks, table.out_places, table.tunnels, table.car)
+        if position == self.planned[0]:
+            table.plan = self.planned[1]
+            return table.plan
         best, found = FAR, table.bag
         bags = table.chart.bags()
         if table.tunnels or table.car:
@@ -172,6 +178,7 @@ class Escaper(Bot):
             if length + cost < best:
                 best, found = length + cost, bag
         table.plan = found
+        self.planned = (position, found)
         return found
 
     def _taste(self, table: Table, bag: Bag) -> int:

@@ -44,6 +44,7 @@ class Table:
         self.bag = clip(self.held)
         self.men = list(range(seat * TEAM, seat * TEAM + view.pows))
         self.out_men = [pow for pow in self.men if view.at[pow] >= 0]
+        self.out_places = tuple(view.at[pow] for pow in self.out_men)
         self.cells = [pow for pow in self.men if view.at[pow] <= CELL]
         self.guards = tuple(place for place in view.at[FIRST_GUARD : FIRST_GUARD + GUARDS] if place >= 0)
         self.blocked = bytearray(2 * self.size)
@@ -235,7 +236,7 @@ class Table:
 
     def best_bag_length(self, bag: Bag) -> int:
         field = self.out(bag)
-        return min((field[self.view.at[pow]] for pow in self.out_men), default=FAR)
+        return min(map(field.__getitem__, self.out_places), default=FAR)
 
 
 def steps_of(legal: Legal, name: str) -> list[Say]:
@@ -252,9 +253,18 @@ def steps_of(legal: Legal, name: str) -> list[Say]:
     ]
 
 
+#: The rules last asked about and the answer: a game asks thousands of times about the same object.
+_last_asked: list[tuple[Ruleset, bool]] = []
+
+
 def classic(rules: Ruleset) -> bool:
     """The rules the simple players know by heart; under others they look before they step."""
-    return rules == load_edition("gibson")
+    for asked, answer in _last_asked:
+        if asked is rules:
+            return answer
+    answer = rules == load_edition("gibson")
+    _last_asked[:] = [(rules, answer)]
+    return answer
 
 
 def listed(legal: Legal, verb: str) -> list[Say]:

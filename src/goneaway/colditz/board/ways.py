@@ -33,26 +33,30 @@ def shortest(
     ahead: Sequence[Collection[int]], start: int, stages: Sequence[Collection[int]]
 ) -> tuple[int, ...] | None:
     """A shortest way from the start (included) that touches the stages in their order, ending on the last."""
-    first = 0
-    while first < len(stages) and start in stages[first]:
-        first += 1
-    came: dict[tuple[int, int], tuple[int, int] | None] = {(start, first): None}
-    queue = [(start, first)]
+    size, last = len(ahead), len(stages)
+
+    def passed(circle: int, stage: int) -> int:
+        while stage < last and circle in stages[stage]:
+            stage += 1
+        return stage
+
+    # A state is a circle and the stages behind it in one number: thousands of them are looked at.
+    first = passed(start, 0) * size + start
+    came = [-1] * (size * (last + 1))
+    came[first] = first
+    queue = [first]
     for state in queue:
-        here, stage = state
-        if stage == len(stages):
-            way = []
-            step: tuple[int, int] | None = state
-            while step is not None:
-                way.append(step[0])
-                step = came[step]
+        stage, here = divmod(state, size)
+        if stage == last:
+            way = [here]
+            while state != first:
+                state = came[state]
+                way.append(state % size)
             return tuple(reversed(way))
+        level, wanted = state - here, stages[stage]
         for there in ahead[here]:
-            passed = stage
-            while passed < len(stages) and there in stages[passed]:
-                passed += 1
-            following = there, passed
-            if following not in came:
+            following = passed(there, stage) * size + there if there in wanted else level + there
+            if came[following] < 0:
                 came[following] = state
                 queue.append(following)
     return None
