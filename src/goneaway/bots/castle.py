@@ -65,6 +65,18 @@ class Chart:
         self.inside = [
             ground.surface[c] and ground.zone[c] == INNER and ground.gate[c] < 0 for c in range(self.size)
         ] + [False] * self.size
+        #: Where a man may step to there.
+        self.indoors = [
+            tuple(
+                to
+                for to, _, number, kind in edges
+                if self.inside[to]
+                and kind == PLAIN
+                and not number
+                and (here >= self.size or ground.target[here] < 0)
+            )
+            for here, edges in enumerate(self.steps)
+        ]
         self.safe = [
             ground.white[c] or ground.room[c] >= 0 or ground.hideaway[c] >= 0 for c in range(self.size)
         ] + [True] * self.size

@@ -60,6 +60,8 @@ class Escaper(Bot):
         self.under_way = 0
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
+        #: What he saw when he last had nothing to say.
+        self.silent: View | None = None
         #: What the last plan was made from, and the plan.
         self.planned: tuple[object, Bag] = (None, (0, 0, 0, 0))
         #: What he has in mind with the man he moves, and what he goes for.
@@ -113,13 +115,16 @@ class Escaper(Bot):
 
     def aside(self, view: View, asides: Asides) -> Action | None:
         assert isinstance(view, Seen)
-        if view.seat is None:
+        if view.seat is None or view is self.silent:
             return None
+        self.silent = view
         # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
         if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
         table = Table(view, view.seat)
         action = swaps.aside(self.chance, table, asides, self.plan(table))
+        if action is not None:
+            self.silent = None
         if action is not None and action.verb == "offer":
             # One offer in two rounds: nobody likes a pedlar.
             if view.round < self.offered + 2:
@@ -644,12 +649,19 @@ class Escaper(Bot):
         if field[here] == 0 and depth[here] >= 2:
             return None
         known = table.reach(pow, view.points, False)
+        no_stop = table.chart.no_stop
 
         def worth(place: int) -> float:
             deep = min(depth[place], 2) * 0.4 if field[place] == 0 else 0.0
             return field[place] + CAUTION * table.risk(place) + 0.01 * known[place].cost - deep
 
-        end = min((place for place in known if not table.chart.no_stop[place]), key=worth, default=here)
+        end, best = here, float(FAR + FAR)
+        for place in known:
+            # Nothing is worth more than its distance less what a deep room is worth.
+            if field[place] - 0.8 <= best and not no_stop[place]:
+                value = worth(place)
+                if value < best:
+                    end, best = place, value
         if end == here or worth(end) > worth(here) - 0.3:
             return None
         return self._go(table, legal, pow, table.path(known, end))

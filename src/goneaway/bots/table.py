@@ -140,17 +140,34 @@ class Table:
         asked = (pow, points, outside)
         known = self._reached.get(asked)
         if known is None:
-            known = self._reached[asked] = self._reach(pow, points, outside)
+            way = self._reach if outside else self._reach_inside
+            known = self._reached[asked] = way(pow, points)
         return known
 
-    def _reach(self, pow: int, points: int, outside: bool) -> dict[int, Step]:
+    def _reach_inside(self, pow: int, points: int) -> dict[int, Step]:
+        blocked, indoors, bag = self.blocked, self.chart.indoors, self.bag
+        start = self.view.at[pow]
+        known = {start: Step(0, bag, -1, None)}
+        edge = [start]
+        for cost in range(1, points + 1):
+            following = []
+            for here in edge:
+                for to in indoors[here]:
+                    if to not in known and not blocked[to]:
+                        known[to] = Step(cost, bag, here, None)
+                        following.append(to)
+            edge = following
+            if not edge:
+                break
+        return known
+
+    def _reach(self, pow: int, points: int) -> dict[int, Step]:
         view, chart, size = self.view, self.chart, self.size
         blocked, free, paid = self.blocked, self._free, self._paid(pow)
         gate, on_cross = self.ground.gate, self.ground.on_cross
         start = view.at[pow]
         known = {start: Step(0, self.bag, -1, None)}
         edge = [start]
-        inside = chart.inside
         for cost in range(1, points + 1):
             following = []
             for here in edge:
@@ -161,10 +178,7 @@ class Table:
                     if to in known or blocked[to]:
                         continue
                     bag, drop = step.bag, step.drop
-                    if not outside:
-                        if number or kind != PLAIN or not inside[to]:
-                            continue
-                    elif number:
+                    if number:
                         passed = gate[here] if on_cross else gate[to]
                         if (here, to) in free or (kind == PLAIN and passed in paid):
                             pass

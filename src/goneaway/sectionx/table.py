@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Self
 
 from ..kernel import Chance, Event, Position
-from ..kernel.fields import Before, Derived, Found, Owned, Secret, copier, declared, teller
+from ..kernel.fields import Before, Derived, Found, Lent, Owned, Secret, Written, copier, declared, teller
 from ..kernel.position import Moment
 from .facts import Facts
 from .fit import fit_of
@@ -32,9 +32,10 @@ class Hidden:
     #: Sea cells with a tile and without, in reading order.
     laid: Derived[list[int]]
     free: Derived[list[int]]
-    #: By section: how many stand there; its door.
-    crowd: Derived[list[int]]
-    door_on: Derived[list[int]]
+    #: By section: how many stand there; its door. Copies share both until a prisoner or a door is moved.
+    crowd: Lent[list[int]]
+    door_on: Lent[list[int]]
+    shared: Annotated[Derived[bool], Written("source.share()", "{}")]
     #: The tunnels as they were last asked for, and the cells whose tiles were touched since.
     _tunnels: Found[Tunnels]
     _touched: Found[tuple[int, ...]]
@@ -65,6 +66,7 @@ class Table(Position, Facts, Hidden):
         self.free = island.sea[:]
         self.men = [AT_HOME] * (self.seats * MEN)
         self.crowd = [0] * (cells * STRIDE)
+        self.shared = False
         self.doors = [IN_SUPPLY] * (self.seats * DOORS)
         self.door_side = [0] * (self.seats * DOORS)
         self.door_on = [-1] * (cells * STRIDE)
@@ -164,6 +166,8 @@ class Table(Position, Facts, Hidden):
 
     def send(self, man: int, place: int) -> None:
         """Put a prisoner somewhere."""
+        if self.shared:
+            self.unshare()
         old = self.men[man]
         if old >= 0:
             self.crowd[old] -= 1
@@ -173,6 +177,8 @@ class Table(Position, Facts, Hidden):
 
     def hang(self, door: int, place: int, side: int = 0) -> None:
         """Put a door on a section, into the supply or aside."""
+        if self.shared:
+            self.unshare()
         old = self.doors[door]
         if old >= 0:
             self.door_on[old] = -1
@@ -181,6 +187,17 @@ class Table(Position, Facts, Hidden):
         if place >= 0:
             self.door_on[place] = door
         self._holders = None
+
+    def share(self) -> bool:
+        """Who stands where is from now on held in common with a copy."""
+        self.shared = True
+        return True
+
+    def unshare(self) -> None:
+        """Before anybody is moved: a list of one's own."""
+        self.crowd = self.crowd[:]
+        self.door_on = self.door_on[:]
+        self.shared = False
 
     def tell_all(self, kind: str, **parameters: Any) -> None:
         """Report something everybody sees."""
