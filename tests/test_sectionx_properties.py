@@ -359,7 +359,7 @@ def check_views(position: SectionX, chooser: random.Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("batch", range(12))
+@pytest.mark.parametrize("batch", range(8))
 def test_random_games_by_the_book(batch: int) -> None:
     """Whole random games with the default rules, every invariant looked at all along."""
     for seed in range(batch * 25, batch * 25 + 25):
@@ -367,7 +367,7 @@ def test_random_games_by_the_book(batch: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("batch", range(12))
+@pytest.mark.parametrize("batch", range(8))
 def test_random_games_with_house_rules(batch: int) -> None:
     """The same with random options in random combinations."""
     for seed in range(10_000 + batch * 25, 10_000 + batch * 25 + 25):

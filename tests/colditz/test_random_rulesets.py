@@ -8,7 +8,7 @@ from .rulesets import random_ruleset
 from .test_colditz_properties import run
 
 #: Rulesets in the suite; each is a whole game. More of them: raise the number and wait.
-BATCHES, PER_BATCH = 20, 15
+BATCHES, PER_BATCH = 14, 15
 
 
 @pytest.mark.slow

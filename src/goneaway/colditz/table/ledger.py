@@ -130,11 +130,11 @@ class Ledger:
 
     def state(self) -> list[Any]:
         """The fields that differ from their defaults, as plain lists."""
-        return [
-            [one.name, _plain(value)]
-            for one in fields(self)
-            if (value := getattr(self, one.name)) != one.default
-        ]
+        return [[name, _plain(value)] for name, usual in _USUAL if (value := getattr(self, name)) != usual]
+
+
+#: What stands in a field when nothing is to be remembered there.
+_USUAL = tuple((one.name, one.default) for one in fields(Ledger))
 
 
 #: What outlasts a turn; everything else is about the turn that is going on.
