@@ -13,9 +13,10 @@ from ..kernel import Action, Asides, Chance, Legal, View
 from . import announcing, gestures, swaps
 from .announcing import needed
 from .bot import Bot, Reason
-from .castle import FAR, TROUBLE, Bag, less
+from .castle import FAR, Bag, less
 from .errands import errands, purpose
 from .motives import reason
+from .plans import Plans
 from .running import do_or_die, guard_called, hope, man_called
 from .table import (
     AFTER_ROLL,
@@ -48,8 +49,7 @@ class Escaper(Bot):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
-        #: A taste for some ways out rather than others, so that officers differ.
-        self.taste: dict[Bag, int] = {}
+        self.plans = Plans(chance)
         #: Rounds spent waiting with everything in hand.
         self.waited = 0
         self.counted = 0
@@ -62,8 +62,6 @@ class Escaper(Bot):
         self.stuck: tuple[int, set[int]] = (0, set())
         #: What he saw when he last had nothing to say.
         self.silent: View | None = None
-        #: What the last plan was made from, and the plan.
-        self.planned: tuple[object, Bag] = (None, (0, 0, 0, 0))
         #: What he has in mind with the man he moves, and what he goes for.
         self.motive = self.about = ""
 
@@ -85,7 +83,7 @@ class Escaper(Bot):
                 return onward
         table = Table(view, view.seat)
         if frame.kind != "officer":
-            return gestures.answer(self.chance, table, frame, legal, self.wanted(table))
+            return gestures.answer(self.chance, table, frame, legal, self.plans.wanted(table))
         if view.round != self.stuck[0]:
             self.stuck = (view.round, set())
         if view.stage < BEFORE_ROLL:
@@ -108,7 +106,7 @@ class Escaper(Bot):
             return action
         over = len(view.hand) - view.rules.draw.hand_limit_opportunity
         if over > 0:
-            return gestures.discard(table, legal, self.wanted(table))
+            return gestures.discard(table, legal, self.plans.wanted(table))
         if "end" in legal.verbs:
             return say("end")
         return self._anything(legal)
@@ -122,7 +120,7 @@ class Escaper(Bot):
         if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
         table = Table(view, view.seat)
-        action = swaps.aside(self.chance, table, asides, self.plan(table))
+        action = swaps.aside(self.chance, table, asides, self.plans.plan(table))
         if action is not None:
             self.silent = None
         if action is not None and action.verb == "offer":
@@ -156,59 +154,12 @@ class Escaper(Bot):
 
     # The plan
 
-    def plan(self, table: Table) -> Bag:
-        """The Equipment to have: what leads out with the least trouble."""
-        if table.plan is not None:
-            return table.plan
-        view = table.view
-        position = (table.chart, table.held, view.stacks, table.out_places, table.tunnels, table.car)
-        if position == self.planned[0]:
-            table.plan = self.planned[1]
-            return table.plan
-        best, found = FAR, table.bag
-        bags = table.chart.bags()
-        if table.tunnels or table.car:
-            bags = [(0, 0, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 1, 1), *bags]
-        for bag in bags:
-            cost = self._taste(table, bag)
-            for card in range(4):
-                missing = bag[card] - table.held[card]
-                if missing > 0:
-                    cost += TROUBLE[card] * missing
-                    if missing > view.stacks[card]:
-                        cost += 60
-            if cost >= best:
-                continue
-            length = table.best_bag_length(bag)
-            if length + cost < best:
-                best, found = length + cost, bag
-        table.plan = found
-        self.planned = (position, found)
-        return found
-
-    def _taste(self, table: Table, bag: Bag) -> int:
-        if not self.taste:
-            bags = table.chart.bags()
-            self.taste = {one: self.chance.pick("bot", 40) for one in bags}
-            if self.chance.pick("bot", 3) == 0:
-                # Some officers have a favourite, and for half of them it is the gates.
-                gates = [one for one in bags if not one[0] and not one[1]]
-                some = gates if gates and self.chance.pick("bot", 2) else bags
-                self.taste[some[self.chance.pick("bot", len(some)) if len(some) > 1 else 0]] -= 70
-        return self.taste.get(bag, 20)
-
-    def wanted(self, table: Table) -> Bag:
-        """What is still missing of each type."""
-        plan = self.plan(table)
-        a, b, c, d = (max(0, one - held) for one, held in zip(plan, table.held, strict=True))
-        return a, b, c, d
-
     def _kit_now(self, table: Table) -> bool:
         """Where a Kit alone makes his men liable to arrest it comes after the Equipment, if there is time."""
         view = table.view
         if table.liable or view.rules.arrest.arrest_inner_condition != "stolen_or_kit":
             return True
-        return not any(self.wanted(table)) or table.left < KIT_BY * view.rounds
+        return not any(self.plans.wanted(table)) or table.left < KIT_BY * view.rounds
 
     # What costs no points
 
@@ -221,7 +172,7 @@ class Escaper(Bot):
             ready = listed(legal, "car")
             if ready and (table.kit or table.left < 4):
                 return ready[0]
-        wanted = self.wanted(table)
+        wanted = self.plans.wanted(table)
         for action in listed(legal, "claim"):
             if wanted[EQUIPMENT.index(action.words[0])]:
                 return action
@@ -277,7 +228,7 @@ class Escaper(Bot):
         for symbol in ground.room_symbols[number]:
             if symbol in COMPONENTS:
                 useful |= symbol in table.missing_parts() and not table.covered(symbol)
-            elif self.wanted(table)[EQUIPMENT.index(symbol)]:
+            elif self.plans.wanted(table)[EQUIPMENT.index(symbol)]:
                 useful = True
         if not useful and self._ready(table):
             out = table.out(table.bag)
@@ -678,10 +629,10 @@ class Escaper(Bot):
         busy: set[int] = set()
         hopeless: set[tuple[int, int]] = set()
         parts = table.missing_parts() if self._kit_now(table) else []
-        wanted = self.wanted(table)
+        wanted = self.plans.wanted(table)
         if not any(wanted) and self._ready(table):
             # A second round: what the next man will need.
-            wanted = self.plan(table)
+            wanted = self.plans.plan(table)
         for _ in range(4):
             failed = False
             for pow, field in errands(table, inside, hopeless, parts, wanted):
