@@ -19,7 +19,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from goneaway.client import Client, RemotePosition, Told
 from goneaway.table.store import Store
 from goneaway.web import logs
-from goneaway.web.guard import HEADERS
+from goneaway.web.guard import HEADERS, OF_PARTS
 
 from .servers import LIMIT, Server, limits
 from .talking import Talk
@@ -68,6 +68,21 @@ def test_every_answer_has_the_headers(server: Server, method: str, path: str, st
     if status >= 400:
         assert answer.headers["content-type"] == "application/json"
         assert answer.json()["sentence"].endswith(".")
+
+
+def test_what_starts_a_worker_or_makes_a_document_says_what_it_may_do(server: Server) -> None:
+    for path in ("/", "/sw.js"):
+        for name, value in HEADERS.items():
+            assert get(server, path).headers[name] == value, path
+
+
+def test_parts_of_a_page_leave_that_to_the_page(server: Server) -> None:
+    parts = re.findall(r'(?:src|href)="([^"]+\.(?:js|css|woff2))"', get(server, "/").text)
+    assert len(parts) > 3
+    for part in parts:
+        headers = get(server, part).headers
+        assert {name: headers.get(name) for name in OF_PARTS} == {name: HEADERS[name] for name in OF_PARTS}
+        assert "content-security-policy" not in headers
 
 
 def test_no_inline_script_and_nothing_from_elsewhere(server: Server) -> None:

@@ -53,6 +53,11 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+#: What makes no document: what it may do is said by the document that asks for it. A table fetches some
+#: seventy of them, and the rest of the headers would weigh as much as a board.
+PARTS = ("text/javascript", "text/css", "font/")
+OF_PARTS = ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
+
 #: Two years; only where people come by https.
 STRICT_TRANSPORT = "max-age=63072000; includeSubDomains"
 
@@ -182,8 +187,11 @@ class _Answer:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
+            kind = headers.get("content-type", "")
+            part = self.scope["path"].startswith("/page/") and kind.startswith(PARTS)
             for name, value in self.guard.headers.items():
-                headers[name] = value
+                if not part or name in OF_PARTS or name == "strict-transport-security":
+                    headers[name] = value
             headers["x-request-id"] = self.id
             if "cache-control" not in headers:
                 headers["cache-control"] = "no-store"
