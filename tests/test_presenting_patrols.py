@@ -13,6 +13,7 @@ from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import FORMS, parse
 from goneaway.kernel import Seal, Stream
+from goneaway.presenting.castle.odds import chance_of
 from goneaway.presenting.castle.patrols import arrests, threat
 from goneaway.presenting.castle.presentation import CastlePresentation
 from goneaway.presenting.castle.spots import doing, spots
@@ -170,4 +171,40 @@ def test_a_look_ahead_ends_where_chance_begins() -> None:
     json.dumps(caught)
     begun = scene("american british, turn american, before-roll, a1@yard-40")
     ahead = shown().preview(seen(begun, 0), "roll")
-    assert ahead == {"lines": [], "places": [], "pawns": [], "open": True}
+    assert ahead == {"lines": [], "places": [], "pawns": [], "open": True, "run": None}
+
+
+def test_a_run_is_weighed_before_it_is_run() -> None:
+    position = scene("american british, turn american, before-roll, a1@yard-40, american has kit")
+    run = shown().preview(seen(position, 0), "do-or-die a1")["run"]
+    assert run["places"][0] == "yard-40"
+    assert len(run["places"]) == run["length"] + 1
+    assert run["places"][-1] in position.ground.targets
+    chances = [one["chance"] for one in run["odds"]]
+    assert [one["throws"] for one in run["odds"]] == [3, 4, 5, 6, 7]
+    assert chances == sorted(chances)
+    assert 0 <= chances[0] < chances[-1] <= 1
+    assert shown().preview(seen(position, 0), "do-or-die b1")["run"] is None
+
+
+def test_odds_of_a_run_are_those_of_the_dice() -> None:
+    # One throw without bonus: 11 or 12 in 3 of 36. With one bonus throw a double six or five needs no more.
+    assert chance_of(11, 1, 1) == pytest.approx(3 / 36)
+    assert chance_of(2, 1, 1) == 1
+    # 24 in one throw with one bonus throw: double six twice.
+    assert chance_of(24, 1, 2) == pytest.approx(1 / 36**2)
+    assert chance_of(25, 1, 2) == 0
+    assert chance_of(24, 2, 1) == pytest.approx(1 / 36**2)
+    # Against dice that were thrown.
+    lots = random.Random("odds")
+    enough = 0
+    for _ in range(20_000):
+        total = 0
+        for _ in range(4):
+            for bonus in range(3):
+                one, two = lots.randint(1, 6), lots.randint(1, 6)
+                total += one + two
+                if one != two or bonus == 2:
+                    break
+        enough += total >= 34
+    assert enough / 20_000 == pytest.approx(chance_of(34, 4, 3), abs=0.015)

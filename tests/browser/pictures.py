@@ -248,7 +248,7 @@ def barter(studio: Studio) -> Page:
         edition="devir",
         locale="it-IT",
     )
-    page.click(".rail-tabs [data-tab='barter']")
+    turn_to(page, "barter")
     page.click("[data-do='barter']")
     page.locator(".barter-side").first.locator(".barter-pool .barter-piece").first.click()
     return page
@@ -282,7 +282,35 @@ def night(studio: Studio) -> Page:
 
 @screen
 def do_or_die(studio: Studio) -> Page:
-    return studio.colditz("british dutch french, turn british, points 3, british has kit rope, b1@yard-20")
+    page = studio.colditz(
+        f"british dutch french, turn british, before-roll, {GUARDS}, british has kit rope, b1@yard-30"
+    )
+    press_one(page, "do-or-die")
+    if page.locator(".order-choice").count():
+        page.locator(".order-choice").first.click()
+    expect(page.locator(".order-odds")).to_be_visible()
+    settled(page)
+    return page
+
+
+@screen
+def glider(studio: Studio) -> Page:
+    page = studio.colditz(
+        "british dutch french, turn british, points 3, b1@tower, host british,"
+        " british has kit exchange_secret_door exchange_aeroplane",
+        edition="fuga3",
+        module_glider=True,
+        locale="fr-FR",
+    )
+    settled(page)
+    return page
+
+
+@screen
+def talk(studio: Studio) -> Page:
+    page = studio.colditz(MIDDLE)
+    turn_to(page, "talk")
+    return page
 
 
 @screen
@@ -343,8 +371,9 @@ def curtain(studio: Studio) -> Page:
 
 @screen
 def meeting(studio: Studio) -> Page:
-    page = studio.colditz(f"{MIDDLE}, british has rope", edition="devir", locale="es-ES")
-    page.click(".rail-tabs [data-tab='barter']")
+    begun = MIDDLE.replace("points 9", "before-roll")
+    page = studio.colditz(f"{begun}, british has rope", edition="devir", locale="es-ES")
+    turn_to(page, "barter")
     page.click("[data-do='meet']")
     settled(page)
     return page
@@ -388,6 +417,26 @@ def island_over(studio: Studio) -> Page:
         go_on(page)
     expect(page.locator(".over-head h1")).to_be_visible()
     return page
+
+
+def turn_to(page: Page, tab: str) -> None:
+    """A tab of the rail; on a phone one of those at the bottom, which have the talk beside the log."""
+    if page.locator(".table-tabs").is_visible():
+        page.click(f".table-tabs [data-tab='{'log' if tab == 'talk' else tab}']")
+        settled(page)
+    shown = page.locator(f".rail-tabs [data-tab='{tab}']")
+    if shown.is_visible():
+        shown.click()
+    settled(page)
+
+
+def press_one(page: Page, verb: str) -> None:
+    """A verb of the order sheet, behind its button or in the open."""
+    wanted = page.locator(f"[data-deed^='{verb}'], [data-verb='{verb}']")
+    if not wanted.count():
+        page.locator(".order-more > button").click()
+    wanted.first.click()
+    settled(page)
 
 
 def go_on(page: Page) -> None:

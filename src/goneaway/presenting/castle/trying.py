@@ -15,6 +15,7 @@ from ...kernel import Event, Refused, Stream
 from ...wording import Wording
 from .chronicle import told
 from .known import known_to
+from .odds import run_of
 
 #: Events that hang on chance: what comes after them is a guess.
 _CHANCE = frozenset({"thrown", "drawn"})
@@ -23,13 +24,18 @@ _ANSWERS = 12
 
 
 def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
-    """Lines, places and pawns of what would happen; `open` if more would follow that nobody can know."""
-    nothing: dict[str, Any] = {"lines": [], "places": [], "pawns": [], "open": False}
+    """Lines, places and pawns of what would happen; `open` if more would follow that nobody can know.
+
+    Of a Do or Die run also its way and the odds (`run`).
+    """
+    nothing: dict[str, Any] = {"lines": [], "places": [], "pawns": [], "open": False, "run": None}
     if view.seat is None:
         return nothing
     table = _dealt(view)
+    action = parse(text)
+    run = run_of(table, action.words[0]) if action.verb == "do-or-die" and action.words else None
     try:
-        events = list(table.apply(view.seat, parse(text)))
+        events = list(table.apply(view.seat, action))
     except Refused:
         return nothing
     for _ in range(_ANSWERS):
@@ -47,6 +53,7 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
         "places": list(dict.fromkeys(place for line in lines for place in line.places)),
         "pawns": list(dict.fromkeys(pawn for line in lines for pawn in line.pawns)),
         "open": len(known) < len(events) or table.actor not in (None, view.seat),
+        "run": run,
     }
 
 

@@ -17,7 +17,9 @@ export function drawn(stage) {
   const from = pawn ? stage.points(pawn, path) : [];
   const via = playing.via.flatMap((place) => plan.circle(place) ?? []);
   const stern = walk?.kind === "arrest";
-  layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) } : null);
+  const run = stage.store.proposal?.run;
+  if (run) layers.track(run.places.flatMap((/** @type {string} */ place) => plan.circle(place) ?? []));
+  else layers.path(path.length && !(stage.pulled && !stage.pulled.step) ? { points: from, via, pawn, stern, ghost: !stern && (Boolean(walk) || pawn !== playing.picked) } : null);
   layers.mark(marks(stage));
 }
 

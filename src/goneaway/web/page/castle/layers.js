@@ -93,6 +93,19 @@ export class Layers {
   }
 
   /**
+   * The way of a run: every circle to come, numbered.
+   * @param {{x: number, y: number}[]} points from where he stands
+   */
+  track(points) {
+    const d = line(points);
+    const spots = points.slice(1).map(({ x, y }, number) => {
+      const last = number === points.length - 2;
+      return `<g class="track-spot${last ? " track-end" : ""}"><circle cx="${x}" cy="${y}" r="${last ? 10 : 6.6}"/><text x="${x}" y="${y + 2.7}">${number + 1}</text></g>`;
+    });
+    fill(this.layer.path, `<g class="path path-stern"><path class="path-case" d="${d}"/><path class="path-line" d="${d}"/></g>${spots.join("")}`);
+  }
+
+  /**
    * Ways that were walked to the end, numbered where they end.
    * @param {{pawn: string, points: {x: number, y: number}[]}[]} ways
    */

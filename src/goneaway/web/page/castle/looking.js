@@ -136,6 +136,12 @@ export class Looking extends Stage {
     if (box) this.fly(cameras.fit(box, this.room, 2));
   }
 
+  /** The whole of some places. @param {string[]} places */
+  fit_places(places) {
+    const box = cameras.round(places.flatMap((place) => this.plan.all(place)), 40);
+    if (box) this.fly(cameras.fit(box, this.room, 2));
+  }
+
   fit_last() {
     const at = this.showing.last;
     if (at) this.fly(cameras.centred(at.x, at.y, Math.max(this.camera.k, 1.1), this.room));

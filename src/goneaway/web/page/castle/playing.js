@@ -48,6 +48,8 @@ export class Playing {
     /** The choice that is under way elsewhere, and what was advised: to see when they change. */
     this.chosen = "";
     this.hinted = "";
+    /** The run that is weighed. @type {any} */
+    this.run = null;
   }
 
   /** Nothing is open, nobody is picked. */
@@ -187,9 +189,12 @@ export class Playing {
     }
     const choosing = store.choosing ? JSON.stringify([store.choosing.words, store.choosing.choices.length]) : "";
     const hint = store.hint?.action ?? "";
-    if (choosing === this.chosen && hint === this.hinted) return;
+    const run = store.proposal?.run ?? null;
+    if (choosing === this.chosen && hint === this.hinted && run === this.run) return;
     this.chosen = choosing;
     this.hinted = hint;
+    if (run && run !== this.run) this.stage.fit_places(run.places);
+    this.run = run;
     this.draw();
   }
 

@@ -42,7 +42,7 @@ const picture = (stage, code, rotation, size) => html`<svg class="isl-picture" w
 function supply(stage) {
   const { playing, parts } = stage;
   const panels = parts["board/panels"];
-  if (!panels) return nothing;
+  if (!panels || stage.bare) return nothing;
   const own = panels.players.find((/** @type {any} */ player) => player.own);
   const others = panels.players.filter((/** @type {any} */ player) => !player.own && player.stock);
   const drawing = playing.may(DRAW);

@@ -37,11 +37,13 @@ const REST = 250;
 const NEAR = 0.55;
 
 export class IslandStage extends Looking {
-  static properties = { store: { attribute: false }, threatening: { type: Boolean, reflect: true } };
+  static properties = { store: { attribute: false }, bare: { type: Boolean }, threatening: { type: Boolean, reflect: true } };
 
   constructor() {
     super();
     this.playing = new Playing(this);
+    /** Only to be looked at: nobody's tiles beside it. */
+    this.bare = false;
     /** Whether everybody who would be buried now is marked. */
     this.threatening = false;
     /** Where the pointer is. @type {Cell | null} */

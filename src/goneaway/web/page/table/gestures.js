@@ -27,6 +27,8 @@ export const AT_A_STROKE = new Set(["usual"]);
 export const QUIET = "discard";
 /** Buttons of arrest are red. */
 export const STOPS = new Set(["arrest", "seize"]);
+/** What is never done at one press: it is looked at first, with what it takes. */
+export const GRAVE = new Set(["do-or-die"]);
 /** The one who says this does nothing. */
 export const PASS = "pass";
 

@@ -5,12 +5,13 @@ import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, NATIONS, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, MEETING, NATIONS, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
 import { called, choosingTitle, headline, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
+/** @typedef {import("./store.js").Run} Run */
 /** @typedef {{word: string, whole: boolean, label?: string}} Verb */
 
 /** Of a list without names so many are shown at once. */
@@ -76,6 +77,7 @@ class OrderSheet extends TablePiece {
       </div>
       ${store.refused ? html`<p class="order-refused" role="alert">${store.refused}
         <button class="button bare" @click=${() => store.refuse("")}>${icon("close", 16)}<span class="unseen">${say("close")}</span></button></p>` : nothing}
+      ${store.proposal?.run ? this.odds(store.proposal.run) : nothing}
       ${store.hint && store.mine ? this.hint(store) : nothing}
       ${apart ? nothing : this.choices(store)} ${this.narrow && store.mine ? this.men(store) : nothing}
     </section>`;
@@ -85,7 +87,9 @@ class OrderSheet extends TablePiece {
   sentence(store) {
     if (store.verdict && this.narrow) return { heading: store.verdict.title || say("why-not"), reason: store.verdict.sentence };
     if (store.proposal) {
-      return { heading: say("order-propose", { label: store.proposal.label ?? "" }), reason: store.proposal.note ?? say("order-another") };
+      const { label, note, run } = store.proposal;
+      const reason = run ? say("run-takes", { circles: run.length }) : (note ?? say("order-another"));
+      return { heading: say("order-propose", { label: capital(label ?? "") }), reason };
     }
     // Where there is nothing else to begin with, the question is asked as it is.
     if (store.choosing && !this.begun(store)) return { heading: choosingTitle(store.choosing, store.parts.about.game), reason: (store.choosing.remarks ?? []).join(" ") };
@@ -155,7 +159,7 @@ class OrderSheet extends TablePiece {
       const danger = store.proposal.stop || STOPS.has((store.proposal.text ?? "").split(" ")[0]);
       return html`<button class="button" @click=${() => store.propose(null)}>${say("back")}</button>
         <button class="button primary ${danger ? "stop-now" : ""} ${store.sending ? "sending" : ""}" data-do="carry" ?disabled=${store.stuck} @click=${() => store.carry()}>
-          ${!danger && store.proposal.cost !== undefined ? say("walk", { cost: store.proposal.cost }) : (store.proposal.label ?? say("do-it"))}
+          ${!danger && store.proposal.cost !== undefined ? say("walk", { cost: store.proposal.cost }) : (store.proposal.label ? capital(store.proposal.label) : say("do-it"))}
           ${this.narrow ? nothing : html`<kbd>Enter</kbd>`}</button>`;
     }
     if (store.choosing) {
@@ -228,7 +232,8 @@ class OrderSheet extends TablePiece {
    */
   deed(store, deed, how) {
     return html`<button class="button ${how} ${STOPS.has(deed.verb) ? "stop" : ""}" data-deed=${deed.text} ?disabled=${store.stuck}
-      @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()} @click=${() => store.act(deed.text)}>${capital(deed.label)}</button>`;
+      @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()} 
+      @click=${() => (GRAVE.has(deed.verb) ? store.weigh(deed.text, deed.label) : store.act(deed.text))}>${capital(deed.label)}</button>`;
   }
 
   /**
@@ -239,6 +244,16 @@ class OrderSheet extends TablePiece {
     if (AT_A_STROKE.has(one.word)) await store.acts(await store.meant([one.word]));
     else if (one.whole) await store.act(one.word);
     else await store.choose([one.word]);
+  }
+
+  /** What a run needs: for every card that may be turned up, how often it is enough. @param {Run} run */
+  odds(run) {
+    return html`<ul class="order-odds" aria-label=${say("run-odds")}>${run.odds.map(({ throws, chance }) => {
+      const often = Math.round(chance * 100);
+      return html`<li><span>${say("run-throws", { throws })}</span>
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="10" class="odds-all"/><rect width=${often} height="10" class="odds-some"/></svg>
+        <b>${say("run-often", { often })}</b></li>`;
+    })}</ul>`;
   }
 
   /** @param {Store} store */

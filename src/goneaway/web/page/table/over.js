@@ -59,7 +59,7 @@ class TableOver extends TablePiece {
           ${store.eyes === null ? nothing : html`<button class="button primary large" data-do="rematch" @click=${() => this.rematch(store)}>${say("over-rematch")}</button>`}
         </div></header>
       ${this.wrong ? html`<p class="notice" role="alert">${this.wrong}</p>` : nothing}
-      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage .store=${this.still}></island-stage>`) : nothing}</div>
+      <div class="over-left"><div class="over-board sheet">${customElements.get(stage) ? (about.game === "colditz" ? html`<castle-stage .store=${this.still} .routes=${this.routes}></castle-stage>` : html`<island-stage bare .store=${this.still}></island-stage>`) : nothing}</div>
         <div class="over-seats">${store.seats.map((seat) => html`<ol class="sheet ${first.some((/** @type {any} */ one) => one.seat === seat.seat) ? "first" : ""}">${dossier(this.still ?? store, seat)}</ol>`)}</div></div>
       <aside class="over-side sheet">${this.ranking(outcome)} ${this.ways(store)} ${this.arrests(store)} ${this.dice(store)}
         <section class="over-record"><p class="over-verified">${icon("tick")} <b>${say("over-verified")}</b></p><p class="small">${say("over-verified-why")}</p>
@@ -108,8 +108,9 @@ class TableOver extends TablePiece {
     /** @type {Map<number, number>} */
     const stacked = new Map();
     const width = 360;
-    return html`<section><h2>${say("over-arrests")} <small class="quiet">${out.length}</small></h2>
-      <svg class="over-chart" viewBox="0 0 ${width} 84" role="img" aria-label=${say("over-arrests")}><path class="axis" d="M4 62H${width - 4}"></path>
+    const heading = say("over-arrests", { game: store.parts.about.game });
+    return html`<section><h2>${heading} <small class="quiet">${out.length}</small></h2>
+      <svg class="over-chart" viewBox="0 0 ${width} 84" role="img" aria-label=${heading}><path class="axis" d="M4 62H${width - 4}"></path>
       ${out.map(({ round, line }) => {
         const level = stacked.get(round) ?? 0;
         stacked.set(round, level + 1);

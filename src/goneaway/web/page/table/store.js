@@ -2,14 +2,15 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
-import { ASIDES, MEETING, WALKS } from "./gestures.js";
+import { ASIDES, GRAVE, MEETING, WALKS } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
  * `stop`: it is an arrest.
  * @typedef {{text?: string, texts?: string[], words?: string[], label?: string, pawn?: string, place?: string,
- *   cost?: number, left?: number, note?: string, stop?: boolean}} Proposal
+ *   cost?: number, left?: number, note?: string, stop?: boolean, run?: Run}} Proposal
  */
+/** A run that is weighed. @typedef {{man: string, places: string[], length: number, odds: {throws: number, chance: number}[]}} Run */
 /** @typedef {{word: string, label: string, whole: boolean, does?: string}} Choice */
 /**
  * A choice word by word that is under way.
@@ -217,6 +218,18 @@ export class Store extends EventTarget {
     this.#changed();
   }
 
+  /**
+   * Something grave: proposed with what would come of it.
+   * @param {string} text
+   * @param {string} label
+   */
+  async weigh(text, label) {
+    const { number } = this;
+    const ahead = await this.ask("preview", { action: text }).catch(() => null);
+    if (number !== this.number) return;
+    this.propose({ text, label, stop: true, run: ahead?.run ?? undefined });
+  }
+
   /** Do what is proposed. */
   async carry() {
     const proposal = this.proposal;
@@ -258,7 +271,8 @@ export class Store extends EventTarget {
     next = await this.#told(next);
     if (!next.choices.length) {
       this.choosing = null;
-      if (skipped || next.words[0] === this.walk) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
+      if (GRAVE.has(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
+      else if (skipped || next.words[0] === this.walk) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
     }

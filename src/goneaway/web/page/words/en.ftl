@@ -313,6 +313,10 @@ seat-covered = bot for { $who }
 order-label = What is asked
 order-propose = { $label }?
 order-another = Or choose something else.
+run-takes = { $circles } circles to the end, and the card that is turned up says how many throws he has.
+run-odds = How often the throws are enough
+run-throws = { $throws } throws
+run-often = { $often } in 100
 order-answered = There was only one answer: { $sentence }
 ask-nothing = Nobody is asked anything.
 ask-paused = The game is paused.
@@ -644,7 +648,10 @@ over-rematch = Rematch, same seats
 over-ranking = Places
 over-ways = How they got away
 over-none-away = Nobody got away.
-over-arrests = Arrests by round
+over-arrests = { $game ->
+    [sectionx] Collapses by round
+   *[other] Arrests by round
+}
 over-dice = Dice
 over-verified = The dice can be verified
 over-verified-why = Every throw follows from a secret that was bound before the first word was said; the record opens it.
@@ -662,10 +669,22 @@ replay-eyes = Seen by
 replay-watcher = A watcher
 replay-round = Round
 replay-find = Find in the log
-lane-away = Gone away
-lane-arrest = Arrest
-lane-call = Roll call
-lane-trade = Trade
+lane-away = { $game ->
+    [sectionx] Zone
+   *[other] Gone away
+}
+lane-arrest = { $game ->
+    [sectionx] Collapse
+   *[other] Arrest
+}
+lane-call = { $game ->
+    [sectionx] Fight
+   *[other] Roll call
+}
+lane-trade = { $game ->
+    [sectionx] Key
+   *[other] Trade
+}
 over-won = { $you ->
     [yes] You have won.
     [security] Security has won.

@@ -313,6 +313,10 @@ seat-covered = bot por { $who }
 order-label = Lo que se pregunta
 order-propose = ¿{ $label }?
 order-another = O elige otra cosa.
+run-takes = { $circles } círculos hasta el final, y la carta que se descubre dice cuántas tiradas tiene.
+run-odds = Cuántas veces bastan las tiradas
+run-throws = { $throws } tiradas
+run-often = { $often } de 100
 order-answered = Solo había una respuesta: { $sentence }
 ask-nothing = No se pregunta nada a nadie.
 ask-paused = La partida está en pausa.
@@ -644,7 +648,10 @@ over-rematch = Revancha, mismos sitios
 over-ranking = Clasificación
 over-ways = Cómo se fugaron
 over-none-away = Nadie se fugó.
-over-arrests = Arrestos por ronda
+over-arrests = { $game ->
+    [sectionx] Derrumbes por ronda
+   *[other] Arrestos por ronda
+}
 over-dice = Dados
 over-verified = Los dados se pueden verificar
 over-verified-why = Cada tirada sale de un secreto fijado antes de empezar; el acta lo abre.
@@ -662,10 +669,22 @@ replay-eyes = Visto por
 replay-watcher = Quien mira
 replay-round = Ronda
 replay-find = Buscar en la crónica
-lane-away = Fugados
-lane-arrest = Arresto
-lane-call = Recuento
-lane-trade = Trueque
+lane-away = { $game ->
+    [sectionx] Zona
+   *[other] Fugados
+}
+lane-arrest = { $game ->
+    [sectionx] Derrumbe
+   *[other] Arresto
+}
+lane-call = { $game ->
+    [sectionx] Pelea
+   *[other] Recuento
+}
+lane-trade = { $game ->
+    [sectionx] Llave
+   *[other] Trueque
+}
 over-won = { $you ->
     [yes] Has ganado.
     [security] Ha ganado Seguridad.

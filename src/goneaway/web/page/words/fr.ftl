@@ -313,6 +313,10 @@ seat-covered = bot pour { $who }
 order-label = Ce qui est demandé
 order-propose = { $label } ?
 order-another = Ou choisissez autre chose.
+run-takes = { $circles } cercles jusqu’au bout, et la carte retournée dit combien de lancers il a.
+run-odds = Combien de fois les lancers suffisent
+run-throws = { $throws } lancers
+run-often = { $often } sur 100
 order-answered = Il n’y avait qu’une réponse : { $sentence }
 ask-nothing = On ne demande rien à personne.
 ask-paused = La partie est en pause.
@@ -644,7 +648,10 @@ over-rematch = Revanche, mêmes places
 over-ranking = Classement
 over-ways = Comment ils se sont évadés
 over-none-away = Personne ne s’est évadé.
-over-arrests = Arrestations par manche
+over-arrests = { $game ->
+    [sectionx] Effondrements par manche
+   *[other] Arrestations par manche
+}
 over-dice = Dés
 over-verified = Les dés sont vérifiables
 over-verified-why = Chaque jet découle d’un secret fixé avant tout ; le procès-verbal l’ouvre.
@@ -662,10 +669,22 @@ replay-eyes = Vu par
 replay-watcher = Qui regarde
 replay-round = Manche
 replay-find = Chercher dans la chronique
-lane-away = Au large
-lane-arrest = Arrestation
-lane-call = Appel
-lane-trade = Échange
+lane-away = { $game ->
+    [sectionx] Zone
+   *[other] Au large
+}
+lane-arrest = { $game ->
+    [sectionx] Effondrement
+   *[other] Arrestation
+}
+lane-call = { $game ->
+    [sectionx] Combat
+   *[other] Appel
+}
+lane-trade = { $game ->
+    [sectionx] Clé
+   *[other] Échange
+}
 over-won = { $you ->
     [yes] Vous avez gagné.
     [security] La Sécurité a gagné.

@@ -313,6 +313,10 @@ seat-covered = bot per { $who }
 order-label = Che cosa si chiede
 order-propose = { $label }?
 order-another = Oppure scegli altro.
+run-takes = { $circles } cerchi fino in fondo, e la carta scoperta dice quanti lanci ha.
+run-odds = Quante volte i lanci bastano
+run-throws = { $throws } lanci
+run-often = { $often } su 100
 order-answered = C’era una sola risposta: { $sentence }
 ask-nothing = Non si chiede nulla a nessuno.
 ask-paused = La partita è in pausa.
@@ -644,7 +648,10 @@ over-rematch = Rivincita, stessi posti
 over-ranking = Classifica
 over-ways = Come sono fuggiti
 over-none-away = Nessuno è fuggito.
-over-arrests = Arresti per giro
+over-arrests = { $game ->
+    [sectionx] Crolli per giro
+   *[other] Arresti per giro
+}
 over-dice = Dadi
 over-verified = I dadi si possono verificare
 over-verified-why = Ogni tiro segue da un segreto fissato prima di tutto; il verbale lo apre.
@@ -662,10 +669,22 @@ replay-eyes = Visto da
 replay-watcher = Chi guarda
 replay-round = Giro
 replay-find = Cerca nella cronaca
-lane-away = Al largo
-lane-arrest = Arresto
-lane-call = Appello
-lane-trade = Scambio
+lane-away = { $game ->
+    [sectionx] Zona
+   *[other] Al largo
+}
+lane-arrest = { $game ->
+    [sectionx] Crollo
+   *[other] Arresto
+}
+lane-call = { $game ->
+    [sectionx] Scontro
+   *[other] Appello
+}
+lane-trade = { $game ->
+    [sectionx] Chiave
+   *[other] Scambio
+}
 over-won = { $you ->
     [yes] Hai vinto.
     [security] Ha vinto la Sicurezza.
