@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from goneaway import KINDS
+from goneaway.colditz.kind import ColditzKind
 from goneaway.kernel import load_record, verify
 
 from ..web.servers import Server
@@ -24,6 +25,44 @@ DAY = {
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 #: More answers than two rounds can ask for.
 MANY = 150
+
+
+def test_a_run_is_weighed_before_it_is_run(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Do or Die: the way as a track, the odds, a way back; then the run, and what became of it."""
+    scene = "british dutch french, turn british, before-roll, british has kit rope, b1@yard-30"
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, rules={"edition": "gibson"})
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    assert asked(page)
+
+    def weigh() -> None:
+        deed = page.locator("[data-deed^='do-or-die'], [data-verb='do-or-die']")
+        if not deed.count():
+            page.locator(".order-more > button").click()
+        deed.first.click()
+        settled(page)
+        # Of several men who could run the first.
+        if page.locator(".order-choice").count():
+            page.locator(".order-choice").first.click()
+            settled(page)
+
+    weigh()
+    expect(page.locator(".order-odds li")).to_have_count(5)
+    spots = page.locator(".track-spot")
+    expect(page.locator(".order-reason")).to_contain_text(str(spots.count()))
+    assert spots.count() > 10
+    assert serious(page) == []
+    page.locator(".order-buttons .button", has_text="Back").click()
+    settled(page)
+    expect(spots).to_have_count(0)
+    expect(page.locator(".order-odds")).to_have_count(0)
+    weigh()
+    page.click("[data-do='carry']")
+    expect(page.locator(".log-line", has_text="Do or Die").first).to_be_visible()
 
 
 def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:

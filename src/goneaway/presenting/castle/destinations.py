@@ -206,17 +206,16 @@ def _beside_men(table: Colditz, ways: Mapping[str, Reach]) -> list[Destination]:
 def rooms_beyond(table: Colditz, pawn: str, within: Mapping[str, Reach]) -> list[tuple[str, int]]:
     """Rooms that are too far for the points in hand, with the points they take, the nearest first."""
     ground = table.ground
-    nearest: dict[str, int] = {}
-    for name, way in reach_beyond(table, pawn).items():
-        place = table.place(name)
-        if place < ground.size and ground.room[place] >= 0:
-            room = ground.rooms[ground.room[place]]
-            nearest[room] = min(way.cost, nearest.get(room, way.cost))
     near = {ground.room[place] for name in within if (place := table.place(name)) < ground.size}
-    return sorted(
-        ((room, cost) for room, cost in nearest.items() if ground.room_number[room] not in near),
-        key=lambda item: item[1],
-    )
+    far = reach_beyond(table, pawn)
+    nearest: dict[str, int] = {}
+    # Nearest first: the first circle of a room is the one that counts, and only its way is looked at.
+    for name in far:
+        place = table.place(name)
+        room = ground.room[place] if place < ground.size else -1
+        if room >= 0 and room not in near and ground.rooms[room] not in nearest:
+            nearest[ground.rooms[room]] = far[name].cost
+    return sorted(nearest.items(), key=lambda item: item[1])
 
 
 def rows_on_plan(table: Colditz, seat: int, rows: Sequence[str]) -> dict[str, int]:
