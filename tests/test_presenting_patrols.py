@@ -174,6 +174,36 @@ def test_a_look_ahead_ends_where_chance_begins() -> None:
     assert ahead == {"lines": [], "places": [], "pawns": [], "open": True, "run": None}
 
 
+@pytest.mark.parametrize("edition", ["gibson", "osprey"])
+def test_security_sees_what_a_card_would_find(edition: str) -> None:
+    """By what is known: that a nation holds something, never what."""
+    position = scene(
+        "american british, turn security, before-roll, security has appel search_chapel, american has rope,"
+        " a1@chapel-1, b1@chapel-2, a2@garrison-20, g1@yard-12",
+        edition=edition,
+    )
+    view = seen(position, 2)
+    search = shown(edition).preview(view, "play search_chapel")
+    assert search["pawns"] == ["a1"]
+    assert not search["open"]
+    assert [line["kind"] for line in search["lines"]] == ["played", "searched"]
+    for other in range(5):
+        sample = determinize(view, Stream.from_seed(other))
+        assert shown(edition).preview(seen(sample, 2), "play search_chapel") == search
+    call = shown(edition).preview(view, "play appel")
+    assert [line["kind"] for line in call["lines"]] == ["played"]
+    # Where officers decide who comes, nobody knows; where all have to come, everybody does.
+    assert call["open"] == (edition == "osprey")
+    assert {"a1", "a2", "b1"} <= set(call["pawns"]) or call["open"]
+
+
+def test_a_look_ahead_names_no_card_that_was_dealt_for_it() -> None:
+    position = scene("american british, turn american, before-roll, a1@yard-40, american has kit")
+    told = shown().preview(seen(position, 0), "do-or-die a1")
+    assert told["open"]
+    assert "dod-revealed" not in [line["kind"] for line in told["lines"]]
+
+
 def test_a_run_is_weighed_before_it_is_run() -> None:
     position = scene("american british, turn american, before-roll, a1@yard-40, american has kit")
     run = shown().preview(seen(position, 0), "do-or-die a1")["run"]

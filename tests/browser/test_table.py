@@ -65,6 +65,26 @@ def test_a_run_is_weighed_before_it_is_run(
     expect(page.locator(".log-line", has_text="Do or Die").first).to_be_visible()
 
 
+def test_security_sees_what_a_search_would_find(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = (
+        "british dutch french, turn security, before-roll, security has search_chapel, british has rope,"
+        " b1@chapel-1, d1@chapel-2"
+    )
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 3, rules={"edition": "gibson"})
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    assert asked(page)
+    page.click("[data-card='search_chapel']")
+    page.click("[data-use='play']")
+    expect(page.locator(".order-reason")).to_contain_text("found B1")
+    page.click("[data-do='carry']")
+    expect(page.locator(".log-line", has_text="Chapel").first).to_be_visible()
+
+
 def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     """From the first question to the verified result, and back through all of it."""
     pat = Sitter(server, "Pat")

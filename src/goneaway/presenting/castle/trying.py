@@ -5,22 +5,26 @@ Others are taken to answer nothing. Where dice are thrown or a card is drawn the
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.sampling import determinize
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import parse
+from ...colditz.words.places import NATIONS
 from ...kernel import Event, Refused, Stream
 from ...wording import Wording
 from .chronicle import told
 from .known import known_to
 from .odds import run_of
 
-#: Events that hang on chance: what comes after them is a guess.
-_CHANCE = frozenset({"thrown", "drawn"})
-#: Answers given for others before the look ahead ends.
-_ANSWERS = 12
+#: Events that hang on chance: they are a guess, and so is what comes after them.
+_CHANCE = frozenset({"thrown", "drawn", "dod-revealed", "glider-launched"})
+#: Answers given for others before the look ahead ends: a whole Appel takes its place.
+_ANSWERS = 60
+#: Where each man stands is asked of others, and matters to nobody else.
+_STANDS = "stand"
 
 
 def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
@@ -32,6 +36,7 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
     if view.seat is None:
         return nothing
     table = _dealt(view)
+    own = NATIONS[view.nations[view.seat]] if view.seat < view.officers else ""
     action = parse(text)
     run = run_of(table, action.words[0]) if action.verb == "do-or-die" and action.words else None
     try:
@@ -40,16 +45,18 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
         return nothing
     for _ in range(_ANSWERS):
         actor = table.actor
-        if actor is None or actor == view.seat or _guessed(events):
+        if actor is None or actor == view.seat or any(_guess(event, own) for event in events):
             break
-        passing = next((one for one in table.legal() if str(one) == "pass"), None)
-        if passing is None:
+        anywhere = table.frames[-1].kind == _STANDS
+        answer = next((one for one in table.legal() if anywhere or str(one) == "pass"), None)
+        if answer is None:
             break
-        events += table.apply(actor, passing)
-    known = _known(events)
+        events += table.apply(actor, answer)
+    known = list(takewhile(lambda event: not _guess(event, own), events))
     lines = list(told(wording, known, view.seat))
     return {
-        "lines": [line.to_json() for line in lines],
+        # Who would have to come to Appel is told by his pawn; a sentence for each would be a page.
+        "lines": [line.to_json() for line in lines if line.kind != "stands"],
         "places": list(dict.fromkeys(place for line in lines for place in line.places)),
         "pawns": list(dict.fromkeys(pawn for line in lines for pawn in line.pawns)),
         "open": len(known) < len(events) or table.actor not in (None, view.seat),
@@ -58,21 +65,19 @@ def preview(view: Seen, text: str, wording: Wording) -> dict[str, Any]:
 
 
 def _dealt(view: Seen) -> Colditz:
-    """The table as it is known, with decks from which cards can be drawn: which, nobody is told."""
+    """The table as it is known; decks and the Equipment of others as they may be, which nobody is told."""
     table = known_to(view)
     lots = Stream.from_seed("look ahead", quiet=True)
     sample = determinize(view, lots)
     table.chance = lots
     table.deck, table.security_deck, table.dod_deck = sample.deck, sample.security_deck, sample.dod_deck
     table.dod_dealt = sample.dod_dealt
+    table.equipment = sample.equipment
     return table
 
 
-def _guessed(events: list[Event]) -> bool:
-    return any(event.kind in _CHANCE for event in events)
-
-
-def _known(events: list[Event]) -> list[Event]:
-    """What happens before chance has a say."""
-    end = next((number for number, event in enumerate(events) if event.kind in _CHANCE), len(events))
-    return events[:end]
+def _guess(event: Event, own: str) -> bool:
+    """What others hold is dealt by lot here: that they hold something is known, which cards is not."""
+    told = event.parameters
+    of_another = "team" in told and told["team"] != own and ("card" in told or "cards" in told)
+    return event.kind in _CHANCE or of_another

@@ -29,6 +29,9 @@ export const QUIET = "discard";
 export const STOPS = new Set(["arrest", "seize"]);
 /** What is never done at one press: it is looked at first, with what it takes. */
 export const GRAVE = new Set(["do-or-die"]);
+/** The question of Security's own turn, and the line that says no more than that a card was played. */
+export const WATCH = "security";
+export const PLAYED = "played";
 /** The one who says this does nothing. */
 export const PASS = "pass";
 

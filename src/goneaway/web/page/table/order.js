@@ -5,7 +5,7 @@ import { html, nothing } from "../lib/lit.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { die, diceNow, throwsIn } from "./dice.js";
-import { AT_A_STROKE, CARDS, END, FORWARD, GRAVE, KEYS, MEETING, NATIONS, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
+import { AT_A_STROKE, CARDS, END, FORWARD, KEYS, MEETING, NATIONS, ON_BOARD, POINTED, REACTIONS, STOPS } from "./gestures.js";
 import { called, choosingTitle, headline, look, verbLabel } from "./telling.js";
 import { TablePiece } from "./piece.js";
 
@@ -88,7 +88,7 @@ class OrderSheet extends TablePiece {
     if (store.verdict && this.narrow) return { heading: store.verdict.title || say("why-not"), reason: store.verdict.sentence };
     if (store.proposal) {
       const { label, note, run } = store.proposal;
-      const reason = run ? say("run-takes", { circles: run.length }) : (note ?? say("order-another"));
+      const reason = run ? say("run-takes", { circles: run.length }) : (note ? capital(note) : say("order-another"));
       return { heading: say("order-propose", { label: capital(label ?? "") }), reason };
     }
     // Where there is nothing else to begin with, the question is asked as it is.
@@ -233,7 +233,7 @@ class OrderSheet extends TablePiece {
   deed(store, deed, how) {
     return html`<button class="button ${how} ${STOPS.has(deed.verb) ? "stop" : ""}" data-deed=${deed.text} ?disabled=${store.stuck}
       @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()} 
-      @click=${() => (GRAVE.has(deed.verb) ? store.weigh(deed.text, deed.label) : store.act(deed.text))}>${capital(deed.label)}</button>`;
+      @click=${() => (store.grave(deed.verb) ? store.weigh(deed.text, deed.label) : store.act(deed.text))}>${capital(deed.label)}</button>`;
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
-import { ASIDES, GRAVE, MEETING, WALKS } from "./gestures.js";
+import { ASIDES, GRAVE, MEETING, PLAY, PLAYED, WALKS, WATCH } from "./gestures.js";
 
 /**
  * What the player is about to do, shown before it is done: an action, or words that stand for some.
@@ -30,6 +30,9 @@ const KEPT = 600;
  * Told: `changed` (anything below), `told` (one item of the feed with the parts as they were before: for
  * what moves), `line` (the connection), `light` (what is to be lit on the board meanwhile).
  */
+/** Sentences of what would come of it. */
+const FORESEEN = 4;
+
 export class Store extends EventTarget {
   /** @param {Line} line */
   constructor(line) {
@@ -213,6 +216,7 @@ export class Store extends EventTarget {
 
   /** @param {Proposal | null} proposal */
   propose(proposal) {
+    if (!proposal && this.proposal?.text) this.light();
     this.proposal = proposal;
     this.verdict = null;
     this.#changed();
@@ -227,7 +231,15 @@ export class Store extends EventTarget {
     const { number } = this;
     const ahead = await this.ask("preview", { action: text }).catch(() => null);
     if (number !== this.number) return;
-    this.propose({ text, label, stop: true, run: ahead?.run ?? undefined });
+    const lines = (ahead?.lines ?? []).filter((/** @type {any} */ line) => line.kind !== PLAYED);
+    const note = lines.slice(0, FORESEEN).map((/** @type {any} */ line) => line.sentence).join(" ");
+    this.propose({ text, label, stop: true, note: note || undefined, run: ahead?.run ?? undefined });
+    this.light({ pawns: ahead?.pawns ?? [], places: ahead?.places ?? [] });
+  }
+
+  /** What is looked at before it is done: what cannot be mended, and what Security plays in his turn. @param {string} verb */
+  grave(verb) {
+    return GRAVE.has(verb) || (verb === PLAY && this.asked?.kind === WATCH);
   }
 
   /** Do what is proposed. */
@@ -271,7 +283,7 @@ export class Store extends EventTarget {
     next = await this.#told(next);
     if (!next.choices.length) {
       this.choosing = null;
-      if (GRAVE.has(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
+      if (this.grave(next.words[0])) await this.weigh(next.words.join(" "), next.does || next.words.join(" "));
       else if (skipped || next.words[0] === this.walk) this.propose({ words: next.words, label: next.does || next.words.join(" ") });
       else await this.acts(await this.meant(next.words));
       return;
