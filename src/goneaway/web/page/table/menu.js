@@ -4,6 +4,7 @@ import { copy } from "../lib/dom.js";
 import { html, nothing } from "../lib/lit.js";
 import { icon } from "../lib/icons.js";
 import "../lib/push.js";
+import { sound, sounding } from "../lib/sound.js";
 import { THEMES, theme, wear } from "../lib/theme.js";
 import { get, post } from "../lib/wire.js";
 import { LANGUAGES, say, switchTo, words } from "../lib/words.js";
@@ -57,6 +58,7 @@ class TableMenu extends TablePiece {
           ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === words.language}>${name}</option>`)}</select></label>
         <label class="menu-choice">${say("menu-colours")}<select class="value" @change=${(/** @type {any} */ event) => { wear(event.target.value); this.requestUpdate(); }}>
           ${THEMES.map((name) => html`<option value=${name} ?selected=${name === theme()}>${say("shell-theme", { theme: name })}</option>`)}</select></label>
+        <label class="menu-choice">${say("menu-sound")}<input type="checkbox" data-do="sound" .checked=${sounding()} @change=${(/** @type {any} */ event) => sound(event.target.checked)}></label>
       </div>
       <div class="menu-group">
         ${this.item("link", say("menu-invite"), () => this.share(`${location.origin}/t/${about.code}`))}

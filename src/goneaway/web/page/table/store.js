@@ -2,6 +2,7 @@
 
 import { during } from "../lib/busy.js";
 import { Declined, Line } from "../lib/line.js";
+import { heard, play } from "../lib/sound.js";
 import { ASIDES, GRAVE, MEETING, PLAY, PLAYED, WALKS, WATCH } from "./gestures.js";
 
 /**
@@ -375,6 +376,7 @@ export class Store extends EventTarget {
     if (own && told.entry.by && told.entry.by !== "person") this.answered = item.lines.at(-1)?.sentence ?? "";
     else if (told.entry.kind === "acted") this.answered = "";
     if ("asked" in (told.parts ?? {}) || own) this.#settle();
+    play(heard(told.events ?? [], Boolean(this.asked?.mine) && !before.asked?.mine));
     this.dispatchEvent(new CustomEvent("told", { detail: { told, before } }));
     this.#changed();
   }

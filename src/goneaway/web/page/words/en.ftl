@@ -541,6 +541,7 @@ menu-end = Propose to end the game
 menu-resign = Give up
 menu-resign-sure = You give up, and a bot plays on for you. This cannot be taken back.
 menu-colours = Colours
+menu-sound = Sound
 menu-invite = Link to this table
 menu-copied = Copied.
 push-offer = Tell me here when it is my turn

@@ -541,6 +541,7 @@ menu-end = Proponer acabar la partida
 menu-resign = Rendirse
 menu-resign-sure = Te rindes y un bot sigue por ti. No se puede deshacer.
 menu-colours = Colores
+menu-sound = Sonido
 menu-invite = Enlace a esta mesa
 menu-copied = Copiado.
 push-offer = Avísame aquí cuando me toque

@@ -541,6 +541,7 @@ menu-end = Proposer de finir la partie
 menu-resign = Abandonner
 menu-resign-sure = Vous abandonnez, et un bot continue pour vous. Cela ne se reprend pas.
 menu-colours = Couleurs
+menu-sound = Sons
 menu-invite = Lien vers cette table
 menu-copied = Copié.
 push-offer = M'avertir ici quand c'est à moi

@@ -541,6 +541,7 @@ menu-end = Proponi di finire la partita
 menu-resign = Ritirati
 menu-resign-sure = Ti ritiri e un bot continua per te. Non si può annullare.
 menu-colours = Colori
+menu-sound = Suoni
 menu-invite = Link a questo tavolo
 menu-copied = Copiato.
 push-offer = Avvisami qui quando tocca a me
