@@ -12,6 +12,7 @@ from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.actions import FORMS, parse
+from goneaway.colditz.words.places import INNER
 from goneaway.kernel import Seal, Stream
 from goneaway.presenting.castle.odds import chance_of
 from goneaway.presenting.castle.patrols import arrests, threat
@@ -20,6 +21,8 @@ from goneaway.presenting.castle.spots import doing, spots
 from goneaway.wording import LANGUAGES, Wording
 
 from .colditz.playing import new_game, play_through, scene, seen
+
+BOARD = scene("american british, turn american, before-roll").ground
 
 
 def shown(edition: str = "gibson") -> CastlePresentation:
@@ -172,6 +175,27 @@ def test_a_look_ahead_ends_where_chance_begins() -> None:
     begun = scene("american british, turn american, before-roll, a1@yard-40")
     ahead = shown().preview(seen(begun, 0), "roll")
     assert ahead == {"lines": [], "places": [], "pawns": [], "open": True, "run": None}
+
+
+def test_ways_out_are_told_with_who_is_near_them() -> None:
+    """A man with Equipment at the top of a rope is one step from its foot; one without is nowhere near."""
+    top = next(c for c in range(BOARD.size) if BOARD.barriers[c] and BOARD.zone[c] == INNER)
+    foot = BOARD.barriers[top][0][0]
+    place = f"a1@{BOARD.names[top]}, g1@yard-12"
+    held = threat(seen(scene(f"american british, turn security, before-roll, american has rope, {place}"), 2))
+    bare = threat(seen(scene(f"american british, turn security, before-roll, {place}"), 2))
+    exits = {one["place"]: one for one in held["exits"]}
+    assert exits[BOARD.names[foot]]["man"] == 1
+    assert held["men"][BOARD.names[foot]] == 1
+    assert {one["place"]: one for one in bare["exits"]}[BOARD.names[foot]]["man"] is None
+    assert bare["men"] == {}
+    # A guard beside it holds it.
+    beside = next(c for c in BOARD.near[foot] if BOARD.surface[c])
+    near = scene(
+        f"american british, turn security, before-roll, american has rope, {place}, g2@{BOARD.names[beside]}"
+    )
+    there = {one["place"]: one for one in threat(seen(near, 2))["exits"]}
+    assert there[BOARD.names[foot]]["guard"] == 1
 
 
 @pytest.mark.parametrize("edition", ["gibson", "osprey"])

@@ -19,6 +19,7 @@ from ...colditz.words.actions import say
 from ...colditz.words.places import AFTER_ROLL, NOBODY, TEAM
 from ...kernel import Refusal
 from ...wording import Wording
+from .exits import abroad, outside, ways_out
 from .known import known_to
 from .why import verdict
 
@@ -29,7 +30,9 @@ USUAL_THROW = 7
 def threat(view: Seen) -> dict[str, Any]:
     """By circle: the fewest points for which some guard could arrest a man on it, as far as `most`.
 
-    Safe places (the Appel area, rooms that guards may not enter now, hideaways) are not in it.
+    Safe places (the Appel area, rooms that guards may not enter now, hideaways) are not in it. `men` are
+    circles outside the courtyard on which some man could be after a usual throw, `exits` the ways out with
+    the steps of the nearest guard and the nearest man.
     """
     table = known_to(view)
     # Whoever stands there now is in nobody's way: it is about the circles, not about the men.
@@ -50,7 +53,8 @@ def threat(view: Seen) -> dict[str, Any]:
         and ground.hideaway[circle] < 0
         and (ground.room[circle] < 0 or ground.room[circle] in unsafe)
     }
-    return {"places": found, "most": most}
+    men = abroad(view, table, USUAL_THROW)
+    return {"places": found, "most": most, "men": outside(table, men), "exits": ways_out(table, near, men)}
 
 
 def _points(view: Seen) -> int:

@@ -167,6 +167,9 @@ function threats(stage) {
     <span><i class="band band-1"></i>${say("castle-points", { points: "1–2" })}</span>
     <span><i class="band band-2"></i>3–4</span>
     ${most > 4 ? html`<span><i class="band band-3"></i>5${most > 5 ? `–${most}` : ""}</span>` : nothing}
+    <span><i class="band band-man"></i>${say("castle-abroad")}</span>
+    <span><i class="band band-held"></i>${say("castle-exit-held")}</span>
+    <span><i class="band band-open"></i>${say("castle-exit-open")}</span>
   </div>`;
 }
 

@@ -62,13 +62,22 @@ export class Layers {
     }
   }
 
-  /** How near guards are. @param {Record<string, number> | null} places */
-  threaten(places) {
-    const discs = Object.entries(places ?? {}).map(([place, cost]) => {
+  /**
+   * How near guards are; where men could be; ways out, and whether a guard comes to them in time.
+   * @param {import("./stage.js").Threat | null} told
+   */
+  threaten(told) {
+    /** @param {string} place @param {(at: {x: number, y: number}) => string} draw */
+    const at = (place, draw) => {
       const circle = this.plan.circle(place);
-      return circle ? `<circle class="threat threat-${band(cost)}" cx="${circle.x}" cy="${circle.y}" r="10"/>` : "";
-    });
-    fill(this.layer.threat, discs.join(""));
+      return circle ? draw(circle) : "";
+    };
+    const discs = Object.entries(told?.places ?? {}).map(([place, cost]) => at(place, ({ x, y }) => `<circle class="threat threat-${band(cost)}" cx="${x}" cy="${y}" r="10"/>`));
+    const men = Object.keys(told?.men ?? {}).map((place) => at(place, ({ x, y }) => `<circle class="abroad" cx="${x}" cy="${y}" r="3.4"/>`));
+    const exits = (told?.exits ?? []).map(({ place, guard, man }) =>
+      at(place, ({ x, y }) => `<circle class="exit ${guard === null ? "exit-open" : "exit-held"}${man === null ? "" : " exit-near"}" cx="${x}" cy="${y}" r="12.6"/>`),
+    );
+    fill(this.layer.threat, [...discs, ...men, ...exits].join(""));
   }
 
   /**

@@ -22,6 +22,8 @@ import { capitals, is_guard, mark } from "./tokens.js";
 
 /** @typedef {import("./plan.js").Circle} Circle */
 /** @typedef {import("./pointer.js").Touched} Touched */
+/** @typedef {{place: string, guard: number | null, man: number | null}} Exit */
+/** @typedef {{places: Record<string, number>, most: number, men: Record<string, number>, exits: Exit[]}} Threat */
 
 const WHY_AFTER = 250;
 
@@ -39,7 +41,7 @@ export class CastleStage extends Looking {
     this.hovered_pawn = "";
     /** Who is pulled, and which step of a walk. @type {{pawn: string, step: number} | null} */
     this.pulled = null;
-    /** @type {{places: Record<string, number>, most: number} | null} */
+    /** @type {Threat | null} */
     this.threat = null;
     this.shown = { threat: false, overview: !matchMedia("(max-width: 767px), (max-height: 520px)").matches, legend: false };
     this.spoken = "";
@@ -350,7 +352,7 @@ export class CastleStage extends Looking {
     const told = await this.playing.asking.ask("threat");
     if (!told || !this.shown.threat) return;
     this.threat = told;
-    this.layers.threaten(told.places);
+    this.layers.threaten(told);
     this.draw();
   }
 
