@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import multiprocessing
 import os
 import resource
 import signal
@@ -12,6 +13,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from multiprocessing.context import SpawnContext
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,7 @@ import goneaway
 from goneaway.cli import main
 from goneaway.cli.process import uninterrupted
 from goneaway.kernel import Journal, verify
+from goneaway.lab import Plan, simulate
 
 PROGRAM = str(Path(sys.executable).with_name("goneaway"))
 RECORD = str(Path(__file__).parent / "records" / "sectionx-2-random.txt")
@@ -174,6 +178,24 @@ def test_an_interrupt_ends_it(words: tuple[str, ...], after: float) -> None:
         raise
     assert b"Traceback" not in out + err, err[-2000:]
     assert process.returncode in (0, 130)
+
+
+def test_an_interrupt_while_a_team_gathers_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits until there is a team to send home, and is not lost."""
+    gather = SpawnContext.Pool
+
+    def pressed(self: SpawnContext, jobs: int) -> Pool:
+        os.kill(os.getpid(), signal.SIGINT)
+        return gather(self, jobs)
+
+    monkeypatch.setattr(SpawnContext, "Pool", pressed)
+    plan = Plan("sectionx", 2, ("random",) * 2, 2, "pressed")
+    with pytest.raises(KeyboardInterrupt):
+        simulate(plan, jobs=2)
+    assert multiprocessing.active_children() == []
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set()
+    monkeypatch.undo()
+    assert len(simulate(plan, jobs=2).played) == 2
 
 
 def test_an_action_is_played_whole_whatever_key_is_pressed() -> None:

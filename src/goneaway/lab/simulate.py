@@ -12,8 +12,11 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.pool import Pool
+from multiprocessing.resource_tracker import ensure_running
 from typing import Any
 
 from .. import KINDS, new_game
@@ -212,18 +215,30 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
         yield plan, range(first, min(first + size, plan.games))
 
 
-def _team(jobs: int) -> Pool:
+@contextmanager
+def _team(jobs: int) -> Iterator[Pool]:
     """Processes that leave an interrupt to the one who started them."""
     # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
     context = multiprocessing.get_context("spawn")
-    if threading.current_thread() is not threading.main_thread():
-        return context.Pool(jobs)
-    # What ignores a signal hands that on to its children; else each of them would print a traceback.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return context.Pool(jobs)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with ExitStack() as undone:
+        if threading.current_thread() is threading.main_thread():
+            undone.callback(_hold_interrupts())
+        with context.Pool(jobs) as pool:
+            # What was pressed meanwhile is heard now, when there is a team to send home.
+            undone.close()
+            yield pool
+
+
+def _hold_interrupts() -> Callable[[], object]:
+    """From now on an interrupt waits, for this process until what is returned is called, for its children
+    for ever; else each of them would print a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where whoever ignores it cannot pass that on
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return partial(signal.signal, signal.SIGINT, before)
+    # It lets interrupts through when it begins, and so it has to begin before.
+    ensure_running()
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    return partial(signal.pthread_sigmask, signal.SIG_SETMASK, mask)
 
 
 def simulate(
