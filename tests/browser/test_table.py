@@ -65,6 +65,52 @@ def test_a_run_is_weighed_before_it_is_run(
     expect(page.locator(".log-line", has_text="Do or Die").first).to_be_visible()
 
 
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TRADE = "british dutch french, turn british, before-roll, british has rope rope key kit, dutch has rope"
+
+
+@pytest.mark.parametrize(
+    ("scene", "edition", "presses", "answers"),
+    [
+        (
+            "british dutch french, turn security, points 9, british has kit rope hideaway, b1@garrison-20,"
+            " g1@garrison-21, g2@garrison-9, b2@yard-20",
+            "gibson",
+            (),
+            ".reaction [data-answer]",
+        ),
+        (TRADE, "devir", ("meet",), ".meeting [data-verb='ready']"),
+        (TRADE, "devir", ("barter",), ".barter-foot .button"),
+    ],
+    ids=["reaction", "meeting", "barter"],
+)
+def test_what_has_to_be_answered_is_in_sight_of_a_phone_on_its_side(
+    visit: Visit,
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    scene: str,
+    edition: str,
+    presses: tuple[str, ...],
+    answers: str,
+) -> None:
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, rules={"edition": edition})
+    pat.do(code, "start")
+    page = pat.comes(visit, code, **LYING)
+    if presses:
+        page.click(".rail-fold")
+        page.click(".rail-tabs [data-tab='barter']")
+    for what in presses:
+        page.click(f"[data-do='{what}']")
+    expect(page.locator(answers).first).to_be_visible()
+    settled(page)
+    for box in (one.bounding_box() for one in page.locator(answers).all()):
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= LYING["viewport"]["height"]
+
+
 def test_security_sees_what_a_search_would_find(
     visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
