@@ -128,8 +128,10 @@ def test_security_sees_what_a_search_would_find(
     page.click("[data-card='search_chapel']")
     page.click("[data-use='play']")
     expect(page.locator(".order-reason")).to_contain_text("found B1")
+    expect(page.locator(".mark-pointed").first).to_be_attached()
     page.click("[data-do='carry']")
     expect(page.locator(".log-line", has_text="Chapel").first).to_be_visible()
+    expect(page.locator(".mark-pointed")).to_have_count(0)
 
 
 def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:

@@ -6,11 +6,13 @@ For everybody, and so by what lies open: whoever holds anything at all is though
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.view import Seen
+from ...colditz.table.ground import Ground
 from ...colditz.words.places import INNER, TEAM
 
 
@@ -20,23 +22,31 @@ def abroad(view: Seen, table: Colditz, most: int) -> dict[int, int]:
     for man in range(TEAM * table.officers):
         start = table.at[man]
         if 0 <= start < table.ground.size and not view.returning[man]:
-            for circle, cost in _steps(table, start, view.equipped[man // TEAM] is not False, most).items():
+            ahead = partial(_steps, table.ground, view.equipped[man // TEAM] is not False)
+            for circle, cost in within(start, most, ahead).items():
                 found[circle] = min(cost, found.get(circle, cost))
     return found
 
 
-def _steps(table: Colditz, start: int, equipped: bool, most: int) -> dict[int, int]:
-    ground = table.ground
+def _steps(ground: Ground, equipped: bool, here: int) -> Iterator[int]:
+    for to in ground.near[here]:
+        gated = ground.gate[to] >= 0 and ground.gate[to] != ground.gate[here]
+        if ground.surface[to] and (equipped or not gated):
+            yield to
+    if equipped:
+        yield from (to for to, _, _ in ground.barriers[here])
+
+
+def within(start: int, most: int, ahead: Callable[[int], Iterable[int]]) -> dict[int, int]:
+    """Circles that are at most so many steps away, each with its steps; the first takes none."""
     cost = {start: 0}
     queue = deque([start])
     while queue:
         here = queue.popleft()
         if cost[here] == most:
             continue
-        barriers = [to for to, _, _ in ground.barriers[here]] if equipped else []
-        for to in (*ground.near[here], *barriers):
-            gated = ground.gate[to] >= 0 and ground.gate[to] != ground.gate[here]
-            if to not in cost and ground.surface[to] and (equipped or not gated):
+        for to in ahead(here):
+            if to not in cost:
                 cost[to] = cost[here] + 1
                 queue.append(to)
     return cost

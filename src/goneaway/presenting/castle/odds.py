@@ -35,7 +35,7 @@ def run_of(table: Colditz, man: str) -> dict[str, Any] | None:
 
 @cache
 def chance_of(length: int, throws: int, most: int) -> float:
-    """The chance that so many throws come to this length; of doubles in a row each but the last adds one."""
+    """The chance that so many throws come to this length; a double is thrown again, `most` in a row."""
     if length <= 0:
         return 1.0
     if throws == 0:

@@ -5,7 +5,6 @@ All of it is asked of the table as the seat knows it. Threat is for everybody an
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,7 +18,7 @@ from ...colditz.words.actions import say
 from ...colditz.words.places import AFTER_ROLL, NOBODY, TEAM
 from ...kernel import Refusal
 from ...wording import Wording
-from .exits import abroad, outside, ways_out
+from .exits import abroad, outside, ways_out, within
 from .known import known_to
 from .why import verdict
 
@@ -65,18 +64,11 @@ def _points(view: Seen) -> int:
 
 def _walked(table: Colditz, guard: int, most: int) -> dict[int, int]:
     """Circles a guard can walk onto, with his steps; his own takes none."""
-    start = table.at[guard]
-    cost = {start: 0}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        if cost[here] == most:
-            continue
-        for to in guard_edges(table, here, guard):
-            if to not in cost and open_to_guard(table, guard, here, to):
-                cost[to] = cost[here] + 1
-                queue.append(to)
-    return cost
+    return within(
+        table.at[guard],
+        most,
+        lambda here: (to for to in guard_edges(table, here, guard) if open_to_guard(table, guard, here, to)),
+    )
 
 
 def _beside(table: Colditz, near: dict[int, int]) -> dict[int, int]:

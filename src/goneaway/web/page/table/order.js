@@ -232,7 +232,7 @@ class OrderSheet extends TablePiece {
    */
   deed(store, deed, how) {
     return html`<button class="button ${how} ${STOPS.has(deed.verb) ? "stop" : ""}" data-deed=${deed.text} ?disabled=${store.stuck}
-      @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()} 
+      @mouseenter=${() => store.light(deed)} @mouseleave=${() => store.light()}
       @click=${() => (store.grave(deed.verb) ? store.weigh(deed.text, deed.label) : store.act(deed.text))}>${capital(deed.label)}</button>`;
   }
 
@@ -261,7 +261,7 @@ class OrderSheet extends TablePiece {
     const hint = store.hint;
     if (!hint) return nothing;
     return html`<div class="order-hint">${icon("hint")}<p>${hint.why}</p>
-      <button class="button act" data-do="hint" @click=${() => store.act(hint.action)}>${say("hint-do")}</button>
+      <button class="button act" data-do="hint" @click=${() => (store.grave(hint.action.split(" ")[0]) ? store.choose(hint.action.split(" ")) : store.act(hint.action))}>${say("hint-do")}</button>
       <button class="button bare" @click=${() => store.advised(null)}>${icon("close", 18)}<span class="unseen">${say("close")}</span></button></div>`;
   }
 

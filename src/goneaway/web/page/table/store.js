@@ -383,6 +383,7 @@ export class Store extends EventTarget {
 
   /** What was about to be done belonged to another question. */
   #settle() {
+    if (this.proposal?.text) this.light();
     this.proposal = this.choosing = this.verdict = this.hint = null;
     if (this.picked && !this.mine) this.picked = "";
   }
