@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import goneaway
-from goneaway.bots import motives, tunneller
+from goneaway.bots.castle import motives
+from goneaway.bots.island import tunneller
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.words import cards
 from goneaway.colditz.words.places import EQUIPMENT

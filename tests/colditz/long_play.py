@@ -16,7 +16,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from goneaway.bots.colditz import SimpleColditz
+from goneaway.bots.castle.player import Simple
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names
 from goneaway.kernel import Stream
@@ -69,7 +69,7 @@ def _play(out: Played, name: str, players: int, rules: dict[str, Any], most: int
     chooser = random.Random(f"long {name}")
     position = new_game(players, f"long {name}", **rules).start()
     assert isinstance(position, Colditz)
-    bots = [SimpleColditz(Stream.from_seed(f"long {name} {seat}")) for seat in range(position.officers + 1)]
+    bots = [Simple(Stream.from_seed(f"long {name} {seat}")) for seat in range(position.officers + 1)]
     homecomers = Homecomers()
     out.games += 1
     for _ in range(most):

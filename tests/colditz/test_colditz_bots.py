@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from goneaway.bots import Bot, bot_names, make_bot
-from goneaway.bots.castle import FAR, MOST, chart_of, dod_chance, roll_chance, sums
+from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize

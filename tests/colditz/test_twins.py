@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots.colditz import SimpleColditz
+from goneaway.bots.castle.player import Simple
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
@@ -94,7 +94,7 @@ def watch(players: int, seed: object, **rules: object) -> int:
     position = new_game(players, seed, **rules).start()
     assert isinstance(position, Colditz)
     equip(position, chooser)
-    guards = SimpleColditz(Stream.from_seed(f"twins {seed}"))
+    guards = Simple(Stream.from_seed(f"twins {seed}"))
     pairs = 0
     while (seat := position.actor) is not None and position.ply < DECISIONS:
         said = some_aside(position, chooser)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Bot, Reason, bot_names, make_bot
+from ..bots import Bot, Reason, best_bot, make_bot
 from ..kernel import Action, Game, Journal, Stream
 from ..wording import Wording
 
@@ -31,8 +31,8 @@ class Adviser:
         self._bot = self._fresh()
 
     def _fresh(self) -> Bot:
-        """The ablest there is. Its lots are always the same, so that the same position has the same hint."""
-        name = bot_names(self._game.kind.name)[-1]
+        """The ablest who answers at once; always with the same lots: the same position has the same hint."""
+        name = best_bot(self._game.kind.name)
         return make_bot(name, self._game, Stream.from_seed("hint", quiet=True))
 
     def advise(self, journal: Journal, seat: int) -> tuple[Action, Reason]:

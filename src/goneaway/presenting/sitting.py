@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Bot, bot_names, make_bot
+from ..bots import Bot, make_bot, plays
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
 from .hint import Adviser
@@ -24,8 +24,8 @@ HUMAN = "human"
 
 def seated_again(journal: Journal, players: Sequence[object]) -> list[str]:
     """The players of a game that is taken up: a person takes the seat of somebody whom nobody knows here."""
-    known = bot_names(journal.game.kind.name)
-    return [str(player) if player in known else HUMAN for player in players]
+    game = journal.game.kind.name
+    return [str(player) if plays(str(player), game) else HUMAN for player in players]
 
 
 @dataclass(frozen=True)

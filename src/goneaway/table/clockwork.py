@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ..bots import best_bot
 from ..kernel import Refused
 from .book import entries as e
 from .book.book import PLAYING, Book
 from .book.chairs import Chair
 from .book.windows import due, gives_itself, hushed, is_window
-from .deciding.best import best_bot
 
 Doing = Literal["act", "bot", "flag", "miss", "find", "cover", "return"]
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from .. import KINDS
-from ..bots import bot_names
+from ..bots import levels
 from ..colditz.ruleset import Ruleset, arises, edition_names, gather, load_edition, option, options
 from ..colditz.ruleset.options import RuleOption
 from ..explaining.bundles import tell_bundles
@@ -83,7 +83,7 @@ def _game(name: str, language: str) -> Json:
         "players": [kind.players[0], kind.players[-1]],
         "edition": kind.edition,
         "editions": editions,
-        "bots": list(reversed(bot_names(name))),
+        "bots": list(reversed(levels(name))),
     }
 
 

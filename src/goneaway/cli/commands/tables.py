@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ... import KINDS, new_game
-from ...bots import bot_names
+from ...bots import bot_names, plays
 from ...kernel import FileError, Game, GameKind, RulesError
 from ...rulebook import HouseRules, HouseRulesError, read_house_rules
 from ...rulebook.house import LARGEST
@@ -103,7 +103,7 @@ def bots_for(game: str, players: int, given: str, wording: Wording | None = None
         raise _told(wording, "terminal-problem-bots", players=players, given=shown(given), named=len(names))
     known = bot_names(game)
     for name in names:
-        if name not in known:
+        if not plays(name, game):
             raise _told(
                 wording, "terminal-problem-no-bot", name=shown(name), game=game, known=", ".join(known)
             )

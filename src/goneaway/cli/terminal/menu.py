@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ... import KINDS
-from ...bots import bot_names
+from ...bots import best_bot, levels
 from ...colditz.ruleset import edition_names
 from ...kernel import RulesError
 from ...wording import LANGUAGES, Wording, typed
@@ -69,8 +69,8 @@ def settled(wish: Wish) -> Wish:
     fitting = [count for count in kind.players if _playable(wish.game, count, edition)]
     players = wish.players if wish.players in fitting else fitting[len(fitting) // 2]
     wish = replace(wish, edition=edition, players=players)
-    known = bot_names(wish.game)
-    bots = wish.bots if wish.bots in known else known[-1]
+    known = levels(wish.game)
+    bots = wish.bots if wish.bots in known else best_bot(wish.game)
     seats = seats_of(wish)
     return replace(wish, bots=bots, seat=wish.seat if wish.seat in seats else seats[0])
 
@@ -113,7 +113,7 @@ def values(wish: Wish, row: str) -> list[str]:
         case "seat":
             return list(seats_of(wish))
         case "bots":
-            return list(reversed(bot_names(wish.game)))
+            return list(reversed(levels(wish.game)))
     return [path.name for path in saved_games(Path())]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ...bots import best_bot
 from ..book import commands as c
 from ..book import entries as e
 from ..book.book import Book
 from ..book.declined import Declined
 from ..book.settings import check_bot, check_seat
 from .asking import Asking, must_play
-from .best import best_bot
 
 
 def decide(book: Book, asking: Asking, command: c.Cover | c.Return | c.Resign) -> list[e.Entry]:

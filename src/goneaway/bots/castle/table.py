@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..colditz.referee.view import Seen
-from ..colditz.ruleset import Ruleset, load_edition
-from ..colditz.table.layout import PLAIN, TUNNEL
-from ..colditz.words.actions import Say, say
-from ..colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
-from ..kernel import Legal
-from .castle import FAR, Bag, chart_of, clip, less, roll_chance
+from ...colditz.referee.view import Seen
+from ...colditz.ruleset import Ruleset, load_edition
+from ...colditz.table.layout import PLAIN, TUNNEL
+from ...colditz.words.actions import Say, say
+from ...colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
+from ...kernel import Legal
+from .chart import FAR, Bag, chart_of, clip, less, roll_chance
 from .danger import liable, reach_of_arm
 
 OPEN = 1

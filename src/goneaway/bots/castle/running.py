@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..colditz.words.actions import Say
-from ..colditz.words.places import FIRST_GUARD, INNER, TEAM
-from ..kernel import Legal
-from .castle import FAR, dod_chance
+from ...colditz.words.actions import Say
+from ...colditz.words.places import FIRST_GUARD, INNER, TEAM
+from ...kernel import Legal
+from .chart import FAR, dod_chance
 from .table import Step, Table, listed
 
 

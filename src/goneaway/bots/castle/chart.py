@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from ..colditz.table.ground import Ground
-from ..colditz.table.layout import DROP, PLAIN, TUNNEL, WIRE
-from ..colditz.words.cards import DO_OR_DIE
-from ..colditz.words.places import CUTTERS, EXTERIOR, GARRISON, INNER, ROPE
+from ...colditz.table.ground import Ground
+from ...colditz.table.layout import DROP, PLAIN, TUNNEL, WIRE
+from ...colditz.words.cards import DO_OR_DIE
+from ...colditz.words.places import CUTTERS, EXTERIOR, GARRISON, INNER, ROPE
 
 FAR = 10_000
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..colditz.cards.barter import FOR
-from ..colditz.words.actions import Say
-from ..colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
-from ..kernel import Action, Asides, Chance
-from .castle import TROUBLE, Bag
+from ...colditz.cards.barter import FOR
+from ...colditz.words.actions import Say
+from ...colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
+from ...kernel import Action, Asides, Chance
+from .chart import TROUBLE, Bag
 from .table import Table
 
 

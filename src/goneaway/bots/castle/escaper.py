@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 
-from ..colditz.referee.view import Seen
-from ..colditz.table.lanes import exit_of
-from ..colditz.words.actions import Say, say
-from ..colditz.words.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
-from ..kernel import Action, Asides, Chance, Legal, View
+from ...colditz.referee.view import Seen
+from ...colditz.table.lanes import exit_of
+from ...colditz.words.actions import Say, say
+from ...colditz.words.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
+from ...kernel import Action, Asides, Chance, Legal, View
+from ..bot import Bot, Reason
 from . import announcing, gestures, swaps
 from .announcing import needed
-from .bot import Bot, Reason
-from .castle import FAR, Bag, less
+from .chart import FAR, Bag, less
 from .errands import errands, purpose
 from .motives import reason
 from .plans import Plans

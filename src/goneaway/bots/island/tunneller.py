@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..kernel import Action, Chance, Legal, View
-from ..sectionx import actions as act
-from ..sectionx.island import STRIDE
-from ..sectionx.options import MEN
-from ..sectionx.places import AT_HOME, BURIED, GREEN
-from ..sectionx.position import SectionX
-from ..sectionx.sampling import determinize
-from ..sectionx.turn import Turn
-from ..sectionx.view import Seen
-from ..sectionx.walking import STEPS_EACH, STEPS_IN_ALL, cost, steps_left, targets
-from . import tunnel_doors, tunnel_tiles
-from .bot import Bot, Reason
+from ...kernel import Action, Chance, Legal, View
+from ...sectionx import actions as act
+from ...sectionx.island import STRIDE
+from ...sectionx.options import MEN
+from ...sectionx.places import AT_HOME, BURIED, GREEN
+from ...sectionx.position import SectionX
+from ...sectionx.sampling import determinize
+from ...sectionx.turn import Turn
+from ...sectionx.view import Seen
+from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL, cost, steps_left, targets
+from ..bot import Bot, Reason
+from . import doors, tiles
 from .digging import FAR, Plan, Prices
 from .threats import WALK, Threat, exposed, rival_of, threat_to
 
@@ -90,7 +90,7 @@ class Tunneller(Bot):
             # Whoever does not take what he can reach has his reasons, and may go on having them.
             threat = replace(threat, risk=threat.risk * PATIENCE**self._waited)
         if not turn.tile_used and "place" in legal.verbs:
-            done = tunnel_tiles.choose(plan, threat, legal, self.chance)
+            done = tiles.choose(plan, threat, legal, self.chance)
             if done is not None:
                 return done
         if not turn.stepped:
@@ -98,7 +98,7 @@ class Tunneller(Bot):
         walking = Walking(plan, turn, threat, self._began)
         walk = walking.best(legal)
         if not turn.stepped and "door" in legal.verbs:
-            door = tunnel_doors.choose(plan, threat, walk is not None and walk.gain)
+            door = doors.choose(plan, threat, walk is not None and walk.gain)
             if door is not None:
                 return door
         if walk is not None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.raids.searching import NameChoice
-from ..colditz.ways.searches import BY_POINTS
-from ..colditz.words.actions import Say, say
-from ..colditz.words.cards import Card
-from ..colditz.words.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
-from ..kernel import Frame, Legal
-from .castle import FAR, TROUBLE, roll_chance
+from ...colditz.raids.searching import NameChoice
+from ...colditz.ways.searches import BY_POINTS
+from ...colditz.words.actions import Say, say
+from ...colditz.words.cards import Card
+from ...colditz.words.places import EQUIPMENT, EXTERIOR, INNER, LETTERS, NATIONS, TEAM
+from ...kernel import Frame, Legal
+from .chart import FAR, TROUBLE, roll_chance
 from .danger import called, found_chance
 from .table import AFTER_ROLL, listed
 from .watch import Watch

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
 
-from ..sectionx.fit import Fit, fit_of
-from ..sectionx.island import ISLAND, SEA, STRIDE, ZONE
-from ..sectionx.laying import foreign_cells
-from ..sectionx.options import MEN
-from ..sectionx.places import AT_HOME
-from ..sectionx.position import SectionX
-from ..sectionx.tiles import EMPTY, TileType
-from ..sectionx.walking import Border, shut
-from ..sectionx.zones import why_not_enter
+from ...sectionx.fit import Fit, fit_of
+from ...sectionx.island import ISLAND, SEA, STRIDE, ZONE
+from ...sectionx.laying import foreign_cells
+from ...sectionx.options import MEN
+from ...sectionx.places import AT_HOME
+from ...sectionx.position import SectionX
+from ...sectionx.tiles import EMPTY, TileType
+from ...sectionx.walking import Border, shut
+from ...sectionx.zones import why_not_enter
 
 FAR = 10_000
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from ..colditz.custody.arrest import CellChoice
-from ..colditz.referee.view import Seen
-from ..colditz.words.actions import Say, say
-from ..colditz.words.places import CELL, FAR, FIRST_GUARD, INNER, NOBODY, TEAM
-from ..kernel import Action, Chance, Legal, View
+from ...colditz.custody.arrest import CellChoice
+from ...colditz.referee.view import Seen
+from ...colditz.words.actions import Say, say
+from ...colditz.words.places import CELL, FAR, FIRST_GUARD, INNER, NOBODY, TEAM
+from ...kernel import Action, Chance, Legal, View
+from ..bot import Bot, Reason
 from . import inspections
-from .bot import Bot, Reason
-from .castle import roll_chance
+from .chart import roll_chance
 from .inspections import man_called
 from .motives import reason
 from .table import AFTER_ROLL, classic, listed, steps_of

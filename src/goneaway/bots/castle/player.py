@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..colditz.referee.view import Seen
-from ..kernel import Action, Asides, Chance, Legal, View
-from .bot import Bot, Reason
+from ...colditz.referee.view import Seen
+from ...kernel import Action, Asides, Chance, Legal, View
+from ..bot import Bot, Reason
 from .escaper import Escaper
 from .warder import Warder
 
 
-class SimpleColditz(Bot):
+class Simple(Bot):
     """An Escape Officer or Security, whichever seat it is given."""
 
     def __init__(self, chance: Chance) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..kernel import Action
-from ..sectionx import actions as act
-from ..sectionx.island import SIDES, STRIDE
-from ..sectionx.options import DOORS
-from ..sectionx.places import NOBODY
-from ..sectionx.position import SectionX
-from ..sectionx.tiles import EMPTY
-from .bot import Reason
+from ...kernel import Action
+from ...sectionx import actions as act
+from ...sectionx.island import SIDES, STRIDE
+from ...sectionx.options import DOORS
+from ...sectionx.places import NOBODY
+from ...sectionx.position import SectionX
+from ...sectionx.tiles import EMPTY
+from ..bot import Reason
 from .digging import Plan
 from .threats import Rival, Threat, exposed, rival_of
-from .tunnel_tiles import ways_out
+from .tiles import ways_out
 
 Choice = tuple[Action, Reason]
 

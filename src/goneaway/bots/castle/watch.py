@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 
-from ..colditz.referee.view import Seen
-from ..colditz.ways.searches import BY_POINTS
-from ..colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
-from .castle import MOST, Chart, chart_of
+from ...colditz.referee.view import Seen
+from ...colditz.ways.searches import BY_POINTS
+from ...colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
+from .chart import MOST, Chart, chart_of
 from .danger import liable, reach_of_arm
 
 

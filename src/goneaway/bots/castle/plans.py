@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import Chance
-from .castle import FAR, TROUBLE, Bag
+from ...kernel import Chance
+from .chart import FAR, TROUBLE, Bag
 from .table import Table
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..colditz.table.lanes import exit_of
-from ..colditz.words.actions import Say, say
-from ..colditz.words.places import INNER, TEAM
-from ..kernel import Legal
-from .castle import EVENT, FAR, ROLLS
+from ...colditz.table.lanes import exit_of
+from ...colditz.words.actions import Say, say
+from ...colditz.words.places import INNER, TEAM
+from ...kernel import Legal
+from .chart import EVENT, FAR, ROLLS
 from .table import BEFORE_ROLL, Step, Table, listed
 
 #: A roll rarely brings more.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..colditz.raids.raids import Shot
-from ..colditz.words.actions import Say, say
-from ..colditz.words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
-from ..kernel import Action, Chance, Frame, Legal
-from .castle import Bag
+from ...colditz.raids.raids import Shot
+from ...colditz.words.actions import Say, say
+from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
+from ...kernel import Action, Chance, Frame, Legal
+from .chart import Bag
 from .danger import found_chance
 from .table import Table, listed
 

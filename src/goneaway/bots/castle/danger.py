@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..colditz.referee.view import Seen
-from ..colditz.words.places import EXTERIOR, INNER
-from .castle import FAR, roll_chance
+from ...colditz.referee.view import Seen
+from ...colditz.words.places import EXTERIOR, INNER
+from .chart import FAR, roll_chance
 
 
 def liable(view: Seen, team: int) -> bool:

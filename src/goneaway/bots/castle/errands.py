@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..colditz.words.places import EQUIPMENT
-from .castle import FAR, Bag
+from ...colditz.words.places import EQUIPMENT
+from .chart import FAR, Bag
 from .table import Table
 
 

@@ -1,0 +1,61 @@
+"""How long a bot may think about one decision: so many seconds, or so many looks ahead."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+
+_WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n)")
+
+
+class BadBudget(ValueError):
+    """Not a budget."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__(f"no time to think: {text}; write 1s, 200ms, or 500n for so many looks ahead")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Seconds, or looks ahead. Only the latter gives the same choice on every machine."""
+
+    seconds: float = 0.0
+    nodes: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """`1s`, `200ms` or `500n`; raises `BadBudget`."""
+        found = _WRITTEN.fullmatch(text)
+        if found is None or not float(found[1]):
+            raise BadBudget(text)
+        if found[2] == "n":
+            if not found[1].isdigit():
+                raise BadBudget(text)
+            return cls(nodes=int(found[1]))
+        return cls(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+
+    def __str__(self) -> str:
+        return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
+
+    def spend(self) -> Spending:
+        """Begin a decision."""
+        return Spending(self)
+
+
+class Spending:
+    """What of a budget is left at one decision."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.nodes = budget.nodes
+        self.looked = 0
+        # The only clock a bot reads, and only if it was given seconds.
+        self.until = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+
+    def left(self) -> bool:
+        """Is there time for another look ahead? Counts it."""
+        self.looked += 1
+        if self.nodes:
+            return self.looked <= self.nodes
+        return time.perf_counter() < self.until
