@@ -228,12 +228,12 @@ def reasons() -> tuple[tuple[str, str, frozenset[str]], ...]:
         *(("sectionx", code, frozenset({"man", "zone"})) for code in ("win", "end-round", "escape")),
     }
     for file in sorted((SOURCE / "bots").rglob("*.py")):
-        game = next((game for game, files in PLAYERS.items() if file.stem in files), "colditz")
+        game = PLAYERS.get(file.parent.name, "kernel")
         for code, rest in said("Reason", file.read_text("utf-8")):
             names = re.findall(r"\"(\w+)\":", rest) or (("man", "to") if rest.endswith("about") else ())
             out.add((game, code, frozenset(names)))
     return tuple(sorted(out, key=repr))
 
 
-#: The bots of any game, and those of Section X. The other files are about Escape from Colditz.
-PLAYERS = {"kernel": ("bot", "lots"), "sectionx": ("tunneller", "tunnel_doors", "tunnel_tiles")}
+#: By folder: the game of the bots in it. The others play any.
+PLAYERS = {"island": "sectionx", "castle": "colditz"}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots import Bot, bot_names, make_bot
+from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
@@ -89,7 +89,9 @@ def play(
 
 
 def test_registered() -> None:
-    assert bot_names("colditz") == ("random", "simple")
+    assert bot_names("colditz") == ("random", "simple", "recruit", "regular", "veteran")
+    assert best_bot("colditz") == "veteran"
+    assert levels("colditz") == ("recruit", "regular", "veteran")
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -105,11 +107,11 @@ def test_whole_games_finish_legally(players: int) -> None:
 SHORT = {"victory.limit_unit": "rounds", "victory.limit_value": 14}
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize(("name", "players"), [("simple", 3), ("simple", 6), ("recruit", 4), ("veteran", 5)])
 @pytest.mark.parametrize("edition", edition_names())
-def test_every_edition_is_played_to_the_end(edition: str, players: int) -> None:
+def test_every_edition_is_played_to_the_end(edition: str, name: str, players: int) -> None:
     short = {} if edition == "fuga3" else SHORT
-    position, seen = play(players, ["simple"] * players, edition, {"edition": edition, **short})
+    position, seen = play(players, [name] * players, edition, {"edition": edition, **short})
     assert position.outcome is not None
     assert seen["claimed"] >= 1
 
@@ -140,7 +142,7 @@ def test_announced_attempts_succeed() -> None:
 def test_any_rules_are_played_to_the_end(seed: int) -> None:
     players, rules = random_ruleset(seed)
     seats = len(COLDITZ.seats(players, new_game(players, seed, rules).rules))
-    position, _ = play(players, ["simple"] * seats, seed, rules)
+    position, _ = play(players, ["veteran" if seed % 2 else "simple"] * seats, seed, rules)
     assert position.outcome is not None
 
 
@@ -174,13 +176,14 @@ def _fits(position: Colditz) -> bool:
     )
 
 
+@pytest.mark.parametrize("name", ["simple", "recruit", "regular", "veteran"])
 @pytest.mark.parametrize("edition", ["gibson", "martelli", "fuga3"])
-def test_a_bot_decides_by_what_it_sees(edition: str) -> None:
+def test_a_bot_decides_by_what_it_sees(edition: str, name: str) -> None:
     """Change everything its seat cannot see: the same bot makes the same choice."""
     for seed in range(2 if edition == "gibson" else 1):
         game = new_game(4, f"blind {seed}", {"edition": edition})
-        bots = bots_for(game, ["simple"] * 4, seed)
-        twins = bots_for(game, ["simple"] * 4, seed)
+        bots = bots_for(game, [name] * 4, seed)
+        twins = bots_for(game, [name] * 4, seed)
         position = game.start()
         assert isinstance(position, Colditz)
         while (seat := position.actor) is not None and position.ply < 400:

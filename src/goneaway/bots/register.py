@@ -26,7 +26,12 @@ class UnknownBot(ValueError):
 #: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
     "sectionx": {"simple": (".island.tunneller", "Tunneller")},
-    "colditz": {"simple": (".castle.player", "Simple")},
+    "colditz": {
+        "simple": (".castle.player", "Simple"),
+        "recruit": (".castle.player", "Recruit"),
+        "regular": (".castle.player", "Regular"),
+        "veteran": (".castle.player", "Veteran"),
+    },
 }
 
 #: Those who may be told how long to think, and how long they think if nobody says.

@@ -96,6 +96,7 @@ class Chart:
         self._out: dict[tuple[Bag, int, bool], list[int]] = {}
         self._guards()
         self._bags: list[Bag] = []
+        self._steps_to: dict[int, list[int]] = {}
         self._to_search: dict[int, list[int]] = {}
         self._threat: tuple[tuple[int, ...], list[int]] = ((), [FAR] * self.size)
 
@@ -159,6 +160,12 @@ class Chart:
                     field[to] = further
                     queue.append(to)
         return field
+
+    def steps_to(self, circle: int) -> list[int]:
+        """Steps inside the courtyard to one circle; kept."""
+        if circle not in self._steps_to:
+            self._steps_to[circle] = self._field([circle])
+        return self._steps_to[circle]
 
     def out(self, bag: Bag, tunnels: int = 0, car: bool = False) -> list[int]:
         """Steps from every place to a target with this Equipment; `tunnels` are open (bit set)."""

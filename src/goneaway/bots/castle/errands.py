@@ -45,7 +45,7 @@ def errands(
     ):
         send(rooms[part], 1)
     if view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
-        send([chart.to_room[_starting_room(table)]], 1)
+        send([chart.to_room[starting_room(table)]], 1)
     if table.kit or view.pows >= 6:
         for card in table.cards:
             tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
@@ -65,12 +65,21 @@ def errands(
     return out
 
 
-def _starting_room(table: Table) -> int:
+def starting_room(table: Table) -> int:
     """The room from which a Do or Die run is shortest."""
     ground, route = table.ground, table.view.rules.dod.dod_route
     return min(
         range(len(ground.rooms)),
         key=lambda room: len(ground.run_from(ground.room_circles[room][0], route) or [0] * 999),
+    )
+
+
+def starting_circle(table: Table) -> int:
+    """The circle of that room from which it is shortest."""
+    ground, route = table.ground, table.view.rules.dod.dod_route
+    return min(
+        ground.room_circles[starting_room(table)],
+        key=lambda circle: (table.chart.no_stop[circle], len(ground.run_from(circle, route) or [0] * 999)),
     )
 
 

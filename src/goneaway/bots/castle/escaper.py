@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import partial
 from itertools import pairwise
+from typing import Any
 
 from ...colditz.referee.view import Seen
 from ...colditz.table.lanes import exit_of
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
-from ...kernel import Action, Asides, Chance, Legal, View
+from ...kernel import Action, Asides, Chance, Frame, Legal, View
 from ..bot import Bot, Reason
 from . import announcing, gestures, swaps
 from .announcing import needed
 from .chart import FAR, Bag, less
 from .errands import errands, purpose
+from .habits import SIMPLE, Habits
 from .motives import reason
 from .plans import Plans
 from .running import do_or_die, guard_called, hope, man_called
@@ -33,13 +36,6 @@ from .table import (
     useful,
 )
 
-#: What a man in the open is worth in steps.
-CAUTION = 9.0
-
-#: The share of breaks from which a patient officer expects success, and how fast patience wears out.
-CONFIDENCE = 0.62
-IMPATIENCE = 0.04
-
 #: The share of the game left in which he turns to the Kit in any case.
 KIT_BY = 0.75
 
@@ -47,9 +43,10 @@ KIT_BY = 0.75
 class Escaper(Bot):
     """Plays one nation."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, habits: Habits = SIMPLE) -> None:
         super().__init__(chance)
-        self.plans = Plans(chance)
+        self.habits = habits
+        self.plans = Plans(chance, habits)
         #: Rounds spent waiting with everything in hand.
         self.waited = 0
         self.counted = 0
@@ -83,7 +80,7 @@ class Escaper(Bot):
                 return onward
         table = Table(view, view.seat)
         if frame.kind != "officer":
-            return gestures.answer(self.chance, table, frame, legal, self.plans.wanted(table))
+            return self._answer(table, frame, legal)
         if view.round != self.stuck[0]:
             self.stuck = (view.round, set())
         if view.stage < BEFORE_ROLL:
@@ -106,10 +103,13 @@ class Escaper(Bot):
             return action
         over = len(view.hand) - view.rules.draw.hand_limit_opportunity
         if over > 0:
-            return gestures.discard(table, legal, self.plans.wanted(table))
+            return gestures.discard(table, legal, self._wanted(table))
         if "end" in legal.verbs:
             return say("end")
         return self._anything(legal)
+
+    def _answer(self, table: Table, frame: Frame[Any], legal: Legal) -> Action:
+        return gestures.answer(self.chance, table, frame, legal, self._wanted(table))
 
     def aside(self, view: View, asides: Asides) -> Action | None:
         assert isinstance(view, Seen)
@@ -154,12 +154,16 @@ class Escaper(Bot):
 
     # The plan
 
+    def _wanted(self, table: Table) -> Bag:
+        """What he would take: what is missing for his plan."""
+        return self.plans.wanted(table)
+
     def _kit_now(self, table: Table) -> bool:
         """Where a Kit alone makes his men liable to arrest it comes after the Equipment, if there is time."""
         view = table.view
         if table.liable or view.rules.arrest.arrest_inner_condition != "stolen_or_kit":
             return True
-        return not any(self.plans.wanted(table)) or table.left < KIT_BY * view.rounds
+        return not any(self._wanted(table)) or table.left < KIT_BY * view.rounds
 
     # What costs no points
 
@@ -172,7 +176,7 @@ class Escaper(Bot):
             ready = listed(legal, "car")
             if ready and (table.kit or table.left < 4):
                 return ready[0]
-        wanted = self.plans.wanted(table)
+        wanted = self._wanted(table)
         for action in listed(legal, "claim"):
             if wanted[EQUIPMENT.index(action.words[0])]:
                 return action
@@ -228,7 +232,7 @@ class Escaper(Bot):
         for symbol in ground.room_symbols[number]:
             if symbol in COMPONENTS:
                 useful |= symbol in table.missing_parts() and not table.covered(symbol)
-            elif self.plans.wanted(table)[EQUIPMENT.index(symbol)]:
+            elif self._wanted(table)[EQUIPMENT.index(symbol)]:
                 useful = True
         if not useful and self._ready(table):
             out = table.out(table.bag)
@@ -378,20 +382,23 @@ class Escaper(Bot):
                 continue
             known = table.reach(pow, view.points, True)
             here = view.at[pow]
-            end = min(
-                (place for place in known if not table.chart.no_stop[place] and known[place].cost),
-                key=lambda place: self._exposure(table, place, known),
-                default=here,
-            )
+            ends = [place for place in known if not table.chart.no_stop[place] and known[place].cost]
+            ends = self._shortlist(table, known, ends)
+            end = min(ends, key=lambda place: self._exposure(table, place, known, pow), default=here)
             if end == here:
                 continue
-            if self._exposure(table, end, known) < self._exposure(table, here, known) - 0.01:
+            stay = self._exposure(table, here, known, pow) * self.habits.patience
+            if self._exposure(table, end, known, pow) < stay - 0.01:
                 action = self._go(table, legal, pow, table.path(known, end))
                 if action is not None:
                     return action
         return None
 
-    def _exposure(self, table: Table, place: int, known: dict[int, Step]) -> float:
+    def _shortlist(self, table: Table, known: dict[int, Step], ends: list[int]) -> list[int]:
+        """Where a man outside may stop."""
+        return ends
+
+    def _exposure(self, table: Table, place: int, known: dict[int, Step], pow: int) -> float:
         step = known[place]
         left = table.out(step.bag)[place]
         if left >= FAR:
@@ -399,7 +406,7 @@ class Escaper(Bot):
             left = 200
             if place < table.size and table.chart.inside[place]:
                 left = 190
-        return left + CAUTION * table.risk(place, step)
+        return left + self.habits.caution * table.risk(place, step)
 
     def _homecomers(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
         """Men from the outer cells walk home, unless their way out is open from where they are."""
@@ -412,7 +419,7 @@ class Escaper(Bot):
             if may_go and self._ready(table) and table.out(table.bag)[view.at[pow]] < 60:
                 # He is out already: why go back?
                 known = table.reach(pow, view.points, True)
-                end, chance = self._best_break(table, known)
+                end, chance = self._best_break(table, known, pow)
                 if end >= 0 and chance >= self._courage(table) - 0.2:
                     action = self._go(table, legal, pow, table.path(known, end))
                     if action is not None:
@@ -437,7 +444,7 @@ class Escaper(Bot):
             sound = view.tunnel_state[tunnel] == OPEN and view.detected[tunnel] < 0
             known = table.reach(pow, view.points, True)
             if field[view.at[pow]] < FAR and (table.kit or not sound):
-                end, chance = self._best_break(table, known)
+                end, chance = self._best_break(table, known, pow)
                 if end >= 0 and (not sound or chance >= self._courage(table)):
                     action = self._go(table, legal, pow, table.path(known, end))
                     if action is not None:
@@ -465,11 +472,14 @@ class Escaper(Bot):
         return table.kit and table.best_bag_length(table.bag) < FAR
 
     def _courage(self, table: Table) -> float:
+        return max(self.habits.least, self._nerve(table))
+
+    def _nerve(self, table: Table) -> float:
         late = max(0.0, 1 - table.left / 8) * 0.35
         if table.view.rules.attempts.attempt_declaration != "none":
             # By the time he has announced it the guards are no worse placed than later: no use in waiting.
-            return CONFIDENCE - 0.12 - 1.5 * IMPATIENCE * self.waited - late
-        return CONFIDENCE - IMPATIENCE * self.waited - late
+            return self.habits.courage - 0.12 - 1.5 * self.habits.impatience * self.waited - late
+        return self.habits.courage - self.habits.impatience * self.waited - late
 
     def _at_exit(self, table: Table, pow: int) -> bool:
         """Within a few steps of leaving the courtyard."""
@@ -493,14 +503,23 @@ class Escaper(Bot):
                     break
         return False
 
-    def _best_break(self, table: Table, known: Mapping[int, Step]) -> tuple[int, float]:
+    def _best_break(self, table: Table, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
         """Where to be outside at the end of this turn, and the chance to get away from there."""
         best, found = -1.0, -1
-        for place, step in known.items():
-            chance = hope(table, place, step)
+        for place in self._hopeful(table, known):
+            step = known[place]
+            chance = self._hope(table, place, step, pow)
             if chance > best:
                 best, found = chance, place
         return found, best
+
+    def _hope(self, table: Table, place: int, step: Step, pow: int) -> float:
+        """The chance to get away for a man who stops there; -1 where that is no way out."""
+        return hope(table, place, step)
+
+    def _hopeful(self, table: Table, known: Mapping[int, Step]) -> Iterable[int]:
+        """The places that are looked at for that."""
+        return known
 
     # Announcing it
 
@@ -516,7 +535,9 @@ class Escaper(Bot):
             for pow in sorted(men, key=lambda pow: field[view.at[pow]])[:4]:
                 if view.returning[pow]:
                     continue
-                for way, (out, chance) in announcing.prospects(table, pow, hope).items():
+                for way, (out, chance) in announcing.prospects(
+                    table, pow, partial(self._hope, pow=pow)
+                ).items():
                     good = out >= 0.55 and chance >= self._courage(table)
                     if good and announcing.must_say(table, pow, way):
                         best = max(best, (out * chance, pow, way))
@@ -548,7 +569,7 @@ class Escaper(Bot):
                     continue
                 known = table.reach(pow, view.points, True)
                 ways = announcing.exits_on(table, known)
-                end, _ = self._best_break(table, {p: known[p] for p in known if ways[p] == way})
+                end, _ = self._best_break(table, {p: known[p] for p in known if ways[p] == way}, pow)
                 action = self._go(table, legal, pow, table.path(known, end)) if end >= 0 else None
                 if action is not None:
                     return action
@@ -574,17 +595,19 @@ class Escaper(Bot):
             if table.in_tunnel(pow):
                 continue
             known = table.reach(pow, view.points, True)
-            end, chance = self._best_break(table, known)
+            end, chance = self._best_break(table, known, pow)
             if end >= 0 and chance >= self._courage(table):
                 self.motive = "break"
                 action = self._go(table, legal, pow, table.path(known, end))
                 if action is not None:
                     self.waited = 0
                     return action
-        for pow in order[:2]:
-            if table.in_tunnel(pow):
-                continue
-            self.motive = "approach"
+        return self._draw_near(table, legal, [pow for pow in order[:2] if not table.in_tunnel(pow)], field)
+
+    def _draw_near(self, table: Table, legal: Legal, men: list[int], field: list[int]) -> Say | None:
+        """Some men to the exit, to wait for better dice there."""
+        self.motive = "approach"
+        for pow in men:
             action = self._approach(table, legal, pow, field, 2)
             if action is not None:
                 return action
@@ -604,7 +627,7 @@ class Escaper(Bot):
 
         def worth(place: int) -> float:
             deep = min(depth[place], 2) * 0.4 if field[place] == 0 else 0.0
-            return field[place] + CAUTION * table.risk(place) + 0.01 * known[place].cost - deep
+            return field[place] + self.habits.caution * table.risk(place) + 0.01 * known[place].cost - deep
 
         end, best = here, float(FAR + FAR)
         for place in known:
@@ -629,7 +652,7 @@ class Escaper(Bot):
         busy: set[int] = set()
         hopeless: set[tuple[int, int]] = set()
         parts = table.missing_parts() if self._kit_now(table) else []
-        wanted = self.plans.wanted(table)
+        wanted = self._wanted(table)
         if not any(wanted) and self._ready(table):
             # A second round: what the next man will need.
             wanted = self.plans.plan(table)
@@ -662,7 +685,7 @@ class Escaper(Bot):
         here = table.view.at[pow]
         end = min(
             (place for place in known if not table.chart.no_stop[place]),
-            key=lambda place: CAUTION * table.risk(place) + 0.1 * known[place].cost,
+            key=lambda place: self.habits.caution * table.risk(place) + 0.1 * known[place].cost,
             default=here,
         )
         return self._go(table, legal, pow, table.path(known, end)) if end != here else None

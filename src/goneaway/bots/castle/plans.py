@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from ...colditz.words.places import INNER
 from ...kernel import Chance
 from .chart import FAR, TROUBLE, Bag
-from .table import Table
+from .flight import Flight
+from .habits import SIMPLE, Habits
+from .table import Step, Table
+
+#: What a way that is sure to end in a cell costs, in steps.
+DANGER = 80
+
+#: Steps beyond the wall after which a man stops for the first time.
+BEYOND = 4
 
 
 class Plans:
     """The plans of one officer: what leads out with the least trouble, and his taste."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, habits: Habits = SIMPLE) -> None:
         self.chance = chance
+        self.habits = habits
         #: A taste for some ways out rather than others, so that officers differ.
         self.taste: dict[Bag, int] = {}
         #: What the last plan was made from, and the plan.
@@ -22,11 +32,13 @@ class Plans:
         if table.plan is not None:
             return table.plan
         view = table.view
-        position = (table.chart, table.held, view.stacks, table.out_places, table.tunnels, table.car)
+        places: object = view.round if self.habits.plans else table.out_places
+        position = (table.chart, table.held, view.stacks, places, table.tunnels, table.car)
         if position == self.planned[0]:
             table.plan = self.planned[1]
             return table.plan
         best, found = FAR, table.bag
+        flight = Flight(table)
         bags = table.chart.bags()
         if table.tunnels or table.car:
             bags = [(0, 0, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 1, 1), *bags]
@@ -41,17 +53,30 @@ class Plans:
             if cost >= best:
                 continue
             length = table.best_bag_length(bag)
+            if self.habits.plans and length < FAR and length + cost < best:
+                length += round(DANGER * (1 - self._hope(table, flight, bag)))
             if length + cost < best:
                 best, found = length + cost, bag
         table.plan = found
         self.planned = (position, found)
         return found
 
+    def _hope(self, table: Table, flight: Flight, bag: Bag) -> float:
+        """The chance to get away with this Equipment, guards standing where they stand."""
+        field = table.out(bag)
+        start = min(table.out_places, key=lambda place: field[place])
+        beyond = 0
+        for place, left in flight.way(start, bag):
+            beyond += place < table.size and table.ground.zone[place] != INNER
+            if beyond >= BEYOND and not table.chart.no_stop[place]:
+                return flight.chance(place, Step(0, left, -1, None), -1)
+        return 1.0
+
     def _taste(self, table: Table, bag: Bag) -> int:
         if not self.taste:
             bags = table.chart.bags()
-            self.taste = {one: self.chance.pick("bot", 40) for one in bags}
-            if self.chance.pick("bot", 3) == 0:
+            self.taste = {one: self.chance.pick("bot", self.habits.taste) for one in bags}
+            if self.habits.taste > 10 and self.chance.pick("bot", 3) == 0:
                 # Some officers have a favourite, and for half of them it is the gates.
                 gates = [one for one in bags if not one[0] and not one[1]]
                 some = gates if gates and self.chance.pick("bot", 2) else bags

@@ -6,14 +6,17 @@ from ...colditz.referee.view import Seen
 from ...kernel import Action, Asides, Chance, Legal, View
 from ..bot import Bot, Reason
 from .escaper import Escaper
+from .habits import RECRUIT, REGULAR, SIMPLE, VETERAN, Habits
+from .planner import Planner
 from .warder import Warder
 
 
-class Simple(Bot):
+class Player(Bot):
     """An Escape Officer or Security, whichever seat it is given."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, habits: Habits) -> None:
         super().__init__(chance)
+        self.habits = habits
         self._players: dict[int, Bot] = {}
 
     def _player(self, view: View) -> Bot:
@@ -21,15 +24,62 @@ class Simple(Bot):
         assert view.seat is not None
         player = self._players.get(view.seat)
         if player is None:
-            make = Warder if view.seat == view.officers else Escaper
-            player = self._players[view.seat] = make(self.chance)
+            officer = Planner if self.habits.plans else Escaper
+            make = Warder if view.seat == view.officers else officer
+            player = self._players[view.seat] = make(self.chance, self.habits)
         return player
 
     def choose(self, view: View, legal: Legal) -> Action:
-        return self._player(view).choose(view, legal)
+        return self._slip(view, legal) or self._player(view).choose(view, legal)
 
     def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
-        return self._player(view).explain(view, legal)
+        slip = self._slip(view, legal)
+        return (slip, Reason("slip")) if slip is not None else self._player(view).explain(view, legal)
+
+    def _slip(self, view: View, legal: Legal) -> Action | None:
+        """Somebody is moved a step without a thought: points are gone, and he may stand in the open."""
+        if not self.habits.slips:
+            return None
+        assert isinstance(view, Seen)
+        if view.frames[-1].kind not in ("officer", "security") or not view.points:
+            return None
+        if view.bound >= 0 or view.opening is not None or view.ledger.commitment or "step" not in legal.verbs:
+            return None
+        if self.chance.pick("bot", 100) >= self.habits.slips:
+            return None
+        groups = [group for group in legal.groups_of("step") if len(group)]
+        if not groups:
+            return None
+        group = groups[self.chance.pick("bot", len(groups))]
+        return group[self.chance.pick("bot", len(group))]
 
     def aside(self, view: View, asides: Asides) -> Action | None:
         return self._player(view).aside(view, asides)
+
+
+class Simple(Player):
+    """Knows the rules and does the obvious: a yardstick."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, SIMPLE)
+
+
+class Recruit(Player):
+    """Makes mistakes."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, RECRUIT)
+
+
+class Regular(Player):
+    """Has good habits."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, REGULAR)
+
+
+class Veteran(Player):
+    """Plans."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, VETERAN)

@@ -67,6 +67,7 @@ class Table:
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
         self._threat: list[int] = []
+        self._distant: list[int] = []
         #: What was asked before, at the same decision.
         self._risks: dict[int, float] = {}
         self._reached: dict[tuple[int, int, bool], dict[int, Step]] = {}
@@ -107,6 +108,12 @@ class Table:
         if not self._threat:
             self._threat = self.chart.threat(self.guards)
         return self._threat
+
+    def distant(self) -> list[int]:
+        """The same, however far away the nearest guard is."""
+        if not self._distant:
+            self._distant = self.chart.guard_field(self.guards, rooms=True)
+        return self._distant
 
     def risk(self, place: int, step: Step | None = None) -> float:
         """The chance that Security's points suffice to lay hands on a man who stops there."""

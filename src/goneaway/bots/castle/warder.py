@@ -13,6 +13,7 @@ from ...kernel import Action, Chance, Legal, View
 from ..bot import Bot, Reason
 from . import inspections
 from .chart import roll_chance
+from .habits import SIMPLE, Habits
 from .inspections import man_called
 from .motives import reason
 from .table import AFTER_ROLL, classic, listed, steps_of
@@ -22,8 +23,9 @@ from .watch import Watch
 class Warder(Bot):
     """Plays Security."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, habits: Habits = SIMPLE) -> None:
         super().__init__(chance)
+        self.habits = habits
         #: In this round: guards that could not go where they were sent, and guards that have moved.
         self.turn = 0
         self.barred: set[tuple[int, int]] = set()
@@ -160,9 +162,10 @@ class Warder(Bot):
             )
             found: Say | None = None
             if card.kind == "search":
-                found = actions[0] if inspections.search_worth(watch, card.of) >= (1 if full else 2) else None
+                enough = 1 if full else self.habits.search
+                found = actions[0] if inspections.search_worth(watch, card.of) >= enough else None
             elif card.kind == "appel":
-                found = actions[0] if inspections.appel_worth(watch) >= (7 if full else 11) else None
+                found = actions[0] if inspections.appel_worth(watch) >= self.habits.appel - 4 * full else None
             elif card.kind == "detected":
                 found = self._detect(watch, actions)
             elif card.kind == "shoot":
@@ -198,7 +201,7 @@ class Warder(Bot):
             return roll_chance(-(-distance // 2)) * (1.2 if near <= 10 else 1.0)
 
         best = max(actions, key=odds)
-        return best if odds(best) >= 0.5 else None
+        return best if odds(best) >= self.habits.shot else None
 
     # Guards
 

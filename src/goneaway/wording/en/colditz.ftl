@@ -1501,6 +1501,7 @@ colditz-reason-play-move = { $card } spares many steps to a room that is needed.
 colditz-reason-play-recall = { $card } sends away guards who are in the way.
 colditz-reason-play-shield = Without { $card } more would be lost now than the card is worth.
 colditz-reason-choice = Of what can be answered here, nothing seems better.
+colditz-reason-slip = A moment of carelessness.
 
 ## What one can do, as it is asked for on the board
 

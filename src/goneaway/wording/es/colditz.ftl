@@ -1542,6 +1542,7 @@ colditz-reason-play-move = { $card } ahorra muchos pasos hasta una habitación q
 colditz-reason-play-recall = { $card } aparta guardias que estorban.
 colditz-reason-play-shield = Sin { $card } se perdería ahora más de lo que vale la carta.
 colditz-reason-choice = De lo que aquí se puede responder, nada parece mejor.
+colditz-reason-slip = Un momento de descuido.
 
 ## What one can do, as it is asked for on the board
 

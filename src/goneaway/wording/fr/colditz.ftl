@@ -1523,6 +1523,7 @@ colditz-reason-play-move = { $card } épargne bien des pas jusqu’à une { -pie
 colditz-reason-play-recall = { $card } écarte des gardiens qui gênent.
 colditz-reason-play-shield = Sans { $card }, on perdrait plus que ne vaut la carte.
 colditz-reason-choice = De ce qu’on peut répondre ici, rien ne semble meilleur.
+colditz-reason-slip = Un moment d’inattention.
 
 ## What one can do, as it is asked for on the board
 

@@ -1512,6 +1512,7 @@ colditz-reason-play-move = { $card } risparmia molti passi fino a una stanza che
 colditz-reason-play-recall = { $card } manda via guardie che sono d’intralcio.
 colditz-reason-play-shield = Senza { $card } si perderebbe ora più di quanto vale la carta.
 colditz-reason-choice = Di ciò che qui si può rispondere, nulla sembra meglio.
+colditz-reason-slip = Un momento di distrazione.
 
 ## What one can do, as it is asked for on the board
 

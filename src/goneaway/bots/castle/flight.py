@@ -1,0 +1,107 @@
+"""The chance of a man outside to get away, the chase followed to its end."""
+
+from __future__ import annotations
+
+from .chart import FAR, MOST, Bag, less, sums
+from .table import Step, Table
+
+#: A roll in five cases: points, and how likely.
+CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
+
+#: Turns of Security that are looked at; whoever is still about then has half a chance.
+TURNS = 5
+
+
+class Flight:
+    """What one officer reckons at one decision. Guards are taken to know where the man is going: whoever
+    gets to where he stops within the points of all of Security's turns until then has him."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        #: By what a guard would have to go who follows: chances by turn, place and what is left.
+        self._known: dict[int, dict[tuple[int, int, Bag], float]] = {}
+        self._ways: dict[tuple[int, Bag], list[tuple[int, Bag]]] = {}
+
+    def chance(self, place: int, step: Step, pow: int) -> float:
+        """To get away from where he stops now; 0 if no way leads on."""
+        table = self.table
+        if place < table.size and table.ground.target[place] >= 0:
+            return 1.0
+        if table.out(step.bag)[place] >= FAR:
+            return 0.0
+        behind = self._behind(place, step, pow)
+        return (1 - self._caught(1, place, behind)) * self._onward(1, place, step.bag, behind)
+
+    def _behind(self, place: int, step: Step, pow: int) -> int:
+        """How far a guard has to go who follows him by the ways he opened."""
+        table = self.table
+        near = FAR
+        if step.drop is not None:
+            top, at_foot = step.drop
+            near = table.distant()[top] + 1 + step.cost - at_foot
+        for start, end, _, users, _ in table.view.openings:
+            if pow >= 0 and users >> pow & 1:
+                # He is somewhere beyond it; the crow's way from its end is near enough.
+                beyond = abs(table.out(MOST)[end] - table.out(MOST)[place])
+                near = min(near, table.distant()[start] + 1 + beyond)
+        return near
+
+    def _onward(self, turn: int, place: int, bag: Bag, behind: int) -> float:
+        """He stands there and is on."""
+        memory = self._known.setdefault(behind, {})
+        key = (turn, place, bag)
+        known = memory.get(key)
+        if known is not None:
+            return known
+        way = self.way(place, bag)
+        total = 0.0
+        for points, likely in CASES:
+            if points >= len(way):
+                total += likely
+                continue
+            at = points - 1
+            while at > 0 and self.table.chart.no_stop[way[at][0]]:
+                at -= 1
+            to, left = way[at]
+            if turn >= TURNS:
+                total += likely * 0.3
+                continue
+            gap = behind + at + 1
+            free = 1 - self._caught(turn + 1, to, gap)
+            if free > 0.01:
+                total += likely * free * self._onward(turn + 1, to, left, gap)
+        memory[key] = total
+        return total
+
+    def _caught(self, turn: int, place: int, behind: int) -> float:
+        """By somebody who comes from where he is now."""
+        table = self.table
+        if place >= table.size or table.ground.hideaway[place] >= 0:
+            return 0.0
+        away = min(table.distant()[place], behind) - table.arm
+        chances = sums(turn)
+        return 1.0 if away <= 2 * turn else chances[away] if away < len(chances) else 0.0
+
+    def way(self, place: int, bag: Bag) -> list[tuple[int, Bag]]:
+        """The shortest way to a target from there: places, and what is left on each."""
+        found = self._ways.get((place, bag))
+        if found is None:
+            step = self._step(place, bag)
+            found = [] if step is None else [step, *self.way(*step)]
+            self._ways[place, bag] = found
+        return found
+
+    def _step(self, here: int, bag: Bag) -> tuple[int, Bag] | None:
+        """The next step of it."""
+        table = self.table
+        nearer = table.out(bag)[here] - 1
+        if 0 <= nearer < FAR - 1:
+            for to, card, number, _ in table.chart.steps[here]:
+                rest = bag
+                if number:
+                    if bag[card] < number:
+                        continue
+                    rest = less(bag, card, number)
+                if table.out(rest)[to] == nearer:
+                    return to, rest
+        return None

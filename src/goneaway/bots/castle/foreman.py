@@ -1,0 +1,86 @@
+"""Who does what: an officer's jobs, and the men he has given them to. A man keeps his job until it is done
+or something changes, so that nobody walks to and fro."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...colditz.words.places import EQUIPMENT
+from .chart import FAR, Bag
+from .errands import starting_circle
+from .table import Table
+
+#: How many steps nearer another man must be to take over a job.
+LOYALTY = 5
+
+#: What a man is sent for: why, for which card or part, down which fields (the nearest will do), how many men.
+Job = tuple[str, str, list[list[int]], int]
+#: A man sent: himself, why, for what, and the field he walks down.
+Sent = tuple[int, str, str, list[int]]
+
+
+class Foreman:
+    """Keeps the list."""
+
+    def __init__(self) -> None:
+        self.sent: list[Sent] = []
+        #: What the list was made from.
+        self.basis: object = None
+
+    def list(self, table: Table, men: Sequence[int], jobs: Sequence[Job]) -> list[Sent]:
+        """Everybody with a job, most urgent first."""
+        view = table.view
+        basis = (
+            view.round,
+            table.held,
+            view.hand,
+            table.kit,
+            tuple(men),
+            [(why, about, list(map(id, fields))) for why, about, fields, _ in jobs],
+        )
+        if basis == self.basis:
+            return self.sent
+        self.basis = basis
+        before = {pow: field for pow, _, _, field in self.sent}
+        free = list(men)
+        self.sent = []
+        for why, about, fields, number in jobs:
+            for _ in range(number):
+                pairs = [
+                    (field[view.at[pow]] - LOYALTY * (before.get(pow) is field), index, pow)
+                    for pow in free
+                    for index, field in enumerate(fields)
+                    if field[view.at[pow]] < FAR
+                ]
+                if not pairs:
+                    break
+                _, index, pow = min(pairs)
+                free.remove(pow)
+                self.sent.append((pow, why, about, fields[index]))
+        return self.sent
+
+
+def jobs(table: Table, parts: Sequence[str], wanted: Bag, ready: bool) -> list[Job]:
+    """What there is to do, most urgent first: the Kit, a tunnel, the way out, Equipment."""
+    view, ground, chart = table.view, table.ground, table.chart
+
+    def showing(symbol: str) -> list[list[int]]:
+        return [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if symbol in symbols]
+
+    out: list[Job] = [("kit", part, showing(part), 1) for part in parts]
+    if table.kit or view.pows >= 6:
+        for card in table.cards:
+            tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None
+            if tunnel is not None and view.tunnel_state[tunnel] == 0:
+                out.append(("mouth", "", [chart.to_mouth[tunnel]], 2))
+    if view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
+        out.append(("start", "", [chart.steps_to(starting_circle(table))], 1))
+    if ready:
+        out.append(("approach", "", [table.out(table.bag)], 1))
+    for kind, number in enumerate(wanted):
+        fields = showing(EQUIPMENT[kind]) if number and view.stacks[kind] else []
+        if fields:  # no room of the miniature castle shows some of it
+            out.append(("equipment", EQUIPMENT[kind], fields, 2))
+    if ready:
+        out.append(("approach", "", [table.out(table.bag)], 1))
+    return out

@@ -1,0 +1,40 @@
+"""What tells one player of Escape from Colditz from another: his habits, in numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How an Escape Officer and a Security Officer weigh things. The defaults are those of `simple`."""
+
+    #: What an arrest in the courtyard is worth, in steps.
+    caution: float = 9.0
+    #: The chance to get away that makes him break out, how much less will do for every round he waits, and
+    #: with how little he stays in any case.
+    courage: float = 0.62
+    impatience: float = 0.04
+    least: float = -9.0
+    #: How much he prefers some ways out to others for no reason, in steps.
+    taste: int = 40
+    #: Does he give every man a job and keep to it, follow a chase to its end in his mind, and collect
+    #: what opens other ways while he waits for a good roll?
+    plans: bool = False
+    #: What staying where he is seems worth to a man outside, beside going on.
+    patience: float = 1.0
+    #: From what on an Appel, a Search, a shot is worth its card to Security; the former two less if the
+    #: hand is full.
+    appel: float = 11.0
+    search: float = 2.0
+    shot: float = 0.5
+    #: Of a hundred moves, how many are made without a thought.
+    slips: int = 0
+
+
+SIMPLE = Habits()
+RECRUIT = Habits(caution=4.0, courage=0.4, impatience=0.08, appel=8.0, search=1.0, shot=0.3, slips=25)
+REGULAR = Habits(caution=18.0, courage=0.55, least=0.3, slips=4)
+VETERAN = Habits(
+    caution=20.0, courage=0.5, least=0.35, taste=10, plans=True, patience=0.8, appel=8.0, search=1.0, shot=0.3
+)

@@ -1,0 +1,145 @@
+"""The planning Escape Officer: a job for every man and he keeps to it, the chase thought through to its end
+before anybody breaks out, and whatever opens another way collected in the meantime."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ...colditz.words.actions import Say
+from ...kernel import Action, Chance, Frame, Legal
+from .chart import FAR, MOST, Bag
+from .escaper import Escaper
+from .flight import Flight
+from .foreman import Foreman, Sent, jobs
+from .habits import Habits
+from .running import hope
+from .table import Step, Table, listed, place_called
+
+#: Places that are looked at more closely.
+SHORTLIST = 16
+
+
+class Planner(Escaper):
+    """Plays one nation."""
+
+    def __init__(self, chance: Chance, habits: Habits) -> None:
+        super().__init__(chance, habits)
+        self.flight: Flight | None = None
+        self.foreman = Foreman()
+
+    def _answer(self, table: Table, frame: Frame[Any], legal: Legal) -> Action:
+        if "stand" in legal.verbs:
+            return self._stand(table, legal)
+        return super()._answer(table, frame, legal)
+
+    def _wanted(self, table: Table) -> Bag:
+        """What is missing for his plan, and then whatever opens other ways."""
+        wanted = self.plans.wanted(table)
+        if not any(wanted) and self._ready(table):
+            a, b, c, d = (max(0, most - held) for most, held in zip(MOST, table.held, strict=True))
+            return a, b, c, d
+        return wanted
+
+    # Getting away
+
+    def _flight(self, table: Table) -> Flight:
+        if self.flight is None or self.flight.table is not table:
+            self.flight = Flight(table)
+        return self.flight
+
+    def _shortlist(self, table: Table, known: dict[int, Step], ends: list[int]) -> list[int]:
+        """Places that are worth a closer look: near to a target, or safe for the moment."""
+
+        def rough(place: int) -> float:
+            return table.out(known[place].bag)[place] + 9 * table.risk(place, known[place])
+
+        return sorted(ends, key=rough)[:SHORTLIST]
+
+    def _exposure(self, table: Table, place: int, known: dict[int, Step], pow: int) -> float:
+        step = known[place]
+        left = table.out(step.bag)[place]
+        if left >= FAR:
+            return super()._exposure(table, place, known, pow)
+        return -100 * self._flight(table).chance(place, step, pow) + 0.01 * left
+
+    def _hope(self, table: Table, place: int, step: Step, pow: int) -> float:
+        chance = hope(table, place, step)
+        return chance if chance < 0 else self._flight(table).chance(place, step, pow)
+
+    def _hopeful(self, table: Table, known: Mapping[int, Step]) -> Iterable[int]:
+        hopes = {place: hope(table, place, step) for place, step in known.items()}
+        places = [place for place, chance in hopes.items() if chance > 0]
+        return sorted(places, key=lambda place: -hopes[place])[:SHORTLIST]
+
+    def _draw_near(self, table: Table, legal: Legal, men: list[int], field: list[int]) -> Say | None:
+        """That is a job like others."""
+        return None
+
+    # Work
+
+    def _workers(self, table: Table, legal: Legal, men: list[int]) -> Say | None:
+        """Whoever can finish his walk with this roll goes first, then whoever gets on safely."""
+        view, chart = table.view, table.chart
+        inside = [
+            pow
+            for pow in table.out_men
+            if not table.in_tunnel(pow) and chart.inside[view.at[pow]] and not view.returning[pow]
+        ]
+        parts = table.missing_parts() if self._kit_now(table) else []
+        wanted, ready = self._wanted(table), self._ready(table)
+        sent = self.foreman.list(table, inside, jobs(table, parts, wanted, ready))
+        found: list[tuple[bool, int, Sent, list[int]]] = []
+        for order, job in enumerate(sent):
+            pow, why, _, field = job
+            if pow not in men:
+                continue
+            if why == "start" and not field[view.at[pow]]:
+                continue
+            path = self._stop(table, pow, field, 2 if why == "approach" else 0)
+            if len(path) > 1:
+                done = field[path[-1]] == 0
+                found.append((not done, order, job, path))
+        found.sort(key=lambda one: one[:2])
+        for _, _, (pow, why, about, _), path in found:
+            self.motive, self.about = why, about
+            action = self._go(table, legal, pow, path)
+            if action is not None:
+                return action
+        self.motive = "cover"
+        if table.liable:
+            for pow in inside:
+                if pow in men and table.risk(view.at[pow]) > 0.2:
+                    action = self._cover(table, legal, pow)
+                    if action is not None:
+                        return action
+        return None
+
+    def _stand(self, table: Table, legal: Legal) -> Action:
+        """On the white circles: as near as may be to what he is to do next."""
+        fields = [field for _, _, _, field in self.foreman.sent]
+        if self._ready(table):
+            fields.append(table.out(table.bag))
+        found = listed(legal, "stand")
+        places = {action: place_called(table, action.words[-1]) for action in found}
+        return min(
+            found,
+            key=lambda a: min((field[places[a]] for field in fields), default=table.ground.home[places[a]]),
+        )
+
+    def _stop(self, table: Table, pow: int, field: list[int], least: int) -> list[int]:
+        """The way down a field to where it is best to stop."""
+        here = table.view.at[pow]
+        depth = table.chart.depth
+        if field[here] <= least and (least or depth[here] >= 2):
+            return []
+        known = table.reach(pow, table.view.points, False)
+        no_stop, caution = table.chart.no_stop, self.habits.caution
+        end, best = here, field[here] + caution * table.risk(here) - 0.3
+        for place, step in known.items():
+            if field[place] - 0.8 <= best and not no_stop[place]:
+                deep = min(depth[place], 2) * 0.4 if field[place] == 0 else 0.0
+                value = field[place] + caution * table.risk(place) + 0.01 * step.cost - deep
+                if value < best:
+                    end, best = place, value
+        return table.path(known, end)
