@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 Z95 = 1.959963984540054
 
 
-def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
+def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval of a proportion: sound for few trials and near 0 and 1."""
     if trials == 0:
         return 0.0, 1.0
@@ -28,3 +28,17 @@ def mean_interval(values: Sequence[float], z: float = Z95) -> tuple[float, float
     mean = fmean(values)
     spread = z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return mean, mean - spread, mean + spread
+
+
+def paired_interval(differences: Sequence[float], z: float = Z95) -> tuple[float, float, float]:
+    """The mean of differences between -1 and 1, each of a pair, and its interval by Bonett and Price.
+
+    Two pairs are added that differ as much as can be, one each way: the interval is sound for few pairs,
+    and never a point because all of them happened to come out alike.
+    """
+    mean = fmean(differences) if differences else 0.0
+    pairs = len(differences) + 2
+    centre = sum(differences) / pairs
+    square = (sum(one * one for one in differences) + 2) / pairs
+    spread = z * sqrt((square - centre * centre) / pairs)
+    return mean, max(-1.0, centre - spread), min(1.0, centre + spread)

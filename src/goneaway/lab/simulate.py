@@ -22,7 +22,7 @@ from typing import Any
 from .. import KINDS, new_game
 from ..bots import Bot, make_bot
 from ..bots.bot import UNSEEN
-from ..kernel import Action, Asides, Event, Game, Journal, Position, Stream, View
+from ..kernel import Action, Asides, Event, Game, Journal, Legal, Position, Stream, View
 from ..kernel.asides import SILENCE
 from .intervals import wilson
 from .tallies import Tally, summed, tally_for
@@ -132,7 +132,16 @@ def _share(count: int, games: int, what: str = "wins") -> dict[str, Any]:
     }
 
 
-def play_one(plan: Plan, number: int) -> Played:
+#: How a seat's bot is asked; whoever measures how long it takes asks in his own way.
+Ask = Callable[[int, Bot, View, Legal], Action]
+
+
+def asked(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+    """Just asked."""
+    return bot.choose(view, legal)
+
+
+def play_one(plan: Plan, number: int, ask: Ask = asked) -> Played:
     """Play one game to its end."""
     game = plan.new(number)
     bots = [
@@ -143,11 +152,11 @@ def play_one(plan: Plan, number: int) -> Played:
     if plan.keep_records:
         journal = Journal(game, plan.bots)
         position = journal.position
-        tally = drive(position, bots, journal.apply, tally_for(plan.game))
+        tally = drive(position, bots, journal.apply, tally_for(plan.game), ask)
         record = journal.record().to_jsonl()
     else:
         position = game.start()
-        tally = drive(position, bots, position.apply, tally_for(plan.game))
+        tally = drive(position, bots, position.apply, tally_for(plan.game), ask)
     outcome = position.outcome
     assert outcome is not None
     return Played(
@@ -168,6 +177,7 @@ def drive(
     bots: Sequence[Bot],
     apply: Callable[[int, Action], tuple[Event, ...]],
     tally: Tally,
+    ask: Ask = asked,
 ) -> Tally:
     """Let the bots play to the end. When a turn begins each seat may say something aside."""
     tally.note(position.prelude)
@@ -179,7 +189,7 @@ def drive(
             continue
         bot = bots[seat]
         view = UNSEEN if bot.blind else position.view(seat)
-        tally.note(apply(seat, bot.choose(view, position.legal())))
+        tally.note(apply(seat, ask(seat, bot, view, position.legal())))
     return tally
 
 
@@ -191,14 +201,14 @@ def _let_speak(
 ) -> None:
     seats = [seat for seat, bot in enumerate(bots) if not bot.blind]
     #: By seat: when it was asked last, what it could say then, and what it saw.
-    asked: dict[int, tuple[int, Asides, View]] = {}
+    heard: dict[int, tuple[int, Asides, View]] = {}
     # Twice round: an offer made in the first can be answered in the second.
     for seat in (*seats, *seats):
-        then, asides, view = asked.get(seat, (-1, SILENCE, UNSEEN))
+        then, asides, view = heard.get(seat, (-1, SILENCE, UNSEEN))
         if then != position.ply:  # else nothing has happened since
             asides = position.asides(seat)
             view = position.view(seat) if asides else UNSEEN
-            asked[seat] = (position.ply, asides, view)
+            heard[seat] = (position.ply, asides, view)
         said = None if view is UNSEEN else bots[seat].aside(view, asides)
         if said is not None:
             tally.note(apply(seat, said))
@@ -216,7 +226,7 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
 
 
 @contextmanager
-def _team(jobs: int) -> Iterator[Pool]:
+def team(jobs: int) -> Iterator[Pool]:
     """Processes that leave an interrupt to the one who started them."""
     # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
     context = multiprocessing.get_context("spawn")
@@ -254,7 +264,7 @@ def simulate(
             played += some
             finished(some)
     else:
-        with _team(jobs) as pool:
+        with team(jobs) as pool:
             for some in pool.imap_unordered(_play_some, _batches(plan, jobs)):
                 played += some
                 finished(some)

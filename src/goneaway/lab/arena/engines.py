@@ -1,0 +1,85 @@
+"""Where games are played: in this process, in several, or on a Ray cluster. Results are told as they come."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Generator, Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+from ... import __version__
+from ..simulate import team
+from .errors import ArenaError
+from .pairing import Match
+from .playing import Result, play_match
+
+#: The address that means a Ray of one's own, on this machine.
+LOCAL = "local"
+
+
+def play_here(matches: Iterator[Match], jobs: int) -> Generator[Result, None, None]:
+    """One after the other, or by as many processes."""
+    if jobs <= 1:
+        yield from map(play_match, matches)
+        return
+    with team(jobs) as pool:
+        yield from pool.imap_unordered(play_match, matches)
+
+
+def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[Result, None, None]:
+    """Each game a task. Every node needs the same version of Gone Away; with `local` one is started here.
+
+    `jobs` is how many are played at once; 0 leaves that to the size of the cluster.
+    """
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise ArenaError("ray-missing") from None
+    ours = not ray.is_initialized()
+    try:
+        if ours:
+            _join(ray, address, jobs)
+        play = ray.remote(_play_there)
+        # Enough that nobody waits, and not a million at once.
+        most = max(64, 4 * int(ray.cluster_resources().get("CPU", 1)))
+        if jobs and address != LOCAL:
+            most = jobs
+        waiting: list[Any] = []
+        for match in matches:
+            waiting.append(play.remote(__version__, match))
+            if len(waiting) >= most:
+                ready, waiting = ray.wait(waiting)
+                yield from _got(ray, ready)
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from _got(ray, ready)
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        raise ArenaError("ray-failed", why=_first_words(error), version=__version__) from None
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _join(ray: Any, address: str, jobs: int) -> None:
+    # What it has to say about itself is for those who run clusters; they find it in its own logs.
+    quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
+    if address == LOCAL:
+        ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **quiet)
+    else:
+        ray.init(address=address, **quiet)
+
+
+def _play_there(version: str, match: Match) -> Result:
+    if version != __version__:
+        raise RuntimeError(f"a node has Gone Away {__version__}")
+    return play_match(match)
+
+
+def _got(ray: Any, ready: Sequence[Any]) -> list[Result]:
+    found: list[Result] = ray.get(list(ready))
+    return found
+
+
+def _first_words(error: Exception) -> str:
+    """The last line of what may be a whole traceback of somewhere else."""
+    return (str(getattr(error, "cause", None) or error).strip().splitlines() or [type(error).__name__])[-1]

@@ -1,0 +1,67 @@
+"""How long decisions take: counted in bins, so that a million of them are cheap to keep and to add up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import floor, log
+from typing import Any
+
+#: A bin is so much longer than the one before: what is read off is right to two or three percent.
+GROWTH = 1.05
+#: The first bin: everything shorter is in it, too.
+SHORTEST = 1e-6
+
+_WIDTH = log(GROWTH)
+
+
+class Times:
+    """Decisions by how long they took."""
+
+    def __init__(self) -> None:
+        self.bins: Counter[int] = Counter()
+        self.longest = 0.0
+
+    def note(self, seconds: float) -> None:
+        self.bins[max(0, floor(log(max(seconds, SHORTEST) / SHORTEST) / _WIDTH))] += 1
+        self.longest = max(self.longest, seconds)
+
+    def add(self, other: Times) -> None:
+        self.bins.update(other.bins)
+        self.longest = max(self.longest, other.longest)
+
+    @property
+    def decisions(self) -> int:
+        return self.bins.total()
+
+    def quantile(self, share: float) -> float:
+        """As many seconds as this share of the decisions took at most: the middle of its bin."""
+        wanted = share * self.decisions
+        seen = 0
+        for number in sorted(self.bins):
+            seen += self.bins[number]
+            if seen >= wanted:
+                return float(min(self.longest, SHORTEST * GROWTH ** (number + 0.5)))
+        return 0.0
+
+    def told(self) -> dict[str, Any]:
+        """In milliseconds."""
+        return {
+            "decisions": self.decisions,
+            "p50": round(1000 * self.quantile(0.50), 3),
+            "p99": round(1000 * self.quantile(0.99), 3),
+            "max": round(1000 * self.longest, 3),
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "bins": {str(number): self.bins[number] for number in sorted(self.bins)},
+            "longest": round(self.longest, 6),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Times:
+        made = cls()
+        made.bins.update({int(number): int(count) for number, count in data["bins"].items()})
+        made.longest = float(data["longest"])
+        return made
