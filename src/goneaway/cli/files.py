@@ -17,7 +17,8 @@ from ..kernel.notation import is_text, read_text
 from ..wording import Wording
 from .problem import Problem
 
-_FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
+#: What the system says when the disk is to blame, and nobody who asked.
+FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
 
 # Reading
 
@@ -128,7 +129,7 @@ def _told(path: Path, wording: Wording) -> Iterator[None]:
         why = system_says(error, wording)
         said = wording.text("kernel-file-cannot-write", file=shown(path), why=why)
         # A full disk is no wrong question.
-        raise Problem(said, 1 if getattr(error, "errno", 0) in _FULL else 2) from None
+        raise Problem(said, 1 if getattr(error, "errno", 0) in FULL else 2) from None
 
 
 def _replace(target: Path, whole: bytes) -> None:

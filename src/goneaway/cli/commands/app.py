@@ -324,6 +324,61 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The field: bots that meet each other, with commas between.")],
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="Deals; each pairing plays every one of them.")
+    ] = 100,
+    players: Annotated[
+        str, typer.Option(help="Seats at the table, or several numbers: 2,3,4. Colditz 4, Section X 2.")
+    ] = "",
+    edition: Annotated[
+        str, typer.Option(help="The edition, or several with commas between, or all of them: all.")
+    ] = "",
+    role: Annotated[str, typer.Option(help="The field plays only this: officers or security.")] = "",
+    against: Annotated[str, typer.Option(help="Whom the field plays against; alone or with --role.")] = "",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0 takes every core.")] = 0,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write every game down as it ends; run again, it goes on."),
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with tables and plot.")
+    ] = None,
+    bundle: Bundles = None,
+    rule: HouseRules = None,
+    rules_file: RulesFile = None,
+    lang: Language = "en",
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet on the same dice and cards: who wins how often, Elo, how long they think."""
+    from .arena.page import page
+    from .arena.running import hold, plan, settings_of
+    from .arena.sheets import show_arena
+
+    wording = _wording(lang)
+    kind_of(game, wording)
+    if html is not None:
+        check_target(html, wording, force=force)
+    rules = house_rules(rule or (), None, bundle or (), rules_file, game, wording)
+    tables = settings_of(game, players, edition, rules, seed, wording)
+    summary = hold(plan(game, bots, games, tables, seed, role, against, wording), jobs, ray, out, wording)
+    data = summary.to_json()
+    if html is not None:
+        write_whole(html, page(data, wording), force=force, wording=wording)
+    if as_json:
+        print_json(data)
+    else:
+        show_arena(data, console(), wording)
+
+
+@app.command()
 def replay(
     file: Path,
     seat: Annotated[str | None, typer.Option(help="See it through the eyes of one seat.")] = None,

@@ -42,7 +42,7 @@ class Rating:
 
 
 def rate(contests: Sequence[Contest], anchors: Sequence[str], edge: bool = False) -> Mapping[str, Rating]:
-    """Everybody's rating by name; the anchors' is 0. With `edge` that of the second's role, too, as `EDGE`."""
+    """Everybody's rating by name; the anchors' is 0. With `edge` also the second's role, as `EDGE`."""
     names = [name for one in contests for name in (one.first, one.second) if name not in anchors]
     free = [*dict.fromkeys(names), *((EDGE,) if edge else ())]
     place = {name: number for number, name in enumerate(free)}

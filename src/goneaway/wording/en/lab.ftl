@@ -71,3 +71,66 @@ lab-arrest = { $cause ->
 lab-shot = shot
 lab-trades = trades
 lab-cards = cards played
+
+## What an arena showed.
+
+lab-arena-title = Arena: { $game }
+lab-arena-head = { $finished } of { $games } games of { $game } finished, seed { $seed }.
+lab-arena-head-one = { $finished } of { $games } games of { $game } finished ({ $edition ->
+        [none] { $players } players
+       *[other] { $edition }, { $players } players
+    }, seed { $seed }).
+lab-arena-table = table
+lab-arena-role = { $role ->
+        [officers] officers
+        [security] Security
+       *[player] player
+    }
+lab-arena-as = role
+lab-arena-against = against
+lab-arena-than = compared with
+lab-arena-met = { $bot } against { $against }
+lab-arena-won = { $role ->
+        [security] Security won
+       *[officers] officers won
+    }
+lab-arena-even = if all were equal
+lab-arena-decisions = decisions
+lab-arena-difference = difference
+lab-arena-error = standard error
+lab-arena-longest = longest
+lab-arena-pairings = Who beat whom
+lab-arena-lengths = How long games were, on average
+lab-arena-routes = Escapes by route
+lab-arena-targets = Escapes by target
+lab-arena-differences = Compared on the same dice and cards: share won more or less
+lab-arena-elo = Elo, the first bot of each role at 1000
+lab-arena-edge = { $table }: to be Security is worth { $points } Elo (standard error { $error }).
+lab-arena-times = Time to decide, in milliseconds
+lab-arena-plot = { $role ->
+        [security] Share of the games won by Security, with its 95 % interval
+       *[player] Share of the games won by the first named, with its 95 % interval
+    }
+lab-arena-progress = { $done } of { $games } games
+lab-arena-stopped = Stopped after { $done } of { $games } games. { $kept ->
+        [yes] The same command goes on from there.
+       *[no] Nothing was kept; with --out FILE the same command would go on from there.
+    }
+lab-arena-problem = { $code ->
+        [players] --players takes numbers with commas between, such as 2,3,4; '{ $given }' is something else.
+        [bots-none] An arena needs bots: --bots simple,random.
+        [settings-none] An arena needs a table to play at.
+        [games] An arena needs at least one game; { $games } is too few.
+        [bot-twice] '{ $bot }' stands twice among the bots; once is enough.
+        [role-none] { $known ->
+            [none] In { $game } everybody has the same role; leave --role out.
+           *[other] '{ $role }' is no role in { $game }. There are: { $known }.
+        }
+        [role-alone] Whom do they play against? --role { $role } needs --against BOT.
+        [against-alone] As what do they play? --against needs --role; there are: { $known }.
+        [file-other] { $file } is there already and is no results file of an arena. Name another file.
+        [file-plan] { $file } has results of another arena: { $what } is { $there } there, and { $asked } was asked for. Name another file, or ask for the same.
+        [file-broken] { $file }: line { $line } is broken. Only the last line can be left unfinished by an interruption.
+        [ray-missing] Ray is not installed here. Install it with: pip install 'goneaway[ray]'
+       *[ray-failed] Ray failed: { $why }. Is the address right, and has every node Gone Away { $version }?
+    }

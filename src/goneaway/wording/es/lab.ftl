@@ -71,3 +71,66 @@ lab-arrest = { $cause ->
 lab-shot = muertos de un disparo
 lab-trades = intercambios
 lab-cards = cartas jugadas
+
+## Lo que mostró una arena.
+
+lab-arena-title = Arena de { $game }
+lab-arena-head = Acabadas { $finished } de { $games } partidas de { $game }, semilla { $seed }.
+lab-arena-head-one = Acabadas { $finished } de { $games } partidas de { $game } ({ $edition ->
+        [none] { $players } jugadores
+       *[other] { $edition }, { $players } jugadores
+    }, semilla { $seed }).
+lab-arena-table = mesa
+lab-arena-role = { $role ->
+        [officers] oficiales
+        [security] Seguridad
+       *[player] jugador
+    }
+lab-arena-as = papel
+lab-arena-against = contra
+lab-arena-than = en comparación con
+lab-arena-met = { $bot } contra { $against }
+lab-arena-won = { $role ->
+        [security] ganadas por Seguridad
+       *[officers] ganadas por los oficiales
+    }
+lab-arena-even = si todos fueran iguales
+lab-arena-decisions = decisiones
+lab-arena-difference = diferencia
+lab-arena-error = error típico
+lab-arena-longest = la más larga
+lab-arena-pairings = Quién ganó a quién
+lab-arena-lengths = Lo que duraron las partidas, de media
+lab-arena-routes = Fugas por vía
+lab-arena-targets = Fugas por meta
+lab-arena-differences = Comparados con los mismos dados y cartas: parte ganada de más o de menos
+lab-arena-elo = Elo, con el primero de cada papel en 1000
+lab-arena-edge = { $table }: ser Seguridad vale { $points } puntos Elo (error típico { $error }).
+lab-arena-times = Tiempo para decidir, en milisegundos
+lab-arena-plot = { $role ->
+        [security] Parte de las partidas ganadas por Seguridad, con su intervalo del 95 %
+       *[player] Parte de las partidas ganadas por el primero nombrado, con su intervalo del 95 %
+    }
+lab-arena-progress = { $done } de { $games } partidas
+lab-arena-stopped = Interrumpido tras { $done } de { $games } partidas. { $kept ->
+        [yes] La misma orden sigue desde ahí.
+       *[no] No se ha guardado nada; con --out FILE la misma orden seguiría desde ahí.
+    }
+lab-arena-problem = { $code ->
+        [players] --players admite números separados por comas, como 2,3,4; «{ $given }» es otra cosa.
+        [bots-none] Una arena necesita bots: --bots simple,random.
+        [settings-none] Una arena necesita una mesa donde jugar.
+        [games] Una arena necesita al menos una partida; { $games } no bastan.
+        [bot-twice] «{ $bot }» está dos veces entre los bots; con una basta.
+        [role-none] { $known ->
+            [none] En { $game } todos tienen el mismo papel; quite --role.
+           *[other] «{ $role }» no es un papel de { $game }. Hay: { $known }.
+        }
+        [role-alone] ¿Contra quién juegan? --role { $role } necesita --against BOT.
+        [against-alone] ¿En qué papel juegan? --against necesita --role; hay: { $known }.
+        [file-other] { $file } ya existe y no contiene resultados de una arena. Indique otro archivo.
+        [file-plan] { $file } contiene resultados de otra arena: { $what } es allí { $there }, y se ha pedido { $asked }. Indique otro archivo, o pida la misma arena.
+        [file-broken] { $file }: la línea { $line } está dañada. Una interrupción solo puede dejar a medias la última.
+        [ray-missing] Ray no está instalado aquí. Se instala con: pip install 'goneaway[ray]'
+       *[ray-failed] Ray ha fallado: { $why }. ¿Es correcta la dirección, y tiene cada nodo Gone Away { $version }?
+    }

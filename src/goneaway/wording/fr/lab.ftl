@@ -71,3 +71,66 @@ lab-arrest = { $cause ->
 lab-shot = abattus
 lab-trades = échanges
 lab-cards = cartes jouées
+
+## Ce qu’une arène a montré.
+
+lab-arena-title = Arène de { $game }
+lab-arena-head = { $finished } parties sur { $games } de { $game } terminées, graine { $seed }.
+lab-arena-head-one = { $finished } parties sur { $games } de { $game } terminées ({ $edition ->
+        [none] { $players } joueurs
+       *[other] { $edition }, { $players } joueurs
+    }, graine { $seed }).
+lab-arena-table = table de jeu
+lab-arena-role = { $role ->
+        [officers] officiers
+        [security] Sécurité
+       *[player] joueur
+    }
+lab-arena-as = rôle
+lab-arena-against = contre
+lab-arena-than = par rapport à
+lab-arena-met = { $bot } contre { $against }
+lab-arena-won = { $role ->
+        [security] gagnées par la Sécurité
+       *[officers] gagnées par les officiers
+    }
+lab-arena-even = si tous se valaient
+lab-arena-decisions = décisions
+lab-arena-difference = écart
+lab-arena-error = erreur type
+lab-arena-longest = la plus longue
+lab-arena-pairings = Qui a battu qui
+lab-arena-lengths = Ce que les parties ont duré, en moyenne
+lab-arena-routes = Évasions par voie
+lab-arena-targets = Évasions par but
+lab-arena-differences = Comparés avec les mêmes dés et les mêmes cartes : part gagnée en plus ou en moins
+lab-arena-elo = Elo, le premier de chaque rôle à 1000
+lab-arena-edge = { $table } : être la Sécurité vaut { $points } points Elo (erreur type { $error }).
+lab-arena-times = Temps de décision, en millisecondes
+lab-arena-plot = { $role ->
+        [security] Part des parties gagnées par la Sécurité, avec son intervalle à 95 %
+       *[player] Part des parties gagnées par le premier nommé, avec son intervalle à 95 %
+    }
+lab-arena-progress = { $done } parties sur { $games }
+lab-arena-stopped = Interrompu après { $done } parties sur { $games }. { $kept ->
+        [yes] La même commande reprend à cet endroit.
+       *[no] Rien n’a été gardé ; avec --out FILE la même commande reprendrait à cet endroit.
+    }
+lab-arena-problem = { $code ->
+        [players] --players prend des nombres séparés par des virgules, comme 2,3,4 ; « { $given } » est autre chose.
+        [bots-none] Il faut des bots à une arène : --bots simple,random.
+        [settings-none] Il faut une table à une arène.
+        [games] Il faut au moins une partie à une arène ; { $games } ne suffit pas.
+        [bot-twice] « { $bot } » figure deux fois parmi les bots ; une fois suffit.
+        [role-none] { $known ->
+            [none] Dans { $game } tous ont le même rôle ; retirez --role.
+           *[other] « { $role } » n’est pas un rôle de { $game }. Il y a : { $known }.
+        }
+        [role-alone] Contre qui jouent-ils ? --role { $role } demande --against BOT.
+        [against-alone] Dans quel rôle jouent-ils ? --against demande --role ; il y a : { $known }.
+        [file-other] { $file } existe déjà et ne contient pas les résultats d’une arène. Nommez un autre fichier.
+        [file-plan] { $file } contient les résultats d’une autre arène : { $what } y est { $there }, et { $asked } est demandé. Nommez un autre fichier, ou demandez la même arène.
+        [file-broken] { $file } : la ligne { $line } est abîmée. Une interruption ne peut laisser inachevée que la dernière.
+        [ray-missing] Ray n’est pas installé ici. On l’installe avec : pip install 'goneaway[ray]'
+       *[ray-failed] Ray a échoué : { $why }. L’adresse est-elle juste, et chaque nœud a-t-il Gone Away { $version } ?
+    }

@@ -71,3 +71,66 @@ lab-arrest = { $cause ->
 lab-shot = colpiti da una fucilata
 lab-trades = scambi
 lab-cards = carte giocate
+
+## Che cosa ha mostrato un’arena.
+
+lab-arena-title = Arena di { $game }
+lab-arena-head = { $finished } partite su { $games } di { $game } finite, seme { $seed }.
+lab-arena-head-one = { $finished } partite su { $games } di { $game } finite ({ $edition ->
+        [none] { $players } giocatori
+       *[other] { $edition }, { $players } giocatori
+    }, seme { $seed }).
+lab-arena-table = tavolo
+lab-arena-role = { $role ->
+        [officers] ufficiali
+        [security] Sicurezza
+       *[player] giocatore
+    }
+lab-arena-as = ruolo
+lab-arena-against = contro
+lab-arena-than = rispetto a
+lab-arena-met = { $bot } contro { $against }
+lab-arena-won = { $role ->
+        [security] vinte dalla Sicurezza
+       *[officers] vinte dagli ufficiali
+    }
+lab-arena-even = se fossero tutti uguali
+lab-arena-decisions = decisioni
+lab-arena-difference = differenza
+lab-arena-error = errore standard
+lab-arena-longest = la più lunga
+lab-arena-pairings = Chi ha battuto chi
+lab-arena-lengths = Quanto sono durate le partite, in media
+lab-arena-routes = Evasioni per via
+lab-arena-targets = Evasioni per meta
+lab-arena-differences = A confronto con gli stessi dadi e le stesse carte: quota vinta in più o in meno
+lab-arena-elo = Elo, con il primo di ogni ruolo a 1000
+lab-arena-edge = { $table }: essere la Sicurezza vale { $points } punti Elo (errore standard { $error }).
+lab-arena-times = Tempo per decidere, in millisecondi
+lab-arena-plot = { $role ->
+        [security] Quota di partite vinte dalla Sicurezza, con l’intervallo al 95 %
+       *[player] Quota di partite vinte dal primo nominato, con l’intervallo al 95 %
+    }
+lab-arena-progress = { $done } partite su { $games }
+lab-arena-stopped = Interrotto dopo { $done } partite su { $games }. { $kept ->
+        [yes] Lo stesso comando riprende da lì.
+       *[no] Non è stato conservato nulla; con --out FILE lo stesso comando riprenderebbe da lì.
+    }
+lab-arena-problem = { $code ->
+        [players] --players vuole numeri separati da virgole, come 2,3,4; «{ $given }» è altro.
+        [bots-none] Per un’arena ci vogliono dei bot: --bots simple,random.
+        [settings-none] Per un’arena ci vuole un tavolo.
+        [games] Per un’arena ci vuole almeno una partita; { $games } non bastano.
+        [bot-twice] «{ $bot }» compare due volte fra i bot; una basta.
+        [role-none] { $known ->
+            [none] In { $game } tutti hanno lo stesso ruolo; togliere --role.
+           *[other] «{ $role }» non è un ruolo di { $game }. Ci sono: { $known }.
+        }
+        [role-alone] Contro chi giocano? --role { $role } vuole anche --against BOT.
+        [against-alone] In quale ruolo giocano? --against vuole anche --role; ci sono: { $known }.
+        [file-other] { $file } c’è già e non contiene i risultati di un’arena. Indicare un altro file.
+        [file-plan] { $file } contiene i risultati di un’altra arena: { $what } vi è { $there }, mentre è stato chiesto { $asked }. Indicare un altro file, o chiedere la stessa arena.
+        [file-broken] { $file }: la riga { $line } è guasta. Un’interruzione può lasciare a metà solo l’ultima.
+        [ray-missing] Ray qui non è installato. Si installa con: pip install 'goneaway[ray]'
+       *[ray-failed] Ray non ce l’ha fatta: { $why }. L’indirizzo è giusto, e ogni nodo ha Gone Away { $version }?
+    }
