@@ -231,17 +231,18 @@ def team(jobs: int) -> Iterator[Pool]:
     # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
     context = multiprocessing.get_context("spawn")
     with ExitStack() as undone:
-        if threading.current_thread() is threading.main_thread():
-            undone.callback(_hold_interrupts())
+        undone.callback(hold_interrupts())
         with context.Pool(jobs) as pool:
             # What was pressed meanwhile is heard now, when there is a team to send home.
             undone.close()
             yield pool
 
 
-def _hold_interrupts() -> Callable[[], object]:
+def hold_interrupts() -> Callable[[], object]:
     """From now on an interrupt waits, for this process until what is returned is called, for its children
-    for ever; else each of them would print a traceback."""
+    for ever; else each of them would print a traceback. Only the main thread hears any."""
+    if threading.current_thread() is not threading.main_thread():
+        return lambda: None
     if not hasattr(signal, "pthread_sigmask"):  # Windows, where whoever ignores it cannot pass that on
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         return partial(signal.signal, signal.SIGINT, before)

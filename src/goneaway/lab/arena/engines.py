@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import ExitStack
 from importlib import import_module
 from typing import Any
 
 from ... import __version__
-from ..simulate import team
+from ..simulate import hold_interrupts, team
 from .errors import ArenaError
 from .pairing import Match
 from .playing import Result, play_match
@@ -63,10 +64,13 @@ def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[
 def _join(ray: Any, address: str, jobs: int) -> None:
     # What it has to say about itself is for those who run clusters; they find it in its own logs.
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
-    if address == LOCAL:
-        ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **quiet)
-    else:
-        ray.init(address=address, **quiet)
+    # Interrupted while it begins it would fall over itself, and its processes should hear of none at all.
+    with ExitStack() as undone:
+        undone.callback(hold_interrupts())
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
 
 
 def _play_there(version: str, match: Match) -> Result:

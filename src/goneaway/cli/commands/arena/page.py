@@ -18,8 +18,8 @@ body { color: var(--ink); background: var(--paper); font: 16px/1.5 system-ui, sa
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid var(--faint); padding: .3rem .7rem; text-align: right;
-  white-space: nowrap; }
+th, td { border-bottom: 1px solid var(--faint); padding: .3rem .7rem; text-align: right; }
+td { white-space: nowrap; }
 th.name, td.name { text-align: left; }
 svg { display: block; max-width: 100%; height: auto; font: 13px system-ui, sans-serif; }
 svg text { fill: var(--ink); }
@@ -32,8 +32,8 @@ svg .dot { fill: var(--mark); }
 #: Nothing is fetched from anywhere, and nothing runs.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-#: The plot, in units of its own: where names end and the scale begins, its length, and a line's height.
-_LEFT, _SCALE, _LINE = 400, 500, 26
+#: The plot, in units of its own: how wide a letter is at most, how long the scale, how high a line.
+_LETTER, _SCALE, _LINE = 7.5, 500, 26
 
 
 def page(data: Data, wording: Wording) -> str:
@@ -66,28 +66,29 @@ def _caption(data: Data, wording: Wording) -> str:
 def plot(data: Data, wording: Wording) -> str:
     """A line for each pairing: its share as a dot, the interval as a bar."""
     lines = list(_lines(data, wording))
+    left = round(_LETTER * max((len(line[0]) for line in lines), default=0)) + 14
     height = _LINE * (len(lines) + 1) + 8
-    width = _LEFT + _SCALE + 40
+    width = left + _SCALE + 40
+
+    def place(share: float) -> str:
+        return f"{left + _SCALE * share:.1f}"
+
     parts = [f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img">']
     parts.append(f"<title>{escape(_caption(data, wording))}</title>")
     for percent in range(0, 101, 25):
-        x = _x(percent / 100)
+        x = place(percent / 100)
         parts.append(f'<line class="grid" x1="{x}" y1="4" x2="{x}" y2="{height - _LINE}"/>')
         parts.append(f'<text x="{x}" y="{height - 8}" text-anchor="middle">{percent} %</text>')
     for number, (name, share, low, high, even, told) in enumerate(lines):
         y = _LINE * number + _LINE // 2 + 4
         parts += [
             f"<g><title>{escape(f'{name}: {told}')}</title>",
-            f'<text x="{_LEFT - 14}" y="{y + 4}" text-anchor="end">{escape(name)}</text>',
-            f'<line class="even" x1="{_x(even)}" y1="{y - 9}" x2="{_x(even)}" y2="{y + 9}"/>',
-            f'<line class="bar" x1="{_x(low)}" y1="{y}" x2="{_x(high)}" y2="{y}"/>',
-            f'<circle class="dot" cx="{_x(share)}" cy="{y}" r="5"/></g>',
+            f'<text x="{left - 14}" y="{y + 4}" text-anchor="end">{escape(name)}</text>',
+            f'<line class="even" x1="{place(even)}" y1="{y - 9}" x2="{place(even)}" y2="{y + 9}"/>',
+            f'<line class="bar" x1="{place(low)}" y1="{y}" x2="{place(high)}" y2="{y}"/>',
+            f'<circle class="dot" cx="{place(share)}" cy="{y}" r="5"/></g>',
         ]
     return "\n".join([*parts, "</svg>"])
-
-
-def _x(share: float) -> str:
-    return f"{_LEFT + _SCALE * share:.1f}"
 
 
 def _lines(data: Data, wording: Wording) -> Iterator[tuple[str, float, float, float, float, str]]:
