@@ -8,7 +8,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
 .PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-page pictures faults load docs pin \
-  postgres clean
+  postgres ray clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
@@ -86,7 +86,14 @@ postgres:
 	  { $$as apt-get update -qq && $$as apt-get install -qq -y --no-install-recommends postgresql >/dev/null; } \
 	  || echo "PostgreSQL could not be installed here."; }
 
-test: lint docs page postgres compiled-for-tests
+# Ray, for the tests of an arena on a cluster; not in requirements-dev.txt, for it is large and nobody plays with
+# it. Where it cannot be installed (a Python younger than it) the tests say so at their end, and fail on CI.
+ray: setup
+	@[ $(VENV)/.ready-ray -nt requirements-ray.txt ] || { \
+	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-ray.txt \
+	  && touch $(VENV)/.ready-ray || echo "Ray could not be installed here."; }
+
+test: lint docs page postgres compiled-for-tests ray
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 	@# A browser that is driven has an event loop of its own for as long as its process lasts: apart from all others.
 	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
@@ -119,6 +126,7 @@ load: setup
 pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
 	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
+	$(UV) export --quiet --format requirements.txt --only-group ray -o requirements-ray.txt
 
 clean:
 	rm -rf $(VENV) .venv-compiled node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack
 from importlib import import_module
@@ -54,8 +55,8 @@ def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[
         while waiting:
             ready, waiting = ray.wait(waiting)
             yield from _got(ray, ready)
-    except (ray.exceptions.RayError, ConnectionError) as error:
-        raise ArenaError("ray-failed", why=_first_words(error), version=__version__) from None
+    except ray.exceptions.RayError as error:
+        raise _failed(error) from None
     finally:
         if ours:
             ray.shutdown()
@@ -64,13 +65,24 @@ def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[
 def _join(ray: Any, address: str, jobs: int) -> None:
     # What it has to say about itself is for those who run clusters; they find it in its own logs.
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
+    if address != LOCAL:
+        try:
+            _knock(address)
+            ray.init(address=address, **quiet)
+        except (OSError, ValueError, OverflowError) as error:  # nobody there, or no address at all
+            raise _failed(error) from None
+        return
     # Interrupted while it begins it would fall over itself, and its processes should hear of none at all.
     with ExitStack() as undone:
         undone.callback(hold_interrupts())
-        if address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **quiet)
-        else:
-            ray.init(address=address, **quiet)
+        ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **quiet)
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes, and hear nothing meanwhile; raises `OSError`."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
 
 
 def _play_there(version: str, match: Match) -> Result:
@@ -84,6 +96,7 @@ def _got(ray: Any, ready: Sequence[Any]) -> list[Result]:
     return found
 
 
-def _first_words(error: Exception) -> str:
-    """The last line of what may be a whole traceback of somewhere else."""
-    return (str(getattr(error, "cause", None) or error).strip().splitlines() or [type(error).__name__])[-1]
+def _failed(error: Exception) -> ArenaError:
+    """Told by the last line of what may be a whole traceback of somewhere else."""
+    lines = str(getattr(error, "cause", None) or error).strip().splitlines() or [type(error).__name__]
+    return ArenaError("ray-failed", why=lines[-1].rstrip("."), version=__version__)
