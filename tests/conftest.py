@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 from compiled.stamps import why_no_twin
@@ -12,6 +13,8 @@ from .postgres import MISSING, Server, programs, server
 
 #: The tests of the compiled engine.
 TWINS = "test_compiled.py"
+#: Those of an arena on a cluster.
+CLUSTER = "test_arena_ray.py"
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +35,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     twins = [item for item in items if item.path.name == TWINS]
     if twins and why_no_twin():
         missing += twins
+    if _no_ray():
+        missing += [item for item in items if item.path.name == CLUSTER]
     if missing:
         config.hook.pytest_deselected(items=missing)
         items[:] = [item for item in items if item not in missing]
@@ -39,6 +44,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _needs_postgres(item: pytest.Item) -> bool:
     return isinstance(item, pytest.Function) and "postgres" in item.fixturenames
+
+
+def _no_ray() -> bool:
+    return find_spec("ray") is None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
@@ -51,3 +60,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
         terminalreporter.line("The compiled engine was not held to the pure one:")
         terminalreporter.line(f"{missing}.")
+    if _no_ray() and any(one.endswith(("tests", CLUSTER)) for one in config.args):
+        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+        terminalreporter.line("Ray is not installed (make ray). No arena was held on a cluster.")

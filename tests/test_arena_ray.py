@@ -1,0 +1,45 @@
+"""An arena on a real Ray, started for the occasion: the same results as at home.
+
+`make test` installs Ray before. Where it cannot be installed this is left out, and the summary says so
+(`conftest.py`); where everything has to be tested, that is a failure.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from goneaway.lab.arena import Arena, Setting, run_arena
+
+PROGRAM = str(Path(sys.executable).with_name("goneaway"))
+
+
+@pytest.mark.slow
+def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    """Half of them at home, the other half on Ray; then all have been played."""
+    out = tmp_path / "results.jsonl"
+    settings = (Setting(3), Setting(4))
+    at_home = run_arena(Arena("sectionx", ("random",), 4, settings)).to_json()
+    run_arena(Arena("sectionx", ("random",), 2, settings), out=out)
+    words = ["arena", "sectionx", "--bots", "random", "--games", "4", "--players", "3,4", "--json"]
+    # Ray keeps its sockets there, whose names must be short, and what it knows of itself at home.
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        on_ray = subprocess.run(
+            [PROGRAM, *words, "--ray", "local", "--jobs", "2", "--out", str(out)],
+            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=False,
+        )
+    assert on_ray.returncode == 0, on_ray.stderr[-2000:]
+    data = json.loads(on_ray.stdout)
+    assert data.pop("times")["decisions"][0]["decisions"] == at_home.pop("times")["decisions"][0]["decisions"]
+    assert data == at_home
+    assert len(out.read_text().splitlines()) == 1 + 8
