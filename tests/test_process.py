@@ -43,6 +43,7 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
     ("editions", "--lang", "it"),
     ("bundles", "--lang", "fr"),
     ("simulate", "sectionx", "--players", "2", "--games", "1", "--jobs", "1"),
+    ("arena", "sectionx", "--bots", "random", "--players", "3", "--games", "1", "--jobs", "1"),
     ("replay", RECORD, "--boards"),
     ("verify", RECORD, "--json"),
     ("convert", RECORD),
@@ -153,6 +154,7 @@ def test_the_installed_command_in_such_places(words: tuple[str, ...], streams: s
         (("play", "colditz", "--humans", "0", "--players", "6"), 1.5),
         (("simulate", "colditz", "--bots", "simple", "--games", "500", "--jobs", "2"), 2.5),
         (("simulate", "sectionx", "--games", "100000", "--jobs", "2"), 0.8),
+        (("arena", "sectionx", "--bots", "random,simple", "--games", "10000", "--jobs", "2"), 2.5),
         (("cases", "colditz"), 1.0),
     ],
     ids=str,
@@ -233,6 +235,7 @@ def small_disk() -> Iterator[None]:
         (("house", "ours.toml", "--edition", "osprey", "--rule", "escape_goal=3"), "ours.toml"),
         (("board", "--mini", "--svg", "castle.svg"), "castle.svg"),
         (("simulate", "sectionx", "--games", "1", "--jobs", "1", "--record", "games"), "sectionx-0"),
+        (("arena", "sectionx", "--bots", "random", "--games", "1", "--html", "arena.html"), "arena.html"),
     ],
     ids=str,
 )

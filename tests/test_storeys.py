@@ -84,6 +84,9 @@ def test_commands_load_late_only_what_takes_long() -> None:
     assert sorted({one.partition(" ")[2] for one in hidden}) == [
         "from . import rulebook",
         "from ..terminal.menu import EVERYBODY, NOBODY, wished",
+        "from .arena.page import page",
+        "from .arena.running import hold, plan, settings_of",
+        "from .arena.sheets import show_arena",
         "from .commands.app import main as run",
         "from .housekeeping import carry",
         "from .playing import play_game",
