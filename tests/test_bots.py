@@ -15,7 +15,7 @@ from .playing import random_game
 
 
 def test_names() -> None:
-    assert bot_names("sectionx") == ("random", "simple")
+    assert bot_names("sectionx") == ("random", "simple", "recruit", "regular", "veteran", "ace")
     game = goneaway.new_game("sectionx", players=2, seed=1)
     with pytest.raises(UnknownBot, match="genius"):
         make_bot("genius", game, Stream.from_seed(1))
@@ -29,7 +29,7 @@ def test_simple_beats_random_clearly() -> None:
     assert wins["random"]["high"] < 0.3
 
 
-@pytest.mark.parametrize("name", ["random", "simple"])
+@pytest.mark.parametrize("name", ["random", "simple", "recruit", "regular", "veteran", "ace:2n"])
 def test_a_bot_decides_by_what_it_sees(name: str) -> None:
     """Change everything its seat cannot see: the same bot makes the same choice."""
     for seed in range(4):

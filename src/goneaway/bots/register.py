@@ -25,7 +25,13 @@ class UnknownBot(ValueError):
 
 #: By game: the module and class behind each name, loaded when one takes a seat. `random` plays every game.
 _BOTS: dict[str, dict[str, tuple[str, str]]] = {
-    "sectionx": {"simple": (".island.tunneller", "Tunneller")},
+    "sectionx": {
+        "simple": (".island.tunneller", "Tunneller"),
+        "recruit": (".island.levels", "Recruit"),
+        "regular": (".island.levels", "Regular"),
+        "veteran": (".island.levels", "Veteran"),
+        "ace": (".island.ace", "Ace"),
+    },
     "colditz": {
         "simple": (".castle.player", "Simple"),
         "recruit": (".castle.player", "Recruit"),

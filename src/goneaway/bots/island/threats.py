@@ -97,7 +97,7 @@ def threat_to(position: SectionX, seat: int, stall: Stall | None, last_tile: boo
     for rival in rivals:
         safe *= 1 - rival.risk
     threats = [Threat(1 - safe, "rival", max(rivals, key=lambda rival: rival.risk))] if safe < 1 else []
-    turns = _turns_of_tiles(position, seat)
+    turns = turns_of_tiles(position, seat)
     if turns < len(DUE):
         threats.append(Threat(DUE[turns], "tiles", turns=turns))
     # A step of one's own breaks the other count.
@@ -108,7 +108,7 @@ def threat_to(position: SectionX, seat: int, stall: Stall | None, last_tile: boo
     return max(threats, key=lambda threat: (threat.risk, -threat.turns), default=Threat(0.0, ""))
 
 
-def _turns_of_tiles(position: SectionX, seat: int) -> int:
+def turns_of_tiles(position: SectionX, seat: int) -> int:
     """How many further turns one has before somebody draws the last tile."""
     if position.rules.tilesEnd != "lastDrawn":
         return len(DUE)

@@ -288,6 +288,21 @@ sectionx-reason-hide-tiles = The tiles are running out, and { $man } would be bu
 sectionx-reason-hide-stall = The tunnels are about to collapse because nothing happens, and { $man } would be buried.
 sectionx-reason-stall = A step of { $man } keeps the tunnels from collapsing because nothing happens.
 sectionx-reason-end = Whatever else you could do would make things no better.
+sectionx-reason-draw-useful = The tile on top of pile { $pile } serves your way best.
+sectionx-reason-shelter = A hideout on { $cell } keeps men alive when the tunnels collapse.
+sectionx-reason-hinder = { sectionx-colour } wants to go over { $cell }, and now the way is longer.
+sectionx-reason-door-hinder = { sectionx-colour } wants to pass { $spot }, and a door there makes the way longer.
+sectionx-reason-door-own = A door on { $spot } makes the tunnel yours, and nobody else may touch its tiles.
+sectionx-reason-block = { $man } stands in the way of { sectionx-colour } on { $to }.
+sectionx-reason-safer = { $to ->
+        [home] { $man } is safer at home.
+       *[other] { $man } is safer on { $to }.
+    }
+sectionx-reason-place = { $to ->
+        [home] { $man } is of more use at home.
+       *[other] { $man } is of more use on { $to }.
+    }
+sectionx-reason-slip = At first sight it looked good enough.
 
 ## Why not
 

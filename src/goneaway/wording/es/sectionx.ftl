@@ -303,6 +303,21 @@ sectionx-reason-hide-tiles = Las losetas se acaban, y { $man } quedaría sepulta
 sectionx-reason-hide-stall = Los túneles están a punto de derrumbarse porque no pasa nada, y { $man } quedaría sepultado.
 sectionx-reason-stall = Un paso de { $man } evita que los túneles se derrumben porque no pasa nada.
 sectionx-reason-end = Cualquier otra cosa no mejoraría nada.
+sectionx-reason-draw-useful = La loseta de encima del montón { $pile } es la que más sirve a tu camino.
+sectionx-reason-shelter = Un refugio en { $cell } mantiene con vida a los hombres cuando se derrumban los túneles.
+sectionx-reason-hinder = { sectionx-colour } quiere pasar por { $cell }, y ahora el camino es más largo.
+sectionx-reason-door-hinder = { sectionx-colour } quiere pasar por { $spot }, y una puerta allí le alarga el camino.
+sectionx-reason-door-own = Una puerta en { $spot } hace tuyo el túnel, y nadie más puede tocar sus losetas.
+sectionx-reason-block = En { $to } { $man } cierra el paso, y { sectionx-colour } no avanza.
+sectionx-reason-safer = { $to ->
+        [home] En casa { $man } está más seguro.
+       *[other] En { $to } { $man } está más seguro.
+    }
+sectionx-reason-place = { $to ->
+        [home] En casa { $man } es más útil.
+       *[other] En { $to } { $man } es más útil.
+    }
+sectionx-reason-slip = A primera vista parecía lo bastante bueno.
 
 ## Por qué no
 

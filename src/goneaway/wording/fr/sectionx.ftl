@@ -300,6 +300,21 @@ sectionx-reason-hide-tiles = Les tuiles s’épuisent, et { $man } serait enseve
 sectionx-reason-hide-stall = Les tunnels vont s’effondrer parce qu’il ne se passe rien, et { $man } serait enseveli.
 sectionx-reason-stall = Un pas de { $man } évite que les tunnels s’effondrent parce qu’il ne se passe rien.
 sectionx-reason-end = Rien d’autre n’améliorerait les choses.
+sectionx-reason-draw-useful = La tuile au-dessus de la pile { $pile } est celle qui sert le mieux votre chemin.
+sectionx-reason-shelter = Une cachette en { $cell } garde des hommes en vie quand les tunnels s’effondrent.
+sectionx-reason-hinder = { sectionx-colour } veut passer par { $cell }, et le chemin est maintenant plus long.
+sectionx-reason-door-hinder = { sectionx-colour } veut passer par { $spot }, et une porte y allonge le chemin.
+sectionx-reason-door-own = Une porte en { $spot } fait du tunnel le vôtre, et personne d’autre ne peut toucher à ses tuiles.
+sectionx-reason-block = En { $to }, { $man } barre le passage, et { sectionx-colour } n’avance plus.
+sectionx-reason-safer = { $to ->
+        [home] Chez lui, { $man } est plus en sûreté.
+       *[other] En { $to }, { $man } est plus en sûreté.
+    }
+sectionx-reason-place = { $to ->
+        [home] Chez lui, { $man } est plus utile.
+       *[other] En { $to }, { $man } est plus utile.
+    }
+sectionx-reason-slip = À première vue, cela semblait assez bon.
 
 ## Pourquoi ce n’est pas permis
 

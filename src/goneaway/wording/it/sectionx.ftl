@@ -300,6 +300,21 @@ sectionx-reason-hide-tiles = Le tessere stanno finendo, e { $man } resterebbe se
 sectionx-reason-hide-stall = Le gallerie stanno per crollare perché non succede nulla, e { $man } resterebbe sepolto.
 sectionx-reason-stall = Un passo di { $man } evita che le gallerie crollino perché non succede nulla.
 sectionx-reason-end = Qualunque altra cosa non migliorerebbe nulla.
+sectionx-reason-draw-useful = La tessera in cima alla pila { $pile } è quella che più serve alla tua via.
+sectionx-reason-shelter = Un rifugio in { $cell } tiene in vita gli uomini quando le gallerie crollano.
+sectionx-reason-hinder = { sectionx-colour } vuole passare per { $cell }, e ora la via è più lunga.
+sectionx-reason-door-hinder = { sectionx-colour } vuole passare per { $spot }, e una porta lì gli allunga la via.
+sectionx-reason-door-own = Una porta in { $spot } rende tua la galleria, e nessun altro può toccarne le tessere.
+sectionx-reason-block = In { $to } { $man } sbarra il passo, e { sectionx-colour } non va avanti.
+sectionx-reason-safer = { $to ->
+        [home] A casa { $man } è più al sicuro.
+       *[other] In { $to } { $man } è più al sicuro.
+    }
+sectionx-reason-place = { $to ->
+        [home] A casa { $man } è più utile.
+       *[other] In { $to } { $man } è più utile.
+    }
+sectionx-reason-slip = A prima vista sembrava abbastanza buono.
 
 ## Perché no
 

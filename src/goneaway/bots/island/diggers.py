@@ -1,0 +1,248 @@
+"""Which of a thousand tile actions are worth a thought: those on one's own ways, and on the rivals'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...kernel import Action, Chance
+from ...sectionx import actions as act
+from ...sectionx.island import BACK, MEMBERS, SEA, STRIDE
+from ...sectionx.options import MEN
+from ...sectionx.position import SectionX
+from ...sectionx.so_far import STOCK_LIMIT
+from ...sectionx.tiles import EMPTY, TileType
+from .digging import tile_pairs
+from .outlook import Outlook
+from .survey import Survey
+
+#: Of each: gaps of a way that are looked at, tiles that could be fetched, rivals' cells.
+GAPS = 3
+FETCHED = 3
+THEIRS = 4
+#: A rival so many turns from ending the round is let alone.
+NEAR = 4.0
+
+
+def own_digs(survey: Survey) -> list[Action]:
+    """What brings one's own men on."""
+    position = survey.position
+    routes = survey.routes()
+    ways = {cell for route in routes for cell, _, _ in route}
+    out: dict[Action, None] = {}
+    for route in routes[-1:] + routes[:2]:
+        gaps = [(cell, 1 << side * 6 + on) for cell, side, on in route if not leads(position, cell, side, on)]
+        found = False
+        for cell, wanted in gaps[:GAPS]:
+            some = list(_placed(survey, cell, wanted))
+            if position.tile[cell] != EMPTY:
+                some = list(_turned(survey, cell, wanted))
+            out.update(dict.fromkeys(some))
+            found = found or bool(some)
+        if not found:
+            for cell, wanted in gaps[:2]:
+                out.update(dict.fromkeys(_fetched(survey, cell, wanted, ways)))
+    return list(out)
+
+
+def touched(position: SectionX, action: Action) -> tuple[int, ...]:
+    """The cells a tile action changes."""
+    number = position.island.number
+    if isinstance(action, act.Swap):
+        return number[action.one], number[action.other]
+    if isinstance(action, act.Move):
+        return number[action.cell], number[action.to]
+    assert isinstance(action, act.Place | act.Rotate)
+    return (number[action.cell],)
+
+
+def leads(position: SectionX, cell: int, side: int, on: int) -> bool:
+    if position.tile[cell] == EMPTY:
+        return False
+    return bool(tile_pairs(position.type_at(cell))[position.rotation[cell]] >> side * 6 + on & 1)
+
+
+def _placed(survey: Survey, cell: int, wanted: int) -> Iterator[Action]:
+    position = survey.position
+    name = position.island.names[cell]
+    if position.tile[cell] != EMPTY:
+        return
+    for kind in survey.kinds:
+        for rotation in survey.fit.rotations(kind, position.around[cell]):
+            if rotation in kind.rotations and tile_pairs(kind)[rotation] & wanted:
+                yield act.Place(kind.code, name, rotation)
+
+
+def _turned(survey: Survey, cell: int, wanted: int) -> Iterator[Action]:
+    position = survey.position
+    kind, name = position.type_at(cell), position.island.names[cell]
+    for rotation in survey.fit.rotations(kind, position.around[cell]):
+        if rotation in kind.rotations and tile_pairs(kind)[rotation] & wanted:
+            turn = act.Rotate(name, rotation)
+            if position.why_not(survey.seat, turn) is None:
+                yield turn
+
+
+def _loose(survey: Survey, ways: set[int]) -> list[int]:
+    """Tiles that may be taken: nobody on them, none of one's own way, no door."""
+    position = survey.position
+    return [
+        cell
+        for cell in position.laid
+        if cell not in ways
+        and cell not in survey.foreign
+        and cell not in survey.manned
+        and not position.doors_on(cell)
+    ]
+
+
+def _fetched(survey: Survey, cell: int, wanted: int, ways: set[int]) -> list[Action]:
+    """A tile from elsewhere: carried to an empty cell, changed for the one that lies in the way."""
+    position, seat = survey.position, survey.seat
+    names = position.island.names
+    empty = position.tile[cell] == EMPTY
+    out: list[Action] = []
+    if not empty and (cell in survey.foreign or cell in survey.manned):
+        return out
+    for other in _loose(survey, ways):
+        kind = position.type_at(other)
+        if kind.hideout or other == cell:
+            continue
+        for rotation in kind.rotations:
+            if not tile_pairs(kind)[rotation] & wanted:
+                continue
+            if empty:
+                tries: list[Action] = [act.Move(names[other], names[cell], rotation)]
+            else:
+                tries = [
+                    act.Swap(names[other], names[cell], rotation, back)
+                    for back in position.type_at(cell).rotations
+                ]
+            for action in tries:
+                if position.why_not(seat, action) is None:
+                    out.append(action)
+                    break
+        if len(out) >= FETCHED:
+            break
+    return out
+
+
+def shelters(survey: Survey) -> list[Action]:
+    """Hideouts of the stock, laid where a man of one's own can slip in."""
+    position, seat = survey.position, survey.seat
+    kinds = [kind for kind in survey.kinds if kind.hideout]
+    out: dict[Action, None] = {}
+    if not kinds:
+        return []
+    for place in sorted(set(position.men[seat * MEN : seat * MEN + MEN])):
+        if place < 0:
+            continue
+        cell, index = divmod(place, STRIDE)
+        for side in MEMBERS[position.type_at(cell).masks[position.rotation[cell]][index]]:
+            other = position.island.neighbours[cell][side]
+            if other < 0 or position.island.kind[other] != SEA or position.tile[other] != EMPTY:
+                continue
+            for kind in kinds:
+                for rotation in survey.fit.rotations(kind, position.around[other]):
+                    if rotation in kind.rotations and kind.open[rotation] >> BACK[side] & 1:
+                        out[act.Place(kind.code, position.island.names[other], rotation)] = None
+    return list(out)[:4]
+
+
+def hindrances(outlook: Outlook, mine: Survey) -> list[Action]:
+    """What lies in a rival's way: his tiles turned, carried off or changed, an awkward tile in his gap."""
+    out: dict[Action, None] = {}
+    own = {cell for route in mine.routes() for cell, _, _ in route}
+    for other, theirs in outlook.others:
+        if theirs.times[-1] <= NEAR:
+            for route in outlook.surveys[other].routes()[:2]:
+                out.update(dict.fromkeys(_against(mine, route, own)))
+    return list(out)
+
+
+def _against(mine: Survey, route: Sequence[tuple[int, int, int]], own: set[int]) -> list[Action]:
+    position, seat = mine.position, mine.seat
+    names = position.island.names
+    out: list[Action] = []
+    for cell, side, on in route[-THEIRS:]:
+        wanted = 1 << side * 6 + on
+        if position.tile[cell] == EMPTY:
+            for kind in mine.kinds:
+                awkward = [
+                    rotation
+                    for rotation in mine.fit.rotations(kind, position.around[cell])
+                    if rotation in kind.rotations and not tile_pairs(kind)[rotation] & wanted
+                ]
+                out += [act.Place(kind.code, names[cell], rotation) for rotation in awkward[:2]]
+            continue
+        if cell in mine.foreign or cell in mine.manned:
+            continue
+        kind = position.type_at(cell)
+        tries: list[Action] = [
+            act.Rotate(names[cell], rotation)
+            for rotation in mine.fit.rotations(kind, position.around[cell])
+            if rotation in kind.rotations and not tile_pairs(kind)[rotation] & wanted
+        ]
+        tries = [action for action in tries if position.why_not(seat, action) is None][:2]
+        out += tries
+        if not tries:
+            out += _carried_off(mine, cell, kind, wanted, own)
+    return out
+
+
+def _carried_off(mine: Survey, cell: int, kind: TileType, wanted: int, own: set[int]) -> list[Action]:
+    """Away with it, to where it may even serve; or something else in its place."""
+    position, seat = mine.position, mine.seat
+    names = position.island.names
+    out: list[Action] = []
+    if cell in own:
+        return out
+    for route in mine.routes()[-1:]:
+        for gap, side, on in route:
+            if position.tile[gap] == EMPTY:
+                for rotation in kind.rotations:
+                    move = act.Move(names[cell], names[gap], rotation)
+                    if (
+                        tile_pairs(kind)[rotation] >> side * 6 + on & 1
+                        and position.why_not(seat, move) is None
+                    ):
+                        out.append(move)
+                        break
+    if not out:
+        for to in position.free:
+            move = act.Move(names[cell], names[to], 0)
+            if to not in own and position.why_not(seat, move) is None:
+                out.append(move)
+                break
+    for other in _loose(mine, own):
+        if len(out) >= FETCHED or other == cell:
+            continue
+        theirs = position.type_at(other)
+        for fit in mine.fit.rotations(theirs, position.around[cell]):
+            swap = act.Swap(names[cell], names[other], kind.rotations[0], fit)
+            if not tile_pairs(theirs)[fit] & wanted and position.why_not(seat, swap) is None:
+                out.append(swap)
+                break
+    return out
+
+
+def spare(survey: Survey, chance: Chance) -> list[Action]:
+    """With a full stock nobody draws: a tile laid out of everybody's way makes room for a better one."""
+    position = survey.position
+    out: list[Action] = []
+    if len(position.stocks[survey.seat]) < STOCK_LIMIT:
+        return out
+    own = {cell for route in survey.routes() for cell, _, _ in route}
+    free = [cell for cell in position.free if cell not in own]
+    if not free:
+        return out
+    start = chance.pick("bot", len(free))
+    for kind in survey.kinds:
+        if kind.hideout:
+            continue
+        for number in range(len(free)):
+            cell = free[(start + number) % len(free)]
+            fits = survey.fit.rotations(kind, position.around[cell])
+            if fits and not position.around[cell] >> 6 & 63:
+                out.append(act.Place(kind.code, position.island.names[cell], fits[0]))
+                break
+    return out

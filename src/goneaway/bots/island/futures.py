@@ -1,0 +1,112 @@
+"""Futures of Section X: sampled positions played on for a while by a quick player, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import Action, Chance, Stream
+from ...sectionx import actions as act
+from ...sectionx.options import MEN
+from ...sectionx.position import SectionX
+from ...sectionx.sampling import determinize
+from ...sectionx.turn import Turn
+from ...sectionx.view import Seen
+from ...sectionx.walking import step
+from ..search import Lookout
+from .outlook import WIN
+from .planner import Look, Option, Skill, settle
+
+#: How the quick player sees: enough to take what is offered, and to stand in the way.
+QUICK = Skill(width=2, glance=1, tiles=2, own=4, shelters=1, bars=2, doors=False)
+
+
+class Futures(Lookout):
+    """What becomes of each of some plans for this turn: its own turn, the rivals', and another own one."""
+
+    def __init__(self, view: Seen, options: Sequence[Option], chance: Chance) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.lot = chance.pick("bot", 1 << 32)
+        self._sampled: list[SectionX] = []
+        position = self._sample(0)
+        self.plans = [_plan(position, option) for option in options]
+
+    def _sample(self, number: int) -> SectionX:
+        while len(self._sampled) <= number:
+            stream = Stream.from_seed(f"{self.lot}/{len(self._sampled)}", quiet=True)
+            self._sampled.append(determinize(self.view, stream))
+        # The same lots for every plan, whatever they are drawn for.
+        return self._sampled[number].copy(Stream.from_seed(f"{self.lot}/{number}/lots", quiet=True))
+
+    def look(self, candidate: int, number: int) -> float:
+        position = self._sample(number)
+        seat, began = self.seat, position.round
+        for action in self.plans[candidate]:
+            if position.actor != seat or position.round != began:
+                break
+            position.apply(seat, action)
+        while position.actor == seat and position.round == began and not _fresh(position):
+            play_quickly(position, seat)
+        for _ in range(position.seats):
+            if position.actor is None or position.round != began:
+                break
+            play_quickly(position, position.actor)
+        return self._worth(position)
+
+    def _worth(self, position: SectionX) -> float:
+        seat = self.seat
+        if position.outcome is not None:
+            winners = position.outcome.winners
+            if seat not in winners:
+                return -WIN
+            return WIN if len(winners) == 1 else 0.0
+        look = Look(position, seat, QUICK, position.chance, {})
+        return look.outlook(position).value(position.men[seat * MEN : seat * MEN + MEN])
+
+
+def _plan(position: SectionX, option: Option) -> tuple[Action, ...]:
+    """All of a turn that is decided by an option; a walk after a tile is left to whoever plays on."""
+    if option.action.verb == "step":
+        return *[step(position, leg.man, leg.via, leg.to) for leg in option.legs], act.End()
+    if option.action.verb in ("door", "door-move"):
+        return option.action, act.End()
+    return (option.action,)
+
+
+def _fresh(position: SectionX) -> bool:
+    """Has nothing been done in this turn?"""
+    turn = position.frames[-1]
+    return isinstance(turn, Turn) and not turn.acted and not turn.drew
+
+
+def play_quickly(position: SectionX, seat: int) -> None:
+    """A whole turn, or what is left of it: a tile and a walk decided at once."""
+    began = position.round
+    turn = position.frames[-1]
+    if not isinstance(turn, Turn):
+        legal = position.legal()
+        position.apply(seat, Look(position, seat, QUICK, position.chance, {}).answers(legal)[0].action)
+        return
+    if turn.may_draw(position):
+        sizes = [(len(pile), -number) for number, pile in enumerate(position.piles, 1)]
+        position.apply(seat, act.Draw(-max(sizes)[1]))
+        turn = position.frames[-1]
+        assert isinstance(turn, Turn)
+    look = Look(position, seat, QUICK, position.chance, {})
+    if not turn.tile_used and not turn.in_phase_3:
+        best = look.tiles(turn)[0]
+        if best.action.verb in ("place", "swap", "move", "rotate"):
+            position.apply(seat, best.action)
+            settle(position, seat)
+        legs = best.legs
+    else:
+        legs = look.walks(turn, look.outlook(position), QUICK.width)[0].legs
+    for leg in legs:
+        if position.actor != seat or position.round != began or not isinstance(position.frames[-1], Turn):
+            break
+        position.apply(seat, step(position, leg.man, leg.via, leg.to))
+    while position.actor == seat and position.round == began and position.frames[-1].kind != Turn.kind:
+        position.apply(seat, look.answers(position.legal())[0].action)
+    if position.actor == seat and position.round == began:
+        position.apply(seat, act.End())

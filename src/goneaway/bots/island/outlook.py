@@ -1,0 +1,263 @@
+"""What a position of Section X is worth to a seat: who ends the round, when, and what everybody has then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from ...sectionx.island import STRIDE
+from ...sectionx.options import MEN
+from ...sectionx.places import AT_HOME, BURIED, FREE, GREEN
+from ...sectionx.position import SectionX
+from ...sectionx.so_far import STOCK_LIMIT
+from .survey import Survey, turns_of
+
+# What men are worth, to their own player.
+ESCAPE = 100.0
+#: Every further escape is worth a little more than the last.
+NEARER_GOAL = 10.0
+WIN = 1500.0
+BURIAL = 45.0
+DEARER = 8.0
+#: In a final round those count who are alive.
+ALIVE = 300.0
+
+#: How likely a rival who only has to walk ends the round in his next turn; who needs a tile for it.
+WALKS_OUT = 0.93
+FINDS_TILE = 0.3
+#: What of a man in the tunnels is lost if somebody ends the round later: he may get away until then.
+LATER = 0.6
+HIDES = 0.65
+#: The same of those of the one who ends it: he can wait for them.
+OWN_TIME = 0.15
+#: How sharply the race is decided by a turn's lead: the less, the farther off the end is.
+PACE = 0.5
+SLOWER = 0.3
+#: What it costs a rival that a man stands in his way.
+BLOCKED = 0.8
+#: A rival moves before one's own next turn.
+AHEAD = 0.5
+#: What a turn is worth beyond what it does for this round: until the first of one's own men is out, until
+#: the last, and to a rival.
+FIRST = 5.0
+LAST = 8.0
+THEIRS = 4.0
+#: How much more, for every turn in which nobody drew or stepped; in which nobody drew or escaped.
+IDLE = 0.3
+FRUITLESS = 0.05
+#: A zone of one's own, a man hidden near the green, a door on one's way, the key, tiles in hand.
+ZONE = 8.0
+HIDDEN = 4.0
+KEY = 12.0
+TILE = 2.0
+SHELTER = 4.0
+
+
+def score(position: SectionX, free: float, buried: float) -> float:
+    """What it is worth to a player to have so many men free, and so many lost."""
+    if free >= position.rules.goal:
+        return WIN
+    if position.final:
+        return ALIVE * (MEN - buried) + ESCAPE * free / MEN
+    return free * (ESCAPE + NEARER_GOAL * free) - buried * (BURIAL + DEARER * buried)
+
+
+class Prospects:
+    """One seat's men: who is out, who is exposed, and in how many turns the next ones get away."""
+
+    __slots__ = ("buried", "exposed", "free", "green", "hidden", "last", "times")
+
+    def __init__(self) -> None:
+        #: Free or in green; of these in green in this round; gone; in a tunnel; what hidden men are worth.
+        self.free = 0
+        self.green = 0
+        self.buried = 0
+        self.exposed = 0
+        self.hidden = 0.0
+        #: Turns until the first, the second, ... of those who can still be of use in this round.
+        self.times: list[float] = []
+        #: Where the last of them is now.
+        self.last = AT_HOME
+
+
+class Outlook:
+    """A position seen by one seat. Its own men may be thought elsewhere, everything else stays put."""
+
+    def __init__(
+        self,
+        position: SectionX,
+        seat: int,
+        surveys: Sequence[Survey],
+        due: float,
+        last_tile: bool = False,
+    ) -> None:
+        self.position = position
+        self.seat = seat
+        self.surveys = surveys
+        #: Whole turns one still has before the tunnels collapse by themselves; the last tile was drawn.
+        self.due = due
+        self.last_tile = last_tile
+        #: The longer nothing has happened, the bolder one gets.
+        self.eager = 1.0 + IDLE * position.idle + FRUITLESS * position.fruitless
+        self._prices: dict[int, float] = {}
+        self.others = [
+            (other, self.prospects(other, position.men[other * MEN : other * MEN + MEN]))
+            for other in range(position.seats)
+            if other != seat
+        ]
+        #: By rival: the sections on which one's own men stand in his way.
+        self.paths = [surveys[other].path(theirs.last) for other, theirs in self.others]
+        self._extra = self._standing()
+
+    # Men
+
+    def turns(self, seat: int, place: int) -> float:
+        """How many turns a man needs from there."""
+        key = place * 4 + seat
+        found = self._prices.get(key)
+        if found is None:
+            found = self._prices[key] = turns_of(self.surveys[seat].price(place))
+        return found
+
+    def prospects(self, seat: int, men: Sequence[int]) -> Prospects:
+        position = self.position
+        out = Prospects()
+        types, tile, near = position.tiles.of, position.tile, position.island.green_distance
+        times = []
+        for place in men:
+            if place == AT_HOME:
+                times.append((self.turns(seat, place), place))
+            elif place >= 0:
+                cell = place // STRIDE
+                turns = self.turns(seat, place)
+                times.append((turns, place))
+                if types[tile[cell]].hideout:
+                    out.hidden += 4 - near[cell] if turns < 20 else 1.0
+                else:
+                    out.exposed += 1
+            elif place <= GREEN:
+                out.green += 1
+                out.free += 1
+            elif place == FREE:
+                out.free += 1
+            elif place == BURIED:
+                out.buried += 1
+        times.sort()
+        wanted = min(position.rules.threshold - out.green, max(position.rules.goal - out.free, 1))
+        last = 0.0
+        for turns, place in times[: max(wanted, 1)]:
+            last = max(turns, last + 0.5)
+            out.times.append(last)
+            out.last = place
+        while len(out.times) < wanted:
+            out.times.append(20.0)
+        return out
+
+    # Value
+
+    def value(self, men: Sequence[int]) -> float:
+        """What it is worth to have one's men there at the end of the turn."""
+        mine = self.prospects(self.seat, men)
+        left = 1.0
+        total = 0.0
+        # Before one's next turn.
+        if self.last_tile:
+            return self._ended(mine, None) + self._own(mine)
+        when = [
+            theirs.times[-1] + (BLOCKED if path and not path.isdisjoint(men) else 0.0)
+            for (_, theirs), path in zip(self.others, self.paths, strict=True)
+        ]
+        for (other, theirs), turns in zip(self.others, when, strict=True):
+            chance = left * at_once(turns)
+            if chance:
+                total += chance * self._ended(mine, (other, theirs))
+                left -= chance
+        if self.due < 1:
+            return total + left * self._ended(mine, None) + self._own(mine)
+        # Later: whoever is nearest, most likely.
+        due = self.due + 0.5
+        pace = PACE + SLOWER * min(mine.times[-1], due, *when)
+        ends = [exp(-(turns - AHEAD) / pace) for turns in when]
+        own = exp(-mine.times[-1] / pace)
+        tiles = exp(-due / pace)
+        share = left / (sum(ends) + own + tiles)
+        total += share * own * self._later(mine, self.seat, mine.times[-1])
+        for (other, _), weight, turns in zip(self.others, ends, when, strict=True):
+            total += share * weight * self._later(mine, other, turns)
+        total += share * tiles * self._later(mine, -1, due)
+        # One's own men count for more: who only keeps others from getting on gets nowhere.
+        own_turns = FIRST * mine.times[0] + LAST * mine.times[-1]
+        return total + THEIRS * min(when) - self.eager * own_turns + self._own(mine)
+
+    def ended(self, men: Sequence[int]) -> float:
+        """What it is worth to end the round now, with one's men there."""
+        mine = self.prospects(self.seat, men)
+        return self._ended(mine, None) + self._own(mine)
+
+    def _own(self, mine: Prospects) -> float:
+        return HIDDEN * mine.hidden + self._extra
+
+    def _ended(self, mine: Prospects, ender: tuple[int, Prospects] | None) -> float:
+        """The tunnels collapse on everybody as he stands; the one who did it got his men out."""
+        position = self.position
+        own = score(position, mine.free, mine.buried + mine.exposed)
+        rivals = []
+        for other, theirs in self.others:
+            free, buried = float(theirs.free), float(theirs.buried + theirs.exposed)
+            if ender is not None and ender[0] == other:
+                out = len(theirs.times)
+                free, buried = free + out, max(theirs.buried, buried - out)
+            rivals.append(score(position, free, buried))
+        return own - _against(rivals)
+
+    def _later(self, mine: Prospects, ender: int, when: float) -> float:
+        position = self.position
+        rivals = []
+        own = _then(position, mine, ender == self.seat, when)
+        for other, theirs in self.others:
+            rivals.append(_then(position, theirs, other == ender, when))
+        return own - _against(rivals)
+
+    def _standing(self) -> float:
+        """What does not depend on where one's own men are."""
+        position, seat = self.position, self.seat
+        out = 0.0
+        for owner in position.owners:
+            if owner == seat:
+                out += ZONE
+            elif owner >= 0:
+                out -= ZONE / len(self.others)
+        stock = position.stocks[seat]
+        # With a full stock nobody draws.
+        out += TILE * len(stock) if len(stock) < STOCK_LIMIT else -TILE
+        out += sum(SHELTER for tile in stock if position.tiles.of[tile].hideout)
+        if position.keys[seat]:
+            out += KEY
+        return out
+
+
+def at_once(turns: float) -> float:
+    if turns <= 1.0:
+        return WALKS_OUT
+    return FINDS_TILE if turns < 2.0 else 0.0
+
+
+def _against(rivals: Sequence[float]) -> float:
+    """What the rivals have is what one has not, the strongest first of all."""
+    if len(rivals) == 1:
+        return rivals[0]
+    return 0.6 * max(rivals) + 0.4 * sum(rivals) / len(rivals)
+
+
+def _then(position: SectionX, seen: Prospects, ender: bool, when: float) -> float:
+    """What a player has when the round ends so many turns from now."""
+    if ender:
+        out = len(seen.times)
+        exposed = max(0, seen.exposed - out)
+        return score(position, seen.free + out, seen.buried + OWN_TIME * exposed)
+    out = 0
+    for turns in seen.times[:-1]:
+        if turns < when:
+            out += 1
+    exposed = max(0, seen.exposed - out)
+    return score(position, seen.free + out, seen.buried + LATER * HIDES**when * exposed)

@@ -1,0 +1,116 @@
+"""Where a seat's men could walk in one turn, and where it is best for them to be."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...sectionx.keys import entitled
+from ...sectionx.options import MEN
+from ...sectionx.places import AT_HOME, GREEN
+from ...sectionx.position import SectionX
+from ...sectionx.so_far import SoFar
+from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL, cost, targets
+from .outlook import KEY, Outlook
+
+#: Less than this is no reason to walk.
+LITTLE = 0.01
+#: What it costs to have to make a step: of equal ends the one with fewer steps.
+TROUBLE = 0.02
+
+
+class Leg(NamedTuple):
+    """One step: who, past whom (-1: nobody), where to."""
+
+    man: int
+    via: int
+    to: int
+
+
+class Stroll(NamedTuple):
+    """What the men of a seat do in a turn, and what that is worth. No legs: they stay."""
+
+    value: float
+    legs: tuple[Leg, ...]
+    #: Where they are then, and how many steps each has made.
+    men: tuple[int, ...]
+    walked: tuple[int, ...]
+    steps: int
+    #: The last step ends the round.
+    ends: bool
+
+
+def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> list[Stroll]:
+    """What the men can do from here, the best first, with `width` ways followed at each step."""
+    seat = outlook.seat
+    low = seat * MEN
+    rules = position.rules
+    men = tuple(position.men[low : low + MEN])
+    start = Stroll(outlook.value(men), (), men, turn.walked, turn.steps, False)
+    out = [start._replace(value=start.value + LITTLE)]
+    if turn.door_used:
+        return out
+    beam = [start]
+    seen = {_key(men, turn.walked)}
+    green = position.in_green(seat)
+    to_win = rules.goal - position.escaped(seat) if rules.goalCheck == "immediate" else MEN + 1
+    now = list(men)
+    while beam:
+        found: list[Stroll] = []
+        for node in beam:
+            _send(position, low, now, node.men)
+            tried: set[tuple[int, int]] = set()
+            for number in range(MEN):
+                here = node.men[number]
+                left = min(STEPS_IN_ALL - node.steps, STEPS_EACH - node.walked[number])
+                if here < AT_HOME or (here, left) in tried:
+                    continue
+                tried.add((here, left))
+                for via, to in targets(position, seat, here, left):
+                    price = cost(position, to, 1 if via < 0 else 2)
+                    after = (*node.men[:number], to, *node.men[number + 1 :])
+                    walked = (
+                        *node.walked[:number],
+                        node.walked[number] + price,
+                        *node.walked[number + 1 :],
+                    )
+                    key = _key(after, walked)
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    legs = (*node.legs, Leg(low + number, via, to))
+                    steps = node.steps + price
+                    escapes = sum(place <= GREEN for place in after)
+                    ends = to <= GREEN and (escapes - green >= to_win or escapes >= rules.threshold)
+                    value = outlook.ended(after) if ends else outlook.value(after)
+                    value -= TROUBLE * len(legs)
+                    if ends:
+                        out.append(Stroll(value, legs, after, walked, steps, True))
+                    else:
+                        found.append(Stroll(value, legs, after, walked, steps, False))
+        found.sort(key=_best_first)
+        beam = found[:width]
+        for node in beam:
+            if not position.keys[seat]:
+                _send(position, low, now, node.men)
+                if entitled(position, seat):
+                    node = node._replace(value=node.value + KEY)
+            out.append(node)
+    _send(position, low, now, men)
+    out.sort(key=_best_first)
+    return out
+
+
+def _best_first(stroll: Stroll) -> float:
+    return -stroll.value
+
+
+def _key(men: tuple[int, ...], walked: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """One man is as good as the next who stands there with as many steps left."""
+    return tuple(sorted(zip(men, walked, strict=True)))
+
+
+def _send(position: SectionX, low: int, now: list[int], men: tuple[int, ...]) -> None:
+    for number, place in enumerate(men):
+        if now[number] != place:
+            position.send(low + number, place)
+            now[number] = place
