@@ -43,7 +43,7 @@ class Futures(Lookout):
         position = self._sample(number)
         seat, began = self.seat, position.round
         for action in self.plans[candidate]:
-            if position.actor != seat or position.round != began:
+            if position.round != began or position.why_not(seat, action) is not None:
                 break
             position.apply(seat, action)
         while position.actor == seat and position.round == began and not _fresh(position):
@@ -62,7 +62,8 @@ class Futures(Lookout):
                 return -WIN
             return WIN if len(winners) == 1 else 0.0
         look = Look(position, seat, QUICK, position.chance, {})
-        return look.outlook(position).value(position.men[seat * MEN : seat * MEN + MEN])
+        outlook = look.outlook(position)
+        return outlook.value(position.men[seat * MEN : seat * MEN + MEN]) + outlook.key
 
 
 def _plan(position: SectionX, option: Option) -> tuple[Action, ...]:
@@ -103,9 +104,11 @@ def play_quickly(position: SectionX, seat: int) -> None:
     else:
         legs = look.walks(turn, look.outlook(position), QUICK.width)[0].legs
     for leg in legs:
-        if position.actor != seat or position.round != began or not isinstance(position.frames[-1], Turn):
+        action = step(position, leg.man, leg.via, leg.to)
+        # A step may have ended the round, or asked something.
+        if position.round != began or position.why_not(seat, action) is not None:
             break
-        position.apply(seat, step(position, leg.man, leg.via, leg.to))
+        position.apply(seat, action)
     while position.actor == seat and position.round == began and position.frames[-1].kind != Turn.kind:
         position.apply(seat, look.answers(position.legal())[0].action)
     if position.actor == seat and position.round == began:

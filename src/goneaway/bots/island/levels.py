@@ -9,8 +9,9 @@ from .planner import VETERAN, Option, Planner, Skill
 #: Good habits: digs on, hides in time, saves men; no thought for what rivals are up to but ending the round.
 REGULAR: Skill = Skill(width=3, glance=1, tiles=4, own=5, shelters=1, bars=0, doors=False)
 
-#: Of so many decisions a recruit takes this one carelessly.
-SLIPS = 3
+#: One of so many decisions of a recruit is careless: any of so many walks, or else that he thought of.
+SLIPS = 2
+WALKS = 8
 
 
 class Veteran(Planner):
@@ -26,9 +27,9 @@ class Regular(Planner):
 
 
 class Recruit(Planner):
-    """Good habits, not always minded: every third decision or so is the next best thing, or is let pass."""
+    """Good habits, not always minded: every other decision or so is something else he thought of."""
 
-    skill = REGULAR
+    skill = REGULAR._replace(walks=WALKS)
 
     def options(self, view: View, legal: Legal) -> list[Option]:
         options = super().options(view, legal)

@@ -108,6 +108,8 @@ class Outlook:
         #: By rival: the sections on which one's own men stand in his way.
         self.paths = [surveys[other].path(theirs.last) for other, theirs in self.others]
         self._extra = self._standing()
+        #: What one's key is worth; whoever moves the men has to say whether they still have it.
+        self.key = KEY if position.keys[seat] else 0.0
 
     # Men
 
@@ -231,8 +233,6 @@ class Outlook:
         # With a full stock nobody draws.
         out += TILE * len(stock) if len(stock) < STOCK_LIMIT else -TILE
         out += sum(SHELTER for tile in stock if position.tiles.of[tile].hideout)
-        if position.keys[seat]:
-            out += KEY
         return out
 
 

@@ -100,7 +100,7 @@ class Planner(Bot):
             return look.answers(legal)
         if "draw" in legal.verbs:
             return look.draws()
-        if self.legs and self.ply == view.ply:
+        if self.legs and self.ply == view.ply and look.can(self.legs[0]):
             return [look.walk_on(self.legs)]
         if not turn.tile_used and "place" in legal.verbs:
             return look.tiles(turn)
@@ -247,7 +247,7 @@ class Look:
         if self.skill.doors and not turn.stepped and not turn.door_used:
             for action in door_candidates(outlook):
                 then = self.outlook(self._after(action))
-                out.append(Option(then.value(self.men), action, why_door(action, outlook, then)))
+                out.append(Option(then.value(self.men) + then.key, action, why_door(action, outlook, then)))
         return ranked(out)
 
     def walks(self, turn: Turn, outlook: Outlook, width: int) -> list[Option]:
@@ -275,6 +275,9 @@ class Look:
         outlook = self.outlook(self.position)
         ends = why_step(legs[-1], outlook, False).code in ("escape", "end-round", "win")
         return Option(0.0, self._step(legs[0]), why_step(legs[0], outlook, ends), legs)
+
+    def can(self, leg: Leg) -> bool:
+        return self.position.why_not(self.seat, self._step(leg)) is None
 
     def _step(self, leg: Leg) -> Action:
         return step(self.position, leg.man, leg.via, leg.to)

@@ -45,12 +45,13 @@ def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> li
     low = seat * MEN
     rules = position.rules
     men = tuple(position.men[low : low + MEN])
-    start = Stroll(outlook.value(men), (), men, turn.walked, turn.steps, False)
+    start = Stroll(outlook.value(men) + outlook.key, (), men, turn.walked, turn.steps, False)
     out = [start._replace(value=start.value + LITTLE)]
     if turn.door_used:
         return out
     beam = [start]
     seen = {_key(men, turn.walked)}
+    keyed = position.keys[seat]
     green = position.in_green(seat)
     to_win = rules.goal - position.escaped(seat) if rules.goalCheck == "immediate" else MEN + 1
     now = list(men)
@@ -83,14 +84,19 @@ def strolls(position: SectionX, turn: SoFar, outlook: Outlook, width: int) -> li
                     ends = to <= GREEN and (escapes - green >= to_win or escapes >= rules.threshold)
                     value = outlook.ended(after) if ends else outlook.value(after)
                     value -= TROUBLE * len(legs)
-                    if ends:
-                        out.append(Stroll(value, legs, after, walked, steps, True))
+                    lost = to <= GREEN or to == AT_HOME
+                    if not lost:
+                        value += outlook.key
+                    there = Stroll(value, legs, after, walked, steps, ends)
+                    # Who comes home or escapes gives up the key: what is open to him then is seen then.
+                    if ends or (keyed and lost):
+                        out.append(there)
                     else:
-                        found.append(Stroll(value, legs, after, walked, steps, False))
+                        found.append(there)
         found.sort(key=_best_first)
         beam = found[:width]
         for node in beam:
-            if not position.keys[seat]:
+            if not keyed:
                 _send(position, low, now, node.men)
                 if entitled(position, seat):
                     node = node._replace(value=node.value + KEY)
