@@ -38,4 +38,3 @@ class Ace(Planner):
 
 #: What is worth looking ahead for: draws and answers are not.
 _SEARCHED = ("place", "swap", "move", "rotate", "step", "door", "door-move", "end")
-

@@ -45,6 +45,8 @@ THEIRS = 4.0
 #: How much more, for every turn in which nobody drew or stepped; in which nobody drew or escaped.
 IDLE = 0.3
 FRUITLESS = 0.05
+#: And when the game may be won in this round.
+STAKES = 6.0
 #: A zone of one's own, a man hidden near the green, a door on one's way, the key, tiles in hand.
 ZONE = 8.0
 HIDDEN = 4.0
@@ -99,6 +101,10 @@ class Outlook:
         self.last_tile = last_tile
         #: The longer nothing has happened, the bolder one gets.
         self.eager = 1.0 + IDLE * position.idle + FRUITLESS * position.fruitless
+        rules = position.rules
+        if any(rules.goal - position.escaped(one) <= rules.threshold for one in range(position.seats)):
+            # Who only sees to it that nobody else wins does not win either.
+            self.eager *= STAKES
         self._prices: dict[int, float] = {}
         self.others = [
             (other, self.prospects(other, position.men[other * MEN : other * MEN + MEN]))
