@@ -134,6 +134,29 @@ def test_security_sees_what_a_search_would_find(
     expect(page.locator(".mark-pointed")).to_have_count(0)
 
 
+def test_what_a_hint_lights_goes_with_it(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Closed, left with Escape, or followed: nothing stays pointed out."""
+    scene = "british dutch french, turn british, points 7, b1@yard-30, b2@chapel-1"
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, rules={"edition": "gibson"})
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    assert asked(page)
+    pointed = page.locator(".mark-pointed")
+    for step in (
+        lambda: page.click(".order-hint .button.bare"),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.click("[data-do='hint']"),
+    ):
+        page.click("[data-do='ask-hint']")
+        expect(pointed.first).to_be_attached()
+        step()
+        expect(pointed).to_have_count(0)
+
+
 def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     """From the first question to the verified result, and back through all of it."""
     pat = Sitter(server, "Pat")

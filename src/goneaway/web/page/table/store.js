@@ -318,6 +318,7 @@ export class Store extends EventTarget {
 
   /** Nothing is being chosen any more. */
   leave() {
+    this.#darken();
     this.choosing = this.proposal = this.verdict = this.hint = null;
     this.#changed();
   }
@@ -330,6 +331,7 @@ export class Store extends EventTarget {
 
   /** @param {any} hint */
   advised(hint) {
+    if (this.hint && !hint) this.light();
     this.hint = hint;
     this.#changed();
   }
@@ -383,9 +385,14 @@ export class Store extends EventTarget {
 
   /** What was about to be done belonged to another question. */
   #settle() {
-    if (this.proposal?.text) this.light();
+    this.#darken();
     this.proposal = this.choosing = this.verdict = this.hint = null;
     if (this.picked && !this.mine) this.picked = "";
+  }
+
+  /** What was pointed out for the sake of something goes with it. */
+  #darken() {
+    if (this.proposal?.text || this.hint) this.light();
   }
 
   /**
