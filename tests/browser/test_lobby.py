@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from goneaway.bots import levels
+from goneaway.wording import Wording
+
 from .axe import serious
 from .conftest import Visit, settled
 
@@ -169,6 +172,28 @@ def test_a_friend_joins_by_link_and_by_code_and_the_host_begins(visit: Visit) ->
     host.click("#start")
     for page in (host, friend, watcher):
         expect(page.locator("table-gathering")).to_have_count(0)
+
+
+def test_every_bot_is_chosen_and_may_be_changed_until_it_begins(visit: Visit) -> None:
+    """The host chooses, others read it; each level says in a line how it plays."""
+    able, *_, clumsy = reversed(levels("colditz"))
+    said = {name: (Wording("it").bot(name), Wording("it").bot_about(name)) for name in (able, clumsy)}
+    host = visit(locale="it-IT")
+    first = host.locator(".seat").nth(1)
+    first.locator("select").select_option(clumsy)
+    expect(first).to_contain_text(said[clumsy][1])
+    host.locator(".seat").nth(2).locator("select").select_option("open")
+    settled(host)
+    host.click("#open-table")
+    code = at_the_table(host)
+    friend = visit(f"/t/{code}", locale="it-IT")
+    for name in (clumsy, able):
+        host.locator("[data-seat='1'] [data-do='level']").select_option(name)
+        for word in said[name]:
+            expect(friend.locator("[data-seat='1']")).to_contain_text(word)
+            expect(host.locator("[data-seat='1']")).to_contain_text(word)
+    expect(friend.locator("[data-do='level']")).to_have_count(0)
+    assert serious(host) == []
 
 
 def test_somebody_else_s_open_table_is_found_in_the_lobby(visit: Visit) -> None:

@@ -45,17 +45,22 @@ test("a search finds words in any order, whatever their accents", () => {
   assert.ok(answers("", "anything"));
 });
 
-const game = { name: "colditz", edition: "gibson", players: [2, 6] };
+const game = { name: "colditz", edition: "gibson", players: [2, 6], bots: [{ name: "ace" }, { name: "simple" }], bot: "simple" };
 
 test("a draft seats you first and bots elsewhere, and there is one of you", () => {
-  let draft = drafts.seated(drafts.fresh(game), 4, "simple");
+  let draft = drafts.seated(drafts.fresh(game), 4, game);
   assert.deepEqual(draft.sitters, ["you", "simple", "simple", "simple"]);
   draft = drafts.seat(draft, 3, "you", "simple");
   assert.deepEqual(draft.sitters, ["simple", "simple", "simple", "you"]);
   draft = drafts.seat(draft, 1, "open", "simple");
   assert.deepEqual(drafts.settings(draft).bots, { 0: "simple", 2: "simple" });
-  assert.equal(drafts.seated(draft, 5, "simple").sitters.length, 5);
-  assert.deepEqual(drafts.seated(draft, 2, "simple").sitters, ["simple", "open"]);
+  assert.equal(drafts.seated(draft, 5, game).sitters.length, 5);
+  assert.deepEqual(drafts.seated(draft, 2, game).sitters, ["simple", "open"]);
+});
+
+test("a bot that was chosen stays; one that is not offered any more makes room for the usual one", () => {
+  const draft = { ...drafts.fresh(game), sitters: ["you", "ace", "hal", "open"] };
+  assert.deepEqual(drafts.seated(draft, 4, game).sitters, ["you", "ace", "simple", "open"]);
 });
 
 test("a rule that says what the edition says is no house rule", () => {
@@ -70,7 +75,7 @@ test("a rule that says what the edition says is no house rule", () => {
 });
 
 test("settings say what the server takes", () => {
-  const draft = { ...drafts.seated(drafts.fresh(game), 4, "simple"), clock: "game20", title: " Ours ", bundles: ["a", "b"] };
+  const draft = { ...drafts.seated(drafts.fresh(game), 4, game), clock: "game20", title: " Ours ", bundles: ["a", "b"] };
   assert.deepEqual(drafts.settings(draft), {
     game: "colditz",
     players: 4,

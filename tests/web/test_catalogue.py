@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from goneaway import KINDS
+from goneaway.bots import best_bot, levels
 from goneaway.colditz.ruleset import edition_names, options
 from goneaway.kernel import RulesError
 from goneaway.rulebook import HouseRulesError, load_clauses
@@ -37,7 +38,20 @@ def test_play_now_is_a_game_that_can_be_played() -> None:
     settled = kind.rules(quick["players"], {})
     assert quick["seat"] < len(kind.seats(quick["players"], settled))
     found = next(game for game in catalogue.lobby("en")["games"] if game["name"] == quick["game"])
-    assert quick["bot"] in found["bots"]
+    assert quick["bot"] == found["bot"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", KINDS)
+def test_the_bots_of_a_game_have_a_name_and_a_character_each(game: str, language: str) -> None:
+    """The ablest first; the usual one is the ablest of those who answer at once."""
+    found = next(one for one in catalogue.lobby(language)["games"] if one["name"] == game)
+    assert [bot["name"] for bot in found["bots"]] == list(reversed(levels(game)))
+    assert found["bot"] == best_bot(game)
+    assert found["bot"] in levels(game)
+    for bot in found["bots"]:
+        assert bot["title"] != bot["name"]
+        assert bot["about"].endswith(".")
 
 
 @pytest.mark.parametrize("edition", edition_names())

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from .. import KINDS
-from ..bots import levels
+from ..bots import best_bot, levels
 from ..colditz.ruleset import Ruleset, arises, edition_names, gather, load_edition, option, options
 from ..colditz.ruleset.options import RuleOption
 from ..explaining.bundles import tell_bundles
@@ -44,7 +44,7 @@ QUICK: Json = {
     "game": "colditz",
     "players": 4,
     "seat": 0,
-    "bot": "simple",
+    "bot": best_bot("colditz"),
     "answers": ["nation british", "row 1"],
 }
 
@@ -58,7 +58,7 @@ _LARGE = 20
 
 
 def lobby(language: str) -> Json:
-    """Every game with its editions, and what "play now" means."""
+    """Every game with its editions and bots, the ablest first, and what "play now" means."""
     return {"games": [_game(name, language) for name in KINDS], "quick": QUICK}
 
 
@@ -83,7 +83,11 @@ def _game(name: str, language: str) -> Json:
         "players": [kind.players[0], kind.players[-1]],
         "edition": kind.edition,
         "editions": editions,
-        "bots": list(reversed(levels(name))),
+        "bots": [
+            {"name": bot, "title": wording.bot(bot), "about": wording.bot_about(bot)}
+            for bot in reversed(levels(name))
+        ],
+        "bot": best_bot(name),
     }
 
 

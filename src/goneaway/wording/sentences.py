@@ -218,6 +218,23 @@ class Wording:
     def edition_title(self, game: str, edition: str) -> str:
         return self._say(f"{game}-edition-{edition}", {})
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; one without a name in this language by its own, time to think and all.
+
+        >>> Wording("it").bot("ace"), Wording().bot("ace:200ms"), Wording().bot("hal")
+        ('Asso', 'Ace (200ms)', 'hal')
+        """
+        called, _, budget = name.partition(":")
+        if not self.has(f"bot-{called}"):
+            return name
+        known = self.text(f"bot-{called}")
+        return self.text("bot-budget", bot=known, budget=budget) if budget else known
+
+    def bot_about(self, name: str) -> str:
+        """How a bot plays, in a sentence; "" of one that is not known."""
+        key = f"bot-{name.partition(':')[0]}.about"
+        return self.text(key) if self.has(key) else ""
+
     def event(self, game: str, event: Event) -> str:
         """A line for the log; nothing for what is not worth one.
 

@@ -147,7 +147,10 @@ def called(wish: Wish, row: str, value: str) -> str:
             return wording.edition_title(wish.game, value)
         case "seat" if value not in (EVERYBODY, NOBODY):
             return Wording(wish.language, wish.edition or "gibson").text(f"{wish.game}-seat", seat=value)
-        case "seat" | "bots":
+        case "bots":
+            about = wording.bot_about(value)
+            return f"{wording.bot(value)}. {about}" if about else value
+        case "seat":
             return wording.text("terminal-menu-value", value=value)
     return value
 

@@ -42,11 +42,19 @@ class Shared:
         view = scene.view
         if view is None or scene.game is None:
             title = f"{scene.settings.game}-seat"
-            self.seats = [{**seat, "title": wording.text(title, seat=seat["name"])} for seat in scene.seats]
+            self.seats = [
+                {**seat, "title": wording.text(title, seat=seat["name"]), **_bot(seat, wording)}
+                for seat in scene.seats
+            ]
             return
         shown = self.shown = presentation_of(scene.game, wording)
         self.seats = [
-            {**seat, "title": shown.seat_name(view, seat["seat"]), **shown.seat_marks(view, seat["seat"])}
+            {
+                **seat,
+                "title": shown.seat_name(view, seat["seat"]),
+                **shown.seat_marks(view, seat["seat"]),
+                **_bot(seat, wording),
+            }
             for seat in scene.seats
         ]
         if isinstance(view, Seen):
@@ -103,6 +111,11 @@ def parts_of(moment: Moment, language: str, rules: list[str]) -> Json:
         out |= {f"board/{key}": value for key, value in own.items()}
         out |= {f"view/{key}": value for key, value in view.to_json(shared.view).items()}
     return out
+
+
+def _bot(seat: Json, wording: Wording) -> Json:
+    """What the bot in a seat is called."""
+    return {"bot_title": wording.bot(seat["bot"])} if seat["bot"] else {}
 
 
 def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:

@@ -16,8 +16,6 @@ terminal-menu-row = { $row ->
 terminal-menu-value = { $value ->
         [everybody] everybody at this keyboard, in turn
         [nobody] nobody: watch the bots
-        [simple] bots that play sensibly (simple)
-        [random] bots that play at random (random)
        *[other] { $value }
     }
 terminal-menu-prompt = Enter begins. A number changes that line, q leaves.{" "}

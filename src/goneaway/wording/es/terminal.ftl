@@ -16,8 +16,6 @@ terminal-menu-row = { $row ->
 terminal-menu-value = { $value ->
         [everybody] todos en este teclado, por turno
         [nobody] nadie: mira jugar a los bots
-        [simple] bots que juegan con sentido (simple)
-        [random] bots que juegan al azar (random)
        *[other] { $value }
     }
 terminal-menu-prompt = Intro empieza. Un número cambia esa línea, q sale.{" "}

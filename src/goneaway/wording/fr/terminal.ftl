@@ -16,8 +16,6 @@ terminal-menu-row = { $row ->
 terminal-menu-value = { $value ->
         [everybody] tous à ce clavier, chacun son tour
         [nobody] personne : regarder jouer les bots
-        [simple] bots qui jouent avec bon sens (simple)
-        [random] bots qui jouent au hasard (random)
        *[other] { $value }
     }
 terminal-menu-prompt = Entrée commence. Un numéro change cette ligne, q sort.{" "}

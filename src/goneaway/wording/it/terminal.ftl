@@ -16,8 +16,6 @@ terminal-menu-row = { $row ->
 terminal-menu-value = { $value ->
         [everybody] tutti a questa tastiera, a turno
         [nobody] nessuno: guarda giocare i bot
-        [simple] bot che giocano con criterio (simple)
-        [random] bot che giocano a caso (random)
        *[other] { $value }
     }
 terminal-menu-prompt = Invio comincia. Un numero cambia quella riga, q esce.{" "}

@@ -50,14 +50,15 @@ export function fresh(game, edition = game.edition) {
 
 /**
  * Everybody in a place once the seats are known: what was chosen stays, the first free seat is yours, bots
- * take the rest.
+ * take the rest. A bot that is not offered any more makes room for the usual one.
  * @param {Draft} draft
  * @param {number} seats
- * @param {string} bot
+ * @param {{bots: {name: string}[], bot: string}} game its bots, and the usual one
  * @returns {Draft}
  */
-export function seated(draft, seats, bot) {
-  const sitters = Array.from({ length: seats }, (_, seat) => draft.sitters[seat] ?? bot);
+export function seated(draft, seats, game) {
+  const known = new Set(["you", "open", ...game.bots.map((bot) => bot.name)]);
+  const sitters = Array.from({ length: seats }, (_, seat) => (known.has(draft.sitters[seat]) ? draft.sitters[seat] : game.bot));
   if (seats && !draft.sitters.length) sitters[0] = "you";
   return { ...draft, sitters };
 }

@@ -5,7 +5,6 @@ import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
 import { lot } from "../lib/lots.js";
 import "../lib/push.js";
-import { bot_name } from "../lib/naming.js";
 import { token } from "../lib/shapes.js";
 import { get } from "../lib/wire.js";
 import { say, words } from "../lib/words.js";
@@ -158,12 +157,25 @@ class TableGathering extends Piece {
       <span class="seat-text">
         <strong>${seat.title ?? seat.name}</strong>
         <span class="small quiet gather-who">
-          ${kind === "bot" ? html`${icon("bot", 16)} ${bot_name(seat.bot)}` : kind === "open" ? say("gather-open") : html`${icon("person", 16)} ${seat.person}`}
+          ${kind === "bot" ? this.bot(seat) : kind === "open" ? say("gather-open") : html`${icon("person", 16)} ${seat.person}`}
           ${kind === "you" ? html`<b>${say("gather-you")}</b>` : nothing}
         </span>
       </span>
       <span class="gather-do">${this.deeds(seat, kind, me)}</span>
     </li>`;
+  }
+
+  /** The bot in a seat; the host may choose another. @param {any} seat */
+  bot(seat) {
+    /** @type {{name: string, title: string, about: string}[]} */
+    const bots = this.game?.bots ?? [];
+    const about = bots.find((one) => one.name === seat.bot)?.about ?? "";
+    const offered = about ? bots : [{ name: seat.bot, title: seat.bot_title, about }, ...bots];
+    const choice = html`<label><span class="unseen">${say("seat-who", { seat: seat.title })}</span>
+      <select class="value" data-do="level" @change=${(/** @type {any} */ event) => this.send("bot", { seat: seat.seat, level: event.target.value })}>
+        ${offered.map((one) => html`<option value=${one.name} title=${one.about} .selected=${one.name === seat.bot}>${one.title}</option>`)}
+      </select></label>`;
+    return html`${icon("bot", 16)} ${this.host ? choice : seat.bot_title} <span class="seat-about">${about}</span>`;
   }
 
   /**
@@ -176,7 +188,7 @@ class TableGathering extends Piece {
     if (kind === "open") {
       return html`<button class="button ${me ? "" : "act"}" @click=${claim}>${say("gather-sit")}</button>
         ${this.host && this.game
-          ? html`<button class="button bare" title=${say("gather-bot")} @click=${() => this.send("bot", { seat: seat.seat, level: this.game.bots[0] })}>
+          ? html`<button class="button bare" title=${say("gather-bot")} @click=${() => this.send("bot", { seat: seat.seat, level: this.game.bot })}>
               ${icon("bot")}<span class="unseen">${say("gather-bot")}</span>
             </button>`
           : nothing}`;
@@ -190,7 +202,7 @@ class TableGathering extends Piece {
   /** A bot in every seat that is still free. */
   async fill() {
     for (const seat of this.seats) {
-      if (!seat.person && !seat.bot && this.game) await this.send("bot", { seat: seat.seat, level: this.game.bots[0] });
+      if (!seat.person && !seat.bot && this.game) await this.send("bot", { seat: seat.seat, level: this.game.bot });
     }
   }
 

@@ -4,7 +4,6 @@ import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, nothing, repeat } from "../lib/lit.js";
 import { keep, recall } from "../lib/memory.js";
-import { bot_name } from "../lib/naming.js";
 import { token } from "../lib/shapes.js";
 import { open } from "../lib/tables.js";
 import { get, post } from "../lib/wire.js";
@@ -65,8 +64,9 @@ class TableSetup extends Piece {
     return this.told?.games.find((/** @type {any} */ game) => game.name === this.draft?.game);
   }
 
+  /** Who sits down where nobody else was named. */
   get bot() {
-    return this.game?.bots[0] ?? "";
+    return this.game?.bot ?? "";
   }
 
   /**
@@ -96,7 +96,7 @@ class TableSetup extends Piece {
       // Who sits where stays in sight while rules are put right.
       this.house = house.problem ? { ...house, seats: this.house?.seats ?? [] } : house;
       if (!house.problem) {
-        this.draft = drafts.seated(draft, house.seats.length, this.bot);
+        this.draft = drafts.seated(draft, house.seats.length, this.game);
         keep("draft", this.draft);
       }
     } catch (error) {
@@ -320,7 +320,8 @@ class TableSetup extends Piece {
   seat(seat, at, draft) {
     const sitter = draft.sitters[at] ?? "open";
     const kind = sitter === "you" || sitter === "open" ? sitter : "bot";
-    const sitters = ["you", ...this.game.bots, "open"];
+    const bots = this.game.bots;
+    const bot = bots.find((/** @type {any} */ one) => one.name === sitter);
     return html`<li class="seat seat-${kind}">
       ${token(seat.name)}
       <span class="seat-text">
@@ -328,9 +329,14 @@ class TableSetup extends Piece {
         <label
           ><span class="unseen">${say("seat-who", { seat: seat.title })}</span>
           <select class="value" @change=${(/** @type {any} */ event) => this.change(drafts.seat(draft, at, event.target.value, this.bot))}>
-            ${sitters.map((one) => html`<option value=${one} ?selected=${one === sitter}>${sitter_name(one)}</option>`)}
+            <option value="you" ?selected=${sitter === "you"}>${say("sitter-you")}</option>
+            <optgroup label=${say("sitter-bots")}>
+              ${bots.map((/** @type {any} */ one) => html`<option value=${one.name} title=${one.about} ?selected=${one.name === sitter}>${one.title}</option>`)}
+            </optgroup>
+            <option value="open" ?selected=${sitter === "open"}>${say("sitter-open")}</option>
           </select>
         </label>
+        ${bot?.about ? html`<span class="seat-about">${bot.about}</span>` : nothing}
       </span>
     </li>`;
   }
@@ -385,8 +391,5 @@ class TableSetup extends Piece {
     }
   }
 }
-
-/** @param {string} sitter */
-const sitter_name = (sitter) => (sitter === "you" ? say("sitter-you") : sitter === "open" ? say("sitter-open") : bot_name(sitter));
 
 customElements.define("table-setup", TableSetup);

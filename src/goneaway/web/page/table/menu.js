@@ -14,7 +14,7 @@ import { TablePiece } from "./piece.js";
 /** @typedef {import("./store.js").Store} Store */
 
 class TableMenu extends TablePiece {
-  static properties = { sure: { state: true }, link: { state: true }, wrong: { state: true }, bots: { state: true } };
+  static properties = { sure: { state: true }, link: { state: true }, wrong: { state: true } };
 
   constructor() {
     super();
@@ -22,15 +22,15 @@ class TableMenu extends TablePiece {
     this.sure = "";
     this.link = "";
     this.wrong = "";
-    /** Levels of bots, the ablest last. @type {string[]} */
-    this.bots = [];
+    /** The bot that plays for somebody. */
+    this.bot = "simple";
   }
 
   async firstUpdated() {
     /** @type {HTMLElement | null} */ (this.querySelector("button"))?.focus();
     const game = this.store?.parts.about.game;
     const told = await get("/api/lobby").catch(() => null);
-    this.bots = told?.games.find((/** @type {any} */ one) => one.name === game)?.bots?.map((/** @type {any} */ bot) => bot.name ?? bot) ?? [];
+    this.bot = told?.games.find((/** @type {any} */ one) => one.name === game)?.bot ?? this.bot;
   }
 
   render() {
@@ -47,7 +47,7 @@ class TableMenu extends TablePiece {
       ${me && playing ? html`<div class="menu-group">
         ${about.status === "paused" ? this.item("play", say("menu-resume"), () => this.do("resume")) : this.item("pause", say("menu-pause"), () => this.do("propose", { what: "pause" }))}
         ${this.item("undo", say("menu-rewind"), () => this.do("propose", { what: "rewind", to: this.turnBegin(store) }))}
-        ${me.cover ? this.item("person", say("menu-return"), () => this.do("return")) : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bots.at(-1) ?? "simple" }))}
+        ${me.cover ? this.item("person", say("menu-return"), () => this.do("return")) : this.item("bot", say("menu-cover"), () => this.do("cover", { level: this.bot }))}
         ${this.item("flag", say("menu-end"), () => this.do("propose", { what: "end" }))}
         ${this.sure === "resign"
           ? html`<div class="menu-sure"><p>${say("menu-resign-sure")}</p><button class="button stop" @click=${() => this.do("resign")}>${say("menu-resign")}</button><button class="button" @click=${() => (this.sure = "")}>${say("cancel")}</button></div>`

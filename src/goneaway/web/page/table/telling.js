@@ -33,7 +33,7 @@ export function player(seat) {
   if (!seat) return "";
   if (seat.you) return say("seat-you");
   if (seat.cover) return say("seat-covered", { who: seat.person });
-  if (seat.bot) return say("seat-bot");
+  if (seat.bot) return seat.bot_title;
   return seat.person || say("seat-open");
 }
 
