@@ -144,6 +144,7 @@ def test_what_a_hint_lights_goes_with_it(
     code = pat.open(4, 0, rules={"edition": "gibson"})
     pat.do(code, "start")
     page = pat.comes(visit, code)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
     assert asked(page)
     pointed = page.locator(".mark-pointed")
     for step in (".order-hint .button.bare", "", "[data-do='hint']"):
