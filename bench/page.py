@@ -39,7 +39,8 @@ new MutationObserver((_, watcher) => {
   requestAnimationFrame(() => requestAnimationFrame(() => { window.usable = performance.now(); }));
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-#: From the press itself to the first frame with lights, and what stands lit.
+#: From the press itself to the end of the first frame with lights. An observer of intersections is told in
+#: the frame that lays them out, whether they were drawn in it or before it.
 LIT = """() => new Promise((resolve) => {
   const layer = document.querySelector(".layer-lights");
   let pressed = 0;
@@ -49,7 +50,10 @@ LIT = """() => new Promise((resolve) => {
   new MutationObserver((_, watcher) => {
     if (!pressed || !layer.querySelector(".lit")) return;
     watcher.disconnect();
-    requestAnimationFrame(() => { window.lit = performance.now() - pressed; });
+    new IntersectionObserver((_, seen) => {
+      seen.disconnect();
+      setTimeout(() => { window.lit = performance.now() - pressed; });
+    }).observe(layer.querySelector(".lit"));
   }).observe(layer, { subtree: true, childList: true });
   resolve(layer.childElementCount);
 })"""
@@ -142,6 +146,25 @@ def where(page: Page, pawn: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def pressed(page: Page, pawn: str) -> float:
+    """How long from a press to the lights; the pointer comes, rests and presses as a hand does."""
+    page.mouse.move(700, 300)
+    page.wait_for_timeout(500)
+    page.evaluate(LIT)
+    page.mouse.move(*where(page, pawn))
+    page.wait_for_timeout(100)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".lit").first).to_be_attached()
+    found = 0.0
+    while not found:
+        found = float(page.evaluate("window.lit"))
+    settled(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".lit-reach")).to_have_count(0)
+    return found
+
+
 def presses(studio: Studio) -> None:
     with stage(FULL):
         code = studio.pat.open(6, 0, rules=EIGHT)
@@ -152,22 +175,15 @@ def presses(studio: Studio) -> None:
     say("men and guards on the board", str(page.locator(".man").count()))
     expect(page.locator(MAY).first).to_be_attached()
     own = [one.get_attribute("data-pawn") or "" for one in page.locator(MAY).all()]
-    times = []
-    for number in range(20):
-        pawn = own[number % len(own)]
-        page.mouse.move(700, 300)
-        page.evaluate(LIT)
-        page.mouse.click(*where(page, pawn))
-        expect(page.locator(".lit").first).to_be_attached()
-        settled(page)
-        found = 0.0
-        while not found:
-            found = float(page.evaluate("window.lit"))
-        times.append(found)
-        page.keyboard.press("Escape")
-        expect(page.locator(".lit-reach")).to_have_count(0)
-    median, worst = statistics.median(times), max(times)
-    say("press to reach lit, median and worst of 20", f"{median:.0f} ms, {worst:.0f} ms")
+    first = [pressed(page, own[0])]
+    for _ in range(4):
+        page.reload()
+        usable(page)
+        first.append(pressed(page, own[0]))
+    times = [pressed(page, own[number % len(own)]) for number in range(20)]
+    for what, found in (("the first time (5)", first), ("again (20)", times)):
+        told = f"{statistics.median(found):.0f} ms, {max(found):.0f} ms"
+        say(f"press to reach lit, {what}, median and worst", told)
     page.mouse.click(*where(page, own[-1]))
     expect(page.locator(".lit-reach").first).to_be_attached()
     settled(page)

@@ -144,7 +144,6 @@ def test_what_a_hint_lights_goes_with_it(
     code = pat.open(4, 0, rules={"edition": "gibson"})
     pat.do(code, "start")
     page = pat.comes(visit, code)
-    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
     assert asked(page)
     pointed = page.locator(".mark-pointed")
     for step in (".order-hint .button.bare", "", "[data-do='hint']"):
@@ -155,6 +154,37 @@ def test_what_a_hint_lights_goes_with_it(
         else:
             page.keyboard.press("Escape")
         expect(pointed).to_have_count(0)
+
+
+def test_a_press_lights_what_was_asked_for_ahead(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ways of all who can walk are known before anybody is picked: a press waits for no answer."""
+    scene = "british dutch french, turn british, points 5, b1@yard-30, b2@chapel-1"
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 0, rules={"edition": "gibson"})
+    page = pat.comes(visit, code)
+    said: list[str] = []
+    page.on("websocket", lambda wire: wire.on("framesent", lambda frame: said.append(str(frame))))
+    page.reload()
+    pat.do(code, "start")
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    expect(page.locator(".man-may").first).to_be_attached()
+    many = page.locator(".man-may").count()
+
+    def ways() -> int:
+        return sum('"ways"' in frame for frame in said)
+
+    while ways() < many:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(200)
+    for _ in range(many):
+        page.keyboard.press("]")
+        expect(page.locator(".lit-reach").first).to_be_attached()
+    expect(page.locator(".man-picked")).to_have_count(1)
+    settled(page)
+    assert ways() == many
 
 
 def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:

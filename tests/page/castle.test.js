@@ -5,6 +5,7 @@ import { ARROWS, Plan, fanned } from "../../src/goneaway/web/page/castle/plan.js
 import { STEPS, band, contour } from "../../src/goneaway/web/page/castle/tints.js";
 import { capitals, mark, token } from "../../src/goneaway/web/page/castle/tokens.js";
 import { along, bent, by_place, line, meant, nearest_step, walk_text, walking_time } from "../../src/goneaway/web/page/castle/walks.js";
+import { Ahead } from "../../src/goneaway/web/page/castle/ahead.js";
 
 const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-6, `${a} is not ${b}`);
 const BOX = { x: -36, y: -36, w: 1512, h: 1028 };
@@ -170,4 +171,23 @@ test("steps of one pawn are one walk, and what matters has its moment", async ()
       ["goes", "g2", ["yard-9"]],
     ],
   );
+});
+
+test("ways are asked for ahead, one after another, until something happens", async () => {
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {number[]} */
+  const drawn = [];
+  const asking = { ask: async (/** @type {string} */ kind, /** @type {any} */ { pawn }) => (asked.push(`${kind} ${pawn}`), { points: 3, destinations: [{ place: "yard-1" }] }) };
+  const ahead = new Ahead(/** @type {any} */ (asking), (ways) => drawn.push(ways.size));
+  await ahead.look(["b1", "b2"]);
+  assert.deepEqual(asked, ["ways b1", "ways b2"]);
+  assert.deepEqual([...ahead.known.keys()], ["b1", "b2"]);
+  assert.equal(ahead.known.get("b1")?.points, 3);
+  assert.deepEqual(drawn, [1, 1]);
+  const looking = ahead.look(["b3", "b4"]);
+  ahead.clear();
+  await looking;
+  assert.equal(ahead.known.size, 0);
+  assert.ok(!asked.includes("ways b4"));
 });

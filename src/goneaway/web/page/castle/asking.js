@@ -12,9 +12,10 @@ export class Asking {
   /**
    * @param {string} kind
    * @param {Record<string, any>} [fields]
+   * @param {boolean} [quiet] nobody waits for it
    * @returns {Promise<any>} null if there is no answer
    */
-  ask(kind, fields = {}) {
+  ask(kind, fields = {}, quiet = false) {
     const store = this.store();
     if (store.number !== this.number) {
       this.known.clear();
@@ -23,7 +24,7 @@ export class Asking {
     const key = JSON.stringify([kind, fields]);
     let found = this.known.get(key);
     if (!found) {
-      found = store.ask(kind, fields).catch(() => {
+      found = store.ask(kind, fields, { quiet }).catch(() => {
         this.known.delete(key);
         return null;
       });

@@ -31,20 +31,39 @@ function lights(stage) {
   const again = Boolean(stage.lit_key) && stage.lit_key.split("|")[1] === playing.picked;
   stage.lit_key = key;
   /** @type {import("./layers.js").Light[]} */
+  const spots = [];
+  for (const name of new Set([...playing.choices.keys(), ...(playing.choices.size ? [] : playing.places.keys())])) {
+    const circle = plan.circle(name);
+    if (circle) spots.push({ place: name, x: circle.x, y: circle.y, kind: "spot" });
+  }
+  const ways = playing.ways ? contours(stage, playing.ways) : [];
+  layers.light([...ways, ...layers.rings(spots, 1)], !again && !stage.showing.still);
+}
+
+/** Ways as they were drawn, by what was told of them. @type {WeakMap<Map<string, any>, Element[]>} */
+const kept = new WeakMap();
+
+/**
+ * Where somebody can go, drawn: once for as long as it holds.
+ * @param {Stage} stage
+ * @param {Map<string, import("./walks.js").Destination>} ways
+ */
+export function contours({ layers, plan }, ways) {
+  const known = kept.get(ways);
+  if (known) return known;
+  /** @type {import("./layers.js").Light[]} */
   const out = [];
   let most = 1;
-  for (const one of playing.ways?.values() ?? []) {
+  for (const one of ways.values()) {
     const circle = plan.circle(one.place);
     if (!circle) continue;
     most = Math.max(most, one.cost);
     const goal = Boolean(one.claims?.length);
     out.push({ place: one.place, x: circle.x, y: circle.y, cost: one.cost, cards: one.cards, goal, kind: one.place.includes("/") ? "below" : "reach" });
   }
-  for (const name of new Set([...playing.choices.keys(), ...(playing.choices.size ? [] : playing.places.keys())])) {
-    const circle = plan.circle(name);
-    if (circle) out.push({ place: name, x: circle.x, y: circle.y, kind: "spot" });
-  }
-  layers.light(out, most, !again && !stage.showing.still);
+  const drawing = layers.rings(out, most);
+  kept.set(ways, drawing);
+  return drawing;
 }
 
 /** @param {Stage} stage */

@@ -40,12 +40,12 @@ export class Layers {
   }
 
   /**
-   * Where somebody can go: a contour map with costs.
+   * Where somebody can go: a contour map with costs, not yet on the board.
    * @param {Light[]} lights
    * @param {number} most
-   * @param {boolean} [ripple]
+   * @returns {Element[]}
    */
-  light(lights, most, ripple = true) {
+  rings(lights, most) {
     /** Those of one cost appear together. @type {Map<number, string[]>} */
     const rings = new Map();
     for (const one of lights) {
@@ -54,12 +54,17 @@ export class Layers {
       ring.push(lit(one, most));
       rings.set(cost, ring);
     }
-    fill(this.layer.lights, [...rings].map(([cost, ring]) => `<g class="ring wait-${cost}">${ring.join("")}</g>`).join(""));
-    this.layer.lights.classList.remove("layer-ripples");
-    if (ripple && lights.length) {
-      // The next frame starts it: the class must have been away for a moment.
-      requestAnimationFrame(() => this.layer.lights.classList.add("layer-ripples"));
-    }
+    return [...rings].map(([cost, ring]) => group(`ring wait-${cost}`, ring.join("")));
+  }
+
+  /**
+   * What is lit; what comes onto the board ripples out by its cost.
+   * @param {Element[]} rings
+   * @param {boolean} [ripple]
+   */
+  light(rings, ripple = true) {
+    this.layer.lights.classList.toggle("layer-ripples", ripple);
+    this.layer.lights.replaceChildren(...rings);
   }
 
   /**

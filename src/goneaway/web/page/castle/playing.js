@@ -2,6 +2,9 @@
 // ways, costs, reasons and what can be done come from the server.
 
 import { say } from "../lib/words.js";
+import { during } from "../lib/busy.js";
+import { seen } from "../lib/dom.js";
+import { Ahead } from "./ahead.js";
 import { Asking } from "./asking.js";
 import { AT_ONCE, ELSEWHERE, OFFERED, WALK } from "./gestures.js";
 import { capitals, mark } from "./tokens.js";
@@ -23,6 +26,7 @@ export class Playing {
   constructor(stage) {
     this.stage = stage;
     this.asking = new Asking(() => stage.store);
+    this.ahead = new Ahead(this.asking, (ways) => stage.prepare(ways));
     this.number = -1;
     /** @type {Spot[]} */
     this.spots = [];
@@ -45,6 +49,8 @@ export class Playing {
     /** @type {any} */
     this.why = null;
     this.sending = false;
+    /** The rest of the page is about to be told who is picked. */
+    this.sharing = false;
     /** The choice that is under way elsewhere, and what was advised: to see when they change. */
     this.chosen = "";
     this.hinted = "";
@@ -54,6 +60,7 @@ export class Playing {
 
   /** Nothing is open, nobody is picked. */
   clear() {
+    this.ahead.clear();
     this.spots = [];
     this.walkers = new Set();
     this.arrests = /** @type {any} */ (NOBODY);
@@ -105,6 +112,7 @@ export class Playing {
       if (arrests) this.arrests = arrests;
     }
     this.draw();
+    this.ahead.look(this.walkers);
   }
 
   /** Whoever was picked elsewhere and cannot walk any more is put down there, too. */
@@ -152,7 +160,7 @@ export class Playing {
 
   /** Ask for somebody's ways before he is picked. @param {string} pawn */
   expect(pawn) {
-    if (this.walkers.has(pawn)) this.asking.ask("ways", { pawn });
+    if (this.walkers.has(pawn)) this.ahead.fetch(pawn);
   }
 
   /** @param {string} pawn "" for nobody */
@@ -164,13 +172,17 @@ export class Playing {
     this.ways = null;
     this.picked = this.actors.has(pawn) ? pawn : "";
     this.#propose(null);
-    this.#share();
+    const known = this.ahead.known.get(this.picked);
+    if (!known) this.#share();
     if (!this.picked) {
       this.draw();
       return;
     }
     this.stage.look_at_man(pawn);
-    await this.find();
+    if (!known) return this.find();
+    this.#lit(known);
+    this.stage.draw_now();
+    during(this.#share_later());
   }
 
   /** The rest of the page knows who is picked. */
@@ -179,10 +191,25 @@ export class Playing {
     if (store.pick && store.picked !== this.picked) store.pick(this.picked);
   }
 
+  /** Once the lights are seen: what is drawn again around the board would keep them waiting. */
+  async #share_later() {
+    this.sharing = true;
+    await seen();
+    this.sharing = false;
+    this.#share();
+  }
+
+  /** @param {import("./ahead.js").Known} known */
+  #lit({ ways, points }) {
+    this.ways = ways;
+    this.points = points;
+    this.stage.speak(say("castle-picked", { man: mark(this.picked), places: ways.size, points }));
+  }
+
   /** Somebody was picked elsewhere, or a choice is under way there. */
   follow() {
     const { store } = this.stage;
-    if (store.picked && store.picked !== this.picked && this.walkers.has(store.picked)) this.pick(store.picked);
+    if (!this.sharing && store.picked && store.picked !== this.picked && this.walkers.has(store.picked)) this.pick(store.picked);
     if (this.proposal && !store.proposal && !this.sending) {
       this.proposal = null;
       this.goal = null;
@@ -224,11 +251,8 @@ export class Playing {
     if (!this.walkers.has(picked)) return;
     const told = await this.asking.ask("ways", via.length ? { pawn: picked, via } : { pawn: picked });
     if (!told || this.picked !== picked || this.number !== number || this.via.join() !== via.join()) return;
-    this.ways = by_place(told);
-    this.points = told.points;
+    this.#lit(via.length ? { ways: by_place(told), points: told.points } : this.ahead.keep(picked, told));
     this.draw();
-    const many = this.ways.size;
-    this.stage.speak(say("castle-picked", { man: mark(picked), places: many, points: told.points }));
   }
 
   /** The next of those who can do something. @param {number} by 1 or -1 */
@@ -473,4 +497,3 @@ export class Playing {
     this.stage.draw();
   }
 }
-

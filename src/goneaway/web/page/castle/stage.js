@@ -5,7 +5,7 @@ import { plan_of } from "../lib/plans.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import * as cameras from "./camera.js";
-import { drawn } from "./drawing.js";
+import { contours, drawn } from "./drawing.js";
 import { keyed } from "./keys.js";
 import { Layers } from "./layers.js";
 import { Men, whereabouts } from "./men.js";
@@ -142,6 +142,7 @@ export class CastleStage extends Looking {
     this.playing.number = -1;
     this.update_from_store();
     this.dataset.ready = "";
+    if (this.store.lit) this.enlighten(this.store.lit);
     this.requestUpdate();
   }
 
@@ -160,7 +161,7 @@ export class CastleStage extends Looking {
     this.showing.show(told);
   }
 
-  /** Somebody reads of places or men. @param {{places: string[], pawns: string[], pan: boolean}} what */
+  /** Somebody reads of places or men. @param {{places: string[], pawns: string[], pan?: boolean}} what */
   enlighten({ places, pawns, pan }) {
     if (pan) this.go_to(places, pawns);
     else this.point_out(places, pawns);
@@ -260,13 +261,15 @@ export class CastleStage extends Looking {
     if (found.pawn) playing.expect(found.pawn);
     clearTimeout(this.wondering);
     const lit = this.hovered && playing.ways?.has(this.hovered.name);
+    // Where nobody is picked and nothing was told a pointer on its way changes nothing.
+    const changes = Boolean(playing.ways || playing.why || this.tip);
     if (playing.why && !playing.why.touch && !playing.why.pinned) playing.why = null;
     this.view.classList.toggle("stage-over-act", Boolean(found.pawn ? playing.actors.has(found.pawn) : lit || (this.hovered && playing.places.has(this.hovered.name))));
     this.tip = null;
     if (at && (this.hovered || found.pawn)) {
       this.wondering = window.setTimeout(() => this.wonder(), WHY_AFTER);
     }
-    this.draw();
+    if (changes) this.draw();
   }
 
   /** The pointer rests: what is this, or why not. */
@@ -385,11 +388,20 @@ export class CastleStage extends Looking {
   /** Everything over the plan, at most once a frame. */
   draw() {
     if (this.drawing || !this.layers) return;
-    this.drawing = requestAnimationFrame(() => {
-      this.drawing = 0;
-      drawn(this);
-      this.requestUpdate();
-    });
+    this.drawing = requestAnimationFrame(() => this.draw_now());
+  }
+
+  /** Before the next frame begins: what answers a press. */
+  draw_now() {
+    cancelAnimationFrame(this.drawing);
+    this.drawing = 0;
+    drawn(this);
+    this.requestUpdate();
+  }
+
+  /** Draws ways while there is time, for when somebody is picked. @param {Map<string, import("./walks.js").Destination>} ways */
+  prepare(ways) {
+    if (this.layers) contours(this, ways);
   }
 
   /** The picture in the theme that is worn here. */

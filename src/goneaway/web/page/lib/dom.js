@@ -48,3 +48,6 @@ export async function copy(text) {
     return false;
   }
 }
+
+/** When the next frame is on the screen. @returns {Promise<void>} */
+export const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -60,6 +60,8 @@ export class Store extends EventTarget {
     this.verdict = null;
     /** What a bot would do, and why. @type {{action: string, why: string} | null} */
     this.hint = null;
+    /** What is lit on the board meanwhile, for a board that comes later. @type {{places: string[], pawns: string[], pan: boolean} | null} */
+    this.lit = null;
     /** What the server last declined, in a sentence; "" if nothing. */
     this.refused = "";
     /** When the question that is open was put, by the clock of this page. */
@@ -149,9 +151,11 @@ export class Store extends EventTarget {
    * Ask something that changes nothing.
    * @param {string} kind a question of the wire: choices, ways, why, hint …
    * @param {Record<string, any>} [fields]
+   * @param {{quiet?: boolean}} [how] quiet: nobody waits for it
    */
-  async ask(kind, fields = {}) {
-    const answer = await during(this.line.ask({ kind, ...fields }));
+  async ask(kind, fields = {}, how = {}) {
+    const asked = this.line.ask({ kind, ...fields });
+    const answer = await (how.quiet ? asked : during(asked));
     return "value" in answer ? answer.value : answer;
   }
 
@@ -347,7 +351,8 @@ export class Store extends EventTarget {
    * @param {{places?: readonly string[], pawns?: readonly string[], pan?: boolean}} [what]
    */
   light(what = {}) {
-    const detail = { places: what.places ?? [], pawns: what.pawns ?? [], pan: what.pan ?? false };
+    const detail = { places: [...(what.places ?? [])], pawns: [...(what.pawns ?? [])], pan: what.pan ?? false };
+    this.lit = detail;
     this.dispatchEvent(new CustomEvent("light", { detail }));
   }
 
