@@ -12,10 +12,11 @@ import pytest
 import goneaway
 from goneaway.bots import make_bot
 from goneaway.colditz.ruleset import edition_names
-from goneaway.kernel import Event, Game, Group, Journal, Legal, Position, Stream
+from goneaway.kernel import Event, Game, Group, Journal, Legal, Position, Prompt, Stream
 from goneaway.presenting import presentation_of
 from goneaway.presenting.choosing import Choices, Words
-from goneaway.rulebook import load_clauses
+from goneaway.presenting.subject import subject
+from goneaway.rulebook import load_clauses, load_questions
 from goneaway.wording import LANGUAGES, Wording
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -165,3 +166,26 @@ def test_every_line_has_a_rule_and_tells_nobody_more_than_he_may_know(
         assert shown.told(veiled, eyes) == shown.told(events, eyes)
     assert lines > 30
     assert lit > 5
+
+
+@pytest.mark.parametrize("name", goneaway.KINDS)
+def test_a_question_is_about_the_pawns_and_places_that_it_names(name: str) -> None:
+    """Whatever a question is declared to tell of a pawn or a place is lit; the first example of each."""
+    kind = goneaway.KINDS[name]
+    found: dict[str, dict[str, list[str]]] = {}
+    for question in load_questions(kind).values():
+        told = {
+            one.name: [one.value.of.examples[0]] if one.value.of else one.value.examples[0]
+            for one in question.parameters
+        }
+        found[question.kind] = subject(kind, Prompt(question.kind, question.clause, 0, told))
+    if name == "colditz":
+        assert found["cell"] == {"pawns": ["b1"], "places": []}
+        assert found["push"]["pawns"] == ["g3"]
+        assert found["claim-window"] == {"pawns": ["b1"], "places": []}
+        assert found["name-guard"] == {"pawns": [], "places": ["kitchen"]}
+        assert found["draw"] == {"pawns": [], "places": []}
+        many = Prompt("stand", "38", 0, {"man": "b1, b2"})
+        assert subject(kind, many)["pawns"] == ["b1", "b2"]
+    else:
+        assert [one["places"] for one in found.values() if one["places"]] == [["F8"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from goneaway import KINDS
 from goneaway.colditz.kind import ColditzKind
@@ -154,6 +154,43 @@ def test_what_a_hint_lights_goes_with_it(
         else:
             page.keyboard.press("Escape")
         expect(pointed).to_have_count(0)
+
+
+def test_whoever_a_question_is_about_is_lit_and_in_sight(
+    visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A man is under arrest: while Security is asked where he goes, he is shown, wherever one had looked."""
+    scene = (
+        "british dutch french, turn security, points 9, b1@garrison-20, g1@garrison-21, g2@garrison-9,"
+        " b2@inner-a"
+    )
+    monkeypatch.setattr(ColditzKind, "start", lambda kind, game, chance: kind.scene.set_up(game, scene))
+    pat = Sitter(server, "Pat")
+    code = pat.open(4, 3, rules={"edition": "gibson"})
+    pat.do(code, "start")
+    page = pat.comes(visit, code)
+    expect(page.locator("castle-stage[data-ready]")).to_be_attached()
+    assert asked(page)
+    man = page.locator(".man[data-pawn='b1'] .man-token")
+    page.mouse.move(40, 700)
+    while in_sight(man):
+        page.mouse.wheel(0, -400)
+        page.wait_for_timeout(50)
+    page.keyboard.press("/")
+    page.fill(".table-typed input", "arrest g1 b1")
+    page.keyboard.press("Enter")
+    expect(page.locator("body[data-kind='cell']")).to_be_attached()
+    expect(page.locator(".mark-asked")).to_have_count(1)
+    settled(page)
+    assert in_sight(man)
+    page.locator(".order-choice").first.click()
+    expect(page.locator(".mark-asked")).to_have_count(0)
+
+
+def in_sight(what: Locator) -> bool:
+    box = what.bounding_box()
+    assert box is not None
+    return 0 <= box["x"] <= 1440 - 328 and 0 <= box["y"] <= 900
 
 
 def test_a_press_lights_what_was_asked_for_ahead(

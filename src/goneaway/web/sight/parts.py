@@ -10,6 +10,7 @@ from ...colditz.table.ground import variant_of
 from ...kernel import Event, Prompt, View
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting import Presentation, presentation_of
+from ...presenting.subject import subject
 from ...table.book.seeing import Eyes
 from ...wording import Wording
 from .moments import Json, Moment, Root, Scene
@@ -156,6 +157,7 @@ def _asked(scene: Scene, prompt: Prompt, view: View, shown: Presentation[Any]) -
         "clause": prompt.clause,
         "citation": shown.wording.citation(shown.game.kind.name, prompt.clause, prompt.kind),
         "question": shown.question(view, prompt),
+        **subject(shown.game.kind, prompt),
         "discreet": scene.discreet,
         "verbs": [],
         "only": "",

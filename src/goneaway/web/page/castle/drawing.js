@@ -82,6 +82,7 @@ function marks(stage) {
     const circle = plan.circle(playing.why.place);
     if (circle) out.push({ kind: "why", x: circle.x, y: circle.y });
   }
+  for (const at of stage.subject) out.push({ kind: "asked", x: at.x, y: at.y });
   for (const at of stage.pointed) out.push({ kind: "pointed", x: at.x, y: at.y });
   if (playing.cursor && !playing.goal) out.push({ kind: "cursor", x: playing.cursor.x, y: playing.cursor.y });
   return out;

@@ -172,6 +172,19 @@ export class Looking extends Stage {
     return { x: left + x, y: top + y };
   }
 
+  /** Where what is asked is about stands on the board. @returns {{x: number, y: number}[]} */
+  get subject() {
+    const { pawns, places } = this.store.subject;
+    return [...pawns.flatMap((/** @type {string} */ pawn) => this.men.all.get(pawn) ?? []), ...places.flatMap((/** @type {string} */ place) => this.plan.all(place))];
+  }
+
+  /** What the question is about is in sight; else most of those who can do something. @param {string[]} actors */
+  show_asked(actors) {
+    const [about] = this.subject;
+    if (about) this.keep_in_sight(about);
+    else this.show_some(actors);
+  }
+
   /** Most of some pawns are in sight. @param {string[]} pawns */
   show_some(pawns) {
     const all = pawns.flatMap((pawn) => this.men.all.get(pawn) ?? []).map(({ x, y }) => ({ x, y }));

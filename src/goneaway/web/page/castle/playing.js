@@ -103,7 +103,7 @@ export class Playing {
     if (found) {
       this.spots = found.spots ?? [];
       this.walkers = new Set(found.walkers ?? []);
-      this.stage.show_some([...this.actors]);
+      this.stage.show_asked([...this.actors]);
     }
     this.#put_down();
     if (this.security && this.walkers.size) {

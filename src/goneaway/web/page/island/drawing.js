@@ -190,7 +190,7 @@ function man(stage, one) {
   const size = picked ? one.size * 1.14 : one.size;
   // As a property: a style that is written into the document is forbidden here.
   const style = `transform: translate(${one.x}px, ${one.y}px) scale(${size}); --delay: ${gone ? (collapse?.delays.get(cell_of(one.place)) ?? 0) : 0}ms`;
-  return svg`<g class="isl-man${one.size ? "" : " isl-man-away"}${picked ? " isl-man-picked" : ""}${may ? " isl-man-may" : ""}${doomed ? " isl-man-doomed" : ""}${gone ? " isl-man-buried" : ""}${stage.pointed.pawns.includes(one.man) ? " isl-man-pointed" : ""}"
+  return svg`<g class="isl-man${one.size ? "" : " isl-man-away"}${picked ? " isl-man-picked" : ""}${may ? " isl-man-may" : ""}${doomed ? " isl-man-doomed" : ""}${gone ? " isl-man-buried" : ""}${stage.pointed.pawns.includes(one.man) || stage.store.subject.pawns.includes(one.man) ? " isl-man-pointed" : ""}"
     data-man=${one.man} data-place=${one.place} .style=${style}>
     <circle class="isl-man-ring" r="17"></circle><g class="isl-man-token">${token(one.man)}</g>
     ${gone ? svg`<path class="isl-strike" d="M-13 13 13-13"></path>` : ""}</g>`;
@@ -222,7 +222,7 @@ function inHand(stage) {
 /** Rings: where the keys are, what somebody reads of, why not, what stays. @param {Stage} stage @param {Standing[]} men */
 function marks(stage, men) {
   const { chart, playing, cursor, pointed, parts } = stage;
-  const cells = pointed.places.flatMap((place) => chart.cell(place) ?? []);
+  const cells = [...pointed.places, ...stage.store.subject.places].flatMap((place) => chart.cell(place) ?? []);
   const danger = parts["board/danger"];
   const kept = !stage.collapse && (stage.threatening || playing.preview?.buried?.length) ? (danger?.kept ?? []).flatMap((/** @type {string} */ name) => chart.cells.get(name) ?? []) : [];
   return svg`

@@ -63,7 +63,8 @@ class TableReaction extends TablePiece {
     const sheet = /** @type {HTMLElement | null} */ (this.querySelector(".reaction"));
     const leader = /** @type {HTMLElement | null} */ (this.querySelector(".reaction-leader"));
     if (!sheet || !leader) return;
-    const about = store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
+    const named = store.subject;
+    const about = named.pawns.length || named.places.length ? named : store.log.at(-1)?.lines.findLast((line) => line.pawns.length || line.places.length);
     const stage = /** @type {any} */ (document.querySelector("castle-stage"));
     const at = about && matchMedia("(min-width: 768px)").matches ? stage?.spot?.(about.places, about.pawns) : null;
     const room = this.getBoundingClientRect();

@@ -89,6 +89,12 @@ export class Store extends EventTarget {
     return Boolean(this.asked?.mine) && !this.still && this.parts.about?.status === "playing";
   }
 
+  /** Whom and what the question that is mine is about. @returns {{pawns: string[], places: string[]}} */
+  get subject() {
+    const { pawns = [], places = [] } = this.mine ? this.asked : {};
+    return { pawns, places };
+  }
+
   /** There is one answer, and it will give itself. */
   get settled() {
     return this.mine && this.asked.kind !== MEETING && Boolean(this.asked.only);
