@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import goneaway
+from goneaway.bots import best_bot
 from goneaway.cli.commands.tables import bots_for, seat_people, table
 from goneaway.cli.keeping import save
 from goneaway.cli.terminal.menu import (
@@ -49,9 +50,9 @@ def test_enter_begins(language: str) -> None:
 
 def test_lines_are_changed_by_number_and_by_name() -> None:
     wish, _ = ask("1", "ital", "3", "martelli", "5", "sicurezza", "4", "5", "")
-    assert wish == Wish("it", "colditz", "martelli", 5, "security", "simple")
+    assert wish == Wish("it", "colditz", "martelli", 5, "security", best_bot("colditz"))
     wish, _ = ask("jeu", "section", "joueurs", "2", "votre", "2", "autres", "hasard", "", language="fr")
-    assert wish == Wish("fr", "sectionx", "", 2, "R", "simple")
+    assert wish == Wish("fr", "sectionx", "", 2, "R", best_bot("sectionx"))
     wish, _ = ask("2", "section", "3", "2", "5", "2", "")
     assert wish == Wish("en", "sectionx", "", 2, "B", "random")
 
