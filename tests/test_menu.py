@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import goneaway
-from goneaway.bots import best_bot
+from goneaway.bots import best_bot, levels
 from goneaway.cli.commands.tables import bots_for, seat_people, table
 from goneaway.cli.keeping import save
 from goneaway.cli.terminal.menu import (
@@ -54,7 +54,7 @@ def test_lines_are_changed_by_number_and_by_name() -> None:
     wish, _ = ask("jeu", "section", "joueurs", "2", "votre", "2", "autres", "hasard", "", language="fr")
     assert wish == Wish("fr", "sectionx", "", 2, "R", best_bot("sectionx"))
     wish, _ = ask("2", "section", "3", "2", "5", "2", "")
-    assert wish == Wish("en", "sectionx", "", 2, "B", "random")
+    assert wish == Wish("en", "sectionx", "", 2, "B", levels("sectionx")[-2])
 
 
 def test_nothing_typed_amiss_ends_the_menu() -> None:
