@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import goneaway
+from goneaway.bots import LEVELS, bot_names
 from goneaway.colditz.ruleset import RuleOption, edition_names, options
 from goneaway.kernel import Event, FileError, Outcome, RecordError, Refusal, RulesError, Seal
 from goneaway.rulebook import (
@@ -358,6 +359,10 @@ def spoken(game: str) -> set[str]:
     return set(load_events(KINDS[game])) - {UNSPOKEN} - SILENT[game]
 
 
+#: Whoever can be given a seat by name.
+BOTS = sorted({name for game in KINDS for name in bot_names(game)} | set(LEVELS))
+
+
 def test_no_message_is_left_over() -> None:
     wanted = {
         *(f"sectionx-option-{option.name}" for option in SECTIONX.options),
@@ -369,6 +374,7 @@ def test_no_message_is_left_over() -> None:
         *(f"colditz-option-{name}" for name in options()),
         *(f"colditz-edition-{name}" for name in edition_names()),
         *(f"table-declined-{code}" for code in DECLINED),
+        *(f"bot-{name}" for name in BOTS),
     }
     for game, clauses in CLAUSES.items():
         wanted |= {
@@ -414,6 +420,7 @@ def test_no_attribute_is_left_over() -> None:
 
     wanted = {clause.key: {"title"} for clauses in CLAUSES.values() for clause in clauses.values()}
     wanted |= {f"colditz-card-{card}": {"does"} for card in CARDS}
+    wanted |= {f"bot-{name}": {"about"} for name in BOTS}
     for option in SECTIONX.options:
         wanted[f"sectionx-option-{option.name}"] = {attribute(value) for value in option.values}
     wanted["sectionx-option-colours"] = {"any"}
