@@ -14,10 +14,11 @@ UNIT = (
 
 #: Of these, what stays as it is: read from files, asked for once, or read as data by others.
 AS_IT_IS = (
-    "colditz/kind.py", "colditz/board", "colditz/scenes", "colditz/referee/showing.py",
+    "colditz/kind.py", "colditz/board", "colditz/scenes", "colditz/referee/exact.py",
+    "colditz/referee/showing.py",
     "colditz/ruleset/checking.py", "colditz/ruleset/constraints.py", "colditz/ruleset/inert.py",
     "colditz/ruleset/loading.py", "colditz/ruleset/options.py", "colditz/ruleset/switches.py",
-    "sectionx/kind.py", "sectionx/scene.py",
+    "sectionx/exact.py", "sectionx/kind.py", "sectionx/scene.py",
     "sectionx/scene_facts.py", "sectionx/scene_words.py",
 )  # fmt: skip
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from ..kernel import Action, Chance, Event, Game, GameKind, RulesError, Switch, View
+from ..kernel import Action, Chance, Event, Game, GameKind, RulesError, Stream, Switch, View
 from ..kernel.options import asked_for, brief, check_players
 from .board import load_board
+from .referee.exact import read_view, write_view
 from .referee.position import Colditz
 from .referee.sampling import determinize
 from .referee.view import Seen
@@ -170,6 +171,14 @@ class ColditzKind(GameKind):
         if not isinstance(view, Seen):
             raise TypeError(f"no view of {self.title}: {view!r:.60}")
         return determinize(view, chance)
+
+    def write_view(self, view: View) -> dict[str, Any]:
+        if not isinstance(view, Seen):
+            raise TypeError(f"no view of {self.title}: {view!r:.60}")
+        return write_view(view)
+
+    def read_view(self, game: Game, data: Mapping[str, Any]) -> Seen:
+        return read_view(empty_position(game, Stream(b"blank", quiet=True)), data)
 
 
 COLDITZ = ColditzKind()

@@ -7,6 +7,7 @@ from .actions import Action
 from .asides import Asides
 from .chance import Chance, Recorded, Seal, Stream
 from .events import Event
+from .exact import ViewError
 from .foreign import FileError
 from .game import Game, GameKind, Scene, SceneError
 from .legal import Group, Legal, StaleLegal
@@ -52,6 +53,7 @@ __all__ = [
     "Stream",
     "Switch",
     "View",
+    "ViewError",
     "load_record",
     "replay",
     "verify",

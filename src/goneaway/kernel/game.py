@@ -11,6 +11,7 @@ from typing import Any
 from .actions import Action
 from .chance import Chance, Seal
 from .events import Event
+from .exact import ViewError
 from .options import Option, RulesError, Switch, asked_for
 from .position import Position, SeatError, View
 
@@ -114,6 +115,14 @@ class GameKind(ABC):
     def determinize(self, game: Game, view: View, chance: Chance) -> Position:
         """A full position consistent with what a seat knows, hidden things sampled."""
 
+    @abstractmethod
+    def write_view(self, view: View) -> dict[str, Any]:
+        """A view to the last field, as plain data."""
+
+    @abstractmethod
+    def read_view(self, game: Game, data: Mapping[str, Any]) -> View:
+        """The inverse; raises `ViewError`, or whatever it stumbles over in data that is no view."""
+
     def reveals(self, game: Game, seat: int, event: Event) -> bool:
         """Whether what a seat did let somebody know what he did not; then it is not taken back.
 
@@ -158,3 +167,16 @@ class Game:
         if not isinstance(chance, Chance):
             raise TypeError(f"hidden things are drawn by a Chance, not by {chance!r:.60}")
         return self.kind.determinize(self, view, chance)
+
+    def write_view(self, view: View) -> dict[str, Any]:
+        """A view of this game to the last field, as plain data; raises `TypeError` for anything else."""
+        return self.kind.write_view(view)
+
+    def read_view(self, data: Mapping[str, Any]) -> View:
+        """The view that `write_view` made this of; raises `ViewError` for anything else."""
+        try:
+            return self.kind.read_view(self, data)
+        except ViewError:
+            raise
+        except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+            raise ViewError(f"no view of {self.kind.title}: {type(error).__name__}: {error!s:.60}") from None

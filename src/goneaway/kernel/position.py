@@ -57,6 +57,11 @@ class Outcome:
             "columns": {name: list(values) for name, values in self.columns.items()},
         }
 
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Outcome:
+        places = tuple(tuple(place) for place in data["places"])
+        return cls(data["end"], data["clause"], places, dict(data["columns"]))
+
 
 P = TypeVar("P", bound="Position")
 

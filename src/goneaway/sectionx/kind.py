@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Action, Chance, Event, Game, GameKind, View
+from ..kernel import Action, Chance, Event, Game, GameKind, Stream, View
 from ..kernel.options import Value
 from .actions import parse
+from .exact import read_view, write_view
 from .island import standard_island
 from .options import OPTIONS, PLAYERS, rules_of, settle
 from .position import SectionX
@@ -37,8 +38,8 @@ class SectionXKind(GameKind):
         return tuple(str(rules["colours"]))
 
     def start(self, game: Game, chance: Chance) -> SectionX:
-        rules = rules_of(len(game.seats), game.rules)
-        position = SectionX(rules, standard_island(), standard_tiles(), chance)
+        position = self._table(game, chance)
+        rules = position.rules
         deal_piles(position, range(position.tiles.count))
         if rules.firstSeat == "lot":
             first = chance.pick("lot", position.seats)
@@ -47,6 +48,10 @@ class SectionXKind(GameKind):
         position.tell_all("round-begun", round=1, final=False)
         begin_turn(position, first)
         return position
+
+    def _table(self, game: Game, chance: Chance) -> SectionX:
+        """The table before anything is on it."""
+        return SectionX(rules_of(len(game.seats), game.rules), standard_island(), standard_tiles(), chance)
 
     def parse(self, game: Game, text: str) -> Action:
         return parse(text)
@@ -59,6 +64,14 @@ class SectionXKind(GameKind):
         if not isinstance(view, Seen):
             raise TypeError(f"no view of {self.title}: {view!r:.60}")
         return determinize(view, chance)
+
+    def write_view(self, view: View) -> dict[str, Any]:
+        if not isinstance(view, Seen):
+            raise TypeError(f"no view of {self.title}: {view!r:.60}")
+        return write_view(view)
+
+    def read_view(self, game: Game, data: Mapping[str, Any]) -> Seen:
+        return read_view(self._table(game, Stream(b"blank", quiet=True)), data)
 
 
 SECTIONX = SectionXKind()

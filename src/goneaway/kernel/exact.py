@@ -1,0 +1,79 @@
+"""A view as plain data to the last field, and back.
+
+`View.to_json` is for people and pages: it has names, and leaves out what nobody is shown. A program that goes
+on thinking where another stopped needs the view itself. What lies open is written field by field, as it was
+declared (`fields`); what a seat knows of hidden things the game adds by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_origin
+
+from .fields import Field, Known, fields
+from .position import Frame, View
+
+
+class ViewError(ValueError):
+    """Data that is no view of the game at hand."""
+
+
+def plain(value: Any) -> Any:
+    """Tuples, lists and sets as lists; what they are made of as it is."""
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    if isinstance(value, frozenset):
+        return [plain(one) for one in sorted(value)]
+    return value
+
+
+def tupled(value: Any) -> Any:
+    """Lists as tuples, all the way down; raises `ViewError` for what is neither list, number nor word."""
+    if isinstance(value, list):
+        return tuple(map(tupled, value))
+    if value is None or isinstance(value, int | str):
+        return value
+    raise ViewError(f"{value!r:.60} is no part of a view")
+
+
+def open_fields(*classes: type, besides: Iterable[str] = ()) -> tuple[Field, ...]:
+    """What everybody sees, but for what the game writes in its own way."""
+    left_out = set(besides)
+    return tuple(one for one in fields(*classes) if one.known is Known.PUBLIC and one.name not in left_out)
+
+
+def write_open(view: View, some: Iterable[Field]) -> dict[str, Any]:
+    return {one.name: plain(getattr(view, one.name)) for one in some}
+
+
+def read_open(view: View, some: Iterable[Field], data: Mapping[str, Any]) -> None:
+    """Fill the fields of a view of the same game in; raises `ViewError`."""
+    for one in some:
+        value = tupled(wanted(data, one.name))
+        is_list = get_origin(one.type) is list
+        right = tuple if is_list else one.type if one.type in (int, bool) else object
+        if not isinstance(value, right):
+            raise ViewError(f"{one.name} cannot be {value!r:.60}")
+        setattr(view, one.name, list(value) if is_list else value)
+
+
+def wanted(data: Mapping[str, Any], name: str) -> Any:
+    if name not in data:
+        raise ViewError(f"a view without {name}")
+    return data[name]
+
+
+def made_of(frame: Frame[Any]) -> list[Any]:
+    """What a frame is made with; one that is no dataclass tells it as its state."""
+    names = getattr(type(frame), "__match_args__", ())
+    return plain([getattr(frame, name) for name in names] if names else frame.state())
+
+
+def frame_kinds(root: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
+    """The frames of a game, by the names of their classes."""
+    out: dict[str, type[Frame[Any]]] = {}
+    for one in root.__subclasses__():
+        out |= frame_kinds(one)
+        # A dataclass with slots leaves the class behind that it was made of: the later one counts.
+        out[one.__name__] = one
+    return out
