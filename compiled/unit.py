@@ -18,7 +18,7 @@ AS_IT_IS = (
     "colditz/referee/showing.py",
     "colditz/ruleset/checking.py", "colditz/ruleset/constraints.py", "colditz/ruleset/inert.py",
     "colditz/ruleset/loading.py", "colditz/ruleset/options.py", "colditz/ruleset/switches.py",
-    "sectionx/exact.py", "sectionx/kind.py", "sectionx/scene.py",
+    "bots/outside", "sectionx/exact.py", "sectionx/kind.py", "sectionx/scene.py",
     "sectionx/scene_facts.py", "sectionx/scene_words.py",
 )  # fmt: skip
 

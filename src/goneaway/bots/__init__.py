@@ -5,19 +5,43 @@ from __future__ import annotations
 from .bot import Bot, Reason
 from .budget import BadBudget, Budget
 from .lots import RandomBot
-from .register import LEVELS, UnknownBot, best_bot, bot_names, levels, make_bot, plays
+from .outside.command import BadCommand, is_command, read_command
+from .outside.plugins import Plugin
+from .outside.trouble import BotTrouble
+from .register import (
+    LEVELS,
+    Seated,
+    UnknownBot,
+    best_bot,
+    bot_names,
+    levels,
+    make_bot,
+    plays,
+    plugin_list,
+    plugin_names,
+    seat_bot,
+)
 
 __all__ = [
     "LEVELS",
     "BadBudget",
+    "BadCommand",
     "Bot",
+    "BotTrouble",
     "Budget",
+    "Plugin",
     "RandomBot",
     "Reason",
+    "Seated",
     "UnknownBot",
     "best_bot",
     "bot_names",
+    "is_command",
     "levels",
     "make_bot",
     "plays",
+    "plugin_list",
+    "plugin_names",
+    "read_command",
+    "seat_bot",
 ]

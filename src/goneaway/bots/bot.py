@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ..kernel import Action, Asides, Chance, Legal, View
+from ..kernel import Action, Asides, Chance, Event, Legal, Outcome, View
 
 
 class Unseen(View):
@@ -35,6 +35,8 @@ class Bot(ABC):
 
     #: It never looks at its view, so none need be made for it.
     blind: ClassVar[bool] = False
+    #: It is told what happens. Most go by what they see.
+    hears: ClassVar[bool] = False
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -54,3 +56,21 @@ class Bot(ABC):
         to say.
         """
         return None
+
+    def hear(self, number: int, events: Sequence[Event]) -> None:
+        """What happened with the action of that number (0: the set-up), as its seat may know it.
+
+        A number that comes again: what was told from there on has been taken back.
+        """
+        return
+
+    def leave(self, outcome: Outcome | None) -> None:
+        """The game is over; without an outcome it has been broken off."""
+        return
+
+
+def tell(listeners: Iterable[tuple[int, Bot]], number: int, events: Sequence[Event]) -> None:
+    """Tell each of these, by seat, what its seat may know of something that happened."""
+    for seat, bot in listeners:
+        seen = [event.seen_by(seat) for event in events]
+        bot.hear(number, [event for event in seen if event is not None])

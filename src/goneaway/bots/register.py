@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from ..kernel import Chance, Game
+from ..kernel import Chance, Game, Outcome
 from .bot import Bot
 from .budget import BadBudget, Budget
 from .lots import RandomBot
+from .outside.command import Outsider, is_command
+from .outside.plugins import Plugin, find, make_plugin, plugins
 
 #: From one who makes mistakes to one who looks ahead.
 LEVELS = ("recruit", "regular", "veteran", "ace")
@@ -19,7 +22,7 @@ class UnknownBot(ValueError):
     def __init__(self, name: str, game: str) -> None:
         self.name = name
         self.game = game
-        self.known = bot_names(game)
+        self.known = (*bot_names(game), *plugin_names())
         super().__init__(f"no bot called {name} plays {game}; there are: {', '.join(self.known)}")
 
 
@@ -49,6 +52,23 @@ def bot_names(game: str) -> tuple[str, ...]:
     return ("random", *_BOTS.get(game, {}))
 
 
+def plugin_list() -> tuple[Plugin, ...]:
+    """The bots that other distributions bring, those that are refused included."""
+    return plugins(_built_in())
+
+
+def plugin_names() -> tuple[str, ...]:
+    """Those of them that can be seated; for which games is theirs to say."""
+    return tuple(one.name for one in plugin_list() if not one.refused)
+
+
+def _built_in() -> frozenset[str]:
+    names = {"random", *LEVELS}
+    for known in _BOTS.values():
+        names.update(known)
+    return frozenset(names)
+
+
 def levels(game: str) -> tuple[str, ...]:
     """The bots a table is offered, the ablest last; for a game without levels whoever plays it."""
     known = bot_names(game)
@@ -61,10 +81,13 @@ def best_bot(game: str) -> str:
 
 
 def plays(name: str, game: str) -> bool:
-    """Is there a bot of that name (and with that time to think) for a game?"""
+    """Is there a bot of that name (and with that time to think) for a game, built in or brought along?
+
+    A command is none: names come from records and from the network, too, and no command is run for that.
+    """
     called, colon, budget = name.partition(":")
     if not colon:
-        return called in bot_names(game)
+        return called in bot_names(game) or find(called, _built_in()) is not None
     try:
         Budget.parse(budget)
     except BadBudget:
@@ -73,7 +96,7 @@ def plays(name: str, game: str) -> bool:
 
 
 def make_bot(name: str, game: Game, chance: Chance) -> Bot:
-    """A bot with its own lots to draw; raises `UnknownBot`.
+    """A bot with its own lots to draw; raises `UnknownBot`, or `BotTrouble` for one from elsewhere.
 
     One that thinks may be told how long: `ace:1s`, `ace:200ms`, or `ace:500n` for so many looks ahead.
     """
@@ -82,6 +105,10 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
     called, _, budget = name.partition(":")
     if called == "random":
         return RandomBot(chance)
+    if called not in bot_names(game.kind.name):
+        plugin = find(called, _built_in())
+        assert plugin is not None
+        return make_plugin(plugin, game, chance)
     module, kind = _BOTS[game.kind.name][called]
     make = getattr(import_module(module, __package__), kind)
     if called in _THINKERS:
@@ -90,3 +117,38 @@ def make_bot(name: str, game: Game, chance: Chance) -> Bot:
         bot = make(chance)
     assert isinstance(bot, Bot)
     return bot
+
+
+def seat_bot(name: str, game: Game, chance: Chance, seat: int) -> Bot:
+    """The same, and a command (`exec:node bot.mjs`) is started: for names that were given at this machine.
+
+    Whoever seats a bot tells it what happens if it `hears`, and at the end that it may `leave`.
+    """
+    if is_command(name):
+        return Outsider(name, game, chance, seat)
+    return make_bot(name, game, chance)
+
+
+class Seated:
+    """Bots round a table, by seat; in a `with` block they are sent home if the game is broken off."""
+
+    def __init__(self, names: Sequence[str], game: Game, lots: Callable[[int], Chance]) -> None:
+        """`lots(seat)` is what a seat draws its own lots from."""
+        self.bots: list[Bot] = []
+        try:
+            for seat, name in enumerate(names):
+                self.bots.append(seat_bot(name, game, lots(seat), seat))
+        except BaseException:
+            self.leave(None)
+            raise
+
+    def __enter__(self) -> list[Bot]:
+        return self.bots
+
+    def __exit__(self, *error: object) -> None:
+        self.leave(None)
+
+    def leave(self, outcome: Outcome | None) -> None:
+        """The game is over; those who have been told so are not told again."""
+        while self.bots:
+            self.bots.pop().leave(outcome)

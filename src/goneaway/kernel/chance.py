@@ -95,6 +95,15 @@ class Stream(Chance):
     def from_seed(cls, seed: object, quiet: bool = False) -> Stream:
         return cls(hashlib.sha256(_bytes(f"goneaway stream {seed}")).digest(), quiet)
 
+    @property
+    def key(self) -> str:
+        """What another process makes the same stream of, from its beginning (`from_key`)."""
+        return self._own_key().hex()
+
+    @classmethod
+    def from_key(cls, key: str, quiet: bool = False) -> Stream:
+        return cls(bytes.fromhex(key), quiet)
+
     def _pick(self, domain: str, of: int) -> int:
         words = self._words.get(domain) or self._refill(domain)
         word = words.pop()

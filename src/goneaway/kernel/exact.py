@@ -51,7 +51,7 @@ def read_open(view: View, some: Iterable[Field], data: Mapping[str, Any]) -> Non
     for one in some:
         value = tupled(wanted(data, one.name))
         is_list = get_origin(one.type) is list
-        right = tuple if is_list else one.type if one.type in (int, bool) else object
+        right: Any = tuple if is_list else one.type if one.type in (int, bool) else object
         if not isinstance(value, right):
             raise ViewError(f"{one.name} cannot be {value!r:.60}")
         setattr(view, one.name, list(value) if is_list else value)
@@ -66,10 +66,11 @@ def wanted(data: Mapping[str, Any], name: str) -> Any:
 def made_of(frame: Frame[Any]) -> list[Any]:
     """What a frame is made with; one that is no dataclass tells it as its state."""
     names = getattr(type(frame), "__match_args__", ())
-    return plain([getattr(frame, name) for name in names] if names else frame.state())
+    made = [getattr(frame, name) for name in names] if names else frame.state()
+    return [plain(one) for one in made]
 
 
-def frame_kinds(root: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
+def frame_kinds(root: Any) -> dict[str, type[Frame[Any]]]:
     """The frames of a game, by the names of their classes."""
     out: dict[str, type[Frame[Any]]] = {}
     for one in root.__subclasses__():

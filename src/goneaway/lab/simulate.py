@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 import threading
 import time
 from collections import Counter
@@ -20,8 +21,8 @@ from multiprocessing.resource_tracker import ensure_running
 from typing import Any
 
 from .. import KINDS, new_game
-from ..bots import Bot, make_bot
-from ..bots.bot import UNSEEN
+from ..bots import Bot, Seated
+from ..bots.bot import UNSEEN, tell
 from ..kernel import Action, Asides, Event, Game, Journal, Legal, Position, Stream, View
 from ..kernel.asides import SILENCE
 from .intervals import wilson
@@ -144,19 +145,22 @@ def asked(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
 def play_one(plan: Plan, number: int, ask: Ask = asked) -> Played:
     """Play one game to its end."""
     game = plan.new(number)
-    bots = [
-        make_bot(name, game, Stream.from_seed(f"{plan.seed}/{number}/bot/{seat}", quiet=True))
-        for seat, name in enumerate(plan.bots)
-    ]
     record: str | None = None
-    if plan.keep_records:
-        journal = Journal(game, plan.bots)
-        position = journal.position
-        tally = drive(position, bots, journal.apply, tally_for(plan.game), ask)
-        record = journal.record().to_jsonl()
-    else:
-        position = game.start()
-        tally = drive(position, bots, position.apply, tally_for(plan.game), ask)
+    seated = Seated(
+        plan.bots,
+        game,
+        lambda seat: Stream.from_seed(f"{plan.seed}/{number}/bot/{seat}", quiet=True),
+    )
+    with seated as bots:
+        if plan.keep_records:
+            journal = Journal(game, plan.bots)
+            position = journal.position
+            tally = drive(position, bots, journal.apply, tally_for(plan.game), ask)
+            record = journal.record().to_jsonl()
+        else:
+            position = game.start()
+            tally = drive(position, bots, position.apply, tally_for(plan.game), ask)
+        seated.leave(position.outcome)
     outcome = position.outcome
     assert outcome is not None
     return Played(
@@ -181,6 +185,10 @@ def drive(
 ) -> Tally:
     """Let the bots play to the end. When a turn begins each seat may say something aside."""
     tally.note(position.prelude)
+    listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.hears]
+    if listeners:
+        tell(listeners, 0, position.prelude)
+        apply = _told(position, listeners, apply)
     turn = (-1, 0)
     while (seat := position.actor) is not None:
         if (seat, position.phase) != turn and len(position.frames) == 1:
@@ -191,6 +199,21 @@ def drive(
         view = UNSEEN if bot.blind else position.view(seat)
         tally.note(apply(seat, ask(seat, bot, view, position.legal())))
     return tally
+
+
+def _told(
+    position: Position,
+    listeners: Sequence[tuple[int, Bot]],
+    apply: Callable[[int, Action], tuple[Event, ...]],
+) -> Callable[[int, Action], tuple[Event, ...]]:
+    """The same, and those who listen hear of it."""
+
+    def applied(seat: int, action: Action) -> tuple[Event, ...]:
+        events = apply(seat, action)
+        tell(listeners, position.ply, events)
+        return events
+
+    return applied
 
 
 def _let_speak(
@@ -232,10 +255,15 @@ def team(jobs: int) -> Iterator[Pool]:
     context = multiprocessing.get_context("spawn")
     with ExitStack() as undone:
         undone.callback(hold_interrupts())
-        with context.Pool(jobs) as pool:
+        with context.Pool(jobs, _end_in_order) as pool:
             # What was pressed meanwhile is heard now, when there is a team to send home.
             undone.close()
             yield pool
+
+
+def _end_in_order() -> None:
+    """Whoever is sent home in the middle of a game ends the programs that he has seated."""
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
 
 
 def hold_interrupts() -> Callable[[], object]:

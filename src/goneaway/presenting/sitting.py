@@ -12,7 +12,8 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Bot, make_bot, plays
+from ..bots import Bot, plays, seat_bot
+from ..bots.bot import tell
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
 from .hint import Adviser
@@ -71,8 +72,9 @@ class Sitting:
     ) -> None:
         """`players[seat]` is "human" or a bot's name; raises `UnknownBot` for a name that is neither.
 
-        With `ask_all` questions that have only one answer are put all the same. What is done is written
-        down within `safely()`.
+        A command (`exec:...`) is started: only whoever sits at this machine may name one. With `ask_all`
+        questions that have only one answer are put all the same. What is done is written down within
+        `safely()`.
         """
         self.journal = journal
         self.game = journal.game
@@ -89,7 +91,15 @@ class Sitting:
             if name != HUMAN:
                 lots = journal.position.chance.fork(f"bot {seat}")
                 lots.quiet = True
-                self.bots[seat] = make_bot(name, self.game, lots)
+                try:
+                    self.bots[seat] = seat_bot(name, self.game, lots, seat)
+                except BaseException:
+                    self.leave()
+                    raise
+        self._listeners = [(seat, bot) for seat, bot in self.bots.items() if bot.hears]
+        tell(self._listeners, 0, journal.opening)
+        for number, entry in enumerate(journal.entries, 1):
+            tell(self._listeners, number, entry.events)
         self.adviser = Adviser(self.game)
         #: The seat of the person who looks; None before the first has been asked to.
         self.eyes: int | None = self.players.index(HUMAN) if self.people == 1 else None
@@ -177,6 +187,7 @@ class Sitting:
         number = len(self.journal.entries)
         with self._safely():
             events = self.journal.apply(seat, action)
+        tell(self._listeners, self.position.ply, events)
         closed = self.journal.why_no_undo(seat)
         if closed and closed != ANOTHER and seat not in self.bots:
             self._closed = closed
@@ -206,6 +217,11 @@ class Sitting:
         """What has happened since somebody last looked."""
         told, self._untold = self._untold, []
         return told
+
+    def leave(self) -> None:
+        """Nobody goes on with this sitting: programs that were started for it end."""
+        while self.bots:
+            self.bots.popitem()[1].leave(self.position.outcome)
 
     # Taking back
 

@@ -257,6 +257,12 @@ class Wording:
         key = f"{game}-reason-{code}"
         return self._say(key if self.has(key) else f"kernel-reason-{code}", self._ready(game, parameters))
 
+    def bot_trouble(self, code: str, parameters: Mapping[str, object]) -> str:
+        """What went wrong with a bot from outside; with its last words, if it had any."""
+        told = self._say(f"bots-trouble-{code}", parameters)
+        said = parameters.get("said")
+        return f"{told}\n{self._say('bots-trouble-said', {'said': said})}" if said else told
+
     def outcome(self, game: str, outcome: Outcome, seats: Sequence[str]) -> str:
         """Who won and why; then a line for each seat with the numbers that decided."""
         names = [self._seat(game, seat) for seat in seats]

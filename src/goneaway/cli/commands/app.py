@@ -18,6 +18,7 @@ import typer
 from rich.console import Console
 
 from ... import ENGINE, KINDS, __version__, kernel
+from ...bots import BotTrouble
 from ...colditz.ruleset import edition_names, find_edition
 from ...kernel import GameKind, Journal, RecordError, RulesError
 from ...kernel.notation import write_text
@@ -28,6 +29,7 @@ from ...wording import Wording, WordingError
 from ..files import BrokenFile, broken, check_target, read_either, read_record, shown, write_whole
 from ..problem import Problem
 from .board import board
+from .bot import bot
 from .casework import case_result, show_coverage
 from .hosting import backup, restore, serve
 from .printing import console, print_json
@@ -43,6 +45,7 @@ app = typer.Typer(
 )
 
 app.command()(board)
+app.command()(bot)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
@@ -294,7 +297,9 @@ def _wording(language: str) -> Wording:
 def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="A bot for each seat, or one name for all; exec:COMMAND is one, too.")
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
@@ -316,7 +321,10 @@ def simulate(
     wording = _wording(lang)
     rules = house_rules(rule or (), edition, bundle or (), rules_file, game)
     seated = bots_for(game, len(table(game, players, rules, seed).seats), bots)
-    summary = run_simulation(game, players, seated, games, seed, jobs, rules, record, force)
+    try:
+        summary = run_simulation(game, players, seated, games, seed, jobs, rules, record, force)
+    except BotTrouble as trouble:
+        raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
     if as_json:
         print_json(summary.to_json())
     else:
@@ -457,7 +465,9 @@ def play(
         list[str] | None,
         typer.Option(help="Take this seat (B, officer-2, security, ...); may be repeated."),
     ] = None,
-    bots: Annotated[str, typer.Option(help="The bot in every other seat.")] = "simple",
+    bots: Annotated[
+        str, typer.Option(help="The bot in every other seat, or one for each; exec:COMMAND, too.")
+    ] = "simple",
     edition: EditionName = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
@@ -501,7 +511,10 @@ def play(
         others = list(bots_for(game, len(match.seats), bots, wording))
         seated = seat_people(match, others, humans, seat or (), wording)
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
-    play_game(match, seated, screen, input, wording, journal=journal, ask_all=ask_all)
+    try:
+        play_game(match, seated, screen, input, wording, journal=journal, ask_all=ask_all)
+    except BotTrouble as trouble:  # it could not even be seated
+        raise Problem(wording.bot_trouble(trouble.code, trouble.parameters), code=1) from None
 
 
 def _at_a_terminal() -> bool:

@@ -42,7 +42,7 @@ def show_simulation(summary: Summary, console: Console, wording: Wording) -> Non
     console.print(ends)
     wins = Table(say("lab-seat"), say("lab-bot"), say("lab-wins"), say("lab-share"), interval)
     for name, row in data["wins"].items():
-        wins.add_row(seat(name), row["bot"], str(row["wins"]), *_share(row, wording))
+        wins.add_row(seat(name), Text(row["bot"]), str(row["wins"]), *_share(row, wording))
     console.print(wins)
     for name, row in data["wins_by_bot"].items():
         share, low_high = _share(row, wording)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 import difflib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ... import KINDS, new_game
-from ...bots import bot_names, plays
+from ...bots import BadCommand, bot_names, is_command, plays, plugin_names, read_command
 from ...kernel import FileError, Game, GameKind, RulesError
 from ...rulebook import HouseRules, HouseRulesError, read_house_rules
 from ...rulebook.house import LARGEST
@@ -96,18 +97,32 @@ def table(
 
 def bots_for(game: str, players: int, given: str, wording: Wording | None = None) -> tuple[str, ...]:
     """The bots named, one for each seat; a single name stands for all."""
-    names = [name.strip() for name in given.split(",")]
+    names = _between_commas(given, wording)
     if len(names) == 1:
         names *= players
     if len(names) != players:
         raise _told(wording, "terminal-problem-bots", players=players, given=shown(given), named=len(names))
-    known = bot_names(game)
+    known = (*bot_names(game), *plugin_names())
     for name in names:
-        if not plays(name, game):
+        if is_command(name):
+            try:
+                read_command(name)
+            except BadCommand:
+                raise _told(wording, "bots-problem-command", name=shown(name)) from None
+        elif not plays(name, game):
             raise _told(
                 wording, "terminal-problem-no-bot", name=shown(name), game=game, known=", ".join(known)
             )
     return tuple(names)
+
+
+def _between_commas(given: str, wording: Wording | None) -> list[str]:
+    """Names as a row of a CSV file: one with a comma in it stands between double quotes."""
+    try:
+        [names] = csv.reader([given], skipinitialspace=True, strict=True)
+    except (ValueError, csv.Error):
+        raise _told(wording, "bots-problem-list", given=shown(given)) from None
+    return [name.strip() for name in names]
 
 
 def seat_people(

@@ -10,6 +10,7 @@ from dataclasses import replace
 from rich.console import Console
 from rich.text import Text
 
+from ...bots import BotTrouble
 from ...kernel import Action, Game, Journal, Refusal, Refused, Seal
 from ...kernel.records import CHANCE, ENDED, HIDDEN
 from ...presenting.choosing import Words
@@ -62,6 +63,12 @@ class Session(Screen):
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self._leave_in_haste()
+        except BotTrouble as trouble:
+            self._say(self.wording.bot_trouble(trouble.code, trouble.parameters), "bold")
+            self._leave_in_haste()
+            raise SystemExit(1) from None
+        finally:
+            self.sitting.leave()
         return self.journal
 
     def _go_on(self) -> None:
@@ -165,6 +172,7 @@ class Session(Screen):
             return
         game = replace(self.game, seal=Seal(secrets.token_bytes(32)))
         self._dirty, self._files = False, set()
+        self.sitting.leave()
         self._sit_down(Journal(game, self.players), self.players, self.sitting.ask_all)
         self.sitting.tell(self.journal.opening, self.sitting.eyes)
 
@@ -348,6 +356,7 @@ class Session(Screen):
     def _take_up(self, name: str) -> None:
         journal = self._load(name)
         if journal is not None:
+            self.sitting.leave()
             self._sit_down(journal, seated_again(journal, journal.players), self.sitting.ask_all)
             self._say(self._text("terminal-loaded", number=len(journal.entries)), "bold")
 

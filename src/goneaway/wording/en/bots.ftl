@@ -13,3 +13,34 @@ bot-veteran = Veteran
 bot-ace = Ace
     .about = Thinks for a second about every decision.
 bot-budget = { $bot } ({ $budget })
+
+## Bots from outside: what goes wrong
+
+bots-trouble-plug-in = The bot { $name } of { $distribution } ({ $entry }) cannot be seated: { $why }
+bots-trouble-no-start = The bot of seat { $seat } cannot be started: { $command }: { $why }
+bots-trouble-left = The bot of seat { $seat } has left the game: { $command } ended with { $status }. It was asked: { $asked }.
+bots-trouble-closed = The bot of seat { $seat } has closed its output: { $command }. It was asked: { $asked }.
+bots-trouble-silent = The bot of seat { $seat } has not answered in { $limit } seconds: { $command }. It was asked: { $asked }.
+bots-trouble-too-long = The bot of seat { $seat } has answered with more than { $most } bytes in a line: { $command }. It was asked: { $asked }. It began: { $came }
+bots-trouble-garbage = The bot of seat { $seat } has given no answer that can be understood: { $command }. It was asked: { $asked }. It said: { $came }
+bots-trouble-version = The bot of seat { $seat } speaks protocol { $came }, not { $ours }: { $command }.
+bots-trouble-illegal = The bot of seat { $seat } has chosen what it may not do: { $command }. It was asked: { $asked }. It said: { $came } ({ $why })
+bots-trouble-unasked = The bot of seat { $seat } has spoken without being asked: { $command }. Before: { $asked }. It said: { $came }
+bots-trouble-said = On its standard error: { $said }
+
+## Bots by name
+
+bots-list-game = { $game }: { $names }
+bots-list-plugin = { $name }, of { $distribution }
+bots-list-refused = { $name }, of { $distribution }, is refused: { $why ->
+        [built-in] a bot of that name is built in.
+        [reserved] the word means something else where a bot is named.
+        [twice] more than one distribution brings a bot of that name.
+       *[name] a name has letters, digits, dots, hyphens and underscores.
+    }
+bots-list-command = exec:COMMAND, any program that speaks the protocol
+bots-problem-command = '{ $name }' is no command for a bot. Write exec:COMMAND, or exec:5s:COMMAND for five seconds an answer.
+bots-problem-list = '{ $given }' is no list of bots: names stand between commas, one with a comma or a quote in it between double quotes.
+bots-problem-protocol = Without --protocol the bots are listed, and none is named.
+bots-problem-no-bot = No bot is called '{ $name }'. There are: { $known }.
+bots-misunderstood = This is not the protocol: { $why }

@@ -39,6 +39,7 @@ kernel-place = { $place }. { $seat }: { $columns }
 
 kernel-reason-lots = It was drawn by lot.
 kernel-reason-judgement = Of all that is possible now, this looks best.
+kernel-reason-words = { $text }
 
 ## Rules that cannot be played
 

@@ -45,6 +45,7 @@ kernel-place = { $place }. { $seat }: { $columns }
 
 kernel-reason-lots = Ha salido a suerte.
 kernel-reason-judgement = De todo lo que ahora es posible, esto parece lo mejor.
+kernel-reason-words = { $text }
 
 ## Reglas con las que no se puede jugar
 

@@ -39,6 +39,7 @@ kernel-place = { $place }. { $seat } : { $columns }
 
 kernel-reason-lots = C’est le sort qui l’a désignée.
 kernel-reason-judgement = De tout ce qui est possible maintenant, cela paraît le mieux.
+kernel-reason-words = { $text }
 
 ## Des règles qu’on ne peut pas jouer
 

@@ -40,6 +40,7 @@ kernel-place = { $place }. { $seat }: { $columns }
 
 kernel-reason-lots = È uscita a sorte.
 kernel-reason-judgement = Tra tutto ciò che ora è possibile, questo sembra il meglio.
+kernel-reason-words = { $text }
 
 ## Regole che non si possono giocare
 

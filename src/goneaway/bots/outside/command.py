@@ -1,0 +1,206 @@
+"""A command as a bot: `exec:node wanderer.mjs` takes a seat.
+
+The program is started for this seat and this game, asked over its standard input and answers on its standard
+output (`docs/bot-protocol.md`). It gets what its seat may see and nothing else; whatever it does that is no
+answer ends the game with a `BotTrouble` that names it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel import Action, Asides, Chance, Event, Game, Legal, Outcome, Stream, View
+from ...kernel.refusals import Refused
+from ..bot import Bot, Reason
+from . import words
+from .process import Program
+from .trouble import BotTrouble, excerpt
+
+#: What the name of such a bot begins with.
+PREFIX = "exec:"
+#: Seconds for an answer, if the name does not say; and for the first one, in which programs are loaded.
+LIMIT = 60.0
+#: So much of what it gives as its reason is kept.
+LONGEST_REASON = 500
+
+_LIMITED = re.compile(r"(\d+(?:\.\d+)?)(ms|s):(.*)", re.DOTALL)
+
+
+class BadCommand(ValueError):
+    """`exec:` with something behind it that is no command."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(f"no command: {name}; write exec:COMMAND, or exec:5s:COMMAND to limit its answers")
+
+
+def is_command(name: str) -> bool:
+    return name.startswith(PREFIX)
+
+
+def read_command(name: str) -> tuple[list[str], float]:
+    """The words of a command, as a shell would split them, and the seconds it has for an answer."""
+    rest = name.removeprefix(PREFIX)
+    limit = LIMIT
+    limited = _LIMITED.fullmatch(rest)
+    if limited is not None:
+        limit = float(limited[1]) / (1000 if limited[2] == "ms" else 1)
+        rest = limited[3]
+    try:
+        argv = shlex.split(rest)
+    except ValueError:
+        raise BadCommand(name) from None
+    if not argv or not argv[0] or not limit or not is_command(name):
+        raise BadCommand(name)
+    return argv, limit
+
+
+class Outsider(Bot):
+    """A program in a seat."""
+
+    hears = True
+
+    def __init__(self, name: str, game: Game, chance: Chance, seat: int) -> None:
+        """Starts it and greets it; raises `BadCommand` and `BotTrouble`."""
+        super().__init__(chance)
+        argv, self._limit = read_command(name)
+        self._game = game
+        self._about = {"seat": game.seats[seat], "command": shlex.join(argv)}
+        #: What it has not been told yet: the number of the action, and what happened.
+        self._untold: list[tuple[int, Sequence[Event]]] = []
+        self._wants: frozenset[str] = frozenset((words.VIEW,))
+        try:
+            self._program = Program(argv)
+        except BotTrouble as trouble:
+            raise self._named(trouble, "start") from None
+        try:
+            self._greet()
+        except BaseException:
+            self._program.end(politely=False)
+            raise
+        self._program.say(words.line("new", words.new(game, seat, _seed(chance))))
+
+    # What it is asked
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        return self._choose(view, legal, explain=False)[0]
+
+    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
+        action, reason = self._choose(view, legal, explain=True)
+        return action, _reason(reason)
+
+    def _choose(self, view: View, legal: Legal, explain: bool) -> tuple[Action, Any]:
+        body = words.seen(self._game, view, self._wants)
+        body["asked"] = view.frames[-1].kind
+        body["legal"] = words.write_legal(legal, words.EXACT in self._wants)
+        if explain:
+            body["explain"] = True
+        asked = f"choose ({body['asked']}, number {view.ply})"
+        answer = self._ask("choose", body, asked)
+        wish = answer.get("action")
+        if not isinstance(wish, str):
+            raise self._named(BotTrouble("garbage", came=excerpt(json.dumps(answer))), asked)
+        for action in legal:
+            if str(action) == wish:
+                return action, answer.get("reason")
+        return self._unlisted(view, wish, asked), answer.get("reason")
+
+    def aside(self, view: View, asides: Asides) -> Action | None:
+        if words.ASIDES not in self._wants:
+            return None
+        body = words.seen(self._game, view, self._wants)
+        body["asides"] = words.write_asides(asides)
+        asked = f"aside (number {view.ply})"
+        answer = self._ask("aside", body, asked)
+        wish = answer.get("action", "")
+        if wish is None:
+            return None
+        if not isinstance(wish, str) or "action" not in answer:
+            raise self._named(BotTrouble("garbage", came=excerpt(json.dumps(answer))), asked)
+        return self._unlisted(view, wish, asked)
+
+    def _unlisted(self, view: View, wish: str, asked: str) -> Action:
+        """Another spelling of something listed, or several steps in one, is as good; nothing else is.
+
+        What a seat may do it can see itself, so any position that fits its view answers for the true one.
+        """
+        assert view.seat is not None
+        try:
+            action = self._game.parse(wish)
+            guess = self._game.determinize(view, Stream.from_seed("what it may do", quiet=True))
+            refusal = guess.why_not(view.seat, action)
+        except Refused as refused:
+            refusal = refused.refusal
+        if refusal is not None:
+            raise self._named(BotTrouble("illegal", came=excerpt(wish), why=refusal.code), asked)
+        return action
+
+    # What it is told
+
+    def hear(self, number: int, events: Sequence[Event]) -> None:
+        if words.TOLD in self._wants:
+            # What a person has taken back before it was told need not be.
+            self._untold = [one for one in self._untold if one[0] < number]
+            self._untold.append((number, events))
+
+    def leave(self, outcome: Outcome | None) -> None:
+        if outcome is not None:
+            self._catch_up()
+            self._program.say(words.line("over", {"outcome": outcome.to_json()}))
+            self._program.say(words.line("bye", {}))
+        self._program.end(politely=outcome is not None)
+
+    def _catch_up(self) -> None:
+        for number, events in self._untold:
+            self._program.say(words.line("told", words.told(number, events)))
+        self._untold = []
+
+    # How it is asked
+
+    def _greet(self) -> None:
+        hello = self._ask("hello", {"protocol": words.PROTOCOL, "referee": "goneaway"}, "hello").get("hello")
+        if not isinstance(hello, dict):
+            raise self._named(BotTrouble("garbage", came=excerpt(json.dumps(hello))), "hello")
+        version = hello.get("protocol")
+        if version != words.PROTOCOL or isinstance(version, bool):
+            spoken = excerpt(json.dumps(version))
+            raise self._named(BotTrouble("version", came=spoken, ours=words.PROTOCOL), "hello")
+        wants = hello.get("wants", [words.VIEW])
+        if not isinstance(wants, list) or not all(one in words.WANTS for one in wants):
+            raise self._named(BotTrouble("garbage", came=excerpt(json.dumps(hello))), "hello")
+        self._wants = frozenset(wants)
+
+    def _ask(self, kind: str, body: words.Json, asked: str) -> words.Json:
+        self._catch_up()
+        try:
+            came = self._program.ask(words.line(kind, body), self._limit)
+        except BotTrouble as trouble:
+            raise self._named(trouble, asked) from None
+        try:
+            answer = json.loads(came.decode("utf-8"))
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            raise self._named(BotTrouble("garbage", came=excerpt(came)), asked)
+        return answer
+
+    def _named(self, trouble: BotTrouble, asked: str) -> BotTrouble:
+        return BotTrouble(trouble.code, **{**trouble.parameters, **self._about, "asked": asked})
+
+
+def _seed(chance: Chance) -> str:
+    """What it may begin its lots with; for the same bot of our own, those it would have drawn here."""
+    return chance.key if isinstance(chance, Stream) else f"{chance.pick('bot', 1 << 32):x}"
+
+
+def _reason(said: object) -> Reason:
+    if isinstance(said, dict) and isinstance(said.get("code"), str):
+        parameters = said.get("parameters")
+        return Reason(said["code"], parameters if isinstance(parameters, dict) else {})
+    if isinstance(said, str) and said.strip():
+        return Reason("words", {"text": excerpt(said[:LONGEST_REASON])})
+    return Reason("judgement")

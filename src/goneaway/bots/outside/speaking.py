@@ -1,0 +1,119 @@
+"""The other end of the line: one of our own bots as a program that another referee can seat.
+
+It is shown its view to the last field (`exact`), so it plays just as it would at our own table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import BinaryIO
+
+from ...kernel import Game, GameKind, RulesError, Seal, Stream, View, ViewError
+from ...kernel.refusals import Refused
+from ..bot import UNSEEN, Bot
+from . import words
+
+
+class Misunderstood(Exception):
+    """The other end said something that is not in the protocol."""
+
+
+class Speaker:
+    """One bot, asked line by line."""
+
+    def __init__(
+        self, name: str, kinds: Mapping[str, GameKind], make: Callable[[str, Game, Stream], Bot]
+    ) -> None:
+        """`make` makes the bot of that name for a game, with lots of its own."""
+        self._name = name
+        self._kinds = kinds
+        self._make = make
+        self._game: Game | None = None
+        self._bot: Bot | None = None
+
+    def run(self, lines: BinaryIO, out: BinaryIO) -> None:
+        """Until the other end says goodbye, or nothing more; raises `Misunderstood`."""
+        for line in lines:
+            if not line.strip():
+                continue
+            answer = self.answer(line)
+            if answer is None:
+                return
+            if answer:
+                out.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
+                out.flush()
+
+    def answer(self, line: bytes) -> words.Json | None:
+        """What there is to say to a line; nothing to what needs no answer, None after a goodbye."""
+        try:
+            message = json.loads(line)
+            [(kind, body)] = message.items()
+            return self._answer(kind, body)
+        except (ViewError, RulesError, Refused) as error:
+            raise Misunderstood(f"{type(error).__name__}: {error}") from None
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            shown = line[:120].decode("utf-8", "backslashreplace")
+            raise Misunderstood(f"not in the protocol: {shown} ({type(error).__name__}: {error})") from None
+
+    def _answer(self, kind: str, body: words.Json) -> words.Json | None:
+        match kind:
+            case "hello":
+                if body["protocol"] != words.PROTOCOL:
+                    raise Misunderstood(f"protocol {body['protocol']}; this is {words.PROTOCOL}")
+                wants = [words.EXACT, words.ASIDES]
+                return {"hello": {"protocol": words.PROTOCOL, "name": self._name, "wants": wants}}
+            case "new":
+                self._sit(body)
+            case "choose":
+                return self._choose(body)
+            case "aside":
+                return self._aside(body)
+            case "bye":
+                return None
+        return {}  # told and over, and whatever a later version of the same protocol may tell
+
+    def _sit(self, body: words.Json) -> None:
+        kind = self._kinds.get(body["game"])
+        if kind is None:
+            raise Misunderstood(
+                f"{body['game']!r:.60} is not played here; there are: {', '.join(self._kinds)}"
+            )
+        seats, rules = tuple(body["seats"]), kind.recorded_rules(body["rules"])
+        # Its chance is the referee's: nothing is ever drawn here.
+        game = kind.new(kind.people(seats, rules), rules, seal=Seal.from_seed("elsewhere"))
+        if game.seats != seats:
+            raise Misunderstood(f"seats {' '.join(map(str, seats))}; by these rules: {' '.join(game.seats)}")
+        self._game = game
+        self._bot = self._make(self._name, game, _lots(str(body["seed"])))
+
+    def _choose(self, body: words.Json) -> words.Json:
+        game, bot = self._seated()
+        legal = words.read_legal(game, body["legal"])
+        view = self._view(body)
+        if not body.get("explain"):
+            return {"action": str(bot.choose(view, legal))}
+        action, reason = bot.explain(view, legal)
+        return {"action": str(action), "reason": {"code": reason.code, "parameters": dict(reason.parameters)}}
+
+    def _aside(self, body: words.Json) -> words.Json:
+        game, bot = self._seated()
+        said = None if bot.blind else bot.aside(self._view(body), words.read_asides(game, body["asides"]))
+        return {"action": None if said is None else str(said)}
+
+    def _view(self, body: words.Json) -> View:
+        game, bot = self._seated()
+        return UNSEEN if bot.blind else game.read_view(body["exact"])
+
+    def _seated(self) -> tuple[Game, Bot]:
+        if self._game is None or self._bot is None:
+            raise Misunderstood("asked before 'new'")
+        return self._game, self._bot
+
+
+def _lots(seed: str) -> Stream:
+    """The same lots as at our own table, if the seed comes from there."""
+    try:
+        return Stream.from_key(seed, quiet=True)
+    except ValueError:
+        return Stream.from_seed(seed, quiet=True)
