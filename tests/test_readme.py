@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
@@ -51,12 +52,12 @@ COMMANDS = [
 
 
 def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Every `goneaway` line of a page, in its order, in an empty folder; a player who leaves at once."""
+    """Every `goneaway` line of a page, in its order, in a folder with the bots of the pages; a player who leaves at once."""
     assert len(COMMANDS) > 8
     monkeypatch.setattr("builtins.input", _leave)
     for page, command in COMMANDS:
         folder = tmp_path / str(page)
-        folder.mkdir(exist_ok=True)
+        shutil.copytree(ROOT / "docs/bots", folder / "docs/bots", dirs_exist_ok=True)
         monkeypatch.chdir(folder)
         words = shlex.split(command)
         if "--games" in words:

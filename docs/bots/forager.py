@@ -27,7 +27,8 @@ class Forager:
     def choose(self, question):
         actions = [one for verb in question["legal"] for group in verb["groups"] for one in group["actions"]]
         ranks = {action: self.rank(action, question["view"]) for action in actions}
-        best = min(ranks.values())
+        # Now and then something else, lest it go round in circles.
+        best = self.lots.choice([*[min(ranks.values())] * 4, self.lots.choice(list(ranks.values()))])
         chosen = self.lots.choice([action for action in actions if ranks[action] == best])
         self.done[chosen] += 1
         return chosen
