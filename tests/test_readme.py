@@ -52,7 +52,7 @@ COMMANDS = [
 
 
 def test_commands_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Every `goneaway` line of a page, in its order, in a folder with the bots of the pages; a player who leaves at once."""
+    """Every `goneaway` line of a page, in its order, beside their bots; a player leaves at once."""
     assert len(COMMANDS) > 8
     monkeypatch.setattr("builtins.input", _leave)
     for page, command in COMMANDS:

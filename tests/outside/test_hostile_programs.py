@@ -175,9 +175,9 @@ def test_an_interrupt_ends_programs_too(jobs: str, tmp_path: Path) -> None:
     )
     (tmp_path / "sleeper.py").write_text(program, "utf-8")
     bots = f"random,{python(tmp_path / 'sleeper.py')}"
+    plan = ["--players", "2", "--games", "8", "--jobs", jobs]
     running = subprocess.Popen(
-        [sys.executable, "-m", "goneaway", "simulate", "sectionx", "--players", "2", "--bots", bots]
-        + ["--games", "8", "--jobs", jobs],
+        [sys.executable, "-m", "goneaway", "simulate", "sectionx", *plan, "--bots", bots],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=ROOT,
