@@ -45,7 +45,7 @@ for line in sys.stdin:
         if asked == 3:
             TRICK
         else:
-            say({"action": body["legal"][0]["groups"][0]["actions"][0]})
+            say({"action": next(a for v in body["legal"] for g in v["groups"] for a in g["actions"])})
     if kind == "aside":
         say({"action": None})
 """
