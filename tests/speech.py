@@ -173,6 +173,7 @@ SAMPLES: Mapping[str, tuple[object, ...]] = {
     "part": ("disguise", "compass", "food", "documents"),
     "pile": (1,),
     "spot": ("F8", "E7#2"),
+    "text": ("My own words.",),
     "to": ("F9",),
     "zone": ("E",),
 }
@@ -214,6 +215,13 @@ def errors(name: str) -> tuple[tuple[str, frozenset[str]], ...]:
         for code, rest in said(name, text)
     }
     return tuple(sorted(found, key=repr))
+
+
+@cache
+def troubles() -> frozenset[str]:
+    """The code of everything that can go wrong with a bot from outside."""
+    files = sorted((SOURCE / "bots/outside").glob("*.py"))
+    return frozenset(code for file in files for code, _ in said("BotTrouble", file.read_text("utf-8")))
 
 
 @cache

@@ -52,6 +52,7 @@ from .speech import (
     reasons,
     refusals,
     sampled,
+    troubles,
 )
 
 each_game = pytest.mark.parametrize("game", KINDS)
@@ -375,6 +376,7 @@ def test_no_message_is_left_over() -> None:
         *(f"colditz-edition-{name}" for name in edition_names()),
         *(f"table-declined-{code}" for code in DECLINED),
         *(f"bot-{name}" for name in BOTS),
+        *(f"bots-trouble-{code}" for code in troubles()),
     }
     for game, clauses in CLAUSES.items():
         wanted |= {
