@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.context import SpawnContext
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -186,9 +186,9 @@ def test_an_interrupt_while_a_team_gathers_is_heard(monkeypatch: pytest.MonkeyPa
     """It waits until there is a team to send home, and is not lost."""
     gather = SpawnContext.Pool
 
-    def pressed(self: SpawnContext, jobs: int) -> Pool:
+    def pressed(self: SpawnContext, jobs: int, begin: Callable[[], None]) -> Pool:
         os.kill(os.getpid(), signal.SIGINT)
-        return gather(self, jobs)
+        return gather(self, jobs, begin)
 
     monkeypatch.setattr(SpawnContext, "Pool", pressed)
     plan = Plan("sectionx", 2, ("random",) * 2, 2, "pressed")

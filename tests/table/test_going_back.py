@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from goneaway import KINDS
+from goneaway.bots import best_bot
 from goneaway.kernel import load_record, verify
 from goneaway.lab.simulate import Plan, play_one
 from goneaway.table import Declined, Person, Settings
@@ -177,7 +178,7 @@ def test_who_resigns_is_played_for_and_the_last_one_ends_it(tmp_path: Path) -> N
             await at.hall.settle()
             book = await at.book(code)
             assert book.position.actor == 1
-            assert book.chairs[0].played_by == "simple"
+            assert book.chairs[0].played_by == best_bot(book.settings.game)
             await at.do(code, ben, c.Resign())
             assert (await at.book(code)).status == "ended"
             same(await at.book(code), again(await at.book(code)))
