@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from goneaway.bots import Seated
 from goneaway.bots.outside import words
+from goneaway.bots.outside.command import Outsider
 from goneaway.kernel import Event, Outcome, Stream
 from goneaway.lab import Plan, play_one, simulate
 from goneaway.wording import LANGUAGES, Wording
@@ -74,7 +76,7 @@ def test_programs_in_several_processes() -> None:
     assert simulate(plan, jobs=2).played == simulate(plan, jobs=1).played
 
 
-def lines(file: Path) -> list[tuple[str, dict[str, object]]]:
+def lines(file: Path) -> list[tuple[str, dict[str, Any]]]:
     return [next(iter(json.loads(line).items())) for line in file.read_text("utf-8").splitlines()]
 
 
@@ -103,11 +105,11 @@ def test_what_a_program_is_sent(tmp_path: Path) -> None:
     now = 0
     for kind, body in sent:
         if kind == "told":
-            now = body["number"]  # type: ignore[assignment]
+            now = body["number"]
         elif kind in ("choose", "aside"):
             assert body["number"] == now
-            assert body["exact"]["seat"] == 0  # type: ignore[index]
-    assert Outcome.from_json(sent[-2][1]["outcome"]).end == played.end  # type: ignore[arg-type]
+            assert body["exact"]["seat"] == 0
+    assert Outcome.from_json(sent[-2][1]["outcome"]).end == played.end
 
 
 def test_what_a_program_does_not_want_it_is_not_sent(tmp_path: Path) -> None:
@@ -118,7 +120,7 @@ def test_what_a_program_does_not_want_it_is_not_sent(tmp_path: Path) -> None:
     for kind, body in sent:
         if kind == "choose":
             assert set(body) == {"number", "asked", "legal"}
-            groups = [group for verb in body["legal"] for group in verb["groups"]]  # type: ignore[attr-defined]
+            groups = [group for verb in body["legal"] for group in verb["groups"]]
             assert groups
             assert all(group["actions"] for group in groups)
             assert all(one.startswith(group["head"]) for group in groups for one in group["actions"])
@@ -132,10 +134,11 @@ def test_what_was_taken_back_is_not_told() -> None:
         (ours("simple"), node(WANDERER)), game, lambda seat: Stream.from_seed(seat, quiet=True)
     ) as bots:
         bot = bots[1]
-        bot._wants = frozenset(("told",))  # type: ignore[attr-defined]
+        assert isinstance(bot, Outsider)
+        bot._wants = frozenset(("told",))
         for number, kind in ((1, "a"), (2, "b"), (3, "c"), (2, "d")):
             bot.hear(number, [Event(kind)])
-        told = [(number, events[0].kind) for number, events in bot._untold]  # type: ignore[attr-defined]
+        told = [(number, events[0].kind) for number, events in bot._untold]
         assert told == [(1, "a"), (2, "d")]
         view, legal = position.view(position.actor), position.legal()
         action, reason = bots[0].explain(view, legal)
