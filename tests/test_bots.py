@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import goneaway
-from goneaway.bots import UnknownBot, bot_names, make_bot
+from goneaway.bots import UnknownBot, bot_names, make_bot, plays
 from goneaway.kernel import Action, Legal, Stream, View
 from goneaway.lab import Plan, simulate
 from goneaway.sectionx import SectionX, Seen
@@ -47,6 +47,15 @@ def test_a_bot_decides_by_what_it_sees(name: str) -> None:
             action = bots[seat].choose(view, position.legal())
             assert twins[seat].choose(other.view(seat), other.legal()) == action
             position.apply(seat, action)
+
+
+@pytest.mark.parametrize("kind", goneaway.KINDS)
+def test_who_takes_his_time_says_so(kind: str) -> None:
+    """A table goes on meanwhile: whoever can be told how long to think is not waited for, the others are."""
+    game = goneaway.new_game(kind, players=3, seed=1)
+    for name in bot_names(kind):
+        bot = make_bot(name, game, Stream.from_seed("time", quiet=True))
+        assert bot.thinks is plays(f"{name}:1s", kind), name
 
 
 def test_the_simple_bot_digs_walks_and_escapes() -> None:

@@ -35,6 +35,8 @@ class Bot(ABC):
 
     #: It never looks at its view, so none need be made for it.
     blind: ClassVar[bool] = False
+    #: It takes its time over a decision, so nothing else should wait for it.
+    thinks: ClassVar[bool] = False
     #: It is told what happens. Most go by what they see.
     hears: ClassVar[bool] = False
 

@@ -110,7 +110,7 @@ class Driver:
                 await self._write(book, deed.entry(book, now))
                 return self.hall.clock.now()
             bot = self._bot(book, deed.seat)
-            if not getattr(bot, "thinks", False):
+            if not bot.thinks:
                 await self._answer(book, deed, self._choose(bot, book.position, deed.seat))
                 return self.hall.clock.now()
             # A copy to think about: the table goes on meanwhile, if somebody has something to say.

@@ -18,6 +18,7 @@ TRUST = 2.0
 class Ace(Planner):
     """Information-set search: flat, over the planner's candidates, in positions that fit what it knows."""
 
+    thinks = True
     skill = VETERAN._replace(walks=3)
 
     def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
