@@ -105,6 +105,17 @@ def test_a_walk_says_what_it_brings_about_and_whom_it_buries() -> None:
     assert danger == {"near": True, "buried": ("B3", "B4", "R1"), "kept": ()}
 
 
+def test_what_is_left_of_a_turn_is_told_man_by_man() -> None:
+    """Part 6 of the specification: five steps in all, two for each, and the last turn of a round."""
+    game, position = scene("turn B\nF8=S.0\nF9=S.0\nF10=S.0\nB1@F8")
+    status = shown(game).table(seen(position, 0))["status"]
+    assert (status["steps"], status["tired"], status["last"]) == (5, {}, False)
+    walks = (("step B1 F9", {"B1": 1}), ("step B1 F10", {"B1": 0}), ("step B2 F8", {"B1": 0, "B2": 1}))
+    for text, left in walks:
+        position.apply(0, game.parse(text))
+        assert shown(game).table(seen(position, 1))["status"]["tired"] == left
+
+
 def test_hideouts_with_men_in_them_are_kept() -> None:
     game, position = scene("turn B\nF8=HS.0\nH6=HS.0\nF9=S.0\nR1@F8\nB1@F9")
     danger = shown(game).table(seen(position, 1))["danger"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from goneaway import KINDS
@@ -24,6 +26,9 @@ def test_a_whole_game_of_section_x(visit: Visit, server: Server) -> None:
     settled(page)
     page.click("#open-table")
     expect(page.locator("island-stage[data-ready]")).to_be_attached()
+    # How far everybody is, and his doors, without opening anything.
+    race = re.compile(r"0 of 2 .* 0 of 5\s+\d\s+Doors: \d in hand")
+    expect(page.locator(".dossier-race")).to_have_text([race] * 2)
     done: set[str] = set()
     for _ in range(MANY):
         over = page.locator(".isl-ended [data-do='go-on']")

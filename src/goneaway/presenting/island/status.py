@@ -11,7 +11,7 @@ from ...sectionx.options import DOORS, MEN
 from ...sectionx.places import AT_HOME, BURIED, FREE, GREEN, IN_SUPPLY, SET_ASIDE
 from ...sectionx.so_far import STOCK_LIMIT
 from ...sectionx.turn import Turn
-from ...sectionx.walking import STEPS_IN_ALL
+from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ...wording import Wording
 from .names import seat_name
 
@@ -98,7 +98,8 @@ class Status:
     """Round and turn. `seat` decides now (-1: the game is over).
 
     `phase` is draw, tile, walk, any or decision; `tile` tells whether the tile action of this turn is open,
-    used or gone; `steps` are left; `piles` are their sizes.
+    used or gone; `steps` are left, `tired` are those who have walked this turn with what each has left, and
+    `last` says that the round ends with this turn; `piles` are their sizes.
     """
 
     round: int
@@ -108,6 +109,8 @@ class Status:
     phase: str
     tile: str
     steps: int
+    tired: dict[str, int]
+    last: bool
     piles: tuple[int, ...]
 
     def sentence(self, wording: Wording, piles: str = "") -> str:
@@ -132,7 +135,7 @@ class Status:
 def status_of(view: Seen, wording: Wording) -> Status:
     turn = turn_of(view)
     if turn is None:
-        return Status(view.round, view.final, -1, "", "", "", 0, view.pile_sizes)
+        return Status(view.round, view.final, -1, "", "", "", 0, {}, False, view.pile_sizes)
     seat = view.frames[-1].seat
     return Status(
         view.round,
@@ -142,8 +145,19 @@ def status_of(view: Seen, wording: Wording) -> Status:
         _phase(view, turn),
         "used" if turn.tile_used else "gone" if _past_tiles(view, turn) else "open",
         0 if turn.door_used else STEPS_IN_ALL - turn.steps,
+        _tired(view, turn),
+        turn.last_tile,
         view.pile_sizes,
     )
+
+
+def _tired(view: Seen, turn: Turn) -> dict[str, int]:
+    left = STEPS_IN_ALL - turn.steps
+    return {
+        view.man_name(turn.seat * MEN + number): min(left, STEPS_EACH - walked)
+        for number, walked in enumerate(turn.walked)
+        if walked
+    }
 
 
 def _past_tiles(view: Seen, turn: Turn) -> bool:

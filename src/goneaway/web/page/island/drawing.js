@@ -187,12 +187,14 @@ function man(stage, one) {
   const danger = parts["board/danger"];
   const doomed = !collapse && ((stage.threatening || danger?.near) && danger?.buried.includes(one.man) || playing.preview?.buried?.includes(one.man));
   const gone = collapse?.buried.has(one.man);
+  const tired = stage.parts["board/status"]?.tired?.[one.man];
   const size = picked ? one.size * 1.14 : one.size;
   // As a property: a style that is written into the document is forbidden here.
   const style = `transform: translate(${one.x}px, ${one.y}px) scale(${size}); --delay: ${gone ? (collapse?.delays.get(cell_of(one.place)) ?? 0) : 0}ms`;
   return svg`<g class="isl-man${one.size ? "" : " isl-man-away"}${picked ? " isl-man-picked" : ""}${may ? " isl-man-may" : ""}${doomed ? " isl-man-doomed" : ""}${gone ? " isl-man-buried" : ""}${stage.pointed.pawns.includes(one.man) || stage.store.subject.pawns.includes(one.man) ? " isl-man-pointed" : ""}"
     data-man=${one.man} data-place=${one.place} .style=${style}>
     <circle class="isl-man-ring" r="17"></circle><g class="isl-man-token">${token(one.man)}</g>
+    ${tired === undefined || collapse ? "" : svg`<g class="isl-man-tired" transform="translate(11 -11)"><circle r="6.5"></circle><text y="3.4">${tired}</text></g>`}
     ${gone ? svg`<path class="isl-strike" d="M-13 13 13-13"></path>` : ""}</g>`;
 }
 

@@ -5,7 +5,7 @@ import { icon } from "../lib/icons.js";
 import { token } from "../lib/shapes.js";
 import { say } from "../lib/words.js";
 import { sign } from "./drawings.js";
-import { EQUIPMENT, KIT, PIPS } from "./gestures.js";
+import { EQUIPMENT, ISLAND_PIPS, KIT, PIPS } from "./gestures.js";
 import { clock, look, player, title } from "./telling.js";
 
 /** Shapes of pips in a square of 12, by nation or colour. @type {Record<string, string>} */
@@ -22,6 +22,8 @@ const SHAPES = {
  */
 function pip(name, state) {
   const shape = SHAPES[name] ?? SHAPES.british;
+  if (state === "green") return svg`<svg class="pip pip-away" viewBox="0 0 12 12"><circle cx="6" cy="6" r="4.6"></circle></svg>`;
+  if (state === "hidden") return svg`<svg class="pip pip-${name}" viewBox="0 0 12 12"><path d=${shape} transform="translate(2 3.6) scale(.66)"></path><path class="pip-roof" d="M1 4.4 6 1l5 3.4"></path></svg>`;
   if (state === "away") return svg`<svg class="pip pip-away" viewBox="0 0 12 12"><path d="M1.5 6.5 4.8 10 10.8 2.5"></path></svg>`;
   if (state === "dead") return svg`<svg class="pip pip-dead" viewBox="0 0 12 12"><path d="M2 2l8 8M10 2l-8 8"></path></svg>`;
   return svg`<svg class="pip pip-${state} pip-${name}" viewBox="0 0 12 12"><path d=${shape}></path>
@@ -34,7 +36,7 @@ function pip(name, state) {
  * @param {string[]} states
  */
 export function pips(name, states) {
-  const order = ["free", "out", "cell", "away", "dead"];
+  const order = ["tunnel", "hidden", "home", "green", "free", "out", "cell", "away", "dead"];
   const sorted = [...states].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const told = order.filter((state) => states.includes(state)).map((state) =>
     say("pips", { state, number: states.filter((one) => one === state).length }));
@@ -46,6 +48,9 @@ export function pips(name, states) {
  * @param {readonly string[]} things
  */
 const counted = (things) => EQUIPMENT.filter((kind) => things.includes(kind)).map((kind) => ({ kind, many: things.filter((one) => one === kind).length }));
+
+/** Told with their number even where there is one or none. */
+const COUNTED = new Set(["cards", "tiles"]);
 
 /**
  * What stands in the dossier of a seat.
@@ -72,10 +77,14 @@ export function facts(store, seat) {
   const panel = (store.parts["board/panels"]?.players ?? [])[seat.seat];
   if (panel) {
     const at = panel.counted;
-    const states = [
-      ...Array(at.tunnels + at.hidden).fill("free"), ...Array(at.home).fill("out"), ...Array(at.green + at.free).fill("away"), ...Array(at.buried).fill("dead"),
-    ];
-    return { pips: pips(panel.colour, states), held: html`${panel.key ? held("key", 1) : nothing} ${held("cards", panel.tiles)}` };
+    const states = Object.entries(ISLAND_PIPS).flatMap(([where, state]) => Array(at[where]).fill(state));
+    return {
+      pips: pips(panel.colour, states),
+      held: html`${panel.key ? held("key", 1) : nothing} ${held("tiles", panel.tiles)}`,
+      line: html`<span>${say("island-race", { green: at.green, threshold: panel.threshold, out: at.green + at.free, goal: panel.goal })}</span>
+        <span class="held" title=${say("island-door-count", { supply: at.supply, board: at.board, aside: at.aside })}>${sign("doors")}<b>${at.supply}</b>
+          <span class="unseen">${say("island-door-count", { supply: at.supply, board: at.board, aside: at.aside })}</span></span>`,
+    };
   }
   return { pips: nothing, held: nothing };
 }
@@ -86,7 +95,7 @@ export function facts(store, seat) {
  */
 function held(kind, many) {
   const word = say("held", { kind, many });
-  return html`<span class="held" title=${word}>${sign(kind)}${many > 1 || kind === "cards" ? html`<b>${many}</b>` : nothing}<span class="unseen">${word}</span></span>`;
+  return html`<span class="held" title=${word}>${sign(kind)}${many > 1 || COUNTED.has(kind) ? html`<b>${many}</b>` : nothing}<span class="unseen">${word}</span></span>`;
 }
 
 /**
@@ -110,7 +119,7 @@ export function dossier(store, seat) {
   const turn = store.parts["view/turn"];
   const onTurn = turn !== undefined ? turn === (seat.nation || seat.name) : asked?.seat === seat.seat;
   const called = asked?.seat === seat.seat && !onTurn;
-  const { pips: men, held: things } = facts(store, seat);
+  const { pips: men, held: things, line } = facts(store, seat);
   const left = timeOf(store, seat.seat);
   return html`<li class="dossier ${onTurn ? "turn" : ""} ${called ? "asked" : ""} ${seat.resigned ? "out" : ""}" data-seat=${seat.seat}>
     ${token(look(seat), 38)}
@@ -119,5 +128,6 @@ export function dossier(store, seat) {
     <div class="dossier-clock ${seat.missing ? "away" : ""}">${left === null ? (seat.missing ? say("seat-away") : "") : clock(left)}</div>
     <div class="dossier-men">${men}</div>
     <div class="dossier-held">${things}</div>
+    ${line ? html`<div class="dossier-race">${line}</div>` : nothing}
   </li>`;
 }

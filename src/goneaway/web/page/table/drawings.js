@@ -198,6 +198,8 @@ const SIGNS = {
   pass: "M4 6h16v12H4zM7 9h4v5H7zM14 10h3M14 13h3M7 16h7",
   kit: "M4 9h16v10H4zM9 9V6h6v3M4 13.5h16M11 12.5h2v2h-2z",
   cards: "M5 7l8-2 3 13-8 2zM13 5l6 2-3 11",
+  tiles: "M12 3.5l7.4 4.25v8.5L12 20.5l-7.4-4.25v-8.5zM4.6 7.75 19.4 16.25",
+  doors: "M6 4h12v16H6zM12 4v16M9 12h.01M15 12h.01",
   crate: "M4 7h16v12H4zM4 11h16M4 15h16M8 7v12M16 7v12",
 };
 

@@ -82,6 +82,9 @@ export const PIPS = Object.freeze({
   free: "free", tunnel: "free", tower: "free", cell: "cell", escaped: "away", dead: "dead", "out-of-play": "out",
 });
 
+/** Where the men of an island are counted, in their order, and how they are drawn. */
+export const ISLAND_PIPS = Object.freeze({ tunnels: "tunnel", hidden: "hidden", home: "home", green: "green", free: "away", buried: "dead" });
+
 /** Who is drawn with a token of his own wherever he is chosen. */
 export const NATIONS = new Set(["american", "british", "dutch", "french", "polish"]);
 

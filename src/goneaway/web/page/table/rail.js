@@ -70,6 +70,8 @@ class TableRail extends TablePiece {
       <header class="rail-head">
         <div><h2 class="rail-title">${about.title || say(`game-${about.game}`)}</h2>
           <p class="rail-round">${status?.round ? html`<span>${say("round", { round: status.round, rounds: status.rounds ?? 0 })}</span>` : nothing}
+            ${status?.final ? html`<b class="rail-final">${say("island-final")}</b>` : nothing}
+            ${status?.last ? html`<b class="rail-final">${say("island-last")}</b>` : nothing}
             ${about.edition_title ? html`<span>${about.edition_title}</span>` : nothing}</p></div>
         <a class="button bare" href=${`/rules/${about.game}${about.edition ? `?edition=${about.edition}` : ""}`} target="_blank" title=${say("nav-rules")}>${icon("book", 24)}<span class="unseen">${say("nav-rules")}</span></a>
         <button class="button bare" data-do="menu" title=${say("menu")} @click=${() => this.dispatchEvent(new CustomEvent("menu", { bubbles: true }))}>${icon("menu", 24)}<span class="unseen">${say("menu")}</span></button>

@@ -181,6 +181,10 @@ island-board = The island and the sea around it
 island-help = Arrow keys go from cell to cell, Enter presses. Brackets go through the men who can walk, 1 to 3 take one of your tiles, Q and E turn it, Escape goes back.
 island-prison = Prison
 island-zone = Green zone { $zone }
+island-race = This round { $green } of { $threshold } · escaped { $out } of { $goal }
+island-door-count = Doors: { $supply } in hand, { $board } on the board, { $aside } set aside
+island-final = Final round
+island-last = Round ends with this turn
 island-tiles = Your tiles
 island-no-tiles = None in hand
 island-piles = Piles
@@ -397,6 +401,10 @@ clock-left = { $left ->
 guards-out = { $board } guards out · { $reserve } in Barracks
 on-table = On the table
 pips = { $number } { $state ->
+    [tunnel] in tunnels
+    [hidden] in a hideout
+    [home] at home
+    [green] reached green
     [free] free
     [cell] in the cells
     [away] gone away
@@ -404,6 +412,10 @@ pips = { $number } { $state ->
    *[out] waiting
   }
 held = { $kind ->
+    [tiles] { $many ->
+        [one] one tile
+       *[other] { $many } tiles
+      }
     [rope] { $many ->
         [one] a rope
        *[other] { $many } ropes

@@ -181,6 +181,10 @@ island-board = La isla y el mar que la rodea
 island-help = Las flechas van de casilla en casilla, Intro pulsa. Los corchetes recorren los hombres que pueden andar, del 1 al 3 se toma una de tus losetas, Q y E la giran, Esc vuelve atrás.
 island-prison = Prisión
 island-zone = Zona verde { $zone }
+island-race = Esta ronda { $green } de { $threshold } · fugados { $out } de { $goal }
+island-door-count = Puertas: { $supply } en mano, { $board } en el tablero, { $aside } apartadas
+island-final = Ronda final
+island-last = La ronda acaba con este turno
 island-tiles = Tus losetas
 island-no-tiles = Ninguna en la mano
 island-piles = Montones
@@ -397,6 +401,10 @@ clock-left = { $left ->
 guards-out = { $board } guardias fuera · { $reserve } en el cuartel
 on-table = Sobre la mesa
 pips = { $number } { $state ->
+    [tunnel] en túneles
+    [hidden] en un refugio
+    [home] en casa
+    [green] en lo verde
     [free] libres
     [cell] en las celdas
     [away] fugados
@@ -404,6 +412,10 @@ pips = { $number } { $state ->
    *[out] en espera
   }
 held = { $kind ->
+    [tiles] { $many ->
+        [one] una loseta
+       *[other] { $many } losetas
+      }
     [rope] { $many ->
         [one] una cuerda
        *[other] { $many } cuerdas

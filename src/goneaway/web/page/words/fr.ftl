@@ -181,6 +181,10 @@ island-board = L’île et la mer qui l’entoure
 island-help = Les flèches vont de case en case, Entrée appuie. Les crochets passent par les hommes qui peuvent marcher, de 1 à 3 on prend une de ses tuiles, Q et E la font pivoter, Échap revient en arrière.
 island-prison = Prison
 island-zone = Zone verte { $zone }
+island-race = Cette manche { $green } sur { $threshold } · évadés { $out } sur { $goal }
+island-door-count = Portes : { $supply } en main, { $board } sur le plateau, { $aside } mises de côté
+island-final = Dernière manche
+island-last = La manche finit avec ce tour
 island-tiles = Vos tuiles
 island-no-tiles = Aucune en main
 island-piles = Piles
@@ -397,6 +401,10 @@ clock-left = { $left ->
 guards-out = { $board } gardes dehors · { $reserve } à la caserne
 on-table = Sur la table
 pips = { $number } { $state ->
+    [tunnel] dans les tunnels
+    [hidden] en cachette
+    [home] au bloc
+    [green] arrivés au vert
     [free] libres
     [cell] en cellule
     [away] au large
@@ -404,6 +412,10 @@ pips = { $number } { $state ->
    *[out] en attente
   }
 held = { $kind ->
+    [tiles] { $many ->
+        [one] une tuile
+       *[other] { $many } tuiles
+      }
     [rope] { $many ->
         [one] une corde
        *[other] { $many } cordes

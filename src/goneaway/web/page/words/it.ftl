@@ -181,6 +181,10 @@ island-board = L’isola e il mare intorno
 island-help = Le frecce vanno di casella in casella, Invio preme. Le parentesi quadre passano per gli uomini che possono camminare, da 1 a 3 prendono una tua tessera, Q ed E la ruotano, Esc torna indietro.
 island-prison = Prigione
 island-zone = Zona verde { $zone }
+island-race = Questo giro { $green } su { $threshold } · fuggiti { $out } su { $goal }
+island-door-count = Porte: { $supply } in mano, { $board } sul tavoliere, { $aside } messe da parte
+island-final = Giro finale
+island-last = Il giro finisce con questo turno
 island-tiles = Le tue tessere
 island-no-tiles = Nessuna in mano
 island-piles = Pile
@@ -397,6 +401,10 @@ clock-left = { $left ->
 guards-out = { $board } guardie fuori · { $reserve } in caserma
 on-table = Sul tavolo
 pips = { $number } { $state ->
+    [tunnel] nelle gallerie
+    [hidden] in un rifugio
+    [home] in cella
+    [green] arrivati al verde
     [free] liberi
     [cell] in cella
     [away] al largo
@@ -404,6 +412,10 @@ pips = { $number } { $state ->
    *[out] in attesa
   }
 held = { $kind ->
+    [tiles] { $many ->
+        [one] una tessera
+       *[other] { $many } tessere
+      }
     [rope] { $many ->
         [one] una corda
        *[other] { $many } corde
