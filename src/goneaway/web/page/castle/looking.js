@@ -116,6 +116,11 @@ export class Looking extends Stage {
   resized() {
     if (!this.plan) return;
     const { x, y, w, h } = this.stood;
+    // Who looked at all of it still does.
+    if (w && this.camera.k <= cameras.fit(this.plan.box, this.stood).k * 1.02) {
+      this.look(cameras.fit(this.plan.box, this.room));
+      return;
+    }
     const middle = cameras.to_world(this.camera, x + w / 2, y + h / 2);
     this.look(cameras.centred(middle.x, middle.y, this.camera.k, this.room));
   }
