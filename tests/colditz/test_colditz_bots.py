@@ -10,12 +10,14 @@ import pytest
 
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
+from goneaway.bots.castle.table import Table
+from goneaway.bots.castle.watch import Watch
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.places import EQUIPMENT_CARDS, INNER
+from goneaway.colditz.words.places import EQUIPMENT_CARDS, FIRST_GUARD, INNER
 from goneaway.kernel import Game, Seal, Stream
 
 from .rulesets import random_ruleset
@@ -236,3 +238,61 @@ def test_both_sides_have_a_chance() -> None:
     ends = [play(4, ["simple"] * 4, f"both {n}")[0].outcome for n in range(16)]
     wins = sum(end is not None and end.winners == (3,) for end in ends)
     assert 2 <= wins <= 14
+
+
+@pytest.mark.parametrize("dice", ["both", "first", "higher"])
+def test_chances_are_those_of_the_dice_that_count(dice: str) -> None:
+    """A70: by night perhaps only one die counts for guards; a double is thrown again once."""
+    counted = {"both": sum, "first": lambda thrown: thrown[0], "higher": max}[dice]
+    throws = [(one, two) for one in range(1, 7) for two in range(1, 7)]
+    for points in range(1, 15):
+        brought = 0.0
+        for thrown in throws:
+            if thrown[0] != thrown[1]:
+                brought += (counted(thrown) >= points) / 36
+            else:
+                brought += sum(counted(thrown) + counted(more) >= points for more in throws) / 36 / 36
+        assert roll_chance(points, dice) == pytest.approx(brought)
+
+
+def test_officers_know_how_guards_throw_by_night() -> None:
+    """fuga3: one die while nobody is at large; both as soon as somebody is (A112)."""
+    game = new_game(4, "night", {"edition": "fuga3"})
+    position = started(game)
+    assert Table(seen(position), 0).dice == "both"
+    position.turn_to(True)
+    table = Table(seen(position), 0)
+    assert (table.dice, table.chasing) == ("higher", "both")
+    position.at[0] = next(c for c in range(position.ground.size) if position.ground.zone[c] != INNER)
+    assert Table(seen(position), 0).dice == "both"
+
+
+def test_nobody_spends_the_last_points_elsewhere_while_the_courtyard_is_barred() -> None:
+    """Clause 45: who bars it must go on; a guard outside may not end his walk before that."""
+    position = started(new_game(4, "barred"))
+    ground = position.ground
+    barring = next(
+        c
+        for c in range(ground.size)
+        if ground.zone[c] == INNER and not ground.connected_without(frozenset({c}))
+    )
+    free = next(c for c in ground.outer_posts if c not in position.at)
+    position.at[FIRST_GUARD] = free
+    position.at[FIRST_GUARD + 1] = next(c for c in ground.outer_posts if c not in position.at)
+    watch = Watch(seen(position, position.officers))
+    beside = next(c for c in watch.chart.beat[free] if watch.chart.stand[c])
+    assert watch.may_end(FIRST_GUARD, beside)
+    position.at[FIRST_GUARD + 1] = barring
+    assert not Watch(seen(position, position.officers)).may_end(FIRST_GUARD, beside)
+
+
+def started(game: Game) -> Colditz:
+    position = game.start()
+    assert isinstance(position, Colditz)
+    return position
+
+
+def seen(position: Colditz, seat: int = 0) -> Seen:
+    view = position.view(seat)
+    assert isinstance(view, Seen)
+    return view

@@ -331,17 +331,24 @@ def chart_of(ground: Ground, posts: bool = True) -> Chart:
 # Dice
 
 
-def _event() -> list[float]:
-    """Chances of the points of one roll event: two dice, a double thrown again once."""
+def _event(dice: str = "both") -> list[float]:
+    """Chances of the points of one roll event: two dice, a double thrown again once.
+
+    By night perhaps only the `first` die counts for guards, or the `higher` (A70).
+    """
+
+    def points(one: int, two: int) -> int:
+        return one + two if dice == "both" else one if dice == "first" else max(one, two)
+
     chances = [0.0] * 25
     for one in range(1, 7):
         for two in range(1, 7):
             if one != two:
-                chances[one + two] += 1 / 36
+                chances[points(one, two)] += 1 / 36
             else:
                 for three in range(1, 7):
                     for four in range(1, 7):
-                        chances[one + two + three + four] += 1 / 36 / 36
+                        chances[points(one, two) + points(three, four)] += 1 / 36 / 36
     return chances
 
 
@@ -358,21 +365,24 @@ ROLLS = _at_least(EVENT)
 
 
 @cache
-def sums(events: int) -> list[float]:
+def sums(events: int, dice: str = "both") -> list[float]:
     """The chance that several roll events bring so many points or more."""
+    event = _event(dice)
     chances = [1.0]
     for _ in range(events):
         following = [0.0] * (len(chances) + 24)
         for n, p in enumerate(chances):
             if p:
-                for m, q in enumerate(EVENT):
+                for m, q in enumerate(event):
                     following[n + m] += p * q
         chances = following
     return _at_least(chances)
 
 
-def roll_chance(points: int) -> float:
-    return 1.0 if points <= 2 else ROLLS[points] if points < len(ROLLS) else 0.0
+def roll_chance(points: int, dice: str = "both") -> float:
+    """The chance that one roll event brings so many points or more."""
+    rolls = ROLLS if dice == "both" else sums(1, dice)
+    return 1.0 if points <= 0 else rolls[points] if points < len(rolls) else 0.0
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...colditz.referee.view import Seen
-from ...colditz.words.places import EXTERIOR, INNER
+from ...colditz.words.places import EXTERIOR, INNER, TEAM
 from .chart import FAR, roll_chance
 
 
@@ -18,6 +18,15 @@ def liable(view: Seen, team: int) -> bool:
     if rules.stolen_count_scope == "own_team":
         stolen = stolen[team : team + 1]
     return sum(stolen) >= rules.stolen_threshold and view.equipped[team] is not False
+
+
+def at_large(view: Seen) -> bool:
+    """Is somebody's attempt under way, as far as one can see?"""
+    zone, size = view.ground.zone, view.ground.size
+    men = range(view.officers * TEAM)
+    return any(
+        0 <= (at := view.at[pow]) < size and zone[at] != INNER and not view.returning[pow] for pow in men
+    )
 
 
 def reach_of_arm(view: Seen) -> int:

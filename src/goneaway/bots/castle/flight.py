@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...colditz.words.places import EXTERIOR
 from .chart import FAR, MOST, Bag, less, sums
 from .table import Step, Table
 
@@ -11,6 +12,9 @@ CASES = ((4, 0.17), (6, 0.22), (8, 0.27), (10, 0.2), (14, 0.14))
 #: Turns of Security that are looked at; whoever is still about then has half a chance.
 TURNS = 5
 
+#: Of the chance to be caught this much is left once the trail is cold.
+COLD = 0.25
+
 
 class Flight:
     """What one officer reckons at one decision. Guards are taken to know where the man is going: whoever
@@ -18,6 +22,8 @@ class Flight:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        #: Guards leave the castle only after somebody, and only at once.
+        self.cold = table.view.rules.guards.guard_exterior_access == "pursuit_only"
         #: By what a guard would have to go who follows: chances by turn, place and what is left.
         self._known: dict[int, dict[tuple[int, int, Bag], float]] = {}
         self._ways: dict[tuple[int, Bag], list[tuple[int, Bag]]] = {}
@@ -79,8 +85,9 @@ class Flight:
         if place >= table.size or table.ground.hideaway[place] >= 0:
             return 0.0
         away = min(table.distant()[place], behind) - table.arm
-        chances = sums(turn)
-        return 1.0 if away <= 2 * turn else chances[away] if away < len(chances) else 0.0
+        chances = sums(turn, table.chasing)
+        caught = 1.0 if away <= 0 else chances[away] if away < len(chances) else 0.0
+        return caught * COLD if turn > 1 and self.cold and table.ground.zone[place] == EXTERIOR else caught
 
     def way(self, place: int, bag: Bag) -> list[tuple[int, Bag]]:
         """The shortest way to a target from there: places, and what is left on each."""

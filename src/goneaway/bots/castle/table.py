@@ -11,7 +11,7 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
 from ...kernel import Legal
 from .chart import FAR, Bag, chart_of, clip, less, roll_chance
-from .danger import liable, reach_of_arm
+from .danger import at_large, liable, reach_of_arm
 
 OPEN = 1
 BEFORE_ROLL, AFTER_ROLL = 0, 1
@@ -64,6 +64,9 @@ class Table:
         #: His men in the courtyard can be arrested; and from how far.
         self.liable = liable(view, seat)
         self.arm = reach_of_arm(view)
+        #: What a throw of the guards counts, by day or by night: after somebody at large, and otherwise.
+        self.chasing = "both" if view.rules.attempts.attempt_lifts_guard_caps else view.terms.guard_dice
+        self.dice = self.chasing if at_large(view) else view.terms.guard_dice
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
         self._threat: list[int] = []
@@ -131,14 +134,14 @@ class Table:
         if ground.zone[place] == INNER:
             if self.chart.safe[place] or not self.liable:
                 return 0.0
-            return roll_chance(self.threat()[place] - self.arm)
+            return roll_chance(self.threat()[place] - self.arm, self.dice)
         if ground.hideaway[place] >= 0:
             return 0.0
         distance = self.threat()[place]
         if drop is not None:
             top, at_foot = drop
             distance = min(distance, self.threat()[top] + 1 + cost - at_foot)
-        return roll_chance(distance - self.arm)
+        return roll_chance(distance - self.arm, self.chasing)
 
     # Ways
 

@@ -134,8 +134,7 @@ class Watch:
             return self.ground.room[circle] in self.rooms and self.ground.tunnel[circle] < 0
         if not self.chart.stand[circle]:
             return False
-        if self.ground.zone[circle] != INNER:
-            return True
+        # Outside, too: while others bar the courtyard nobody may spend the last points elsewhere (clause 45).
         at = self.view.at
         held = frozenset(
             circle if g == guard else at[g]
