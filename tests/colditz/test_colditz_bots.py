@@ -243,7 +243,10 @@ def test_both_sides_have_a_chance() -> None:
 @pytest.mark.parametrize("dice", ["both", "first", "higher"])
 def test_chances_are_those_of_the_dice_that_count(dice: str) -> None:
     """A70: by night perhaps only one die counts for guards; a double is thrown again once."""
-    counted = {"both": sum, "first": lambda thrown: thrown[0], "higher": max}[dice]
+
+    def counted(thrown: tuple[int, int]) -> int:
+        return sum(thrown) if dice == "both" else thrown[0] if dice == "first" else max(thrown)
+
     throws = [(one, two) for one in range(1, 7) for two in range(1, 7)]
     for points in range(1, 15):
         brought = 0.0
