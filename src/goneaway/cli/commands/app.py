@@ -18,7 +18,7 @@ import typer
 from rich.console import Console
 
 from ... import ENGINE, KINDS, __version__, kernel
-from ...bots import BotTrouble
+from ...bots import BotTrouble, best_bot
 from ...colditz.ruleset import edition_names, find_edition
 from ...kernel import GameKind, Journal, RecordError, RulesError
 from ...kernel.notation import write_text
@@ -466,8 +466,11 @@ def play(
         typer.Option(help="Take this seat (B, officer-2, security, ...); may be repeated."),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="The bot in every other seat, or one for each; exec:COMMAND, too.")
-    ] = "simple",
+        str | None,
+        typer.Option(
+            help="The bot in every other seat, or one for each; exec:COMMAND, too. An able one if not said."
+        ),
+    ] = None,
     edition: EditionName = None,
     bundle: Bundles = None,
     rule: HouseRules = None,
@@ -488,7 +491,7 @@ def play(
     with contextlib.suppress(ImportError):  # not on every system; it gives the prompt its line editing
         importlib.import_module("readline")
     nothing_said = (game, players, humans, seat, bots, edition, bundle, rule, rules_file, seed, load)
-    if nothing_said == (None, 3, 1, None, "simple", *(None,) * 6) and _at_a_terminal():
+    if nothing_said == (None, 3, 1, *(None,) * 8) and _at_a_terminal():
         wish = wished(screen, input, lang)
         if wish is None:
             return
@@ -508,7 +511,7 @@ def play(
     else:
         asked = house_rules(rule or (), edition, bundle or (), rules_file, game, wording)
         match = table(game, players, asked, seed, wording)
-        others = list(bots_for(game, len(match.seats), bots, wording))
+        others = list(bots_for(game, len(match.seats), bots or best_bot(game), wording))
         seated = seat_people(match, others, humans, seat or (), wording)
     wording = Wording(lang, str(match.rules.get("edition", "")) or "gibson")
     try:

@@ -39,7 +39,7 @@ class Wish:
     edition: str = ""
     players: int = 4
     seat: str = ""
-    bots: str = "simple"
+    bots: str = ""
     saved: Path | None = None
 
     @property
