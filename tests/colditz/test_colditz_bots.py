@@ -10,6 +10,7 @@ import pytest
 
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
+from goneaway.bots.castle.player import Veteran
 from goneaway.bots.castle.table import Table
 from goneaway.bots.castle.watch import Watch
 from goneaway.colditz.kind import COLDITZ
@@ -20,6 +21,7 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.places import EQUIPMENT_CARDS, FIRST_GUARD, INNER
 from goneaway.kernel import Game, Seal, Stream
 
+from .playing import scene
 from .rulesets import random_ruleset
 
 #: Rules of several editions thrown together: announcements, searches by guards, open trades, modules.
@@ -299,3 +301,30 @@ def seen(position: Colditz, seat: int = 0) -> Seen:
     view = position.view(seat)
     assert isinstance(view, Seen)
     return view
+
+
+def test_a_veteran_posts_a_guard_beside_a_man_and_arrests_him() -> None:
+    """34a: a guard from Barracks stands on any free post for one point; from there the way is short."""
+    ground = scene("british dutch, turn security, points 4").ground
+    chart = chart_of(ground)
+    post, circle = next(
+        (post, circle)
+        for post in range(ground.size)
+        if ground.black[post] and ground.zone[post] == INNER
+        for circle in chart.beat[post]
+        if chart.open_ground[circle] and not chart.safe[circle] and chart.stand[circle]
+    )
+    told = f"british dutch, turn security, points 4, british has rope, b1@{ground.names[circle]}"
+    position = scene(f"{told}, g1@garrison-9")
+    veteran = Veteran(Stream.from_seed("swoop"))
+    seat, done = position.officers, []
+    while position.actor == seat and len(done) < 9:
+        action, why = veteran.explain(position.view(seat), position.legal())
+        done.append(str(action))
+        position.apply(seat, action)
+        if len(done) == 1:
+            assert (done[0].split()[0], why.code) == ("post", "swoop")
+    assert any(text.startswith("arrest ") and text.endswith(" b1") for text in done), (
+        done,
+        ground.names[post],
+    )

@@ -28,6 +28,8 @@ class Habits:
     appel: float = 11.0
     search: float = 2.0
     shot: float = 0.5
+    #: Does Security keep reserves, and post them beside a man to arrest him at once?
+    swoops: bool = False
     #: Of a hundred moves, how many are made without a thought.
     slips: int = 0
 
@@ -36,5 +38,14 @@ SIMPLE = Habits()
 RECRUIT = Habits(caution=4.0, courage=0.4, impatience=0.08, appel=8.0, search=1.0, shot=0.3, slips=25)
 REGULAR = Habits(caution=18.0, courage=0.55, least=0.3, slips=4)
 VETERAN = Habits(
-    caution=20.0, courage=0.5, least=0.35, taste=10, plans=True, patience=0.8, appel=8.0, search=1.0, shot=0.3
+    caution=20.0,
+    courage=0.5,
+    least=0.35,
+    taste=10,
+    plans=True,
+    patience=0.8,
+    appel=8.0,
+    search=1.0,
+    shot=0.3,
+    swoops=True,
 )

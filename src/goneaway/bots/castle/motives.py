@@ -48,6 +48,7 @@ _VERBS = {
     "confirm": "confirm",
     "take-back": "take-back",
     "post": "post",
+    "swoop": "swoop",
     "arrest": "arrest",
     "seize": "arrest",
     "remove-marker": "remove-marker",
@@ -103,4 +104,6 @@ def reason(action: Action, motive: str, about: str = "") -> Reason:
     if verb == "play":
         kind = card_types()[words[0]].kind
         return Reason(_PLAYED[kind], {"card": words[0]}) if kind in _PLAYED else Reason("choice")
+    if verb == "post" and motive == "swoop":
+        verb = motive
     return Reason(_VERBS[verb]) if verb in _VERBS else Reason("choice")

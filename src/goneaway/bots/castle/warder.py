@@ -19,6 +19,9 @@ from .motives import reason
 from .table import AFTER_ROLL, classic, listed, steps_of
 from .watch import Watch
 
+#: So many stay in Barracks, to be posted beside somebody.
+RESERVES = 1
+
 
 class Warder(Bot):
     """Plays Security."""
@@ -242,7 +245,14 @@ class Warder(Bot):
     def _move_guards(self, watch: Watch, legal: Legal) -> Say | None:
         view = watch.view
         found = listed(legal, "arrest")
+        if self.habits.swoops and view.bound < 0 and not view.arrested and view.points:
+            action = self._swoop(watch, legal)
+            if action is not None:
+                self.motive = "swoop"
+                return action
         spare = view.points - self._needed(watch)
+        if self.habits.swoops and not watch.fugitives and watch.reserve <= RESERVES:
+            spare = 0
         if view.bound < 0 and not view.arrested and spare > 0:
             action = self._post(watch, legal)
             if action is not None:
@@ -314,6 +324,27 @@ class Warder(Bot):
                     return action
                 self.barred.add((guard, view.at[pow]))
         return None
+
+    def _swoop(self, watch: Watch, legal: Legal) -> Say | None:
+        """A reserve onto a post from which a man is nearer than from any guard: that takes one point more."""
+        view, ground = watch.view, watch.ground
+        free = listed(legal, "post")
+        if not free:
+            return None
+        posts = [(ground.number[action.words[0]], action) for action in free]
+        best: tuple[float, Say | None] = (0.0, None)
+        for pow in watch.men:
+            if not watch.arrestable(pow):
+                continue
+            field = watch.field(view.at[pow], view.points + watch.arm)
+            near = min((field[view.at[g]] for g in watch.guards if view.at[g] in field), default=FAR)
+            for post, action in posts:
+                away = field.get(post, FAR) + 1
+                if away < near and away - watch.arm <= view.points:
+                    worth = self._value(watch, pow) / (away + 1)
+                    if worth > best[0]:
+                        best = (worth, action)
+        return best[1]
 
     def _search_room(self, watch: Watch, legal: Legal) -> Say | None:
         """A guard into the room for which a Search lies on the table."""

@@ -1478,6 +1478,7 @@ colditz-reason-place = In the courtyard each team has its guard, and every post 
 colditz-reason-confirm = The guards stand as the rules want them, and some are kept in Barracks for later.
 colditz-reason-take-back = More guards stand there than the rules allow at the beginning.
 colditz-reason-post = A guard in Barracks catches nobody; on that circle he can.
+colditz-reason-swoop = A guard posted there gets at somebody in this very turn, for a point more than the steps.
 colditz-reason-arrest = Of those who can be taken he is nearest to getting away.
 colditz-reason-remove-marker = Where the way is closed again nobody follows.
 colditz-reason-return = He may not stay where he stands, or is needed least.

@@ -1519,6 +1519,7 @@ colditz-reason-place = En el patio cada { -nacion } tiene su guardia, y cada pue
 colditz-reason-confirm = Los guardias están como piden las reglas, y algunos quedan en el cuartel para luego.
 colditz-reason-take-back = Allí hay más guardias de los que las reglas permiten al empezar.
 colditz-reason-post = Un guardia en el cuartel no coge a nadie; en esa casilla puede.
+colditz-reason-swoop = Un guardia puesto ahí alcanza a alguien en este mismo turno, por un punto más que los pasos.
 colditz-reason-arrest = De los que se pueden coger es el que más cerca está de fugarse.
 colditz-reason-remove-marker = Donde el paso se cierra de nuevo nadie sigue.
 colditz-reason-return = Donde está no puede quedarse, o es el que menos falta hace.

@@ -1500,6 +1500,7 @@ colditz-reason-place = Dans { -la-cour } chaque équipe a son gardien, et chaque
 colditz-reason-confirm = Les gardiens sont comme le veulent les règles, et quelques-uns restent { -a-la-caserne } pour plus tard.
 colditz-reason-take-back = Il y a là plus de gardiens que les règles n’en permettent au début.
 colditz-reason-post = Un gardien { -a-la-caserne } n’attrape personne ; sur cette case, il le peut.
+colditz-reason-swoop = Un gardien placé là atteint quelqu’un dans ce tour même, pour un point de plus que les pas.
 colditz-reason-arrest = De ceux qu’on peut prendre, c’est le plus près de s’évader.
 colditz-reason-remove-marker = Là où le passage est refermé, personne ne suit.
 colditz-reason-return = Il ne peut rester où il est, ou c’est le moins utile.

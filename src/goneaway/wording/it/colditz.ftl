@@ -1489,6 +1489,7 @@ colditz-reason-place = Nel cortile ogni squadra ha la sua guardia, e ogni posto 
 colditz-reason-confirm = Le guardie stanno come vogliono le regole, e qualcuna resta { -in-caserma } per dopo.
 colditz-reason-take-back = Lì ci sono più guardie di quante le regole ne ammettano all’inizio.
 colditz-reason-post = Una guardia { -in-caserma } non prende nessuno; su quella casella può farlo.
+colditz-reason-swoop = Una guardia messa lì raggiunge qualcuno in questo stesso turno, per un punto più dei passi.
 colditz-reason-arrest = Tra quelli che si possono prendere è il più vicino alla fuga.
 colditz-reason-remove-marker = Dove la via è di nuovo chiusa non passa più nessuno.
 colditz-reason-return = Dov’è non può restare, o serve meno di tutti.
