@@ -317,7 +317,8 @@ def test_a_veteran_posts_a_guard_beside_a_man_and_arrests_him() -> None:
     told = f"british dutch, turn security, points 4, british has rope, b1@{ground.names[circle]}"
     position = scene(f"{told}, g1@garrison-9")
     veteran = Veteran(Stream.from_seed("swoop"))
-    seat, done = position.officers, []
+    seat = position.officers
+    done: list[str] = []
     while position.actor == seat and len(done) < 9:
         action, why = veteran.explain(position.view(seat), position.legal())
         done.append(str(action))

@@ -382,7 +382,8 @@ def sums(events: int, dice: str = "both") -> list[float]:
 def roll_chance(points: int, dice: str = "both") -> float:
     """The chance that one roll event brings so many points or more."""
     rolls = ROLLS if dice == "both" else sums(1, dice)
-    return 1.0 if points <= 0 else rolls[points] if points < len(rolls) else 0.0
+    least = 2 if dice == "both" else 1
+    return 1.0 if points <= least else rolls[points] if points < len(rolls) else 0.0
 
 
 @cache
