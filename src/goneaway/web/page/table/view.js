@@ -193,7 +193,8 @@ class TableView extends Piece {
     const phone = PHONE.matches;
     const apart = store.mine && !store.settled && REACTIONS.has(asked.kind);
     const meeting = asked?.kind === MEETING;
-    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine);
+    // Nobody is called to the screen for a question that answers itself.
+    const other = this.here.findIndex((one, number) => number !== this.shown && one.store.mine && !one.store.settled);
     if (other >= 0 && !store.mine) return curtain(this.here[other].name, this.here[other].store, () => { this.shown = other; this.requestUpdate(); });
     return html`<div class="table" data-theme=${this.worn(store) ?? nothing} data-tab=${phone ? this.tab : "all"} data-sheet=${this.sheet} @barter=${(/** @type {CustomEvent} */ event) => this.open("barter", event.detail)} @menu=${() => this.open("menu")}>
       <div class="table-stage">${this.drawn(store)}</div>
