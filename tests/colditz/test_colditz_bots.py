@@ -18,7 +18,14 @@ from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
-from goneaway.colditz.words.places import EQUIPMENT_CARDS, FIRST_GUARD, INNER
+from goneaway.colditz.words.places import (
+    EQUIPMENT_CARDS,
+    FIRST_GUARD,
+    GUARDS,
+    INNER,
+    NOT_IN_PLAY,
+    RESERVE,
+)
 from goneaway.kernel import Game, Seal, Stream
 
 from .playing import scene
@@ -329,3 +336,44 @@ def test_a_veteran_posts_a_guard_beside_a_man_and_arrests_him() -> None:
         done,
         ground.names[post],
     )
+
+
+@pytest.mark.parametrize("edition", ["gibson", "osprey", "fuga3"])
+def test_a_veteran_does_not_walk_to_and_fro(edition: str) -> None:
+    """Nobody goes back in the same turn to where he has just been, unless a bonus throw changed his mind."""
+    game = new_game(4, f"to and fro {edition}", {"edition": edition})
+    bots, position = bots_for(game, ["veteran"] * 4, edition), started(game)
+    left: dict[int, set[int]] = {}
+    turn, steps, back = (0, -1, 0), 0, 0
+    while (seat := position.actor) is not None:
+        now = (position.round, position.active, position.phase)
+        if now != turn:
+            turn, left = now, {}
+        before = list(position.at[:FIRST_GUARD])
+        action = bots[seat].choose(position.view(seat), position.legal())
+        position.apply(seat, action)
+        if action.verb not in ("step", "move"):
+            continue
+        for pow, place in enumerate(before):
+            if position.at[pow] != place and place >= 0:
+                steps += 1
+                left.setdefault(pow, set()).add(place)
+                back += position.at[pow] in left[pow]
+    assert steps > 100
+    assert back * 50 < steps
+
+
+def test_a_veteran_reckons_with_guards_in_barracks() -> None:
+    """34a: a free post beside a man is as good as a guard one step further away."""
+    position = scene("british dutch, turn british, points 9, british has rope, b1@yard-14")
+    ground = position.ground
+    near = chart_of(ground).guard_field([position.at[0]], rooms=True)
+    far = max(ground.inner_posts, key=lambda post: near[post])
+    close = min(near[post] for post in ground.inner_posts)
+    for guard in range(FIRST_GUARD, FIRST_GUARD + GUARDS):
+        position.put(guard, NOT_IN_PLAY)
+    position.put(FIRST_GUARD, far)
+    assert Table(seen(position), 0, wary=True).threat()[position.at[0]] > close + 1
+    position.put(FIRST_GUARD + 1, RESERVE)
+    assert Table(seen(position), 0, wary=True).threat()[position.at[0]] == close + 1
+    assert Table(seen(position), 0).threat()[position.at[0]] > close + 1

@@ -19,6 +19,9 @@ MOST = (4, 1, 2, 2)
 #: Points it takes to collect one card of each type, roughly.
 TROUBLE = (22, 26, 21, 28)
 
+#: Fields of threat that are kept.
+KEPT = 8
+
 Bag = tuple[int, int, int, int]
 #: A step: to, card it takes or -1, how many, kind of edge.
 Edge = tuple[int, int, int, int]
@@ -98,7 +101,7 @@ class Chart:
         self._bags: list[Bag] = []
         self._steps_to: dict[int, list[int]] = {}
         self._to_search: dict[int, list[int]] = {}
-        self._threat: tuple[tuple[int, ...], list[int]] = ((), [FAR] * self.size)
+        self._threats: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
 
     def _steps(self) -> None:
         ground, size = self.ground, self.size
@@ -297,18 +300,28 @@ class Chart:
             self._to_search[room] = self.guard_field(self.ground.room_circles[room], rooms=True)
         return self._to_search[room]
 
-    def threat(self, guards: tuple[int, ...]) -> list[int]:
-        """Steps from the nearest of these guards, rooms counted as open; the last answer is kept."""
-        if guards != self._threat[0]:
-            self._threat = (guards, self.guard_field(guards, rooms=True, limit=16))
-        return self._threat[1]
+    def threat(self, guards: tuple[int, ...], posts: tuple[int, ...], limit: int = 16) -> list[int]:
+        """Points until the nearest guard is there, rooms counted as open; the last answers are kept."""
+        key = (guards, posts, limit)
+        field = self._threats.get(key)
+        if field is None:
+            if len(self._threats) >= KEPT:
+                self._threats.clear()
+            field = self._threats[key] = self.guard_field(guards, rooms=True, limit=limit, posts=posts)
+        return field
 
-    def guard_field(self, sources: Iterable[int], rooms: bool = False, limit: int = FAR) -> list[int]:
-        """Steps guards need from or to the nearest of some circles, pawns ignored."""
+    def guard_field(
+        self, sources: Iterable[int], rooms: bool = False, limit: int = FAR, posts: Iterable[int] = ()
+    ) -> list[int]:
+        """Points guards need from or to the nearest of some circles, pawns ignored; posting takes one."""
         field = [FAR] * self.size
         queue = deque(sources)
         for circle in queue:
             field[circle] = 0
+        for circle in posts:
+            if field[circle] == FAR:
+                field[circle] = 1
+                queue.append(circle)
         beat, ground = self.beat, self.ground
         free, room = self.open_ground, ground.room
         while queue:

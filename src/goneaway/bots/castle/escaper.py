@@ -55,6 +55,8 @@ class Escaper(Bot):
         self.way: tuple[int, list[int]] = (-1, [])
         #: The round in which he is followed along it step by step, or 0.
         self.under_way = 0
+        #: Where a man outside has chosen to stop, by man: round, place, points left then.
+        self.stops: dict[int, tuple[int, int, int]] = {}
         #: Men who found no way in this turn: (round, men).
         self.stuck: tuple[int, set[int]] = (0, set())
         #: What he saw when he last had nothing to say.
@@ -78,7 +80,7 @@ class Escaper(Bot):
             if onward is not None:
                 self.motive = "onward"
                 return onward
-        table = Table(view, view.seat)
+        table = Table(view, view.seat, self.habits.wary)
         if frame.kind != "officer":
             return self._answer(table, frame, legal)
         if view.round != self.stuck[0]:
@@ -119,7 +121,7 @@ class Escaper(Bot):
         # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
         if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
-        table = Table(view, view.seat)
+        table = Table(view, view.seat, self.habits.wary)
         action = swaps.aside(self.chance, table, asides, self.plans.plan(table))
         if action is not None:
             self.silent = None
@@ -378,21 +380,35 @@ class Escaper(Bot):
         field = table.out(table.bag)
         out = [pow for pow in men if table.fugitive(pow)]
         for pow in sorted(out, key=lambda pow: field[view.at[pow]]):
-            if table.ground.target[view.at[pow]] >= 0:
+            here = view.at[pow]
+            if table.ground.target[here] >= 0 or self._stopped(view, pow):
                 continue
             known = table.reach(pow, view.points, True)
-            here = view.at[pow]
             ends = [place for place in known if not table.chart.no_stop[place] and known[place].cost]
             ends = self._shortlist(table, known, ends)
-            end = min(ends, key=lambda place: self._exposure(table, place, known, pow), default=here)
-            if end == here:
-                continue
-            stay = self._exposure(table, here, known, pow) * self.habits.patience
-            if self._exposure(table, end, known, pow) < stay - 0.01:
+            end, better = self._stopping(table, known, pow, ends)
+            if better:
+                self.stops[pow] = (view.round, end, view.points - known[end].cost)
                 action = self._go(table, legal, pow, table.path(known, end))
                 if action is not None:
                     return action
         return None
+
+    def _stopping(self, table: Table, known: dict[int, Step], pow: int, ends: list[int]) -> tuple[int, bool]:
+        """Where a man outside stops, and whether that is better than where he is."""
+        here = table.view.at[pow]
+        end = min(ends, key=lambda place: self._exposure(table, place, known, pow), default=here)
+        # To get on he risks something; to step aside it must be worth it.
+        onward = table.out(known[end].bag)[end] < table.out(table.bag)[here]
+        stay = self._exposure(table, here, known, pow) * (self.habits.patience if onward else 1)
+        gain = stay - self._exposure(table, end, known, pow)
+        return end, end != here and gain > (0.01 if onward else self.habits.aside)
+
+    def _stopped(self, view: Seen, pow: int) -> bool:
+        """Is he where he chose to stop in this turn, no points having come since? Or he would go to and fro
+        until there are none left."""
+        round, place, points = self.stops.get(pow, (0, 0, 0))
+        return round == view.round and place == view.at[pow] and view.points <= points
 
     def _shortlist(self, table: Table, known: dict[int, Step], ends: list[int]) -> list[int]:
         """Where a man outside may stop."""

@@ -21,8 +21,12 @@ class Habits:
     #: Does he give every man a job and keep to it, follow a chase to its end in his mind, and collect
     #: what opens other ways while he waits for a good roll?
     plans: bool = False
-    #: What staying where he is seems worth to a man outside, beside going on.
+    #: Does he reckon with guards who are still in Barracks?
+    wary: bool = False
+    #: What staying where he is seems worth to a man outside, beside going on; and how much better a place
+    #: must be that is no nearer to a target, in steps or hundredths of a chance.
     patience: float = 1.0
+    aside: float = 0.01
     #: From what on an Appel, a Search, a shot is worth its card to Security; the former two less if the
     #: hand is full.
     appel: float = 11.0
@@ -43,7 +47,9 @@ VETERAN = Habits(
     least=0.35,
     taste=10,
     plans=True,
+    wary=True,
     patience=0.8,
+    aside=2.0,
     appel=8.0,
     search=1.0,
     shot=0.3,

@@ -33,6 +33,10 @@ class Planner(Escaper):
             return self._stand(table, legal)
         return super()._answer(table, frame, legal)
 
+    def _kit_now(self, table: Table) -> bool:
+        """Always: who minds where his men stop is seldom arrested for it, and it takes long to get."""
+        return True
+
     def _wanted(self, table: Table) -> Bag:
         """What is missing for his plan, and then whatever opens other ways."""
         wanted = self.plans.wanted(table)

@@ -8,7 +8,17 @@ from ...colditz.referee.view import Seen
 from ...colditz.ruleset import Ruleset, load_edition
 from ...colditz.table.layout import PLAIN, TUNNEL
 from ...colditz.words.actions import Say, say
-from ...colditz.words.places import CELL, COMPONENTS, EQUIPMENT, FIRST_GUARD, GUARDS, INNER, LETTERS, TEAM
+from ...colditz.words.places import (
+    CELL,
+    COMPONENTS,
+    EQUIPMENT,
+    FIRST_GUARD,
+    GUARDS,
+    INNER,
+    LETTERS,
+    RESERVE,
+    TEAM,
+)
 from ...kernel import Legal
 from .chart import FAR, Bag, chart_of, clip, less, roll_chance
 from .danger import at_large, liable, reach_of_arm
@@ -33,7 +43,7 @@ class Step:
 class Table:
     """What one officer makes of his view at one decision."""
 
-    def __init__(self, view: Seen, seat: int) -> None:
+    def __init__(self, view: Seen, seat: int, wary: bool = False) -> None:
         self.view = view
         self.seat = seat
         self.ground = view.ground
@@ -52,6 +62,10 @@ class Table:
         for place in view.at:
             if place >= 0 and (place >= self.size or target[place] < 0):
                 self.blocked[place] = 1
+        #: Where Security may post somebody from Barracks, if it is reckoned with.
+        self.posts: tuple[int, ...] = ()
+        if wary and RESERVE in view.at[FIRST_GUARD : FIRST_GUARD + GUARDS]:
+            self.posts = tuple(circle for circle in self.ground.posts if not self.blocked[circle])
         self.tunnels = sum(
             1 << tunnel
             for tunnel, state in enumerate(view.tunnel_state)
@@ -107,15 +121,15 @@ class Table:
         return 0 <= place < self.size and self.ground.zone[place] != INNER and not self.view.returning[pow]
 
     def threat(self) -> list[int]:
-        """Steps of the nearest guard to every circle; rooms count as open, for he may follow."""
+        """Points until the nearest guard is on every circle; rooms count as open, for he may follow."""
         if not self._threat:
-            self._threat = self.chart.threat(self.guards)
+            self._threat = self.chart.threat(self.guards, self.posts)
         return self._threat
 
     def distant(self) -> list[int]:
         """The same, however far away the nearest guard is."""
         if not self._distant:
-            self._distant = self.chart.guard_field(self.guards, rooms=True)
+            self._distant = self.chart.threat(self.guards, self.posts, FAR)
         return self._distant
 
     def risk(self, place: int, step: Step | None = None) -> float:
