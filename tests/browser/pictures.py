@@ -347,7 +347,9 @@ def replay(studio: Studio) -> Page:
     page = over(studio)
     page.click("[data-do='replay']")
     settled(page)
-    for _ in range(4):
+    page.locator(".replay-range").fill("40")
+    settled(page)
+    while not page.locator(".order-why").count():
         page.click("[data-do='next']")
         settled(page)
     return page

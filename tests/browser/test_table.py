@@ -251,6 +251,12 @@ def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     page.click("[data-do='next']")
     settled(page)
     expect(page.locator(".order-reason")).to_contain_text("1 of")
+    for _ in range(MANY):
+        if page.locator(".order-why").count():
+            break
+        page.click("[data-do='next']")
+        settled(page)
+    expect(page.locator(".order-why")).to_contain_text("The bot:")
     page.locator(".replay-choice button[title='Security']").click()
     settled(page)
     expect(page.locator(".replay-choice button[title='Security']")).to_have_attribute("aria-pressed", "true")

@@ -260,3 +260,45 @@ def test_a_game_that_is_over_is_looked_at_again() -> None:
         assert ply == 0 or shown == views[ply - 1]
     with pytest.raises(Declined, match="no-such-moment"):
         sight.ask(book, None, "en", asks.Replay(len(views) + 1))
+
+
+@pytest.mark.parametrize(("game", "rules"), [("colditz", {**SHORT}), ("sectionx", {})])
+def test_why_bots_did_it_is_told_when_the_game_is_over_and_not_before(
+    game: str, rules: dict[str, Any]
+) -> None:
+    book = a_table(game, 3, rules)
+    assert book.journal is not None
+    sight, secret = Sight(), "a word that nobody may hear"
+    bots = [make_bot("veteran", book.journal.game, Stream.from_seed(s, quiet=True)) for s in range(3)]
+    reasons: list[str] = []
+    while (seat := book.position.actor) is not None and len(reasons) < LONGEST:
+        action, reason = bots[seat].explain(book.position.view(seat), book.position.legal())
+        reasons.append(reason.code)
+        why = (reason.code, {**reason.parameters, "secret": secret})
+        book.add(e.Acted(at=2.0, seat=seat, action=str(action), by="bot", why=why))
+        for eyes in (*range(3), None):
+            item = book.last(eyes)
+            if item is not None:
+                told = sight.told(sight.prepare(book, item), "en")
+                assert secret not in msgspec.json.encode(told).decode()
+    for eyes in (0, None):
+        assert secret not in msgspec.json.encode(sight.state(book, eyes, "en")).decode()
+    book.add(e.Ended(at=9999, secret=book.secret.hex()))
+    story = sight.ask(book, 0, "it", asks.Story())
+    assert [bool(one["why"]) for one in story] == [True] * len(reasons)
+    assert len(set(reasons)) > 3
+    assert book.reasons.keys() == set(range(1, len(reasons) + 1))
+
+
+def test_a_reason_goes_with_what_was_taken_back() -> None:
+    book = a_table("colditz", 3, {**SHORT})
+    assert book.journal is not None
+    for number in range(6):
+        action = next(iter(book.position.legal()))
+        seat = book.position.actor
+        assert seat is not None
+        book.add(e.Acted(at=2.0 + number, seat=seat, action=str(action), by="bot", why=("pass", {})))
+    book.add(e.Rewound(at=9, back_to=3))
+    assert sorted(book.reasons) == [1, 2, 3]
+    book.add(e.Acted(at=10, seat=book.position.actor or 0, action=str(next(iter(book.position.legal())))))
+    assert sorted(book.reasons) == [1, 2, 3]

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import logging
 
-from ..bots import Bot, RandomBot, make_bot
+from ..bots import Bot, RandomBot, Reason, make_bot
 from ..bots.bot import UNSEEN
 from ..kernel import Action, Position, Refused, Stream
 from .book import entries as e
@@ -116,27 +116,29 @@ class Driver:
             # A copy to think about: the table goes on meanwhile, if somebody has something to say.
             twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
             then = len(book.played), book.asked_by
-        action = await asyncio.to_thread(self._choose, bot, twin, deed.seat)
+        choice = await asyncio.to_thread(self._choose, bot, twin, deed.seat)
         async with self.table.lock:
             book = await self.table.current()
             if book.status == PLAYING and (len(book.played), book.asked_by) == then:
-                await self._answer(book, deed, action)
+                await self._answer(book, deed, choice)
         return self.hall.clock.now()
 
-    async def _answer(self, book: Book, deed: Deed, action: Action) -> None:
+    async def _answer(self, book: Book, deed: Deed, choice: tuple[Action, Reason | None]) -> None:
+        action, reason = choice
         if book.position.why_not(deed.seat, action) is not None:
             log.error("a bot at table %s chose what it may not do: lots are drawn", self.table.row.id)
-            action = _lots(book.position)
+            action, reason = _lots(book.position), None
         at = self.hall.clock.now()
-        await self._write(book, e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by))
+        why = (reason.code, dict(reason.parameters)) if reason is not None else None
+        await self._write(book, e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by, why=why))
 
-    def _choose(self, bot: Bot, position: Position, seat: int) -> Action:
-        """What a bot wants. One that errs does not stop the table: lots are drawn in its place."""
+    def _choose(self, bot: Bot, position: Position, seat: int) -> tuple[Action, Reason | None]:
+        """What a bot wants, and why. One that errs does not stop the table: lots are drawn in its place."""
         try:
-            return bot.choose(UNSEEN if bot.blind else position.view(seat), position.legal())
+            return bot.explain(UNSEEN if bot.blind else position.view(seat), position.legal())
         except Exception:
             log.exception("a bot at table %s failed: lots are drawn", self.table.row.id)
-            return _lots(position)
+            return _lots(position), None
 
     async def _write(self, book: Book, entry: e.Entry) -> None:
         try:

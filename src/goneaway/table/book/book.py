@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -98,6 +98,8 @@ class Book:
         self._closed: dict[int, str] = {}
         self._feeds: dict[Eyes, array[int]] = {None: array("I")}
         self._requests: dict[tuple[str, str], int] = {}
+        #: Why bots did what they did, by the number of the action: for the replay.
+        self.reasons: dict[int, tuple[str, dict[str, Any]]] = {}
 
     # What stands in it
 
@@ -397,6 +399,8 @@ class Book:
         told = self._same(entry.told, events, number, "")
         if fresh:
             entry = replace(entry, action=str(action), drawn=drawn, told=told)
+        if entry.why is not None:
+            self.reasons[len(journal.entries)] = entry.why
         self._closed[entry.seat] = journal.why_no_undo(entry.seat)
         self._note(entry, events, offers)
         return entry, events
@@ -444,6 +448,7 @@ class Book:
             self.journal = again
         self._drop("rewind")
         self.lapses = {}
+        self.reasons = {ply: why for ply, why in self.reasons.items() if ply <= len(self.played)}
         if len(self.played) != entry.back_to:
             raise self._diverged("taken-back", number)
         return entry

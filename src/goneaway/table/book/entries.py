@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -101,6 +101,8 @@ class Acted(Line, frozen=True, tag="acted", kw_only=True):
     told: str = ""
     #: What it offers lapses after so many seconds; 0 stands.
     lasts: float = 0
+    #: Why a bot did it, for the replay: a code that `wording` tells, and what it is about.
+    why: tuple[str, dict[str, Any]] | None = None
 
 
 class Undone(Line, frozen=True, tag="undone", kw_only=True):

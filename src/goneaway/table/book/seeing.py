@@ -36,6 +36,7 @@ def censored(entry: e.Entry, eyes: Eyes) -> e.Entry:
                 drawn=None,
                 told="",
                 lasts=0,
+                why=None,
             )
         case e.Seated():
             return replace(entry, person="", request="", sitter="", contribution="")

@@ -78,11 +78,14 @@ class Reels:
         edition = str(reel.game.rules.get("edition", "gibson"))
         shown = presentation_of(reel.game, Wording(language, edition))
         if isinstance(question, asks.Story):
+            wording = Wording(language, edition)
+            game = reel.game.kind.name
             return [
                 {
                     "ply": ply,
                     "seat": entry.seat,
                     "lines": [line.to_json() for line in shown.told(entry.events, looking)],
+                    "why": wording.reason(game, *why) if (why := book.reasons.get(ply)) else "",
                 }
                 for ply, entry in enumerate(reel.entries, 1)
             ]

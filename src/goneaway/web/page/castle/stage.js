@@ -417,6 +417,8 @@ export class CastleStage extends Looking {
     if (changes.has("insets")) {
       this.style.setProperty("--sheet-top", `${this.insets.top}px`);
       this.style.setProperty("--sheet-bottom", `${Math.max(16, this.insets.foot - 8)}px`);
+      // Nobody is at work here, so the whole castle may be fitted to what sheets leave of it.
+      if (this.store?.still) this.resized();
     }
     if (this.plan && changes.has("routes")) this.trace();
     if (this.plan) this.snapshot.take(this.picture, this.plan.box);

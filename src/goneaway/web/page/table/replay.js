@@ -14,7 +14,7 @@ import { stillOf } from "./store.js";
 import { diceIn, look, title } from "./telling.js";
 
 /** @typedef {import("./store.js").Store} Store */
-/** @typedef {{ply: number, seat: number, lines: any[], round: number}} Told */
+/** An action; `why` a bot did it, or "". @typedef {{ply: number, seat: number, lines: any[], why: string, round: number}} Told */
 
 /** Actions in a second. */
 const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -37,10 +37,17 @@ class TableReplay extends TablePiece {
     this.still = null;
     this.timer = 0;
     this.wanted = -1;
+    this.sized = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener("resize", this.sized);
   }
 
   disconnectedCallback() {
     clearTimeout(this.timer);
+    removeEventListener("resize", this.sized);
     super.disconnectedCallback();
   }
 
@@ -134,7 +141,7 @@ class TableReplay extends TablePiece {
       <div class="table-stage">${keyed(this.eyes, about.game === "colditz" ? html`<castle-stage .store=${still}></castle-stage>` : html`<island-stage .store=${still}></island-stage>`)}</div>
       <div class="table-top"><section class="order-sheet other"><div class="order-main">${seat ? html`<span class="order-who">${token(look(seat), 44)}</span>` : nothing}
         <div class="order-text" aria-live="polite"><h1 class="order-title">${line ? sentence(line, still) : say("replay-start")}</h1>
-          <p class="order-reason">${say("replay-at", { ply: this.ply, last: this.last, round: now?.round ?? 1, rounds: this.rounds })}</p></div>
+          <p class="order-reason">${say("replay-at", { ply: this.ply, last: this.last, round: now?.round ?? 1, rounds: this.rounds })}</p>${now?.why ? html`<p class="order-why">${say("replay-why", { why: now.why })}</p>` : nothing}</div>
         <div class="order-buttons"><button class="button" @click=${() => copy(`${location.origin}/t/${about.code}#move=${this.ply}`)}>${icon("link")} ${say("replay-link")}</button>
           <button class="button primary" @click=${() => this.dispatchEvent(new Event("leave"))}>${say("back")}</button></div></div></section></div>
       ${this.timeline(store)}

@@ -149,7 +149,8 @@ class TableView extends Piece {
   /** Tell the stage how much of it is covered. */
   set() {
     const stage = /** @type {any} */ (this.querySelector("castle-stage, island-stage"));
-    if (!stage) return;
+    // A game looked at again has sheets of its own, and sees to that itself.
+    if (!stage || stage.store?.still) return;
     // Counted from the edges of the stage itself, not from those of the window.
     const board = stage.getBoundingClientRect();
     const sheet = this.querySelector(PHONE.matches ? ".table-top" : "order-sheet")?.getBoundingClientRect();

@@ -682,6 +682,7 @@ replay-speed = Speed
 replay-eyes = Seen by
 replay-watcher = A watcher
 replay-round = Round
+replay-why = The bot: { $why }
 replay-find = Find in the log
 lane-away = { $game ->
     [sectionx] Zone

@@ -682,6 +682,7 @@ replay-speed = Velocidad
 replay-eyes = Visto por
 replay-watcher = Quien mira
 replay-round = Ronda
+replay-why = El bot: { $why }
 replay-find = Buscar en la crónica
 lane-away = { $game ->
     [sectionx] Zona

@@ -682,6 +682,7 @@ replay-speed = Vitesse
 replay-eyes = Vu par
 replay-watcher = Qui regarde
 replay-round = Manche
+replay-why = Le bot : { $why }
 replay-find = Chercher dans la chronique
 lane-away = { $game ->
     [sectionx] Zone

@@ -682,6 +682,7 @@ replay-speed = Velocità
 replay-eyes = Visto da
 replay-watcher = Chi guarda
 replay-round = Giro
+replay-why = Il bot: { $why }
 replay-find = Cerca nella cronaca
 lane-away = { $game ->
     [sectionx] Zona
