@@ -8,7 +8,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
 .PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-page pictures faults load docs pin \
-  postgres ray clean
+  postgres ray openspiel clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
@@ -93,7 +93,13 @@ ray: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-ray.txt \
 	  && touch $(VENV)/.ready-ray || echo "Ray could not be installed here."; }
 
-test: lint docs page postgres compiled-for-tests ray
+# OpenSpiel, for the tests of both games as games of it; apart like Ray, and said alike where it is missing.
+openspiel: setup
+	@[ $(VENV)/.ready-openspiel -nt requirements-openspiel.txt ] || { \
+	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-openspiel.txt \
+	  && touch $(VENV)/.ready-openspiel || echo "OpenSpiel could not be installed here."; }
+
+test: lint docs page postgres compiled-for-tests ray openspiel
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 	@# A browser that is driven has an event loop of its own for as long as its process lasts: apart from all others.
 	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
@@ -127,6 +133,7 @@ pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
 	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
 	$(UV) export --quiet --format requirements.txt --only-group ray -o requirements-ray.txt
+	$(UV) export --quiet --format requirements.txt --only-group openspiel -o requirements-openspiel.txt
 
 clean:
 	rm -rf $(VENV) .venv-compiled node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
