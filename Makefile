@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-page pictures faults load docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page pictures faults load docs pin \
   postgres ray openspiel clean
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make compiled   the compiled engine, in an environment of its own: .venv-compiled"
 	@echo "make bench   speed, beside its peers"
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
+	@echo "make bench-env   steps of the environments, beside those of others"
 	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  a server that is killed, stopped, cut off and full, and what is lost: nothing"
@@ -105,8 +106,9 @@ test: lint docs page postgres compiled-for-tests ray openspiel
 	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 	@cat $(VENV)/left-out
 
-$(VENV)/.ready-bench: requirements-bench.txt $(VENV)/.ready
+$(VENV)/.ready-bench: requirements-bench.txt requirements-bench-catan.txt $(VENV)/.ready
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-bench.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements-bench-catan.txt
 	@touch $@
 
 bench: $(VENV)/.ready-bench
@@ -114,6 +116,10 @@ bench: $(VENV)/.ready-bench
 
 bench-compiled: setup compiled
 	@$(BIN)/python bench/both.py $(ARGS)
+
+bench-env: $(VENV)/.ready-bench compiled
+	@$(UV) pip install --quiet --python .venv-compiled/bin/python --require-hashes -r requirements-bench.txt
+	@$(BIN)/python bench/env.py $(ARGS)
 
 bench-page: setup
 	@$(BIN)/python -m bench.page

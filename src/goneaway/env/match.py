@@ -18,7 +18,7 @@ from .. import KINDS, new_game
 from ..bots import Seated
 from ..bots.bot import UNSEEN, tell
 from ..colditz.table.facts import Facts as Castle
-from ..kernel import Action, Event, Position, Stream
+from ..kernel import Action, Chance, Event, Position, Stream
 from ..sectionx.facts import Facts as Island
 from .castle import CastleEyes
 from .choosing import Choosing
@@ -82,11 +82,12 @@ class Setting:
 class Match:
     """A game on its way. `seat` is whose word is awaited; None when the game is over."""
 
-    def __init__(self, setting: Setting, eyes: Eyes, seed: object) -> None:
+    def __init__(self, setting: Setting, eyes: Eyes, seed: object, chance: Chance | None = None) -> None:
+        """With a `chance` the outcomes come from there, and the seed is for bots alone."""
         self.setting = setting
         self.eyes = eyes
         self.game = new_game(setting.game, players=setting.players, rules=setting.rules, seed=seed)
-        self.position: Position = self.game.start()
+        self.position: Position = self.game.start(chance)
         seats = len(self.game.seats)
         names = [setting.bots.get(seat, "random") for seat in range(seats)]
         # A learner's seat has a bot as a place holder, which is never asked.
@@ -106,8 +107,38 @@ class Match:
         self.seat: int | None = None
         self.asked = NOTHING
         self.choosing = Choosing(eyes.lexicon)
+        #: All that happened since the last word, told in full.
+        self.heard: tuple[Event, ...] = self.position.prelude
         self._hear(self.position.prelude)
         self._go_on()
+
+    def copy(self, chance: Chance, position: Position | None = None) -> Match:
+        """The same moment, its future drawn from `chance`; or another position, in which the same is asked.
+
+        What the asked seat has said of an action is said in the copy, too, as far as it can be.
+        """
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        if self.setting.bots:
+            raise ValueError("bots have their own memory; a match with bots has no copies")
+        twin.position = self.position.copy(chance) if position is None else position
+        twin.position.chance = chance
+        twin._history = self._history.copy()
+        twin._rewards = self._rewards.copy()
+        twin._seen = {}
+        twin._speakers = self._speakers[:]
+        if self.asked == ASIDE:
+            assert self.seat is not None
+            twin._speakers.append(self.seat)
+        asked = self.seat, self.asked
+        twin._go_on()
+        said = self.choosing.said
+        while (twin.seat, twin.asked) == asked and len(twin.choosing.said) < len(said):
+            word = said[len(twin.choosing.said)]
+            if word not in twin.choosing.options:
+                break
+            twin.choosing.say(word)
+        return twin
 
     # What is done
 
@@ -115,6 +146,7 @@ class Match:
         """The next word of the seat that is asked; what it did, if that made an action whole."""
         if self.seat is None:
             raise ValueError("the game is over; nobody is asked")
+        self.heard = ()
         self.choosing.say(word)
         action = self.choosing.action
         if action is None and not self.choosing.silent:
@@ -128,6 +160,7 @@ class Match:
         """A whole action of the seat that is asked; raises `Refused`."""
         if self.seat is None:
             raise ValueError("the game is over; nobody is asked")
+        self.heard = ()
         self._apply(self.seat, action)
         self._go_on()
 
@@ -135,6 +168,7 @@ class Match:
         """The seat that is asked for an aside has none."""
         if self.asked != ASIDE:
             raise ValueError("a decision is asked for; it cannot be passed over in silence")
+        self.heard = ()
         self._go_on()
 
     def break_off(self) -> None:
@@ -145,6 +179,7 @@ class Match:
     def _apply(self, seat: int, action: Action) -> None:
         events = self.position.apply(seat, action)
         self._seen.clear()
+        self.heard += events
         self._hear(events)
 
     def _hear(self, events: Sequence[Event]) -> None:

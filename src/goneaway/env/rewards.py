@@ -68,6 +68,12 @@ class Rewards:
         self._worth = [(SHAPING[game][name], weight) for name, weight in shaping.items()]
         self._last = self._now(position) if self._worth else []
 
+    def copy(self) -> Rewards:
+        """The same, to be asked apart."""
+        twin = Rewards.__new__(Rewards)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     def _now(self, position: Position) -> list[float]:
         out = [0.0] * self._seats
         for worth, weight in self._worth:
