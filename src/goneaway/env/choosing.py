@@ -45,6 +45,15 @@ class Choosing:
         return self
 
     @classmethod
+    def listed(cls, lexicon: Lexicon, actions: Iterable[Action]) -> Choosing:
+        """A choice among actions that are there already; there must be at least one."""
+        self = cls(lexicon)
+        self._items = [(lexicon.spell(action), action) for action in actions]
+        self._settle(self._items)
+        self._hurry()
+        return self
+
+    @classmethod
     def aside(cls, lexicon: Lexicon, asides: Iterable[Action]) -> Choosing:
         """A choice among asides, or to keep silent; without any nothing is asked: it is silent."""
         self = cls(lexicon)

@@ -100,6 +100,7 @@ class Match:
         self._turn = (-1, 0)
         #: Who is still to be asked for an aside, the next one last.
         self._speakers: list[int] = []
+        self._words = len(eyes.lexicon)
         self._rewards = Rewards(self.position, seats, setting.shaping, setting.game)
         #: By seat: what it saw, as long as nothing has happened since.
         self._seen: dict[int, dict[str, Array]] = {}
@@ -251,7 +252,7 @@ class Match:
 
     def mask(self, seat: int) -> Array:
         """By word: whether this seat may say it now."""
-        mask = np.zeros(len(self.eyes.lexicon), np.int8)
+        mask = np.zeros(self._words, np.int8)
         if seat == self.seat:
             mask[self.choosing.options] = 1
         return mask
