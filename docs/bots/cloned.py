@@ -61,9 +61,7 @@ def make(game, chance):
         Path(folder, "cloned_bot.py").write_text(make, "utf-8")
         about = Path(folder, "cloned_bot-1.dist-info")
         about.mkdir()
-        about.joinpath("METADATA").write_text(
-            "Metadata-Version: 2.1\nName: cloned-bot\nVersion: 1\n", "utf-8"
-        )
+        about.joinpath("METADATA").write_text("Name: cloned-bot\nVersion: 1\n", "utf-8")
         about.joinpath("entry_points.txt").write_text("[goneaway.bots]\ncloned = cloned_bot:make\n", "utf-8")
         sys.path.insert(0, folder)
         for other in asked.against:

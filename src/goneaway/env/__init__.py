@@ -5,8 +5,8 @@
 one game. They need NumPy and nothing else.
 
 `zoo`, `colditz_v0`, `sectionx_v0`: PettingZoo. `solo`: Gymnasium, whose names (`registering`) are known as
-soon as this package is loaded. `drawing`: text, SVG, pixels. `spiel`: OpenSpiel. `dataset`: games written down; `cloning`: a policy that
-imitates.
+soon as this package is loaded. `drawing`: text, SVG, pixels. `spiel`: OpenSpiel. `herd`: many tables at once.
+`dataset`: games written down; `cloning`: a policy that imitates.
 """
 
 from __future__ import annotations
