@@ -18,6 +18,7 @@ from .. import __version__
 from ..bots import Bot, make_bot
 from ..colditz.words.actions import Say, steps_of
 from ..kernel import Action, Position, Stream
+from ..lab.arena.engines import on_ray
 from ..lab.simulate import team
 from .match import ASIDE, Match, Setting, parts_of
 from .rewards import by_places
@@ -134,8 +135,11 @@ def _play(work: tuple[Recipe, int]) -> dict[str, Array]:
     return play_game(*work)
 
 
-def _games(recipe: Recipe, jobs: int) -> Iterator[dict[str, Array]]:
+def _games(recipe: Recipe, jobs: int, ray: str) -> Iterator[dict[str, Array]]:
     work = [(recipe, number) for number in range(recipe.games)]
+    if ray:
+        yield from sorted(on_ray(_play, work, ray, jobs), key=lambda columns: int(columns["game"][0]))
+        return
     if jobs <= 1:
         eyes = recipe.setting.eyes()
         yield from (play_game(recipe, number, eyes) for number in range(recipe.games))
@@ -164,11 +168,14 @@ def card_of(recipe: Recipe, columns: Mapping[str, Array], eyes: Eyes) -> dict[st
     return plain
 
 
-def write_dataset(recipe: Recipe, path: Path, jobs: int = 1) -> dict[str, Any]:
-    """Play and write; the card, which stands in the file, and beside it as `NAME.card.json`."""
+def write_dataset(recipe: Recipe, path: Path, jobs: int = 1, ray: str = "") -> dict[str, Any]:
+    """Play and write; the card, which stands in the file, and beside it as `NAME.card.json`.
+
+    With the address of a Ray (`local` for one of one's own) games are played there, `jobs` at once.
+    """
     eyes = recipe.setting.eyes()
     recipe.kept(eyes)  # before anything is played
-    games = list(_games(recipe, jobs))
+    games = list(_games(recipe, jobs, ray))
     columns = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
     card = card_of(recipe, columns, eyes)
     with path.open("wb") as file:
