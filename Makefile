@@ -7,8 +7,8 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-page pictures faults load docs pin \
-  postgres ray clean
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page pictures faults load docs pin \
+  postgres ray openspiel clean
 
 help:
 	@echo "make play    play in a browser, which opens by itself"
@@ -20,6 +20,7 @@ help:
 	@echo "make compiled   the compiled engine, in an environment of its own: .venv-compiled"
 	@echo "make bench   speed, beside its peers"
 	@echo "make bench-compiled   the pure and the compiled engine, turn about"
+	@echo "make bench-env   steps of the environments, beside those of others"
 	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  a server that is killed, stopped, cut off and full, and what is lost: nothing"
@@ -93,14 +94,21 @@ ray: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-ray.txt \
 	  && touch $(VENV)/.ready-ray || echo "Ray could not be installed here."; }
 
-test: lint docs page postgres compiled-for-tests ray
+# OpenSpiel, for the tests of both games as games of it; apart like Ray, and said alike where it is missing.
+openspiel: setup
+	@[ $(VENV)/.ready-openspiel -nt requirements-openspiel.txt ] || { \
+	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-openspiel.txt \
+	  && touch $(VENV)/.ready-openspiel || echo "OpenSpiel could not be installed here."; }
+
+test: lint docs page postgres compiled-for-tests ray openspiel
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 	@# A browser that is driven has an event loop of its own for as long as its process lasts: apart from all others.
 	! command -v chromium >/dev/null || $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 	@cat $(VENV)/left-out
 
-$(VENV)/.ready-bench: requirements-bench.txt $(VENV)/.ready
+$(VENV)/.ready-bench: requirements-bench.txt requirements-bench-catan.txt $(VENV)/.ready
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-bench.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements-bench-catan.txt
 	@touch $@
 
 bench: $(VENV)/.ready-bench
@@ -108,6 +116,10 @@ bench: $(VENV)/.ready-bench
 
 bench-compiled: setup compiled
 	@$(BIN)/python bench/both.py $(ARGS)
+
+bench-env: $(VENV)/.ready-bench compiled
+	@$(UV) pip install --quiet --python .venv-compiled/bin/python --require-hashes -r requirements-bench.txt
+	@$(BIN)/python bench/env.py $(ARGS)
 
 bench-page: setup
 	@$(BIN)/python -m bench.page
@@ -127,6 +139,7 @@ pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
 	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
 	$(UV) export --quiet --format requirements.txt --only-group ray -o requirements-ray.txt
+	$(UV) export --quiet --format requirements.txt --only-group openspiel -o requirements-openspiel.txt
 
 clean:
 	rm -rf $(VENV) .venv-compiled node_modules site build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

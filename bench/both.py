@@ -26,13 +26,13 @@ ROUNDS = 5
 class Engine:
     """One engine, in a process of its own."""
 
-    def __init__(self, name: str, python: str, source: Path | None) -> None:
+    def __init__(self, name: str, python: str, source: Path | None, words: Sequence[str] = ()) -> None:
         self.name = name
         clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
         if source is not None:
             clean["PYTHONPATH"] = str(source)
         self._process = subprocess.Popen(
-            [python, str(HERE / "worker.py")],
+            [python, str(HERE / "worker.py"), *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -5,6 +5,7 @@ Nothing is asked, nothing is written but by `both.py`, which sits at the other e
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 
@@ -12,12 +13,23 @@ import goneaway
 from measuring import Line, play_lines, simple_lines, single_lines
 
 
-def main() -> None:
-    headings = {
+def engine_lines() -> dict[str, list[Line]]:
+    return {
         "Random play, whole games, 4 players": play_lines(),
         "One position in the middle of a game": single_lines(),
         "Games of simple bots, 4 players": simple_lines(),
     }
+
+
+def main() -> None:
+    if "env" in sys.argv:
+        # What they need is not there where only the engine is measured.
+        environments = importlib.import_module("environments")
+        headings = {"Environments, steps with observation and mask": environments.env_lines()}
+        if "peers" in sys.argv:
+            headings["Environments of others"] = environments.peer_lines()
+    else:
+        headings = engine_lines()
     lines: dict[str, Line] = {line.name: line for some in headings.values() for line in some}
     for line in lines.values():
         line.run(0)  # warm: boards are compiled, modules loaded

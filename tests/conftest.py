@@ -15,6 +15,10 @@ from .postgres import MISSING, Server, programs, server
 TWINS = "test_compiled.py"
 #: Those of an arena on a cluster.
 CLUSTER = "test_arena_ray.py"
+#: Those of both games as games of OpenSpiel, which cannot even be read without it.
+SPIEL = "test_env_spiel.py"
+NO_OPENSPIEL = find_spec("pyspiel") is None
+collect_ignore = [SPIEL] if NO_OPENSPIEL and not os.environ.get("CI") else []
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +67,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if _no_ray() and any(one.endswith(("tests", CLUSTER)) for one in config.args):
         terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
         terminalreporter.line("Ray is not installed (make ray). No arena was held on a cluster.")
+    if NO_OPENSPIEL and any(one.endswith(("tests", SPIEL)) for one in config.args):
+        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+        terminalreporter.line("OpenSpiel is not installed (make openspiel). No game of it was played.")

@@ -13,8 +13,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from goneaway.env.dataset import Recipe, read_dataset, write_dataset
 from goneaway.lab.arena import Arena, Setting, run_arena
 
 PROGRAM = str(Path(sys.executable).with_name("goneaway"))
@@ -43,3 +45,27 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert data.pop("times")["decisions"][0]["decisions"] == at_home.pop("times")["decisions"][0]["decisions"]
     assert data == at_home
     assert len(out.read_text().splitlines()) == 1 + 8
+
+
+@pytest.mark.slow
+def test_a_dataset_made_on_ray_is_the_same(tmp_path: Path) -> None:
+    recipe = Recipe("sectionx", 2, ("random", "random"), 3, parts=("facts",))
+    write_dataset(recipe, tmp_path / "here.npz")
+    program = (
+        "import sys; from pathlib import Path; from goneaway.env.dataset import Recipe, write_dataset\n"
+        "recipe = Recipe('sectionx', 2, ('random', 'random'), 3, parts=('facts',))\n"
+        "write_dataset(recipe, Path(sys.argv[1]), 2, 'local')"
+    )
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        done = subprocess.run(
+            [sys.executable, "-c", program, str(tmp_path / "there.npz")],
+            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+    here, there = (read_dataset(tmp_path / name) for name in ("here.npz", "there.npz"))
+    assert here.card == there.card
+    assert all(np.array_equal(here.columns[name], there.columns[name]) for name in here.columns)

@@ -22,6 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "wording": {"kernel", "rulebook", "colditz"},  # only for what its options mean
     "bots": {"kernel", "sectionx", "colditz"},
     "lab": {"kernel", "bots", ""},
+    "env": {"kernel", "rulebook", "sectionx", "colditz", "bots", "lab", ""},
     "explaining": {"kernel", "rulebook", "colditz", "wording"},
     "presenting": {"kernel", "rulebook", "sectionx", "colditz", "wording", "explaining", "bots"},
     "table": {"kernel", "rulebook", "bots", "presenting", ""},

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from ... import __version__
 from ..simulate import hold_interrupts, team
 from .errors import ArenaError
 from .pairing import Match
 from .playing import Result, play_match
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 
 #: The address that means a Ray of one's own, on this machine.
 LOCAL = "local"
@@ -29,9 +32,17 @@ def play_here(matches: Iterator[Match], jobs: int) -> Generator[Result, None, No
 
 
 def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[Result, None, None]:
-    """Each game a task. Every node needs the same version of Gone Away; with `local` one is started here.
+    """Each game a task."""
+    yield from on_ray(play_match, matches, address, jobs)
 
-    `jobs` is how many are played at once; 0 leaves that to the size of the cluster.
+
+def on_ray(
+    do: Callable[[Work], Done], works: Iterable[Work], address: str, jobs: int
+) -> Generator[Done, None, None]:
+    """Each work a task, told as they are done. Every node needs the same version of Gone Away; with `local`
+    one is started here.
+
+    `jobs` is how many are done at once; 0 leaves that to the size of the cluster.
     """
     try:
         ray: Any = import_module("ray")
@@ -41,14 +52,14 @@ def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[
     try:
         if ours:
             _join(ray, address, jobs)
-        play = ray.remote(_play_there)
+        there = ray.remote(_there)
         # Enough that nobody waits, and not a million at once.
         most = max(64, 4 * int(ray.cluster_resources().get("CPU", 1)))
         if jobs and address != LOCAL:
             most = jobs
         waiting: list[Any] = []
-        for match in matches:
-            waiting.append(play.remote(__version__, match))
+        for work in works:
+            waiting.append(there.remote(__version__, do, work))
             if len(waiting) >= most:
                 ready, waiting = ray.wait(waiting)
                 yield from _got(ray, ready)
@@ -85,14 +96,14 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
 
 
-def _play_there(version: str, match: Match) -> Result:
+def _there(version: str, do: Callable[[Work], Done], work: Work) -> Done:
     if version != __version__:
         raise RuntimeError(f"a node has Gone Away {__version__}")
-    return play_match(match)
+    return do(work)
 
 
-def _got(ray: Any, ready: Sequence[Any]) -> list[Result]:
-    found: list[Result] = ray.get(list(ready))
+def _got(ray: Any, ready: Sequence[Any]) -> list[Any]:
+    found: list[Any] = ray.get(list(ready))
     return found
 
 

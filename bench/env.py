@@ -1,0 +1,64 @@
+"""The environments, pure and compiled, beside those of others in one run: `make bench-env`.
+
+Each in a process of its own, turn about; CPU time, the best round counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Sequence
+
+from both import ROOT, Engine
+from environments import sizes
+
+ROUNDS = 5
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Steps of environments, with observation and mask.")
+    parser.add_argument("--json", action="store_true", help="print JSON for programs")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="the best of so many counts")
+    asked = parser.parse_args(arguments)
+    engines = [
+        Engine("pure", sys.executable, ROOT / "src", ["env", "peers"]),
+        Engine("compiled", str(ROOT / ".venv-compiled" / "bin" / "python"), None, ["env"]),
+    ]
+    rates: dict[str, dict[str, float]] = {}
+    try:
+        if [engine.engine for engine in engines] != ["pure", "compiled"]:
+            raise SystemExit("these are not a pure and a compiled engine; try: make compiled")
+        for number in range(asked.rounds):
+            for heading, some in engines[0].lines.items():
+                for name, _ in some:
+                    found = rates.setdefault(name, {})
+                    for engine in engines:
+                        if heading in engine.lines:
+                            rate = engine.measure(name, number)
+                            found[engine.name] = max(rate, found.get(engine.name, 0.0))
+    finally:
+        for engine in engines:
+            engine.close()
+    about = {
+        "date": time.strftime("%Y-%m-%d"),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "rounds": asked.rounds,
+    }
+    if asked.json:
+        print(json.dumps({**about, "steps_per_second": rates, "bytes": sizes()}, indent=1))
+        return
+    print(", ".join(f"{name} {value}" for name, value in about.items()))
+    for name, found in rates.items():
+        print(f"  {name:<50}" + "".join(f"{who} {rate:>9,.0f}  " for who, rate in found.items()) + "steps/s")
+    for name, size in sizes().items():
+        print(f"  {name:<50}{size:>9,} bytes an observation")
+
+
+if __name__ == "__main__":
+    main()

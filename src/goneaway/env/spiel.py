@@ -1,0 +1,370 @@
+"""Both games as games of OpenSpiel, with chance played out node by node.
+
+`pyspiel.load_game("goneaway_colditz(players=4,edition=osprey)")` once this module is loaded. Actions are
+words, as in the flat encoding; every die and every card of a shuffle is a chance node.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..kernel import Chance, Event, Stream
+from .match import Match, Setting, parts_of
+from .rewards import by_places
+
+#: More than any shuffle or die has outcomes.
+OUTCOMES = 128
+#: No game of random players came near so many words and outcomes.
+LONGEST = 200_000
+#: Public events of an information state's tensor; its string has them all.
+EVENTS = 64
+
+_KINDS = {"colditz": "Escape from Colditz", "sectionx": "Section X"}
+_PARAMETERS = {
+    "colditz": {"players": 4, "edition": "gibson", "rules": "", "asides": True},
+    "sectionx": {"players": 4, "rules": ""},
+}
+_PLAYERS = {"colditz": (2, 6), "sectionx": (2, 4)}
+
+
+class Wanted(Exception):
+    """An outcome is wanted: one of `of`, or an order of so many."""
+
+    def __init__(self, domain: str, of: int, order: bool) -> None:
+        super().__init__(f"{domain}: {'an order' if order else 'one'} of {of}")
+        self.domain, self.of, self.order = domain, of, order
+
+
+class Fed(Chance):
+    """Outcomes that were chosen, in their order; who asks for one more is told that it is wanted."""
+
+    def __init__(self, outcomes: Sequence[int | list[int]] = ()) -> None:
+        super().__init__(quiet=True)
+        self._left = list(reversed(outcomes))
+
+    def _pick(self, domain: str, of: int) -> int:
+        if not self._left:
+            raise Wanted(domain, of, False)
+        value = self._left.pop()
+        assert isinstance(value, int)
+        return value
+
+    def _order(self, domain: str, of: int) -> list[int]:
+        if of < 2:
+            return list(range(of))
+        if not self._left:
+            raise Wanted(domain, of, True)
+        value = self._left.pop()
+        assert isinstance(value, list)
+        return list(value)
+
+    def fork(self, label: str) -> Stream:
+        # Copies for a look ahead; nothing of theirs happens.
+        return Stream.from_seed(label)
+
+
+def read_rules(text: str) -> dict[str, Any]:
+    """House rules in a parameter, which has no commas: `escape_goal:3;day_night:false`."""
+    out: dict[str, Any] = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise ValueError(f"house rules are written name:value;name:value, not {text!r}")
+        try:
+            out[name] = json.loads(value)
+        except json.JSONDecodeError:
+            out[name] = value
+    return out
+
+
+class Course:
+    """All of a state but what OpenSpiel keeps itself: the match, and the outcome that is wanted."""
+
+    def __init__(self, game: Spiel) -> None:
+        self.game = game
+        self.match: Match | None = None
+        #: The word whose consequences are being drawn; None while the game is set up.
+        self._word: int | None = None
+        self._outcomes: list[int | list[int]] = []
+        self.wanted: Wanted | None = None
+        #: Of an order that is being drawn: the places that were exchanged, the last first.
+        self._picks: list[int] = []
+        #: By seat, last for a spectator: all that it was told and has said.
+        self.told: list[tuple[str, ...]] = [()] * (game.num_players() + 1)
+        #: All words and outcomes from the beginning; None for a course that has none.
+        self._choices: list[int] | None = []
+        self._try()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down as its choices, from which it is played again."""
+        if self._choices is None:
+            raise TypeError("a resampled state has no history to be written down by")
+        return _played_again, (str(self.game), self._choices)
+
+    def __deepcopy__(self, memory: object) -> Course:
+        twin = Course.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        twin.match = None if self.match is None else self.match.copy(Fed())
+        twin._outcomes, twin._picks, twin.told = self._outcomes[:], self._picks[:], self.told[:]
+        twin._choices = None if self._choices is None else self._choices[:]
+        return twin
+
+    @property
+    def chances(self) -> int:
+        """How many outcomes the chance node has."""
+        assert self.wanted is not None
+        return self.wanted.of - len(self._picks) if self.wanted.order else self.wanted.of
+
+    def choose(self, action: int) -> None:
+        """An outcome of a chance node, or the next word of the seat that is asked."""
+        if self.wanted is None:
+            self._word = action
+            self._try()
+            self._remember(action)
+            return
+        if not 0 <= action < self.chances:
+            raise ValueError(f"{self.wanted.domain} has outcomes 0 to {self.chances - 1}, not {action}")
+        self._remember(action)
+        if self.wanted.order:
+            self._picks.append(action)
+            if self.chances > 1:
+                return
+            self._outcomes.append(_ordered(self.wanted.of, self._picks))
+            self._picks = []
+        else:
+            self._outcomes.append(action)
+        self._try()
+
+    def _remember(self, action: int) -> None:
+        if self._choices is not None:
+            self._choices.append(action)
+
+    def _try(self) -> None:
+        """Play on with the outcomes so far; where one more is wanted, everything stays as it was."""
+        chance = Fed(self._outcomes)
+        self.wanted = None
+        try:
+            if self.match is None:
+                trial = Match(self.game.setting, self.game.eyes, 0, chance)
+            else:
+                trial = self.match.copy(chance)
+                assert self._word is not None
+                self._note(trial.seat, self.game.eyes.lexicon.words[self._word])
+                trial.say(self._word)
+        except Wanted as wanted:
+            if self.match is not None:
+                self._forget(self.match.seat)
+            self.wanted = wanted
+            return
+        self.match, self._word, self._outcomes = trial, None, []
+        self._hear(trial.heard)
+
+    def _note(self, seat: int | None, word: str) -> None:
+        assert seat is not None
+        self.told[seat] += (word,)
+
+    def _forget(self, seat: int | None) -> None:
+        assert seat is not None
+        self.told[seat] = self.told[seat][:-1]
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        for seat in range(len(self.told)):
+            seen = [event.seen_by(seat if seat < len(self.told) - 1 else None) for event in events]
+            self.told[seat] += tuple(
+                f"{event.kind} {json.dumps(dict(event.parameters))}" for event in seen if event is not None
+            )
+
+    def resampled(self, seat: int, chance: Chance) -> Course:
+        """Another course that looks the same to a seat, with what it cannot see drawn by lot."""
+        if self.match is None or self.wanted is not None:
+            raise ValueError("what is hidden is drawn anew where a seat decides, not in the middle of chance")
+        twin = Course.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        position = self.match.game.determinize(self.match.position.view(seat), chance)
+        # What others have been told besides is their secret: they remember what everybody knows.
+        twin.told = [told if other == seat else self.told[-1] for other, told in enumerate(self.told)]
+        twin._outcomes, twin._picks, twin._choices = [], [], None
+        twin.match = self.match.copy(Fed(), position)
+        return twin
+
+
+def _played_again(game: str, choices: Sequence[int]) -> Course:
+    course = Course(pyspiel.load_game(game))
+    for action in choices:
+        course.choose(action)
+    return course
+
+
+def _ordered(of: int, picks: Sequence[int]) -> list[int]:
+    order = list(range(of))
+    for last, other in zip(range(of - 1, 0, -1), picks, strict=True):
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+class Spiel(pyspiel.Game):  # type: ignore[misc]
+    """One of the games with its table."""
+
+    kind: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        wished = {**_PARAMETERS[self.kind], **(params or {})}
+        rules = read_rules(str(wished["rules"]))
+        if "edition" in wished:
+            rules["edition"] = wished["edition"]
+        self.setting = Setting(
+            self.kind, wished["players"], rules, asides=wished.get("asides", False), history=EVENTS
+        )
+        self.eyes = self.setting.eyes()
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.eyes.lexicon),
+            max_chance_outcomes=OUTCOMES,
+            num_players=len(self.setting.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPES[self.kind], info, dict(params or {}))
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class ColditzSpiel(Spiel):
+    kind = "colditz"
+
+
+class SectionXSpiel(Spiel):
+    kind = "sectionx"
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A moment: somebody's next word, the next outcome, or the end."""
+
+    def __init__(self, game: Spiel, course: Course | None = None) -> None:
+        super().__init__(game)
+        self.course = Course(game) if course is None else course
+
+    def current_player(self) -> int:
+        if self.course.wanted is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        match = self._match()
+        return int(pyspiel.PlayerId.TERMINAL) if match.seat is None else match.seat
+
+    def _match(self) -> Match:
+        assert self.course.match is not None
+        return self.course.match
+
+    def _legal_actions(self, player: int) -> list[int]:
+        match = self._match()
+        return sorted(match.choosing.options) if player == match.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        number = self.course.chances
+        return [(outcome, 1 / number) for outcome in range(number)]
+
+    def _apply_action(self, action: int) -> None:
+        self.course.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.course.game.eyes.lexicon.words[action]
+        domain = self.course.wanted.domain if self.course.wanted is not None else "chance"
+        return f"{domain} {action}"
+
+    def is_terminal(self) -> bool:
+        return self.course.wanted is None and self._match().seat is None
+
+    def returns(self) -> list[float]:
+        match = self.course.match
+        outcome = None if match is None or self.course.wanted is not None else match.position.outcome
+        seats = self.num_players()
+        return [0.0] * seats if outcome is None else by_places(outcome, seats)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that fits all that a player knows; `sampler` draws numbers from 0 to 1.
+
+        Its history begins with it: it can be played on and cloned, but not written down.
+        """
+        lots = Stream.from_seed(sampler(), quiet=True)
+        return SpielState(self.course.game, self.course.resampled(player, lots))
+
+    def __str__(self) -> str:
+        match, wanted = self.course.match, self.course.wanted
+        asked = f"chance: {wanted}" if wanted is not None else ""
+        if match is None:
+            return asked
+        said = match.eyes.lexicon.read(match.choosing.said) if match.seat is not None else ""
+        seen = json.dumps(match.position.view(None).to_json())
+        return "\n".join(filter(None, (seen, f"ply {match.position.ply}", asked, said and f"said: {said}")))
+
+
+class Observer:
+    """What a player sees, as tensors and in words; with perfect recall also all that he was told."""
+
+    def __init__(self, game: Spiel, about: Any, params: Mapping[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params!r}")
+        self._about = about
+        parts = parts_of(game.setting, game.eyes)
+        if not about.perfect_recall:
+            del parts["history"]
+        self.tensor = np.zeros(sum(int(np.prod(part.shape)) for part in parts.values()), np.float32)
+        self.dict = {}
+        first = 0
+        for name, part in parts.items():
+            size = int(np.prod(part.shape))
+            self.dict[name] = self.tensor[first : first + size].reshape(part.shape)
+            first += size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        match = state.course.match
+        self.tensor.fill(0)
+        if match is not None:
+            seen = match.observe(player)
+            for name, array in self.dict.items():
+                array[:] = seen[name]
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        match = state.course.match
+        if match is None:
+            return "set-up"
+        said = match.choosing.said if match.seat == player else []
+        lines = [json.dumps(match.position.view(player).to_json()), match.eyes.lexicon.read(said)]
+        if self._about.perfect_recall:
+            lines += state.course.told[player]
+        return "\n".join(lines)
+
+
+TYPES = {
+    name: pyspiel.GameType(
+        short_name=f"goneaway_{name}",
+        long_name=_KINDS[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=_PLAYERS[name][1],
+        min_num_players=_PLAYERS[name][0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=_PARAMETERS[name],
+    )
+    for name in _KINDS
+}
+
+pyspiel.register_game(TYPES["colditz"], ColditzSpiel)
+pyspiel.register_game(TYPES["sectionx"], SectionXSpiel)

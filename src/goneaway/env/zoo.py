@@ -1,0 +1,264 @@
+"""Both games as PettingZoo environments of agents that take turns (AEC)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from .drawing import as_pixels, as_svg, as_text
+from .listing import WORDS, Listing
+from .match import Match, Setting, parts_of
+from .seeing import Array
+
+#: How many actions are listed at most, by game; none of 1,000 random games offered as many.
+LISTED = {"colditz": 512, "sectionx": 16384}
+
+FLAT, LIST = "flat", "listed"
+REFUSE, LOT = "refuse", "lot"
+
+
+def setting_of(
+    game: str,
+    players: int,
+    edition: str | None,
+    rules: Mapping[str, Any] | None,
+    bots: Mapping[int, str] | None,
+    asides: bool,
+    history: int,
+    shaping: Mapping[str, float] | None,
+) -> Setting:
+    """A table from what a user says; raises `ValueError` or `RulesError` for what cannot be."""
+    wished = dict(rules or {})
+    if edition is not None:
+        wished["edition"] = edition
+    return Setting(game, players, wished, dict(bots or {}), asides, history, dict(shaping or {}))
+
+
+class Table(AECEnv):  # type: ignore[misc]
+    """A game at which every seat that no bot plays is an agent, `seat_0` and so on.
+
+    A step is one word of an action (`actions="flat"`) or one action of the list (`actions="listed"`).
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": ["human", "ansi", "svg", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        *,
+        players: int = 4,
+        edition: str | None = None,
+        rules: Mapping[str, Any] | None = None,
+        bots: Mapping[int, str] | None = None,
+        asides: bool = True,
+        history: int = 8,
+        shaping: Mapping[str, float] | None = None,
+        actions: str = FLAT,
+        listed: int | None = None,
+        illegal: str = REFUSE,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if actions not in (FLAT, LIST):
+            raise ValueError(f"actions are {FLAT!r} or {LIST!r}, not {actions!r}")
+        if illegal not in (REFUSE, LOT):
+            raise ValueError(f"what is illegal is answered by {REFUSE!r} or {LOT!r}, not {illegal!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"no render mode {render_mode!r}; there are {self.metadata['render_modes']}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"a game is broken off after at least one step, not {max_cycles!r}")
+        if actions == FLAT and listed is not None:
+            raise ValueError("how many actions are listed is for actions='listed'")
+        if listed is not None and listed < 2:
+            raise ValueError(f"at least two actions are listed, not {listed!r}")
+        self.metadata = {**self.metadata, "name": name}
+        self.setting = setting_of(game, players, edition, rules, bots, asides, history, shaping)
+        self.eyes = self.setting.eyes()
+        self.render_mode = render_mode
+        self.listed = 0 if actions == FLAT else LISTED[game] if listed is None else listed
+        self.illegal = illegal
+        self.max_cycles = max_cycles
+        self.seats = [seat for seat in range(len(self.setting.seats)) if seat not in self.setting.bots]
+        self.possible_agents = [f"seat_{seat}" for seat in self.seats]
+        self._seat = dict(zip(self.possible_agents, self.seats, strict=True))
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.choices) for agent in self.possible_agents}
+        self.match: Match | None = None
+        self._listing: Listing | None = None
+        self._lots = np.random.default_rng()
+        self._begun = False
+
+    @property
+    def choices(self) -> int:
+        """How many numbers an action can be."""
+        return self.listed or len(self.eyes.lexicon)
+
+    def _observation_space(self) -> spaces.Dict:
+        arrays: dict[str, spaces.Space[Any]] = {
+            name: spaces.Box(part.low, part.high, part.shape, part.kind)
+            for name, part in parts_of(self.setting, self.eyes).items()
+        }
+        if self.listed:
+            arrays["actions"] = spaces.Box(0, len(self.eyes.lexicon), (self.listed, WORDS), np.int16)
+        mask = spaces.Box(0, 1, (self.choices,), np.int8)
+        return spaces.Dict({"observation": spaces.Dict(arrays), "action_mask": mask})
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # The game
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. With a seed the same one comes out every time, and the same ones after it."""
+        if seed is not None or not self._begun:
+            self._lots = np.random.default_rng(seed)
+            self._begun = True
+        if self.match is not None:
+            self.match.break_off()
+        self.match = Match(self.setting, self.eyes, int(self._lots.integers(1 << 62)))
+        self._listing = None
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self._seat_next()
+        self._say_what_is_left_off()
+        if self.match.seat is None:  # over before anybody was asked
+            self._reward()
+
+    def step(self, action: int | None) -> None:
+        match = self._playing()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action is None:
+            raise ValueError(f"{agent} is to choose one of {self.choices} actions, not None")
+        done = self._act(match, int(action))
+        self._steps += 1
+        self._clear_rewards()
+        if done:
+            self._listing = None
+            self._reward()
+        if self.max_cycles is not None and self._steps >= self.max_cycles and match.seat is not None:
+            match.break_off()
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._seat_next()
+        self._accumulate_rewards()
+        self._say_what_is_left_off()
+        if self.render_mode == "human":
+            self.render()
+
+    def _say_what_is_left_off(self) -> None:
+        if self.listed:
+            match = self._playing()
+            left_off = 0 if match.seat is None else self._list(match).left_off
+            self.infos = {agent: {} for agent in self.agents}
+            if left_off:
+                self.infos[self.agent_selection] = {"left_off": left_off}
+
+    def legal(self, action: int) -> bool:
+        """May the agent that is asked choose this?"""
+        match = self._playing()
+        if self.listed:
+            return 0 <= action < len(self._list(match).actions)
+        return action in match.choosing.options
+
+    def _act(self, match: Match, action: int) -> bool:
+        """Say a word or do what is listed; whether anything was done."""
+        if self.listed:
+            actions = self._list(match).actions
+            if not self.legal(action):
+                if self.illegal == REFUSE:
+                    raise ValueError(f"{len(actions)} actions are listed, from 0; there is no {action}")
+                action = int(self._lots.integers(len(actions)))
+            chosen = actions[action]
+            if chosen is None:
+                match.silence()
+            else:
+                match.act(chosen)
+            return True
+        options = match.choosing.options
+        if self.illegal == LOT and action not in options:
+            action = options[int(self._lots.integers(len(options)))]
+        saying = match.choosing
+        match.say(action)
+        return match.choosing is not saying or match.seat is None
+
+    def _list(self, match: Match) -> Listing:
+        if self._listing is None:
+            self._listing = Listing(match, self.listed)
+        return self._listing
+
+    def _reward(self) -> None:
+        match = self._playing()
+        given = match.rewards()
+        for agent in self.agents:
+            self.rewards[agent] = given[self._seat[agent]]
+        if match.seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+
+    def _seat_next(self) -> None:
+        seat = self._playing().seat
+        self.agent_selection = self.agents[0] if seat is None else f"seat_{seat}"
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise ValueError("reset() begins a game; none has begun")
+        return self.match
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        match, seat = self._playing(), self._seat[agent]
+        seen = match.observe(seat)
+        if not self.listed:
+            return {"observation": seen, "action_mask": match.mask(seat)}
+        mask = np.zeros(self.listed, np.int8)
+        if seat == match.seat:
+            listing = self._list(match)
+            seen["actions"] = listing.rows(self.listed)
+            mask[: len(listing.actions)] = 1
+        else:
+            seen["actions"] = np.zeros((self.listed, WORDS), np.int16)
+        return {"observation": seen, "action_mask": mask}
+
+    # The picture
+
+    def render(self) -> str | Array | None:
+        """What everybody sees: text, SVG or pixels; `human` prints the text."""
+        match = self._playing()
+        if self.render_mode == "svg":
+            return as_svg(match.position)
+        if self.render_mode == "rgb_array":
+            return as_pixels(match.position)
+        text = as_text(match.game, match.position)
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            sys.stdout.write(f"{text}\n\n")
+        return None
+
+    def close(self) -> None:
+        """Bots that are programs of their own are sent home."""
+        if self.match is not None:
+            self.match.break_off()
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
