@@ -15,12 +15,12 @@ from ...kernel import Action, Asides, Chance, Frame, Legal, View
 from ..bot import Bot, Reason
 from . import announcing, gestures, swaps
 from .announcing import needed
-from .chart import FAR, Bag, less
+from .chart import FAR, Bag
 from .errands import errands, purpose
 from .habits import SIMPLE, Habits
 from .motives import reason
 from .plans import Plans
-from .running import do_or_die, guard_called, hope, man_called
+from .running import at_exit, do_or_die, guard_called, hope, man_called
 from .table import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -256,7 +256,7 @@ class Escaper(Bot):
         view = table.view
         out = table.out(table.bag)
         runners = [pow for pow in table.out_men if out[view.at[pow]] < FAR]
-        runners = [pow for pow in runners if table.fugitive(pow) or (table.kit and self._at_exit(table, pow))]
+        runners = [pow for pow in runners if table.fugitive(pow) or (table.kit and at_exit(table, pow))]
         if not runners:
             crowded = len(view.hand) > view.rules.draw.hand_limit_opportunity
             return actions[0] if crowded else None
@@ -496,28 +496,6 @@ class Escaper(Bot):
             # By the time he has announced it the guards are no worse placed than later: no use in waiting.
             return self.habits.courage - 0.12 - 1.5 * self.habits.impatience * self.waited - late
         return self.habits.courage - self.habits.impatience * self.waited - late
-
-    def _at_exit(self, table: Table, pow: int) -> bool:
-        """Within a few steps of leaving the courtyard."""
-        view = table.view
-        if table.in_tunnel(pow):
-            return True
-        place = view.at[pow]
-        field = table.out(table.bag)
-        here = place
-        for _ in range(4):
-            for to, card, number, kind in table.chart.steps[here]:
-                rest = (
-                    table.out(less(table.bag, card, number))
-                    if number and table.bag[card] >= number
-                    else field
-                )
-                if rest[to] == field[here] - 1 and not (number and table.bag[card] < number):
-                    if number or kind:
-                        return True
-                    here = to
-                    break
-        return False
 
     def _best_break(self, table: Table, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
         """Where to be outside at the end of this turn, and the chance to get away from there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...colditz.words.actions import Say
 from ...colditz.words.places import FIRST_GUARD, INNER, TEAM
 from ...kernel import Legal
-from .chart import FAR, dod_chance
+from .chart import FAR, dod_chance, less
 from .table import Step, Table, listed
 
 
@@ -30,6 +30,25 @@ def hope(table: Table, place: int, step: Step) -> float:
         return -1.0
     later = -(-left // 8) - 1 if left else 0
     return (1 - table.risk(place, step)) * 0.9 ** max(0, later)
+
+
+def at_exit(table: Table, pow: int) -> bool:
+    """Within a few steps of leaving the courtyard."""
+    if table.in_tunnel(pow):
+        return True
+    field = table.out(table.bag)
+    here = table.view.at[pow]
+    for _ in range(4):
+        for to, card, number, kind in table.chart.steps[here]:
+            if number and table.bag[card] < number:
+                continue
+            rest = table.out(less(table.bag, card, number)) if number else field
+            if rest[to] == field[here] - 1:
+                if number or kind:
+                    return True
+                here = to
+                break
+    return False
 
 
 def do_or_die(table: Table, legal: Legal) -> Say | None:
