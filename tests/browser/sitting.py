@@ -25,6 +25,11 @@ PRESSED = (
     "[data-verb='confirm']",
     "[data-do='carry']",
 )
+#: The first of them that can be seen and pressed, asked of the page at one go.
+_OFFERED = """(selectors) => selectors.find((one) => {
+  const found = document.querySelector(one);
+  return found?.checkVisibility({ visibilityProperty: true }) && !found.disabled;
+})"""
 MINE = "body[data-asked='mine']:not([data-busy])"
 OVER = "body[data-status='ended']:not([data-busy])"
 
@@ -75,10 +80,9 @@ def press(page: Page) -> str:
 
     A question with one answer is answered by the table itself, perhaps just now.
     """
-    for selector in PRESSED:
-        found = page.locator(selector).first
-        if found.count() and found.is_visible() and found.is_enabled():
-            return selector if _clicked(page, found) else ""
+    selector = page.evaluate(_OFFERED, PRESSED)
+    if selector:
+        return selector if _clicked(page, page.locator(selector).first) else ""
     for step in ("ask-hint", "hint"):
         if not _clicked(page, page.locator(f"[data-do='{step}']")):
             return ""

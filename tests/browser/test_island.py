@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from goneaway import KINDS
@@ -18,11 +19,14 @@ from .sitting import MINE, OVER, asked, press
 MANY = 1000
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_of_section_x(visit: Visit, server: Server) -> None:
     page = visit()
     page.locator(".setup-games label", has_text="Section X").click()
     page.locator(".setup-seats .setup-line select").select_option("2")
     expect(page.locator(".seat")).to_have_count(2)
+    # Who knows how to hinder makes a game several times as long.
+    page.locator(".seat select").nth(1).select_option("recruit")
     settled(page)
     page.click("#open-table")
     expect(page.locator("island-stage[data-ready]")).to_be_attached()

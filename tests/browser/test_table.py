@@ -224,6 +224,7 @@ def test_a_press_lights_what_was_asked_for_ahead(
     assert ways() == many
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_against_bots(visit: Visit, server: Server) -> None:
     """From the first question to the verified result, and back through all of it."""
     pat = Sitter(server, "Pat")
@@ -279,6 +280,7 @@ def walk(page: Page) -> None:
     expect(page.locator(f"body[data-number='{number}']")).to_have_count(0)
 
 
+@pytest.mark.timeout(900)
 def test_security_against_bots(visit: Visit, server: Server) -> None:
     warden = Sitter(server, "Max")
     code = warden.open(3, 2, rules=SHORT)
@@ -295,6 +297,7 @@ def test_security_against_bots(visit: Visit, server: Server) -> None:
     expect(page.locator(".over-head h1")).to_be_visible()
 
 
+@pytest.mark.timeout(900)
 def test_a_day_and_a_night(visit: Visit, server: Server) -> None:
     """By the rules of 3.0: the roll call, the meeting at dusk, the night, and what comes after it."""
     pat = Sitter(server, "Pat")
