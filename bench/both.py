@@ -10,13 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from measuring import about
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -112,13 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     finally:
         for engine in engines:
             engine.close()
-    about = {
-        "date": time.strftime("%Y-%m-%d"),
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "cores": os.cpu_count(),
-        "rounds": asked.rounds,
-    }
+    told = about(asked.rounds)
     if asked.json:
         lines = {
             heading: {
@@ -127,18 +121,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
             }
             for heading, some in found.items()
         }
-        print(json.dumps({**about, "lines": lines}, indent=1))
+        print(json.dumps({**told, "lines": lines}, indent=1))
         return
-    print(", ".join(f"{name} {value}" for name, value in about.items()))
+    print(", ".join(f"{name} {value}" for name, value in told.items()))
     units = {name: unit for some in engines[0].lines.values() for name, unit in some}
     for heading, some in found.items():
         print(f"\n{heading}")
         for name, rates in some.items():
-            told = "".join(f"{who} {rate:>10,.0f}  " for who, rate in rates.items())
+            row = "".join(f"{who} {rate:>10,.0f}  " for who, rate in rates.items())
             times = ", ".join(
                 f"{key.replace('_', ' ')} {value:.2f}" for key, value in compared(rates).items()
             )
-            print(f"  {name:<50}{told}{units[name]:<12} {times}; {1e6 / rates['compiled']:,.1f} µs compiled")
+            print(f"  {name:<50}{row}{units[name]:<12} {times}; {1e6 / rates['compiled']:,.1f} µs compiled")
 
 
 if __name__ == "__main__":

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
 import sys
-import time
 from collections.abc import Sequence
 
 from both import ROOT, Engine
 from environments import sizes
+from measuring import about
 
 ROUNDS = 5
 
@@ -43,17 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     finally:
         for engine in engines:
             engine.close()
-    about = {
-        "date": time.strftime("%Y-%m-%d"),
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "cores": os.cpu_count(),
-        "rounds": asked.rounds,
-    }
+    told = about(asked.rounds)
     if asked.json:
-        print(json.dumps({**about, "steps_per_second": rates, "bytes": sizes()}, indent=1))
+        print(json.dumps({**told, "steps_per_second": rates, "bytes": sizes()}, indent=1))
         return
-    print(", ".join(f"{name} {value}" for name, value in about.items()))
+    print(", ".join(f"{name} {value}" for name, value in told.items()))
     for name, found in rates.items():
         print(f"  {name:<50}" + "".join(f"{who} {rate:>9,.0f}  " for who, rate in found.items()) + "steps/s")
     for name, size in sizes().items():

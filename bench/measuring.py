@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import statistics
 import sys
 import time
@@ -24,6 +26,17 @@ DEPTH = 60
 GIBSON, FUGA3, SECTION_X = ("colditz", "gibson"), ("colditz", "fuga3"), ("sectionx", "")
 TITLES = {GIBSON: "Colditz gibson", FUGA3: "Colditz fuga3", SECTION_X: "Section X"}
 GAMES = {GIBSON: 6, FUGA3: 4, SECTION_X: 3}
+
+
+def about(rounds: int) -> dict[str, Any]:
+    """When and on what it was measured."""
+    return {
+        "date": time.strftime("%Y-%m-%d"),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "rounds": rounds,
+    }
 
 
 def new(kind: tuple[str, str], seed: object, players: int = 4) -> Game:

@@ -245,7 +245,8 @@ def test_shaping_adds_what_a_moment_became_worth() -> None:
     while match.seat is not None:
         match.say(lots.choice(match.choosing.options))
         total += match.rewards()
-    plain = by_places(match.position.outcome, 2)  # type: ignore[arg-type]
+    assert match.position.outcome is not None
+    plain = by_places(match.position.outcome, 2)
     view: Any = match.position.view(None)
     worth = [0.5 * view.escaped(seat) - 0.25 * (8 - view.alive(seat)) for seat in (0, 1)]
     assert any(worth)

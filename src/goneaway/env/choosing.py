@@ -86,7 +86,9 @@ class Choosing:
         lexicon = self._lexicon
         if word == lexicon.end:
             depth = len(self.said)
-            (self.action,) = [what for words, what in self._items if len(words) == depth]  # type: ignore[assignment]
+            (said,) = [what for words, what in self._items if len(words) == depth]
+            assert isinstance(said, Action)
+            self.action = said
             return
         if word == lexicon.silence:
             self.silent = True

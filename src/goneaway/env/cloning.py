@@ -75,7 +75,7 @@ class Policy:
 
     def save(self, path: Path) -> None:
         with path.open("wb") as file:
-            np.savez_compressed(file, **self.weights)  # type: ignore[arg-type]
+            np.savez_compressed(file, allow_pickle=False, **self.weights)
 
     @classmethod
     def load(cls, path: Path) -> Policy:

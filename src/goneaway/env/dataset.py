@@ -179,7 +179,7 @@ def write_dataset(recipe: Recipe, path: Path, jobs: int = 1, ray: str = "") -> d
     columns = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
     card = card_of(recipe, columns, eyes)
     with path.open("wb") as file:
-        np.savez_compressed(file, card=np.array(json.dumps(card)), **columns)  # type: ignore[arg-type]
+        np.savez_compressed(file, allow_pickle=False, card=np.array(json.dumps(card)), **columns)
     path.with_suffix(".card.json").write_text(json.dumps(card, indent=1) + "\n", "utf-8")
     return card
 

@@ -207,7 +207,7 @@ def _ordered(of: int, picks: Sequence[int]) -> list[int]:
     return order
 
 
-class Spiel(pyspiel.Game):  # type: ignore[misc]
+class Spiel(pyspiel.Game):
     """One of the games with its table."""
 
     kind: str
@@ -247,7 +247,7 @@ class SectionXSpiel(Spiel):
     kind = "sectionx"
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A moment: somebody's next word, the next outcome, or the end."""
 
     def __init__(self, game: Spiel, course: Course | None = None) -> None:

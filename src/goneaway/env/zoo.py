@@ -39,7 +39,7 @@ def setting_of(
     return Setting(game, players, wished, dict(bots or {}), asides, history, dict(shaping or {}))
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class Table(AECEnv):
     """A game at which every seat that no bot plays is an agent, `seat_0` and so on.
 
     A step is one word of an action (`actions="flat"`) or one action of the list (`actions="listed"`).
