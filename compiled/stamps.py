@@ -38,7 +38,7 @@ def _stamp(paths: Iterable[Path]) -> str:
 
 def unit_stamp() -> str:
     """All that the unit depends on: the engine's modules, how they are built and by what."""
-    folders = [PACKAGE / name for name in ("kernel", "colditz", "sectionx", "bots")]
+    folders = [PACKAGE / name for name in ("kernel", "colditz", "sectionx", "bots", "env")]
     modules = [path for folder in folders for path in folder.rglob("*.py")]
     return _stamp([*modules, *(ROOT / "compiled").glob("*.py"), ROOT / "requirements-dev.txt"])
 

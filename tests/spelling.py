@@ -16,7 +16,7 @@ from goneaway.bots.bot import UNSEEN
 from goneaway.colditz.ruleset.loading import edition_names
 from goneaway.env.choosing import Choosing
 from goneaway.env.listing import WORDS
-from goneaway.env.match import Setting
+from goneaway.env.setting import Setting
 from goneaway.env.words import Lexicon
 from goneaway.kernel import Action, Legal, Seal, Stream
 

@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from goneaway.cli.commands import progress
 from goneaway.cli.commands.arena import running
 from goneaway.cli.commands.arena.page import page, plot
 from goneaway.cli.commands.arena.sheets import sheets, show_arena
@@ -243,7 +244,7 @@ def test_all_editions_at_once() -> None:
 def test_where_nobody_watches_it_says_so_now_and_then(
     goneaway: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "EVERY", 0.0)
+    monkeypatch.setattr(progress, "EVERY", 0.0)
     ran = goneaway(*QUICK, "--json")
     assert ran.err.splitlines() == [f"{done} of 4 games" for done in range(5)]
 

@@ -48,6 +48,32 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_herd_on_ray_shows_the_same(tmp_path: Path) -> None:
+    """Two nodes with five tables; after every step all rows are those of tables at home."""
+    program = (
+        "import numpy as np; from goneaway.env.herd import Herd; from goneaway.env.setting import Setting\n"
+        "setting = Setting('colditz', 2, {'edition': 'martelli'}, history=2)\n"
+        "with Herd(setting, 5, seed='test') as here, Herd(setting, 5, 2, 'test', ray='local') as there:\n"
+        "    for step in range(40):\n"
+        "        for name, array in here.arrays.items():\n"
+        "            assert np.array_equal(array, there.arrays[name]), (step, name)\n"
+        "        words = [int(np.random.default_rng([step, table]).choice(mask.nonzero()[0]))\n"
+        "                 for table, mask in enumerate(here.arrays['mask'])]\n"
+        "        here.step(words); there.step(words)\n"
+    )
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
 def test_a_dataset_made_on_ray_is_the_same(tmp_path: Path) -> None:
     recipe = Recipe("sectionx", 2, ("random", "random"), 3, parts=("facts",))
     write_dataset(recipe, tmp_path / "here.npz")

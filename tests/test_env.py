@@ -13,8 +13,9 @@ import pytest
 from goneaway.colditz import Colditz
 from goneaway.env.castle import BOARD, FAR
 from goneaway.env.listing import Listing
-from goneaway.env.match import ASIDE, Match, Setting, parts_of
+from goneaway.env.match import ASIDE, Match
 from goneaway.env.rewards import by_places
+from goneaway.env.setting import Setting, parts_of
 from goneaway.env.words import UnknownWord
 from goneaway.kernel import Outcome, RulesError, Stream
 

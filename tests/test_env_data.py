@@ -14,7 +14,7 @@ import pytest
 from goneaway import new_game
 from goneaway.env.cloning import PARTS, Cloned, Policy, train
 from goneaway.env.dataset import FORMAT, Dataset, Recipe, as_listed, play_game, read_dataset, write_dataset
-from goneaway.env.match import Setting
+from goneaway.env.setting import Setting
 from goneaway.kernel import Stream
 
 ROOT = Path(__file__).parent.parent

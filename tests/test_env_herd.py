@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from goneaway.env.herd import Herd
-from goneaway.env.match import Match, Setting
+from goneaway.env.match import Match
+from goneaway.env.setting import Setting
 
 SETTING = Setting("colditz", 2, {"edition": "martelli"}, history=2)
 
@@ -75,3 +76,8 @@ def test_what_cannot_be_said_is_refused_at_all_tables() -> None:
 def test_a_herd_that_cannot_be_is_refused(tables: int, workers: int, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         Herd(SETTING, tables, workers)
+
+
+def test_on_a_cluster_somebody_has_to_tend_them() -> None:
+    with pytest.raises(ValueError, match="at least one worker"):
+        Herd(SETTING, 2, ray="local")

@@ -51,6 +51,7 @@ ALLOWED: dict[str, set[str]] = {
         "wording",
         "explaining",
         "bots",
+        "env",
         "lab",
         "",
     },

@@ -88,6 +88,7 @@ def test_commands_load_late_only_what_takes_long() -> None:
         "from .arena.running import hold, plan, settings_of",
         "from .arena.sheets import show_arena",
         "from .commands.app import main as run",
+        "from .datasets import write",
         "from .housekeeping import carry",
         "from .playing import play_game",
         "from .replaying import show_replay",

@@ -25,7 +25,7 @@ from ..colditz.words.places import (
 )
 from ..kernel import Game, View
 from .castle_words import CastleWords
-from .seeing import Array, Eyes
+from .seeing import Array, Eyes, row_of
 
 BOARD = ("kind", "light", "man", "number", "guard", "below", "reach", "threat", "opening")
 PIECES = ("place", "returning", "way_out", "pursues", "declared", "immune", "jailed", "crew")
@@ -115,7 +115,7 @@ class CastleEyes(Eyes):
         return {
             "board": self._board(view, at),
             "pieces": self._pieces(view, at),
-            "facts": np.array(self._facts(view), np.int16),
+            "facts": row_of(self._facts(view)),
             "question": self._question(view),
         }
 
@@ -158,7 +158,7 @@ class CastleEyes(Eyes):
         """By circle: the steps from the nearest of these; mostly the same were asked about before."""
         known, found = self._known[side]
         if known != places:
-            found = self._steps[places].min(axis=0)
+            found = np.minimum.reduce(self._steps.take(places, 0))
             self._known[side] = (places, found)
         return found
 

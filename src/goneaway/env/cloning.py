@@ -16,8 +16,9 @@ from ..kernel import Action, Chance, Game, Legal, View
 from .choosing import Choosing
 from .dataset import Dataset
 from .island import BOARD, IslandEyes
-from .match import DECISION, SAID, Setting
+from .match import DECISION
 from .seeing import Array
+from .setting import SAID, Setting
 from .words import Lexicon
 
 #: Parts of an observation that it looks at.

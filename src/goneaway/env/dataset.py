@@ -7,7 +7,7 @@ same plan makes the same rows, whatever the number of processes.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,11 @@ from ..bots import Bot, make_bot
 from ..colditz.words.actions import Say, steps_of
 from ..kernel import Action, Position, Stream
 from ..lab.arena.engines import on_ray
-from ..lab.simulate import team
-from .match import ASIDE, Match, Setting, parts_of
+from ..lab.teams import team
+from .match import ASIDE, Match
 from .rewards import by_places
 from .seeing import Array, Eyes
+from .setting import Setting, parts_of
 
 #: Of what a file is; the number changes with its columns.
 FORMAT = "goneaway dataset 1"
@@ -136,16 +137,17 @@ def _play(work: tuple[Recipe, int]) -> dict[str, Array]:
 
 
 def _games(recipe: Recipe, jobs: int, ray: str) -> Iterator[dict[str, Array]]:
+    """As they are done."""
     work = [(recipe, number) for number in range(recipe.games)]
     if ray:
-        yield from sorted(on_ray(_play, work, ray, jobs), key=lambda columns: int(columns["game"][0]))
+        yield from on_ray(_play, work, ray, jobs)
         return
     if jobs <= 1:
         eyes = recipe.setting.eyes()
         yield from (play_game(recipe, number, eyes) for number in range(recipe.games))
         return
     with team(jobs) as pool:
-        yield from pool.imap(_play, work)  # in their order
+        yield from pool.imap_unordered(_play, work)
 
 
 def _shapes(columns: Mapping[str, Array]) -> dict[str, list[Any]]:
@@ -168,20 +170,43 @@ def card_of(recipe: Recipe, columns: Mapping[str, Array], eyes: Eyes) -> dict[st
     return plain
 
 
-def write_dataset(recipe: Recipe, path: Path, jobs: int = 1, ray: str = "") -> dict[str, Any]:
+def write_dataset(
+    recipe: Recipe,
+    path: Path,
+    jobs: int = 1,
+    ray: str = "",
+    progress: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
     """Play and write; the card, which stands in the file, and beside it as `NAME.card.json`.
 
-    With the address of a Ray (`local` for one of one's own) games are played there, `jobs` at once.
+    With the address of a Ray (`local` for one of one's own) games are played there, `jobs` at once. A file is
+    there whole or not at all.
     """
     eyes = recipe.setting.eyes()
     recipe.kept(eyes)  # before anything is played
-    games = list(_games(recipe, jobs, ray))
+    games = []
+    for game in _games(recipe, jobs, ray):
+        games.append(game)
+        if progress is not None:
+            progress(len(games), recipe.games)
+    games.sort(key=lambda columns: int(columns["game"][0]))
     columns = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
     card = card_of(recipe, columns, eyes)
-    with path.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, card=np.array(json.dumps(card)), **columns)
-    path.with_suffix(".card.json").write_text(json.dumps(card, indent=1) + "\n", "utf-8")
+    part = path.with_name(f".{path.name}.part")
+    try:
+        with part.open("wb") as file:
+            np.savez_compressed(file, allow_pickle=False, card=np.array(json.dumps(card)), **columns)
+        card_path(path).write_text(json.dumps(card, indent=1) + "\n", "utf-8")
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
     return card
+
+
+def card_path(path: Path) -> Path:
+    """Where the card of a dataset lies."""
+    return path.with_suffix(".card.json")
 
 
 @dataclass(frozen=True)

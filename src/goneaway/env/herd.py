@@ -1,20 +1,25 @@
-"""Many tables at once: all are shown, all answer, all step; in as many processes as wished.
+"""Many tables at once: all are shown, all answer, all step; in as many processes as wished, or on a Ray.
 
-What is seen lies in memory that the processes share, a row for each table. A game that is over is followed by
-the next. Game n at table k has its own seed, so the games are the same whatever the number of processes.
+What is seen lies in memory that the processes share, a row for each table; from a cluster rows are sent.
+A game that is over is followed by the next. Game n at table k has its own seed, so the games are the same
+whatever the number of processes.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from multiprocessing.connection import Connection
 from typing import Any, Self
 
 import numpy as np
 
-from .match import Match, Setting, parts_of
+from .. import __version__
+from ..lab.arena.engines import check_version, joined
+from .match import Match
 from .seeing import Array
+from .setting import Setting, parts_of
 
 #: An array of all tables: its name, the shape of a row, what its numbers are.
 _Layout = Sequence[tuple[str, tuple[int, ...], str]]
@@ -104,22 +109,62 @@ def _tend(pipe: Connection, memory: Any, layout: _Layout, tables: int, pen: rang
         return
 
 
+class Shepherd:
+    """The same on a node of a cluster: it sends the rows of its tables."""
+
+    def __init__(self, version: str, setting: Setting, tables: int, pen: range, seed: str) -> None:
+        check_version(version)
+        layout = layout_of(setting)
+        self._arrays = _arrays(bytearray(_bytes(layout, tables)), layout, tables)
+        self._tables = pen
+        self._pen = Pen(setting, self._arrays, pen, seed)
+
+    def rows(self) -> dict[str, Array]:
+        """How it stands at its tables."""
+        return {name: array[self._tables.start : self._tables.stop] for name, array in self._arrays.items()}
+
+    def step(self, words: Array) -> dict[str, Array]:
+        """One word at each of them; how it stands then."""
+        self._pen.step(words)
+        return self.rows()
+
+
 class Herd:
     """`tables` games side by side. `arrays` has a row for each: observation, `mask`, whose word is awaited
     (`seat`), the number of the `game`; and of the last step `rewards` by seat, and whether a game was `over`.
     """
 
-    def __init__(self, setting: Setting, tables: int, workers: int = 0, seed: str = "herd") -> None:
+    def __init__(
+        self, setting: Setting, tables: int, workers: int = 0, seed: str = "herd", ray: str = ""
+    ) -> None:
+        """With the address of a `ray` (`local` for one of one's own) the workers live there, at least one."""
         if type(tables) is not int or tables < 1:
             raise ValueError(f"a herd has at least one table, not {tables!r}")
         if type(workers) is not int or not 0 <= workers <= tables:
             raise ValueError(f"{tables} tables are tended by 0 to {tables} processes, not {workers!r}")
+        if ray and not workers:
+            raise ValueError("on a Ray tables are tended by at least one worker")
         self.setting = setting
         layout = layout_of(setting)
         self._pipes: list[Connection] = []
         self._workers: list[Any] = []
         self._pen: Pen | None = None
         self._tables = tables
+        self._cluster = ExitStack()
+        self._shepherds: list[tuple[range, Any]] = []
+        pens = [range(tables * one // workers, tables * (one + 1) // workers) for one in range(workers)]
+        if ray:
+            self.arrays = _arrays(bytearray(_bytes(layout, tables)), layout, tables)
+            with ExitStack() as undone:
+                # If one of them fails to begin the cluster is left again.
+                self._ray = undone.enter_context(joined(ray, workers))
+                shepherd = self._ray.remote(Shepherd)
+                self._shepherds = [
+                    (pen, shepherd.remote(__version__, setting, tables, pen, seed)) for pen in pens
+                ]
+                self._gather([one.rows.remote() for _, one in self._shepherds])
+                self._cluster = undone.pop_all()
+            return
         if not workers:
             self.arrays = _arrays(bytearray(_bytes(layout, tables)), layout, tables)
             self._pen = Pen(setting, self.arrays, range(tables), seed)
@@ -127,8 +172,7 @@ class Herd:
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", _bytes(layout, tables))
         self.arrays = _arrays(memory, layout, tables)
-        for worker in range(workers):
-            pen = range(tables * worker // workers, tables * (worker + 1) // workers)
+        for pen in pens:
             ours, theirs = context.Pipe()
             words = (theirs, memory, layout, tables, pen, (setting, seed))
             process = context.Process(target=_tend, args=words, daemon=True)
@@ -141,6 +185,12 @@ class Herd:
     def _wait(self) -> None:
         for pipe in self._pipes:
             pipe.recv()
+
+    def _gather(self, told: Sequence[Any]) -> None:
+        """What the shepherds tell, into one place."""
+        for (pen, _), rows in zip(self._shepherds, self._ray.get(told), strict=True):
+            for name, array in rows.items():
+                self.arrays[name][pen.start : pen.stop] = array
 
     def step(self, words: Sequence[int] | Array) -> None:
         """One word for each table; raises `ValueError` for one that cannot be said."""
@@ -156,12 +206,17 @@ class Herd:
         if self._pen is not None:
             self._pen.step(words)
             return
+        if self._shepherds:
+            self._gather([one.step.remote(words) for _, one in self._shepherds])
+            return
         for pipe in self._pipes:
             pipe.send(words)
         self._wait()
 
     def close(self) -> None:
-        """The processes end."""
+        """The processes end; a cluster is left."""
+        self._shepherds = []
+        self._cluster.close()
         for pipe in self._pipes:
             pipe.close()
         for process in self._workers:

@@ -15,7 +15,7 @@ from ..sectionx.places import AT_HOME, BURIED, FREE, GREEN
 from ..sectionx.tiles import EMPTY
 from ..sectionx.view import Seen
 from .island_words import IslandWords
-from .seeing import Array, Eyes
+from .seeing import Array, Eyes, row_of
 
 #: Then by seat: its men in each of up to three sections, and its doors.
 BOARD = ("kind", "zone", "tile", "turn", "to_zone")
@@ -75,7 +75,7 @@ class IslandEyes(Eyes):
         return {
             "board": self._board(view),
             "pieces": self._men_and_doors(view),
-            "facts": np.array(self._facts(view), np.int16),
+            "facts": row_of(self._facts(view)),
             "question": self._question(view),
         }
 

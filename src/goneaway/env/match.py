@@ -8,75 +8,21 @@ round, as in simulations: an offer can be answered before the turn goes on.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
-from .. import KINDS, new_game
+from .. import new_game
 from ..bots import Seated
 from ..bots.bot import UNSEEN, tell
-from ..colditz.table.facts import Facts as Castle
 from ..kernel import Action, Chance, Event, Position, Stream
-from ..sectionx.facts import Facts as Island
-from .castle import CastleEyes
 from .choosing import Choosing
-from .island import IslandEyes
-from .rewards import Rewards, check_shaping
-from .seeing import DETAILS, Array, Eyes, Part
+from .rewards import Rewards
+from .seeing import DETAILS, Array, Eyes, row_of
+from .setting import SAID, Setting
 
-#: Words of an action that are shown while it is being said; what is more is left off.
-SAID = 12
 #: What a seat is asked for: nothing, a decision, an aside.
 NOTHING, DECISION, ASIDE = 0, 1, 2
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A table: game, players, rules, who is played by bots; what is asked and shown."""
-
-    game: str
-    players: int
-    rules: Mapping[str, Any] = field(default_factory=dict)
-    #: By seat: the bot that plays it. All others are the learner's.
-    bots: Mapping[int, str] = field(default_factory=dict)
-    #: Learning seats are asked for asides (offers and answers); else only for decisions.
-    asides: bool = True
-    #: So many of the last public events are shown.
-    history: int = 8
-    shaping: Mapping[str, float] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        if self.game not in KINDS:
-            raise ValueError(f"no game {self.game!r}; there are {', '.join(KINDS)}")
-        if (
-            isinstance(self.history, bool)
-            or not isinstance(self.history, int)
-            or not 0 <= self.history <= 1000
-        ):
-            raise ValueError(f"the history is so many events, from 0 to 1000, not {self.history!r}")
-        check_shaping(self.game, self.shaping)
-        seats = len(self.seats)
-        for seat, name in self.bots.items():
-            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-                raise ValueError(f"no seat {seat!r} for the bot {name!r}; there are 0 to {seats - 1}")
-        if len(self.bots) == seats:
-            raise ValueError("bots have all seats; leave at least one to be played")
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats' names, in order."""
-        return new_game(self.game, players=self.players, rules=self.rules, seed=0).seats
-
-    def eyes(self) -> Eyes:
-        """How views of this table are turned into arrays."""
-        game = new_game(self.game, players=self.players, rules=self.rules, seed=0)
-        position = game.start()
-        if isinstance(position, Castle):
-            return CastleEyes(game, position)
-        assert isinstance(position, Island)
-        return IslandEyes(game, position)
 
 
 class Match:
@@ -118,16 +64,27 @@ class Match:
 
         What the asked seat has said of an action is said in the copy, too, as far as it can be.
         """
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
         if self.setting.bots:
             raise ValueError("bots have their own memory; a match with bots has no copies")
+        twin = Match.__new__(Match)
+        twin.setting = self.setting
+        twin.eyes = self.eyes
+        twin.game = self.game
         twin.position = self.position.copy(chance) if position is None else position
         twin.position.chance = chance
+        twin._seated = self._seated
+        twin._listeners = self._listeners
         twin._history = self._history.copy()
+        twin._turn = self._turn
+        twin._speakers = self._speakers[:]
+        twin._words = self._words
         twin._rewards = self._rewards.copy()
         twin._seen = {}
-        twin._speakers = self._speakers[:]
+        twin._told = self._told
+        twin.seat = self.seat
+        twin.asked = self.asked
+        twin.choosing = self.choosing
+        twin.heard = self.heard
         if self.asked == ASIDE:
             assert self.seat is not None
             twin._speakers.append(self.seat)
@@ -237,10 +194,9 @@ class Match:
                 if said is not None:
                     self._apply(seat, said)
             return False
-        choosing = Choosing.aside(self.eyes.lexicon, asides)
-        if choosing.silent:
+        if not asides:
             return False
-        self.choosing = choosing
+        self.choosing = Choosing.aside(self.eyes.lexicon, asides)
         self.seat, self.asked = seat, ASIDE
         return True
 
@@ -278,16 +234,9 @@ class Match:
     def _recent(self) -> Array:
         """The last public events, the latest last."""
         if self._told is None:
-            self._told = np.zeros((self.setting.history, DETAILS + 1), np.int16)
-            if self._history:
-                self._told[-len(self._history) :] = self._history
+            rows = self.setting.history
+            letters = [0] * ((rows - len(self._history)) * (DETAILS + 1))
+            for row in self._history:
+                letters += row
+            self._told = row_of(letters).reshape(rows, DETAILS + 1)
         return self._told
-
-
-def parts_of(setting: Setting, eyes: Eyes) -> dict[str, Part]:
-    """The arrays of an observation of this table."""
-    out = dict(eyes.parts)
-    if setting.history:
-        out["history"] = Part((setting.history, DETAILS + 1), np.int16, 0, eyes.alphabet.size)
-    out["said"] = Part((SAID + 1,), np.int16, 0, len(eyes.lexicon))
-    return out

@@ -16,6 +16,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from struct import pack
 from typing import Any
 
 import numpy as np
@@ -95,6 +96,11 @@ class Alphabet:
         return self.row(event.kind, event.parameters.values())
 
 
+def row_of(numbers: list[int]) -> Array:
+    """A row of an observation, to be read: packed first, which is quicker than making an array of a list."""
+    return np.frombuffer(pack(f"{len(numbers)}h", *numbers), np.int16)
+
+
 class Eyes(ABC):
     """How the views of one game are turned into arrays."""
 
@@ -111,7 +117,7 @@ class Eyes(ABC):
 
     @abstractmethod
     def see(self, view: View) -> dict[str, Array]:
-        """The arrays of a view; they are the caller's own."""
+        """The arrays of a view, to be read; whoever wants to write in them takes copies."""
 
     def _question(self, view: View) -> Array:
         """Whose decision is open, how deep the stack is, of what kind, and with what."""
@@ -120,7 +126,7 @@ class Eyes(ABC):
         if top is None or view.outcome is not None:
             return np.zeros(DETAILS + 3, np.int16)
         row = [top.seat + 1, len(frames), *self.alphabet.row(top.kind, top.state())]
-        return np.array(row, np.int16)
+        return row_of(row)
 
     def _parts(self, board: tuple[int, int], pieces: tuple[int, int]) -> dict[str, Part]:
         whole = np.iinfo(np.int16)

@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 
 from ..bots import UnknownBot, is_command, plays
-from .match import Setting
 from .seeing import Array
+from .setting import Setting
 from .zoo import LOT, Table
 
 

@@ -14,8 +14,9 @@ import numpy as np
 import pyspiel
 
 from ..kernel import Chance, Event, Stream
-from .match import Match, Setting, parts_of
+from .match import Match
 from .rewards import by_places
+from .setting import Setting, parts_of
 
 #: More than any shuffle or die has outcomes.
 OUTCOMES = 128

@@ -12,8 +12,9 @@ from pettingzoo import AECEnv
 
 from .drawing import as_pixels, as_svg, as_text
 from .listing import WORDS, Listing
-from .match import Match, Setting, parts_of
+from .match import Match
 from .seeing import Array
+from .setting import Setting, parts_of
 
 #: How many actions are listed at most, by game; none of 1,000 random games offered as many.
 LISTED = {"colditz": 512, "sectionx": 16384}

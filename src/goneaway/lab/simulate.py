@@ -6,18 +6,10 @@ whatever the number of processes and whatever order they finish in.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing.pool import Pool
-from multiprocessing.resource_tracker import ensure_running
 from typing import Any
 
 from .. import KINDS, new_game
@@ -27,6 +19,7 @@ from ..kernel import Action, Asides, Event, Game, Journal, Legal, Position, Stre
 from ..kernel.asides import SILENCE
 from .intervals import wilson
 from .tallies import Tally, summed, tally_for
+from .teams import team
 
 
 @dataclass(frozen=True)
@@ -246,38 +239,6 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[Plan, range]]:
     size = max(1, min(25, plan.games // (jobs * 4)))
     for first in range(0, plan.games, size):
         yield plan, range(first, min(first + size, plan.games))
-
-
-@contextmanager
-def team(jobs: int) -> Iterator[Pool]:
-    """Processes that leave an interrupt to the one who started them."""
-    # Spawned, not forked: the same on every system, and no thread of the parent is cut off.
-    context = multiprocessing.get_context("spawn")
-    with ExitStack() as undone:
-        undone.callback(hold_interrupts())
-        with context.Pool(jobs, _end_in_order) as pool:
-            # What was pressed meanwhile is heard now, when there is a team to send home.
-            undone.close()
-            yield pool
-
-
-def _end_in_order() -> None:
-    """Whoever is sent home in the middle of a game ends the programs that he has seated."""
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
-
-
-def hold_interrupts() -> Callable[[], object]:
-    """From now on an interrupt waits, for this process until what is returned is called, for its children
-    for ever; else each of them would print a traceback. Only the main thread hears any."""
-    if threading.current_thread() is not threading.main_thread():
-        return lambda: None
-    if not hasattr(signal, "pthread_sigmask"):  # Windows, where whoever ignores it cannot pass that on
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        return partial(signal.signal, signal.SIGINT, before)
-    # It lets interrupts through when it begins, and so it has to begin before.
-    ensure_running()
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
-    return partial(signal.pthread_sigmask, signal.SIG_SETMASK, mask)
 
 
 def simulate(

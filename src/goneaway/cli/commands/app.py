@@ -31,6 +31,7 @@ from ..problem import Problem
 from .board import board
 from .bot import bot
 from .casework import case_result, show_coverage
+from .dataset import dataset
 from .hosting import backup, restore, serve
 from .printing import console, print_json
 from .tables import bots_for, house_rules, kind_of, seat_people, table
@@ -46,6 +47,7 @@ app = typer.Typer(
 
 app.command()(board)
 app.command()(bot)
+app.command()(dataset)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)

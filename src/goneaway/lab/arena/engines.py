@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from typing import Any, TypeVar
 
 from ... import __version__
-from ..simulate import hold_interrupts, team
+from ..teams import hold_interrupts, team
 from .errors import ArenaError
 from .pairing import Match
 from .playing import Result, play_match
@@ -44,14 +44,7 @@ def on_ray(
 
     `jobs` is how many are done at once; 0 leaves that to the size of the cluster.
     """
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise ArenaError("ray-missing") from None
-    ours = not ray.is_initialized()
-    try:
-        if ours:
-            _join(ray, address, jobs)
+    with joined(address, jobs) as ray:
         there = ray.remote(_there)
         # Enough that nobody waits, and not a million at once.
         most = max(64, 4 * int(ray.cluster_resources().get("CPU", 1)))
@@ -66,6 +59,20 @@ def on_ray(
         while waiting:
             ready, waiting = ray.wait(waiting)
             yield from _got(ray, ready)
+
+
+@contextmanager
+def joined(address: str, jobs: int) -> Iterator[Any]:
+    """A Ray to work on, left again afterwards if this is what joined it; raises `ArenaError`."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise ArenaError("ray-missing") from None
+    ours = not ray.is_initialized()
+    try:
+        if ours:
+            _join(ray, address, jobs)
+        yield ray
     except ray.exceptions.RayError as error:
         raise _failed(error) from None
     finally:
@@ -97,9 +104,14 @@ def _knock(address: str) -> None:
 
 
 def _there(version: str, do: Callable[[Work], Done], work: Work) -> Done:
+    check_version(version)
+    return do(work)
+
+
+def check_version(version: str) -> None:
+    """Asked where the work is done: is this the version of who asked for it?"""
     if version != __version__:
         raise RuntimeError(f"a node has Gone Away {__version__}")
-    return do(work)
 
 
 def _got(ray: Any, ready: Sequence[Any]) -> list[Any]:

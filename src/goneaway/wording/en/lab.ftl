@@ -134,3 +134,9 @@ lab-arena-problem = { $code ->
         [ray-missing] Ray is not installed here. Install it with: pip install 'goneaway[ray]'
        *[ray-failed] Ray failed: { $why }. Is the address right, and has every node Gone Away { $version }?
     }
+lab-dataset-written = { $games } games, { $rows } words: { $file }, described in { $card }.
+lab-dataset-problem = { $code ->
+        [missing] NumPy is not installed here. Install it with: pip install 'goneaway[rl]'
+        [command] A command cannot play for a dataset; name bots, such as veteran.
+       *[wrong] That dataset cannot be made: { $why }.
+    }

@@ -134,3 +134,9 @@ lab-arena-problem = { $code ->
         [ray-missing] Ray no está instalado aquí. Se instala con: pip install 'goneaway[ray]'
        *[ray-failed] Ray ha fallado: { $why }. ¿Es correcta la dirección, y tiene cada nodo Gone Away { $version }?
     }
+lab-dataset-written = { $games } partidas, { $rows } palabras: { $file }, descrito en { $card }.
+lab-dataset-problem = { $code ->
+        [missing] NumPy no está instalado aquí. Se instala con: pip install 'goneaway[rl]'
+        [command] Una orden no puede jugar para un conjunto de datos; nombra bots, como veteran.
+       *[wrong] Ese conjunto de datos no se puede hacer: { $why }.
+    }

@@ -134,3 +134,9 @@ lab-arena-problem = { $code ->
         [ray-missing] Ray n’est pas installé ici. On l’installe avec : pip install 'goneaway[ray]'
        *[ray-failed] Ray a échoué : { $why }. L’adresse est-elle juste, et chaque nœud a-t-il Gone Away { $version } ?
     }
+lab-dataset-written = { $games } parties, { $rows } mots : { $file }, décrit dans { $card }.
+lab-dataset-problem = { $code ->
+        [missing] NumPy n’est pas installé ici. On l’installe avec : pip install 'goneaway[rl]'
+        [command] Une commande ne peut pas jouer pour un jeu de données ; nommez des bots, comme veteran.
+       *[wrong] Ce jeu de données ne peut pas être fait : { $why }.
+    }

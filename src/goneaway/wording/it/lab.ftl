@@ -134,3 +134,9 @@ lab-arena-problem = { $code ->
         [ray-missing] Ray qui non è installato. Si installa con: pip install 'goneaway[ray]'
        *[ray-failed] Ray non ce l’ha fatta: { $why }. L’indirizzo è giusto, e ogni nodo ha Gone Away { $version }?
     }
+lab-dataset-written = { $games } partite, { $rows } parole: { $file }, descritto in { $card }.
+lab-dataset-problem = { $code ->
+        [missing] NumPy non è installato qui. Si installa con: pip install 'goneaway[rl]'
+        [command] Un comando non può giocare per una raccolta di dati; indicare dei bot, come veteran.
+       *[wrong] Questa raccolta di dati non si può fare: { $why }.
+    }

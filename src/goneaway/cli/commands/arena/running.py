@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
-import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .... import KINDS
 from ....bots import UnknownBot, bot_names
@@ -20,10 +16,8 @@ from ....lab.arena import Arena, ArenaError, ArenaSummary, Setting, run_arena
 from ....wording import Wording
 from ...files import FULL, shown, system_says
 from ...problem import Problem
+from ..progress import progress_of
 from ..tables import table
-
-#: Where nobody watches a bar: a line every so many seconds.
-EVERY = 60.0
 
 #: Players at a table, if nobody says.
 USUAL = {"colditz": "4", "sectionx": "2"}
@@ -81,15 +75,19 @@ def refused(error: ArenaError, wording: Wording) -> Problem:
     return Problem(wording.text("lab-arena-problem", code=error.code, **parameters), code)
 
 
+def processes(jobs: int) -> int:
+    """As many as were asked for, or as there are cores: more would only cost memory."""
+    cores = len(os.sched_getaffinity(0))
+    return min(jobs or cores, cores)
+
+
 def hold(arena: Arena, jobs: int, ray: str, out: Path | None, wording: Wording) -> ArenaSummary:
     """Play it, and say how far it is; raises `Problem`."""
     if not ray:
-        # More processes than cores would only cost memory.
-        cores = len(os.sched_getaffinity(0))
-        jobs = min(jobs or cores, cores)
+        jobs = processes(jobs)
     counted = [0, arena.total]
     try:
-        with _progress(wording) as tell:
+        with progress_of(wording) as tell:
 
             def progress(done: int, total: int) -> None:
                 counted[:] = done, total
@@ -111,24 +109,3 @@ def hold(arena: Arena, jobs: int, ray: str, out: Path | None, wording: Wording) 
         why = system_says(error, wording)
         said = wording.text("kernel-file-cannot-write", file=shown(out), why=why)
         raise Problem(said, 1 if error.errno in FULL else 2) from None
-
-
-@contextmanager
-def _progress(wording: Wording) -> Iterator[Callable[[int, int], None]]:
-    """A bar at a terminal, elsewhere a line now and then."""
-    if not sys.stderr.isatty():
-        last = time.monotonic()
-
-        def line(done: int, total: int) -> None:
-            nonlocal last
-            if time.monotonic() - last >= EVERY:
-                last = time.monotonic()
-                sys.stderr.write(wording.text("lab-arena-progress", done=done, games=total) + "\n")
-                sys.stderr.flush()
-
-        yield line
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(wording.text("lab-games"), total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)

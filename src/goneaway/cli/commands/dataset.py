@@ -1,0 +1,60 @@
+"""`goneaway dataset`: games of bots written down for learning programs."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ...bots import is_command
+from ...wording import Wording, WordingError
+from ..problem import Problem
+from .tables import bots_for, house_rules, kind_of, table
+
+
+def dataset(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, for example sectionx.")],
+    file: Annotated[Path, typer.Argument(help="The file to write, an NPZ; its card is written beside it.")],
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one name for all.")] = "veteran",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    part: Annotated[
+        list[str] | None,
+        typer.Option(help="A part of the observation to keep; may be repeated. All, if none is named."),
+    ] = None,
+    history: Annotated[int, typer.Option(help="So many of the last public events are shown.")] = 0,
+    asides: Annotated[bool, typer.Option(help="Offers and answers beside the turn are written down.")] = True,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same rows.")] = "dataset",
+    jobs: Annotated[int, typer.Option(min=0, help="Games at once; 0 takes every core.")] = 0,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
+    ] = "",
+    edition: Annotated[
+        str | None, typer.Option("--edition", help="The edition, of games that have several (gibson, ...).")
+    ] = None,
+    rule: Annotated[
+        list[str] | None,
+        typer.Option("--rule", metavar="OPTION=VALUE", help="A house rule; may be repeated."),
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", help="en, it, es or fr.")] = "en",
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the card.")] = False,
+) -> None:
+    """Let bots play, and write down what each saw, could say and said: a dataset for learning programs."""
+    try:
+        wording = Wording(lang)
+    except WordingError as error:
+        raise Problem(str(error)) from None
+    if find_spec("numpy") is None:
+        raise Problem(wording.text("lab-dataset-problem", code="missing"))
+    kind_of(game, wording)
+    rules = house_rules(rule or (), edition, (), None, game, wording)
+    seated = bots_for(game, len(table(game, players, rules, seed, wording).seats), bots, wording)
+    if any(is_command(name) for name in seated):
+        raise Problem(wording.text("lab-dataset-problem", code="command"))
+    from .datasets import write
+
+    told = {"seed": seed, "rules": rules, "asides": asides, "history": history, "parts": tuple(part or ())}
+    write((game, players, seated, games), told, file, jobs, ray, wording, force=force, as_json=as_json)

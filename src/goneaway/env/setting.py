@@ -1,0 +1,76 @@
+"""A table as it is wished for: which game, by what rules, who plays, what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from .. import KINDS, new_game
+from ..colditz.table.facts import Facts as Castle
+from ..sectionx.facts import Facts as Island
+from .castle import CastleEyes
+from .island import IslandEyes
+from .rewards import check_shaping
+from .seeing import DETAILS, Eyes, Part
+
+#: Words of an action that are shown while it is being said; what is more is left off.
+SAID = 12
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table: game, players, rules, who is played by bots; what is asked and shown."""
+
+    game: str
+    players: int
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    #: By seat: the bot that plays it. All others are the learner's.
+    bots: Mapping[int, str] = field(default_factory=dict)
+    #: Learning seats are asked for asides (offers and answers); else only for decisions.
+    asides: bool = True
+    #: So many of the last public events are shown.
+    history: int = 8
+    shaping: Mapping[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.game not in KINDS:
+            raise ValueError(f"no game {self.game!r}; there are {', '.join(KINDS)}")
+        if (
+            isinstance(self.history, bool)
+            or not isinstance(self.history, int)
+            or not 0 <= self.history <= 1000
+        ):
+            raise ValueError(f"the history is so many events, from 0 to 1000, not {self.history!r}")
+        check_shaping(self.game, self.shaping)
+        seats = len(self.seats)
+        for seat, name in self.bots.items():
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+                raise ValueError(f"no seat {seat!r} for the bot {name!r}; there are 0 to {seats - 1}")
+        if len(self.bots) == seats:
+            raise ValueError("bots have all seats; leave at least one to be played")
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats' names, in order."""
+        return new_game(self.game, players=self.players, rules=self.rules, seed=0).seats
+
+    def eyes(self) -> Eyes:
+        """How views of this table are turned into arrays."""
+        game = new_game(self.game, players=self.players, rules=self.rules, seed=0)
+        position = game.start()
+        if isinstance(position, Castle):
+            return CastleEyes(game, position)
+        assert isinstance(position, Island)
+        return IslandEyes(game, position)
+
+
+def parts_of(setting: Setting, eyes: Eyes) -> dict[str, Part]:
+    """The arrays of an observation of this table."""
+    out = dict(eyes.parts)
+    if setting.history:
+        out["history"] = Part((setting.history, DETAILS + 1), np.int16, 0, eyes.alphabet.size)
+    out["said"] = Part((SAID + 1,), np.int16, 0, len(eyes.lexicon))
+    return out
