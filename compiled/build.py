@@ -108,7 +108,7 @@ artifacts = ["*.so"]
 
 
 def install(wheel: Path) -> None:
-    """Into an environment of its own, with all that plays and hosts games."""
+    """Into an environment of its own, with all that plays, hosts and learns games."""
     uv = str(Path(sys.executable).with_name("uv"))
     python = str(ENVIRONMENT / "bin" / "python")
     if not Path(python).exists():
@@ -116,7 +116,7 @@ def install(wheel: Path) -> None:
     # What the pins say, and nothing of the tools.
     pins = ["--constraints", str(ROOT / "requirements-dev.txt")]
     pip = [uv, "pip", "install", "--quiet", "--python", python, *pins]
-    subprocess.run([*pip, "--reinstall-package", "goneaway", f"{wheel}[serve]"], check=True)
+    subprocess.run([*pip, "--reinstall-package", "goneaway", f"{wheel}[rl,serve]"], check=True)
 
 
 def main() -> int:

@@ -56,6 +56,7 @@ OPEN = frozenset(
         "goneaway.sectionx.table.Hidden",
         "goneaway.sectionx.table.Table",
         "goneaway.sectionx.position.SectionX",
+        "goneaway.env.match.Match",
     )
 )
 

@@ -92,3 +92,10 @@ def test_what_is_refused_is_refused_alike(name: str, edition: str) -> None:
     ours = twins.refusals(name, edition)
     assert len(ours) > 500
     assert compiled("refusals", name, edition) == ours
+
+
+@some_tables
+def test_environments_show_the_same(name: str, edition: str) -> None:
+    ours = twins.steps(name, edition, "1500")
+    assert len(ours) > 500
+    assert compiled("steps", name, edition, "1500") == ours

@@ -1,7 +1,7 @@
 """What the pure and the compiled engine both do, and have to do alike.
 
 Runs in the tests' own process with one engine and as a program with the other:
-`python twins.py games colditz gibson 0 100` prints JSON. So it needs nothing but goneaway.
+`python twins.py games colditz gibson 0 100` prints JSON. So it needs nothing but goneaway[rl].
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from zlib import crc32
 
 import goneaway
 from goneaway.bots import RandomBot, make_bot
 from goneaway.bots.bot import UNSEEN
+from goneaway.env.match import Match
+from goneaway.env.setting import Setting
 from goneaway.kernel import Action, Seal, Stream, verify
 from goneaway.kernel.notation import read_text, write_text
 from goneaway.lab import Plan, play_one
@@ -92,8 +95,26 @@ def refusals(name: str, edition: str) -> list[str]:
     return out
 
 
+def steps(name: str, edition: str, most: str) -> list[str]:
+    """Words drawn by lot in an environment: at every step a mark of all that is seen and may be said."""
+    setting = Setting(name, 4, {"edition": edition} if edition != "-" else {})
+    eyes, lots = setting.eyes(), Random(1)
+    match = Match(setting, eyes, "twins")
+    out: list[str] = []
+    while match.seat is not None and len(out) < int(most):
+        mark = crc32(match.mask(match.seat).tobytes())
+        for part, array in match.observe(match.seat).items():
+            mark = crc32(array.tobytes(), crc32(f"{part} {array.shape} {array.dtype}".encode(), mark))
+        word = lots.choice(match.choosing.options)
+        out.append(f"{match.seat} {match.asked} {eyes.lexicon.words[word]} {mark:x} {match.say(word)}")
+    twin = match.copy(Stream.from_seed("copy"))
+    out.append(f"{twin.seat} {twin.choosing.options}")
+    return out
+
+
 DOES: dict[str, Callable[..., list[str]]] = {
     "games": games, "bots": bots, "cases": cases, "records": records, "refusals": refusals,
+    "steps": steps,
 }  # fmt: skip
 
 
