@@ -22,6 +22,22 @@ from goneaway.lab.arena import Arena, Setting, run_arena
 PROGRAM = str(Path(sys.executable).with_name("goneaway"))
 
 
+def beside_ray(*command: str) -> str:
+    """What a program prints that begins a Ray of its own, and works on it."""
+    # Ray keeps its sockets there, whose names must be short, and what it knows of itself at home.
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        done = subprocess.run(
+            command,
+            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
 @pytest.mark.slow
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     """Half of them at home, the other half on Ray; then all have been played."""
@@ -30,25 +46,15 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     at_home = run_arena(Arena("sectionx", ("random",), 4, settings)).to_json()
     run_arena(Arena("sectionx", ("random",), 2, settings), out=out)
     words = ["arena", "sectionx", "--bots", "random", "--games", "4", "--players", "3,4", "--json"]
-    # Ray keeps its sockets there, whose names must be short, and what it knows of itself at home.
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:
-        on_ray = subprocess.run(
-            [PROGRAM, *words, "--ray", "local", "--jobs", "2", "--out", str(out)],
-            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
-            capture_output=True,
-            text=True,
-            timeout=240,
-            check=False,
-        )
-    assert on_ray.returncode == 0, on_ray.stderr[-2000:]
-    data = json.loads(on_ray.stdout)
+    told = beside_ray(PROGRAM, *words, "--ray", "local", "--jobs", "2", "--out", str(out))
+    data = json.loads(told)
     assert data.pop("times")["decisions"][0]["decisions"] == at_home.pop("times")["decisions"][0]["decisions"]
     assert data == at_home
     assert len(out.read_text().splitlines()) == 1 + 8
 
 
 @pytest.mark.slow
-def test_a_herd_on_ray_shows_the_same(tmp_path: Path) -> None:
+def test_a_herd_on_ray_shows_the_same() -> None:
     """Two nodes with five tables; after every step all rows are those of tables at home."""
     program = (
         "import numpy as np; from goneaway.env.herd import Herd; from goneaway.env.setting import Setting\n"
@@ -61,16 +67,7 @@ def test_a_herd_on_ray_shows_the_same(tmp_path: Path) -> None:
         "                 for table, mask in enumerate(here.arrays['mask'])]\n"
         "        here.step(words); there.step(words)\n"
     )
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:
-        done = subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
-            capture_output=True,
-            text=True,
-            timeout=240,
-            check=False,
-        )
-    assert done.returncode == 0, done.stderr
+    beside_ray(sys.executable, "-c", program)
 
 
 @pytest.mark.slow
@@ -82,16 +79,7 @@ def test_a_dataset_made_on_ray_is_the_same(tmp_path: Path) -> None:
         "recipe = Recipe('sectionx', 2, ('random', 'random'), 3, parts=('facts',))\n"
         "write_dataset(recipe, Path(sys.argv[1]), 2, 'local')"
     )
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:
-        done = subprocess.run(
-            [sys.executable, "-c", program, str(tmp_path / "there.npz")],
-            env={**os.environ, "RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"},
-            capture_output=True,
-            text=True,
-            timeout=240,
-            check=False,
-        )
-    assert done.returncode == 0, done.stderr
+    beside_ray(sys.executable, "-c", program, str(tmp_path / "there.npz"))
     here, there = (read_dataset(tmp_path / name) for name in ("here.npz", "there.npz"))
     assert here.card == there.card
     assert all(np.array_equal(here.columns[name], there.columns[name]) for name in here.columns)

@@ -81,6 +81,26 @@ def test_without_numpy_it_says_what_to_install(
     assert "goneaway[rl]" in told.err
 
 
+def test_a_device_or_pipe_is_no_place_for_a_dataset(goneaway: Shell, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    told = goneaway("dataset", "sectionx", pipe, *WORDS, "--force")
+    assert told.code == 2
+    assert "no file that could be replaced" in told.err
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_a_link_stays_a_link(goneaway: Shell, tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    link = tmp_path / "games.npz"
+    link.symlink_to(tmp_path / "there" / "real.npz")
+    assert goneaway("dataset", "sectionx", link, *WORDS, "--jobs", 1).code == 0
+    assert link.is_symlink()
+    assert len(read_dataset(tmp_path / "there" / "real.npz")) > 0
+    assert sorted(path.name for path in (tmp_path / "there").iterdir()) == ["real.card.json", "real.npz"]
+
+
 def test_a_full_disk_leaves_nothing_half_done(
     goneaway: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -180,8 +180,12 @@ def write_dataset(
     """Play and write; the card, which stands in the file, and beside it as `NAME.card.json`.
 
     With the address of a Ray (`local` for one of one's own) games are played there, `jobs` at once. A file is
-    there whole or not at all.
+    there whole or not at all; raises `ValueError` for a device, a pipe or a folder.
     """
+    path = path.resolve()  # a link stays a link
+    for target in (path, card_path(path)):
+        if target.exists() and not target.is_file():
+            raise ValueError(f"{target.name} is there and is no file that could be replaced")
     eyes = recipe.setting.eyes()
     recipe.kept(eyes)  # before anything is played
     games = []
@@ -192,15 +196,16 @@ def write_dataset(
     games.sort(key=lambda columns: int(columns["game"][0]))
     columns = {name: np.concatenate([game[name] for game in games]) for name in games[0]}
     card = card_of(recipe, columns, eyes)
-    part = path.with_name(f".{path.name}.part")
+    parts = {target: target.with_name(f".{target.name}.part") for target in (path, card_path(path))}
     try:
-        with part.open("wb") as file:
+        with parts[path].open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, card=np.array(json.dumps(card)), **columns)
-        card_path(path).write_text(json.dumps(card, indent=1) + "\n", "utf-8")
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+        parts[card_path(path)].write_text(json.dumps(card, indent=1) + "\n", "utf-8")
+        for target, part in parts.items():
+            part.replace(target)
+    finally:
+        for part in parts.values():
+            part.unlink(missing_ok=True)
     return card
 
 
