@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...colditz.table.layout import PLAIN
 from ...colditz.words.places import EXTERIOR
 from .chart import FAR, MOST, Bag, less, sums
 from .table import Step, Table
@@ -16,6 +17,11 @@ TURNS = 5
 COLD = 0.25
 
 
+#: A step of a way: where it leads, what is left there, and whether it is by a way that he opens: a rope, a
+#: hole in the wire. Guards may follow him there.
+Stride = tuple[int, Bag, bool]
+
+
 class Flight:
     """What one officer reckons at one decision. Guards are taken to know where the man is going: whoever
     gets to where he stops within the points of all of Security's turns until then has him."""
@@ -26,7 +32,7 @@ class Flight:
         self.cold = table.view.rules.guards.guard_exterior_access == "pursuit_only"
         #: By what a guard would have to go who follows: chances by turn, place and what is left.
         self._known: dict[int, dict[tuple[int, int, Bag], float]] = {}
-        self._ways: dict[tuple[int, Bag], list[tuple[int, Bag]]] = {}
+        self._ways: dict[tuple[int, Bag], list[Stride]] = {}
 
     def chance(self, place: int, step: Step, pow: int) -> float:
         """To get away from where he stops now; 0 if no way leads on."""
@@ -68,16 +74,26 @@ class Flight:
             at = points - 1
             while at > 0 and self.table.chart.no_stop[way[at][0]]:
                 at -= 1
-            to, left = way[at]
+            to, left, _ = way[at]
             if turn >= TURNS:
                 total += likely * 0.3
                 continue
-            gap = behind + at + 1
+            gap = self._gap(place, way, at, behind)
             free = 1 - self._caught(turn + 1, to, gap)
             if free > 0.01:
                 total += likely * free * self._onward(turn + 1, to, left, gap)
         memory[key] = total
         return total
+
+    def _gap(self, place: int, way: list[Stride], at: int, behind: int) -> int:
+        """How far a guard has to go who follows him to a step of a way, by the old openings or by new ones."""
+        gap = behind + at + 1
+        for number in range(at + 1):
+            if way[number][2]:
+                top = way[number - 1][0] if number else place
+                if top < self.table.size:
+                    gap = min(gap, self.table.distant()[top] + 1 + at - number)
+        return gap
 
     def _caught(self, turn: int, place: int, behind: int) -> float:
         """By somebody who comes from where he is now."""
@@ -89,26 +105,26 @@ class Flight:
         caught = 1.0 if away <= 0 else chances[away] if away < len(chances) else 0.0
         return caught * COLD if turn > 1 and self.cold and table.ground.zone[place] == EXTERIOR else caught
 
-    def way(self, place: int, bag: Bag) -> list[tuple[int, Bag]]:
-        """The shortest way to a target from there: places, and what is left on each."""
+    def way(self, place: int, bag: Bag) -> list[Stride]:
+        """The shortest way to a target from there."""
         found = self._ways.get((place, bag))
         if found is None:
             step = self._step(place, bag)
-            found = [] if step is None else [step, *self.way(*step)]
+            found = [] if step is None else [step, *self.way(step[0], step[1])]
             self._ways[place, bag] = found
         return found
 
-    def _step(self, here: int, bag: Bag) -> tuple[int, Bag] | None:
+    def _step(self, here: int, bag: Bag) -> Stride | None:
         """The next step of it."""
         table = self.table
         nearer = table.out(bag)[here] - 1
         if 0 <= nearer < FAR - 1:
-            for to, card, number, _ in table.chart.steps[here]:
+            for to, card, number, kind in table.chart.steps[here]:
                 rest = bag
                 if number:
                     if bag[card] < number:
                         continue
                     rest = less(bag, card, number)
                 if table.out(rest)[to] == nearer:
-                    return to, rest
+                    return to, rest, number > 0 and kind != PLAIN
         return None

@@ -66,7 +66,7 @@ class Plans:
         field = table.out(bag)
         start = min(table.out_places, key=lambda place: field[place])
         beyond = 0
-        for place, left in flight.way(start, bag):
+        for place, left, _ in flight.way(start, bag):
             beyond += place < table.size and table.ground.zone[place] != INNER
             if beyond >= BEYOND and not table.chart.no_stop[place]:
                 return flight.chance(place, Step(0, left, -1, None), -1)
