@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot
+from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
+from goneaway.bots.castle import ace as ace_of_colditz
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
 from goneaway.bots.castle.player import Veteran
 from goneaway.bots.castle.table import Table
 from goneaway.bots.castle.watch import Watch
+from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
@@ -100,9 +102,9 @@ def play(
 
 
 def test_registered() -> None:
-    assert bot_names("colditz") == ("random", "simple", "recruit", "regular", "veteran")
+    assert bot_names("colditz") == ("random", "simple", "recruit", "regular", "veteran", "ace")
     assert best_bot("colditz") == "veteran"
-    assert levels("colditz") == ("recruit", "regular", "veteran")
+    assert levels("colditz") == ("recruit", "regular", "veteran", "ace")
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -118,7 +120,9 @@ def test_whole_games_finish_legally(players: int) -> None:
 SHORT = {"victory.limit_unit": "rounds", "victory.limit_value": 14}
 
 
-@pytest.mark.parametrize(("name", "players"), [("simple", 3), ("simple", 6), ("recruit", 4), ("veteran", 5)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("simple", 3), ("simple", 6), ("recruit", 4), ("veteran", 5), ("ace:1n", 3)]
+)
 @pytest.mark.parametrize("edition", edition_names())
 def test_every_edition_is_played_to_the_end(edition: str, name: str, players: int) -> None:
     short = {} if edition == "fuga3" else SHORT
@@ -205,6 +209,37 @@ def test_a_bot_decides_by_what_it_sees(edition: str, name: str) -> None:
             action = bots[seat].choose(view, position.legal())
             assert twins[seat].choose(other.view(seat), other.legal()) == action
             position.apply(seat, action)
+
+
+@pytest.mark.parametrize(("seat", "until"), [(0, 34), (3, 25)])
+def test_an_ace_looks_ahead_only_at_what_may_be(
+    seat: int, until: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same where it searches: late in a game, when men are at the ways out and outside."""
+    searched = []
+
+    def halve(*about: Any) -> list[Weighed]:
+        searched.append(search.halve(*about))
+        return searched[-1]
+
+    monkeypatch.setattr(ace_of_colditz, "halve", halve)
+    game = new_game(4, "ace")
+    players = bots_for(game, ["veteran"] * 4, "ace")
+    ace, twin = (make_bot("ace:6n", game, Stream.from_seed("ace", quiet=True)) for _ in range(2))
+    position = game.start()
+    assert isinstance(position, Colditz)
+    while (on := position.actor) is not None and position.round < until:
+        view, legal = position.view(on), position.legal()
+        action = players[on].choose(view, legal)
+        if on == seat and position.round >= 14:
+            assert isinstance(view, Seen)
+            other = determinize(view, Stream.from_seed(position.ply, quiet=True))
+            chosen = ace.choose(view, legal)
+            assert twin.choose(other.view(on), other.legal()) == chosen
+            assert position.why_not(on, chosen) is None
+        position.apply(on, action)
+    assert len(searched) >= 2
+    assert all(len(weighed) > 1 for weighed in searched)
 
 
 def test_the_chart_agrees_with_the_board() -> None:

@@ -40,6 +40,7 @@ _BOTS: dict[str, dict[str, tuple[str, str]]] = {
         "recruit": (".castle.player", "Recruit"),
         "regular": (".castle.player", "Regular"),
         "veteran": (".castle.player", "Veteran"),
+        "ace": (".castle.ace", "Ace"),
     },
 }
 

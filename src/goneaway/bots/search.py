@@ -45,7 +45,7 @@ class Weighed:
 
 
 def halve(
-    lookout: Lookout, priors: Sequence[float], spending: Spending, weight: float = 1.0
+    lookout: Lookout, priors: Sequence[float], spending: Spending, weight: float = 1.0, first: int = FIRST
 ) -> list[Weighed]:
     """All candidates, the best first. `priors` is what they seemed worth at first sight.
 
@@ -54,7 +54,7 @@ def halve(
     """
     weighed = [Weighed(candidate, prior, weight) for candidate, prior in enumerate(priors)]
     racing = sorted(weighed, key=lambda one: -one.prior)
-    number, stage = 0, FIRST
+    number, stage = 0, first
     while len(racing) > 1:
         for _ in range(stage):
             for one in racing:

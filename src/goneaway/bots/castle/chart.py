@@ -101,6 +101,8 @@ class Chart:
         self._bags: list[Bag] = []
         self._steps_to: dict[int, list[int]] = {}
         self._to_search: dict[int, list[int]] = {}
+        self._near: dict[int, list[int]] = {}
+        self._to_man: dict[int, list[int]] = {}
         self._threats: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
 
     def _steps(self) -> None:
@@ -162,6 +164,20 @@ class Chart:
                 if not number and kind == PLAIN and field[to] == FAR and inside[to]:
                     field[to] = further
                     queue.append(to)
+        return field
+
+    def near(self, circle: int) -> list[int]:
+        """Points of a guard between this circle and every other, rooms shut, pawns ignored."""
+        field = self._near.get(circle)
+        if field is None:
+            field = self._near[circle] = self.guard_field([circle])
+        return field
+
+    def guards_to(self, circle: int) -> list[int]:
+        """The same to a man, who may be in a room: he has to come out."""
+        field = self._to_man.get(circle)
+        if field is None:
+            field = self._to_man[circle] = self.guard_field([circle], rooms=True)
         return field
 
     def steps_to(self, circle: int) -> list[int]:

@@ -585,7 +585,7 @@ class Escaper(Bot):
             (pow for pow in men if field[view.at[pow]] < FAR and not table.fugitive(pow)),
             key=lambda pow: field[view.at[pow]],
         )
-        for pow in order[:3]:
+        for pow in self._breakers(order):
             if table.in_tunnel(pow):
                 continue
             known = table.reach(pow, view.points, True)
@@ -597,6 +597,10 @@ class Escaper(Bot):
                     self.waited = 0
                     return action
         return self._draw_near(table, legal, [pow for pow in order[:2] if not table.in_tunnel(pow)], field)
+
+    def _breakers(self, order: list[int]) -> list[int]:
+        """Who is thought of, of those who have a way out, the nearest first."""
+        return order[:3]
 
     def _draw_near(self, table: Table, legal: Legal, men: list[int], field: list[int]) -> Say | None:
         """Some men to the exit, to wait for better dice there."""

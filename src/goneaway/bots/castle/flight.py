@@ -86,7 +86,7 @@ class Flight:
         return total
 
     def _gap(self, place: int, way: list[Stride], at: int, behind: int) -> int:
-        """How far a guard has to go who follows him to a step of a way, by the old openings or by new ones."""
+        """How far a guard has to go who follows him along a way, by old openings or by new ones."""
         gap = behind + at + 1
         for number in range(at + 1):
             if way[number][2]:

@@ -60,8 +60,11 @@ class Foreman:
         return self.sent
 
 
-def jobs(table: Table, parts: Sequence[str], wanted: Bag, ready: bool) -> list[Job]:
-    """What there is to do, most urgent first: the Kit, a tunnel, the way out, Equipment."""
+def jobs(table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[int]]) -> list[Job]:
+    """What there is to do, most urgent first: the Kit, a tunnel, the way out, Equipment, another way out.
+
+    `ways` are the fields to the ways out where somebody is to wait for his chance.
+    """
     view, ground, chart = table.view, table.ground, table.chart
 
     def showing(symbol: str) -> list[list[int]]:
@@ -75,12 +78,11 @@ def jobs(table: Table, parts: Sequence[str], wanted: Bag, ready: bool) -> list[J
                 out.append(("mouth", "", [chart.to_mouth[tunnel]], 2))
     if view.escapes[table.seat] == table.goal - 1 and table.kit and table.left <= 12:
         out.append(("start", "", [chart.steps_to(starting_circle(table))], 1))
-    if ready:
-        out.append(("approach", "", [table.out(table.bag)], 1))
+    if ways:
+        out.append(("approach", "", [ways[0]], 1))
     for kind, number in enumerate(wanted):
         fields = showing(EQUIPMENT[kind]) if number and view.stacks[kind] else []
         if fields:  # no room of the miniature castle shows some of it
             out.append(("equipment", EQUIPMENT[kind], fields, 2))
-    if ready:
-        out.append(("approach", "", [table.out(table.bag)], 1))
+    out += [("approach", "", [way], 1) for way in ways[1:]]
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,8 @@ class Habits:
     #: Does he give every man a job and keep to it, follow a chase to its end in his mind, and collect
     #: what opens other ways while he waits for a good roll?
     plans: bool = False
+    #: Does he wait at the ways out that are badly guarded, rather than at the shortest, and at how many?
+    exits: int = 0
     #: Does he reckon with guards who are still in Barracks?
     wary: bool = False
     #: What staying where he is seems worth to a man outside, beside going on; and how much better a place
@@ -34,6 +36,8 @@ class Habits:
     shot: float = 0.5
     #: Does Security keep reserves, and post them beside a man to arrest him at once?
     swoops: bool = False
+    #: Do guards in the courtyard go where most men are within their reach, rather than to doors?
+    pins: bool = False
     #: Of a hundred moves, how many are made without a thought.
     slips: int = 0
 
@@ -55,3 +59,5 @@ VETERAN = Habits(
     shot=0.3,
     swoops=True,
 )
+#: Who waits where guards are few. What comes of it he has seen before he does it.
+ACE = replace(VETERAN, exits=3, appel=5.0, pins=True)

@@ -10,6 +10,7 @@ from ...colditz.words.actions import Say
 from ...kernel import Action, Chance, Frame, Legal
 from .chart import FAR, MOST, Bag
 from .escaper import Escaper
+from .exits import prospects
 from .flight import Flight
 from .foreman import Foreman, Sent, jobs
 from .habits import Habits
@@ -19,6 +20,9 @@ from .table import Step, Table, listed, place_called
 #: Places that are looked at more closely.
 SHORTLIST = 16
 
+#: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
+EVERY, NEAR = 3, 4
+
 
 class Planner(Escaper):
     """Plays one nation."""
@@ -27,6 +31,8 @@ class Planner(Escaper):
         super().__init__(chance, habits)
         self.flight: Flight | None = None
         self.foreman = Foreman()
+        #: Where men wait for their chance, and what it was found from.
+        self.ways: tuple[object, list[list[int]]] = (None, [])
 
     def _answer(self, table: Table, frame: Frame[Any], legal: Legal) -> Action:
         if "stand" in legal.verbs:
@@ -76,6 +82,11 @@ class Planner(Escaper):
         places = [place for place, chance in hopes.items() if chance > 0]
         return sorted(places, key=lambda place: -hopes[place])[:SHORTLIST]
 
+    def _breakers(self, order: list[int]) -> list[int]:
+        """And those who wait at other ways out."""
+        waiting = [pow for pow, why, _, _ in self.foreman.sent if why == "approach"]
+        return [pow for pow in order if pow in order[:3] or pow in waiting]
+
     def _draw_near(self, table: Table, legal: Legal, men: list[int], field: list[int]) -> Say | None:
         """That is a job like others."""
         return None
@@ -92,7 +103,9 @@ class Planner(Escaper):
         ]
         parts = table.missing_parts() if self._kit_now(table) else []
         wanted, ready = self._wanted(table), self._ready(table)
-        sent = self.foreman.list(table, inside, jobs(table, parts, wanted, ready))
+        sent = self.foreman.list(
+            table, inside, jobs(table, parts, wanted, self._waits(table) if ready else [])
+        )
         found: list[tuple[bool, int, Sent, list[int]]] = []
         for order, job in enumerate(sent):
             pow, why, _, field = job
@@ -118,6 +131,22 @@ class Planner(Escaper):
                     if action is not None:
                         return action
         return None
+
+    def _waits(self, table: Table) -> list[list[int]]:
+        """Where men wait for their chance: at the ways out where it is best, for some rounds."""
+        shortest = table.out(table.bag)
+        if not self.habits.exits:
+            return [shortest, shortest]
+        basis = (table.view.round // EVERY, table.bag, table.tunnels, table.car)
+        if basis != self.ways[0]:
+            found: list[list[int]] = []
+            for _, exit in prospects(table, self._flight(table), table.bag):
+                if not any(exit.field is field or exit.field[field.index(0)] <= NEAR for field in found):
+                    found.append(exit.field)
+            if table.tunnels or table.car or not found:
+                found.insert(0, shortest)
+            self.ways = (basis, found[: self.habits.exits])
+        return self.ways[1]
 
     def _stand(self, table: Table, legal: Legal) -> Action:
         """On the white circles: as near as may be to what he is to do next."""

@@ -13,6 +13,7 @@ from ...kernel import Action, Chance, Legal, View
 from ..bot import Bot, Reason
 from . import inspections
 from .chart import roll_chance
+from .danger import liable
 from .habits import SIMPLE, Habits
 from .inspections import man_called
 from .motives import reason
@@ -21,6 +22,9 @@ from .watch import Watch
 
 #: So many stay in Barracks, to be posted beside somebody.
 RESERVES = 1
+
+#: From what on it is worth a guard's while to go elsewhere in the courtyard, in men by points.
+PINNED = 0.05
 
 
 class Warder(Bot):
@@ -402,12 +406,7 @@ class Warder(Bot):
 
     def _advance(self, watch: Watch, legal: Legal, guard: int, field: dict[int, int]) -> Say | None:
         """As far down a field as the points go, ending where a guard may stand."""
-        view = watch.view
-        way = watch.way(field, view.at[guard])[: view.points + 1]
-        while len(way) > 1 and (
-            not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on
-        ):
-            way.pop()
+        way = self._until(watch, guard, watch.way(field, watch.view.at[guard]))
         if len(way) < 2 or (guard, way[-1]) in self.barred:
             return None
         return self._send(watch, legal, guard, way)
@@ -449,12 +448,63 @@ class Warder(Bot):
         good = [action for action in free if ground.zone[places[action]] != INNER]
         return self._pick(good or free)
 
+    def _pin(self, watch: Watch, legal: Legal) -> Say | None:
+        """A guard of the courtyard to where most men would be within his reach, so that they stay where they
+        are."""
+        view, ground, chart = watch.view, watch.ground, watch.chart
+        inner = [g for g in watch.guards if ground.zone[view.at[g]] == INNER]
+        men = [
+            (1 + view.kit[pow // TEAM], chart.guards_to(view.at[pow]))
+            for pow in watch.men
+            if view.at[pow] < watch.size and ground.zone[view.at[pow]] == INNER and liable(view, pow // TEAM)
+        ]
+        best: tuple[float, int, int] = (PINNED, NOBODY, -1)
+        for guard in inner:
+            if guard in self.done:
+                continue
+            rest = [view.at[other] for other in inner if other != guard]
+            others = [min((field[place] for place in rest), default=FAR) for _, field in men]
+            here = sum(
+                worth * roll_chance(min(away, field[view.at[guard]]))
+                for (worth, field), away in zip(men, others, strict=True)
+            )
+            for circle, away in watch.field(view.at[guard], view.points).items():
+                if not away or ground.zone[circle] != INNER or not chart.stand[circle]:
+                    continue
+                there = sum(
+                    worth * roll_chance(min(away, field[circle]))
+                    for (worth, field), away in zip(men, others, strict=True)
+                )
+                gain = (there - here) / (away + 4)
+                free = circle not in watch.guard_on and circle not in watch.men_on
+                if gain > best[0] and free and watch.may_end(guard, circle):
+                    best = (gain, guard, circle)
+        _, guard, circle = best
+        if guard == NOBODY:
+            return None
+        self.done.add(guard)
+        way = watch.way(watch.field(circle, view.points), view.at[guard])
+        return self._send(watch, legal, guard, way)
+
+    def _until(self, watch: Watch, guard: int, way: list[int]) -> list[int]:
+        """As far along a way as the points go, ending where a guard may stand."""
+        way = way[: watch.view.points + 1]
+        while len(way) > 1 and (
+            not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on
+        ):
+            way.pop()
+        return way
+
     def _patrol(self, watch: Watch, legal: Legal) -> Say | None:
         """Nobody to chase: outer guards to their stations, inner ones to the doors that matter."""
         view, ground, chart = watch.view, watch.ground, watch.chart
+        if self.habits.pins:
+            action = self._pin(watch, legal)
+            if action is not None:
+                return action
         idle = [g for g in watch.guards if g not in self.done]
         taken: set[int] = set()
-        for room in self._doors(watch):
+        for room in [] if self.habits.pins else self._doors(watch):
             field = chart.to_room[room]
             order = sorted(
                 (field[view.at[g]], g)

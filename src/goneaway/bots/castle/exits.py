@@ -1,0 +1,72 @@
+"""The ways out of the courtyard that an officer's Equipment opens, and which of them are badly guarded."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...colditz.words.places import INNER
+from .chart import FAR, Bag, Chart, less
+from .flight import Flight
+from .table import Step, Table
+
+#: Steps beyond the wall at which a man may stop for the first time.
+BEYOND = (3, 7)
+
+#: A chance that men prefer to a step less.
+STEP = 0.015
+
+
+class Exit:
+    """A step out of the courtyard that takes Equipment: from where, to where, what it takes."""
+
+    __slots__ = ("card", "field", "number", "to", "top")
+
+    def __init__(self, chart: Chart, top: int, to: int, card: int, number: int) -> None:
+        self.top = top
+        self.to = to
+        self.card = card
+        self.number = number
+        #: Steps inside the courtyard to its top.
+        self.field = chart.steps_to(top)
+
+
+@lru_cache(maxsize=32)
+def exits_of(chart: Chart) -> tuple[Exit, ...]:
+    """All of them."""
+    zone, size = chart.ground.zone, chart.size
+    return tuple(
+        Exit(chart, here, to, card, number)
+        for here, to, card, number in chart.tolls
+        if here < size and to < size and zone[here] == INNER and zone[to] != INNER
+    )
+
+
+def prospects(table: Table, flight: Flight, bag: Bag) -> list[tuple[float, Exit]]:
+    """The exits that lead somewhere with this Equipment, the best first: chances to get away by each, guards
+    standing where they stand, less what the way there costs."""
+    found: list[tuple[float, int, Exit]] = []
+    for order, exit in enumerate(exits_of(table.chart)):
+        if bag[exit.card] < exit.number:
+            continue
+        rest = less(bag, exit.card, exit.number)
+        if table.out(rest)[exit.to] >= FAR:
+            continue
+        far = min((exit.field[place] for place in table.out_places), default=FAR)
+        if far >= FAR:
+            continue
+        found.append((_landing(table, flight, exit, rest) - STEP * far, -order, exit))
+    found.sort(key=lambda one: one[:2], reverse=True)
+    return [(chance, exit) for chance, _, exit in found]
+
+
+def _landing(table: Table, flight: Flight, exit: Exit, rest: Bag) -> float:
+    """The chance to get away of a man who is out there, on average of where he stops first."""
+    way = [(exit.to, rest, False), *flight.way(exit.to, rest)]
+    total = 0.0
+    for beyond in BEYOND:
+        at = min(beyond, len(way)) - 1
+        while at > 0 and table.chart.no_stop[way[at][0]]:
+            at -= 1
+        place, left, _ = way[at]
+        total += flight.chance(place, Step(beyond, left, -1, (exit.top, 1)), -1)
+    return total / len(BEYOND)

@@ -1,0 +1,210 @@
+"""Futures of Escape from Colditz: positions that fit what a seat sees, played on by veterans for some rounds,
+and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...colditz.referee.position import Colditz
+from ...colditz.referee.view import Seen
+from ...colditz.words.actions import Say, say
+from ...colditz.words.places import INNER, TEAM
+from ...kernel import Action, Chance, Game, Legal, Stream
+from ..bot import Bot
+from ..search import Lookout
+from .chart import FAR, chart_of, clip
+from .habits import ACE, VETERAN, Habits
+from .planner import Planner
+from .table import Step, Table
+from .warder import Warder
+
+#: So many rounds are played on after this one for an officer, so many for Security, who minds those at
+#: large; and no more decisions than that.
+ROUNDS, CHASE = 3, 2
+LONGEST = 400
+
+#: Whoever is out has brought what he needs: so many positions are drawn for one in which that is so.
+DRAWS = 6
+
+#: In escapes: a game won; a Kit, a card of Equipment (up to six), a card in hand; a man who is free, one in
+#: a tunnel, one outside half way.
+WON, KIT, CARD, HAND, FREE, BELOW, OUTSIDE = 2.5, 0.25, 0.04, 0.02, 0.05, 0.1, 0.35
+
+#: What a round costs that a man takes longer.
+DELAY = 0.03
+
+#: What cannot be done.
+IMPOSSIBLE = -99.0
+
+#: With so many rounds left or more a Kit and Equipment are worth that.
+LONG = 12
+
+
+class Obedient(Planner):
+    """A veteran whose men outside, or on their way out, do in one round as they are told."""
+
+    def __init__(self, chance: Chance, habits: Habits) -> None:
+        super().__init__(chance, habits)
+        #: The round, the man (or nobody), and where he goes.
+        self.order: tuple[int, int, int] = (0, -1, -1)
+
+    def _best_break(self, table: Table, known: Mapping[int, Step], pow: int) -> tuple[int, float]:
+        round, man, place = self.order
+        if round != table.view.round or table.view.ledger.commitment:
+            return super()._best_break(table, known, pow)
+        return (place, 2.0) if pow == man and place in known else (-1, -1.0)
+
+    def _stopping(self, table: Table, known: dict[int, Step], pow: int, ends: list[int]) -> tuple[int, bool]:
+        round, man, place = self.order
+        if round != table.view.round:
+            return super()._stopping(table, known, pow, ends)
+        here = table.view.at[pow]
+        return (place, place != here) if pow == man and place in known else (here, False)
+
+
+class Futures(Lookout):
+    """What becomes of each of some ways to go on."""
+
+    def __init__(
+        self, game: Game, view: Seen, ways: Sequence[Sequence[Action]], chance: Chance, favour: float
+    ) -> None:
+        """The first of the ways is what he does if he does not look ahead, and another must do better by so
+        much; an officer who takes another keeps his other men still for this turn."""
+        assert view.seat is not None
+        self.game = game
+        self.view = view
+        self.seat = view.seat
+        self.ways = ways
+        self.favour = favour
+        self.lot = chance.pick("bot", 1 << 32)
+        self._sampled: list[Colditz] = []
+
+    def _sample(self, number: int) -> Colditz:
+        while len(self._sampled) <= number:
+            lots = Stream.from_seed(f"{self.lot}/{len(self._sampled)}", quiet=True)
+            self._sampled.append(self._drawn(lots))
+        # The same dice for every way, whatever they are thrown for.
+        return self._sampled[number].copy(Stream.from_seed(f"{self.lot}/{number}/lots", quiet=True))
+
+    def _drawn(self, lots: Stream) -> Colditz:
+        for draw in range(1, DRAWS + 1):
+            position = self.game.determinize(self.view, lots)
+            assert isinstance(position, Colditz)
+            teams = [team for team in range(position.officers) if team != self.seat]
+            if draw == DRAWS or all(supplied(position, team) for team in teams):
+                return position
+        raise AssertionError("one of them is the last")
+
+    def look(self, candidate: int, number: int) -> float:
+        position = self._sample(number)
+        for number_of, action in enumerate(self.ways[candidate]):
+            if position.actor != self.seat:
+                break  # somebody else is asked something first
+            if position.why_not(self.seat, action) is not None:
+                if not number_of:
+                    return IMPOSSIBLE
+                break
+            position.apply(self.seat, action)
+        late = self._play_on(position, number, bool(candidate))
+        return worth(position, self.seat) - DELAY * late + (0.0 if candidate else self.favour)
+
+    def _play_on(self, position: Colditz, number: int, still: bool) -> int:
+        """Rounds until men of his got away, if any did. Other officers with nobody outside sit still: they
+        have little to do with it."""
+        until = position.round + (CHASE if self.seat == position.officers else ROUNDS)
+        players: dict[int, Bot] = {}
+        officer = self.seat < position.officers
+        began, away, late = position.round, position.escapes[self.seat] if officer else 0, 0
+        for _ in range(LONGEST):
+            if officer and position.escapes[self.seat] > away:
+                away = position.escapes[self.seat]
+                late += position.round - began
+            on = position.actor
+            if on is None or position.round > until:
+                break
+            legal = position.legal()
+            if on not in (self.seat, position.officers) and position.frames[-1].kind == "officer":
+                action = None if at_large(position, on) else nothing(legal)
+                if action is not None:
+                    position.apply(on, action)
+                    continue
+            player = players.get(on)
+            if player is None:
+                player = players[on] = self._player(position, on, number, still)
+            position.apply(on, player.choose(position.view(on), legal))
+        return late
+
+    def _player(self, position: Colditz, on: int, number: int, still: bool) -> Bot:
+        lots = Stream.from_seed(f"{self.lot}/{number}/{on}", quiet=True)
+        if on == position.officers:
+            return Warder(lots, VETERAN)
+        if on != self.seat:
+            return Planner(lots, VETERAN)
+        player = Obedient(lots, ACE)
+        if still:
+            player.order = (position.round, -1, -1)
+        return player
+
+
+def nothing(legal: Legal) -> Say | None:
+    """A turn in which nothing is done."""
+    for verb in ("roll", "end"):
+        if verb in legal.verbs:
+            return say(verb)
+    return None
+
+
+def at_large(position: Colditz, team: int) -> bool:
+    """Has a team somebody outside, or under the ground?"""
+    men = position.at[team * TEAM : team * TEAM + position.pows]
+    return max(men) >= position.ground.size or bool(outside(position, team))
+
+
+def supplied(position: Colditz, team: int) -> bool:
+    """Does everything a team has outside lead on?"""
+    chart = chart_of(position.ground, position.rules.movement.pow_on_garrison_black != "forbidden")
+    field = chart.out(clip(position.equipment[team]))
+    return all(field[position.at[pow]] < FAR for pow in outside(position, team))
+
+
+def outside(position: Colditz, team: int) -> list[int]:
+    """The men of a team who are on the run."""
+    zone, size = position.ground.zone, position.ground.size
+    return [
+        pow
+        for pow in range(team * TEAM, team * TEAM + position.pows)
+        if 0 <= position.at[pow] < size and zone[position.at[pow]] != INNER and not position.returning[pow]
+    ]
+
+
+def worth(position: Colditz, seat: int) -> float:
+    """To an officer what he has, to Security what the officers have not."""
+    outcome = position.outcome
+    if outcome is not None:
+        if seat == position.officers:
+            return WON if seat in outcome.winners else -WON - max(position.escapes)
+        return position.escapes[seat] + (WON if seat in outcome.winners else 0.0)
+    if seat == position.officers:
+        return -sum(team_worth(position, team) for team in range(position.officers))
+    return team_worth(position, seat)
+
+
+def team_worth(position: Colditz, team: int) -> float:
+    """How far a team has come, in escapes."""
+    if position.eliminated[team]:
+        return -1.0
+    rules = position.rules
+    kit = position.kit[team] > 0 or not rules.kit.kit_required
+    later = min(1.0, (position.rounds - position.round) / LONG)
+    held = position.equipment[team]
+    value = KIT * kit + CARD * min(6, sum(held)) + HAND * len(position.hands[team])
+    out = 0.0
+    for place in position.at[team * TEAM : team * TEAM + position.pows]:
+        if place >= 0:
+            value += FREE
+            out = max(out, BELOW if place >= position.ground.size else 0.0)
+    chart = chart_of(position.ground, rules.movement.pow_on_garrison_black != "forbidden")
+    field = chart.out(clip(held))
+    for pow in outside(position, team):
+        out = max(out, OUTSIDE * max(0.15, 1.4 - field[position.at[pow]] / 20))
+    return position.escapes[team] + value * later + out
