@@ -211,9 +211,9 @@ def test_a_bot_decides_by_what_it_sees(edition: str, name: str) -> None:
             position.apply(seat, action)
 
 
-@pytest.mark.parametrize(("seat", "until"), [(0, 34), (3, 25)])
+@pytest.mark.parametrize(("seats", "until"), [((0, 1, 2), 30), ((3,), 27)])
 def test_an_ace_looks_ahead_only_at_what_may_be(
-    seat: int, until: int, monkeypatch: pytest.MonkeyPatch
+    seats: tuple[int, ...], until: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same where it searches: late in a game, when men are at the ways out and outside."""
     searched = []
@@ -225,17 +225,17 @@ def test_an_ace_looks_ahead_only_at_what_may_be(
     monkeypatch.setattr(ace_of_colditz, "halve", halve)
     game = new_game(4, "ace")
     players = bots_for(game, ["veteran"] * 4, "ace")
-    ace, twin = (make_bot("ace:6n", game, Stream.from_seed("ace", quiet=True)) for _ in range(2))
+    aces, twins = (bots_for(game, ["ace:6n"] * 4, "aces") for _ in range(2))
     position = game.start()
     assert isinstance(position, Colditz)
     while (on := position.actor) is not None and position.round < until:
         view, legal = position.view(on), position.legal()
         action = players[on].choose(view, legal)
-        if on == seat and position.round >= 14:
+        if on in seats and position.round >= 14:
             assert isinstance(view, Seen)
             other = determinize(view, Stream.from_seed(position.ply, quiet=True))
-            chosen = ace.choose(view, legal)
-            assert twin.choose(other.view(on), other.legal()) == chosen
+            chosen = aces[on].choose(view, legal)
+            assert twins[on].choose(other.view(on), other.legal()) == chosen
             assert position.why_not(on, chosen) is None
         position.apply(on, action)
     assert len(searched) >= 2

@@ -22,9 +22,9 @@ MEN, PLACES, WAYS = 3, 2, 5
 #: What the veteran's reckoning must promise to be looked at.
 PROMISING = 0.05
 #: What he would do without looking ahead is dropped only for what does so much better, in escapes.
-DOUBT = 0.1
+DOUBT = 0.15
 #: So many looks at every way to begin with, and without so many nothing is dropped.
-FIRST, ENOUGH = 4, 8
+FIRST, ENOUGH = 4, 12
 
 
 class Ace(Bot):

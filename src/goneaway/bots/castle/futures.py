@@ -27,8 +27,8 @@ LONGEST = 400
 DRAWS = 6
 
 #: In escapes: a game won; a Kit, a card of Equipment (up to six), a card in hand; a man who is free, one in
-#: a tunnel, one outside half way.
-WON, KIT, CARD, HAND, FREE, BELOW, OUTSIDE = 2.5, 0.25, 0.04, 0.02, 0.05, 0.1, 0.35
+#: a tunnel, one outside half way. Equipment takes some rounds to get, and so does a man out of his cell.
+WON, KIT, CARD, HAND, FREE, BELOW, OUTSIDE = 2.5, 0.25, 0.07, 0.02, 0.1, 0.1, 0.35
 
 #: What a round costs that a man takes longer.
 DELAY = 0.03

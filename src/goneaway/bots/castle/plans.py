@@ -76,7 +76,7 @@ class Plans:
         if not self.taste:
             bags = table.chart.bags()
             self.taste = {one: self.chance.pick("bot", self.habits.taste) for one in bags}
-            if self.habits.taste > 10 and self.chance.pick("bot", 3) == 0:
+            if self.habits.favourites and self.chance.pick("bot", self.habits.favourites) == 0:
                 # Some officers have a favourite, and for half of them it is the gates.
                 gates = [one for one in bags if not one[0] and not one[1]]
                 some = gates if gates and self.chance.pick("bot", 2) else bags
