@@ -86,6 +86,7 @@ class Leader(Obedient):
 
     def _decide(self, view: Seen) -> None:
         assert view.seat is not None
+        spending = self.budget.spend()
         table = Table(view, view.seat, self.habits.wary)
         moved = self.order[1] if self.decided == view.round else -1
         self.decided, self.order = view.round, (0, -1, -1)
@@ -97,7 +98,7 @@ class Leader(Obedient):
         for _, pow, path in ways:
             plans.append([say("step", table.name(pow), table.place_name(place)) for place in path[1:]])
         futures = Futures(self.game, view, plans, self.chance, DOUBT)
-        weighed = halve(futures, [0.0] * len(plans), self.budget.spend(), 0.01, FIRST)
+        weighed = halve(futures, [0.0] * len(plans), spending, 0.01, FIRST)
         best = weighed[0]
         if best.candidate and best.looks >= ENOUGH:
             self.order = (view.round, -1, -1)
@@ -148,6 +149,7 @@ class Hunter(Warder):
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
+        spending = self.budget.spend()
         grave = view.frames[-1].kind == "security" and view.bound < 0 and view.stage == AFTER_ROLL
         others = orders(view, legal) if grave else []
         meant = super().choose(view, legal)
@@ -156,7 +158,7 @@ class Hunter(Warder):
         if len(plans) == 1:
             return meant
         futures = Futures(self.game, view, plans, self.chance, DOUBT)
-        weighed = halve(futures, [0.0] * len(plans), self.budget.spend(), 0.01, FIRST)
+        weighed = halve(futures, [0.0] * len(plans), spending, 0.01, FIRST)
         best = weighed[0]
         if not best.candidate or best.looks < ENOUGH:
             return meant
