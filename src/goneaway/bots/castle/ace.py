@@ -93,17 +93,19 @@ class Leader(Obedient):
         ways = self._ways(table, moved)
         if not ways:
             return
-        # As he would; nobody goes; this one or that one goes.
-        plans: list[list[Say]] = [[], []]
+        # As he would; this one or that one goes; nobody goes, if nobody is under way.
+        plans: list[list[Say]] = [[]]
         for _, pow, path in ways:
             plans.append([say("step", table.name(pow), table.place_name(place)) for place in path[1:]])
+        if not any(table.fugitive(pow) for pow in table.out_men):
+            plans.append([])
         futures = Futures(self.game, view, plans, self.chance, DOUBT)
         weighed = halve(futures, [0.0] * len(plans), spending, 0.01, FIRST)
         best = weighed[0]
         if best.candidate and best.looks >= ENOUGH:
             self.order = (view.round, -1, -1)
-            if best.candidate > 1:
-                _, pow, path = ways[best.candidate - 2]
+            if best.candidate <= len(ways):
+                _, pow, path = ways[best.candidate - 1]
                 self.order = (view.round, pow, path[-1])
 
     def _ways(self, table: Table, moved: int) -> list[tuple[float, int, list[int]]]:

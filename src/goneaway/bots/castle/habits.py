@@ -18,7 +18,7 @@ class Habits:
     least: float = -9.0
     #: How much he prefers some ways out to others for no reason, in steps.
     taste: int = 40
-    #: One officer of so many has a favourite among them.
+    #: One officer of so many has a favourite among them; 0: nobody.
     favourites: int = 3
     #: Does he give every man a job and keep to it, follow a chase to its end in his mind, and collect
     #: what opens other ways while he waits for a good roll?
@@ -52,7 +52,7 @@ VETERAN = Habits(
     courage=0.5,
     least=0.35,
     taste=10,
-    favourites=5,
+    favourites=0,
     plans=True,
     wary=True,
     patience=0.8,
@@ -63,4 +63,4 @@ VETERAN = Habits(
     swoops=True,
 )
 #: Who waits where guards are few. What comes of it he has seen before he does it.
-ACE = replace(VETERAN, favourites=0, exits=3, appel=5.0, pins=True)
+ACE = replace(VETERAN, exits=3, appel=5.0, pins=True)
