@@ -99,7 +99,11 @@ def test_a_flood_on_standard_error_blocks_nobody() -> None:
 
 
 def test_who_speaks_twice_is_heard_out_once() -> None:
-    twice = "say({'action': body['legal'][0]['groups'][0]['actions'][0]}); say({'action': 'end'})"
+    # In one breath: said later it would be the answer to the next question, and refused as that.
+    twice = (
+        "both = [{'action': body['legal'][0]['groups'][0]['actions'][0]}, {'action': 'end'}]; "
+        "sys.stdout.write(''.join(json.dumps(one) + '\\n' for one in both)); sys.stdout.flush()"
+    )
     assert trouble(trickster(twice)).code == "unasked"
 
 
