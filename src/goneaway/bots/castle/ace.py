@@ -6,14 +6,15 @@ from __future__ import annotations
 from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import NOBODY
-from ...kernel import Action, Asides, Chance, Game, Legal, View
-from ..bot import Bot, Reason
+from ...kernel import Action, Chance, Game, Legal, View
+from ..bot import Bot
 from ..budget import Budget
 from ..search import halve
 from .chart import FAR
 from .futures import Futures, Obedient
 from .habits import ACE
 from .orders import orders
+from .player import Player
 from .table import AFTER_ROLL, Step, Table
 from .warder import Warder
 
@@ -27,34 +28,19 @@ DOUBT = 0.15
 FIRST, ENOUGH = 4, 12
 
 
-class Ace(Bot):
+class Ace(Player):
     """A veteran who looks ahead."""
 
     thinks = True
 
     def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
-        super().__init__(chance)
+        super().__init__(chance, ACE)
         self.game = game
         self.budget = budget
-        self._players: dict[int, Bot] = {}
 
-    def _play(self, view: View) -> Bot:
-        assert isinstance(view, Seen)
-        assert view.seat is not None
-        player = self._players.get(view.seat)
-        if player is None:
-            make = Hunter if view.seat == view.officers else Leader
-            player = self._players[view.seat] = make(self.chance, self.game, self.budget)
-        return player
-
-    def choose(self, view: View, legal: Legal) -> Action:
-        return self._play(view).choose(view, legal)
-
-    def explain(self, view: View, legal: Legal) -> tuple[Action, Reason]:
-        return self._play(view).explain(view, legal)
-
-    def aside(self, view: View, asides: Asides) -> Action | None:
-        return self._play(view).aside(view, asides)
+    def _make(self, security: bool) -> Bot:
+        make = Hunter if security else Leader
+        return make(self.chance, self.game, self.budget)
 
 
 class Leader(Obedient):

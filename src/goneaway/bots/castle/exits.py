@@ -12,7 +12,7 @@ from .table import Step, Table
 #: Steps beyond the wall at which a man may stop for the first time.
 BEYOND = (3, 7)
 
-#: A chance that men prefer to a step less.
+#: What a step of the way to an exit costs, as a chance to get away.
 STEP = 0.015
 
 
@@ -41,22 +41,19 @@ def exits_of(chart: Chart) -> tuple[Exit, ...]:
     )
 
 
-def prospects(table: Table, flight: Flight, bag: Bag) -> list[tuple[float, Exit]]:
-    """The exits that lead somewhere with this Equipment, the best first: chances to get away by each, guards
-    standing where they stand, less what the way there costs."""
+def badly_guarded(table: Table, flight: Flight) -> list[Exit]:
+    """The exits that lead somewhere with his Equipment, the best first: by the chance to get away by each,
+    guards standing where they stand, less what the way there costs."""
     found: list[tuple[float, int, Exit]] = []
     for order, exit in enumerate(exits_of(table.chart)):
-        if bag[exit.card] < exit.number:
+        if table.bag[exit.card] < exit.number:
             continue
-        rest = less(bag, exit.card, exit.number)
-        if table.out(rest)[exit.to] >= FAR:
-            continue
+        rest = less(table.bag, exit.card, exit.number)
         far = min((exit.field[place] for place in table.out_places), default=FAR)
-        if far >= FAR:
-            continue
-        found.append((_landing(table, flight, exit, rest) - STEP * far, -order, exit))
+        if far < FAR and table.out(rest)[exit.to] < FAR:
+            found.append((_landing(table, flight, exit, rest) - STEP * far, -order, exit))
     found.sort(key=lambda one: one[:2], reverse=True)
-    return [(chance, exit) for chance, _, exit in found]
+    return [exit for _, _, exit in found]
 
 
 def _landing(table: Table, flight: Flight, exit: Exit, rest: Bag) -> float:

@@ -162,9 +162,14 @@ def at_large(position: Colditz, team: int) -> bool:
 
 def supplied(position: Colditz, team: int) -> bool:
     """Does everything a team has outside lead on?"""
-    chart = chart_of(position.ground, position.rules.movement.pow_on_garrison_black != "forbidden")
-    field = chart.out(clip(position.equipment[team]))
+    field = _way_out(position, team)
     return all(field[position.at[pow]] < FAR for pow in outside(position, team))
+
+
+def _way_out(position: Colditz, team: int) -> list[int]:
+    """Steps to a target from everywhere, with what a team has."""
+    chart = chart_of(position.ground, position.rules.movement.pow_on_garrison_black != "forbidden")
+    return chart.out(clip(position.equipment[team]))
 
 
 def outside(position: Colditz, team: int) -> list[int]:
@@ -203,8 +208,7 @@ def team_worth(position: Colditz, team: int) -> float:
         if place >= 0:
             value += FREE
             out = max(out, BELOW if place >= position.ground.size else 0.0)
-    chart = chart_of(position.ground, rules.movement.pow_on_garrison_black != "forbidden")
-    field = chart.out(clip(held))
+    field = _way_out(position, team)
     for pow in outside(position, team):
         out = max(out, OUTSIDE * max(0.15, 1.4 - field[position.at[pow]] / 20))
     return position.escapes[team] + value * later + out

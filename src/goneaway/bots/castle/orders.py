@@ -78,11 +78,7 @@ def _sent(watch: Watch, field: dict[int, int]) -> list[Say]:
     view, out = watch.view, []
     order = sorted((field[view.at[guard]], guard) for guard in watch.guards if view.at[guard] in field)
     for _, guard in order[:GUARDS_EACH]:
-        way = watch.way(field, view.at[guard])[: view.points + 1]
-        while len(way) > 1 and (
-            not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on
-        ):
-            way.pop()
+        way = watch.as_far(guard, watch.way(field, view.at[guard]))
         if len(way) < 2:
             continue
         if len(way) > 2 and classic(view.rules):

@@ -10,7 +10,7 @@ from ...colditz.words.actions import Say
 from ...kernel import Action, Chance, Frame, Legal
 from .chart import FAR, MOST, Bag
 from .escaper import Escaper
-from .exits import prospects
+from .exits import badly_guarded
 from .flight import Flight
 from .foreman import Foreman, Sent, jobs
 from .habits import Habits
@@ -140,7 +140,7 @@ class Planner(Escaper):
         basis = (table.view.round // EVERY, table.bag, table.tunnels, table.car)
         if basis != self.ways[0]:
             found: list[list[int]] = []
-            for _, exit in prospects(table, self._flight(table), table.bag):
+            for exit in badly_guarded(table, self._flight(table)):
                 if not any(exit.field is field or exit.field[field.index(0)] <= NEAR for field in found):
                     found.append(exit.field)
             if table.tunnels or table.car or not found:

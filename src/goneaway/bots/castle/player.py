@@ -24,10 +24,14 @@ class Player(Bot):
         assert view.seat is not None
         player = self._players.get(view.seat)
         if player is None:
-            officer = Planner if self.habits.plans else Escaper
-            make = Warder if view.seat == view.officers else officer
-            player = self._players[view.seat] = make(self.chance, self.habits)
+            player = self._players[view.seat] = self._make(view.seat == view.officers)
         return player
+
+    def _make(self, security: bool) -> Bot:
+        """Who plays that side."""
+        if security:
+            return Warder(self.chance, self.habits)
+        return Planner(self.chance, self.habits) if self.habits.plans else Escaper(self.chance, self.habits)
 
     def choose(self, view: View, legal: Legal) -> Action:
         return self._slip(view, legal) or self._player(view).choose(view, legal)

@@ -406,7 +406,7 @@ class Warder(Bot):
 
     def _advance(self, watch: Watch, legal: Legal, guard: int, field: dict[int, int]) -> Say | None:
         """As far down a field as the points go, ending where a guard may stand."""
-        way = self._until(watch, guard, watch.way(field, watch.view.at[guard]))
+        way = watch.as_far(guard, watch.way(field, watch.view.at[guard]))
         if len(way) < 2 or (guard, way[-1]) in self.barred:
             return None
         return self._send(watch, legal, guard, way)
@@ -485,15 +485,6 @@ class Warder(Bot):
         self.done.add(guard)
         way = watch.way(watch.field(circle, view.points), view.at[guard])
         return self._send(watch, legal, guard, way)
-
-    def _until(self, watch: Watch, guard: int, way: list[int]) -> list[int]:
-        """As far along a way as the points go, ending where a guard may stand."""
-        way = way[: watch.view.points + 1]
-        while len(way) > 1 and (
-            not watch.may_end(guard, way[-1]) or way[-1] in watch.men_on or way[-1] in watch.guard_on
-        ):
-            way.pop()
-        return way
 
     def _patrol(self, watch: Watch, legal: Legal) -> Say | None:
         """Nobody to chase: outer guards to their stations, inner ones to the doors that matter."""

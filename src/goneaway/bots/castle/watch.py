@@ -128,6 +128,15 @@ class Watch:
                 break
         return out
 
+    def as_far(self, guard: int, way: list[int]) -> list[int]:
+        """As much of a way as the points allow, ending where this guard may stand."""
+        way = way[: self.view.points + 1]
+        while len(way) > 1 and (
+            not self.may_end(guard, way[-1]) or way[-1] in self.men_on or way[-1] in self.guard_on
+        ):
+            way.pop()
+        return way
+
     def may_end(self, guard: int, circle: int) -> bool:
         """May this guard end the turn there, the others standing where they stand?"""
         if self.ground.room[circle] >= 0:
