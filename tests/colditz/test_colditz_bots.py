@@ -11,6 +11,7 @@ import pytest
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.castle import ace as ace_of_colditz
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
+from goneaway.bots.castle.cordon import Cordon, cordon_of
 from goneaway.bots.castle.player import Veteran
 from goneaway.bots.castle.table import Table
 from goneaway.bots.castle.watch import Watch
@@ -23,6 +24,7 @@ from goneaway.colditz.ruleset import edition_names
 from goneaway.colditz.words.places import (
     EQUIPMENT_CARDS,
     FIRST_GUARD,
+    GARRISON,
     GUARDS,
     INNER,
     NOT_IN_PLAY,
@@ -396,6 +398,52 @@ def test_a_veteran_does_not_walk_to_and_fro(edition: str) -> None:
                 back += position.at[pow] in left[pow]
     assert steps > 100
     assert back * 50 < steps
+
+
+def _run(cordon: Cordon, held: set[int]) -> set[int]:
+    """Where men get from the feet of the ropes with everything but Keys and Passes, past guards who stand."""
+    seen = set(cordon.feet) - held
+    queue = list(seen)
+    while queue:
+        for to in cordon.onward[queue.pop()]:
+            if to not in seen and to not in held:
+                seen.add(to)
+                queue.append(to)
+    return seen
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_nobody_runs_past_a_cordon(edition: str) -> None:
+    """Guards stand in the way over every wall and through the wire, and none of them for nothing; gates and
+    tunnels are another matter."""
+    position = started(new_game(4, "cordon", {"edition": edition}))
+    ground = position.ground
+    cordon = cordon_of(chart_of(ground, position.rules.movement.pow_on_garrison_black != "forbidden"))
+    targets, stands = set(ground.target_circles), set(cordon.circles)
+    assert 8 <= len(stands) <= 13
+    assert all(ground.zone[c] == GARRISON for c in stands)
+    assert len(_run(cordon, set()) & targets) >= 5
+    assert not _run(cordon, stands) & targets
+    for circle in stands:
+        assert _run(cordon, stands - {circle}) & targets, ground.names[circle]
+
+
+def test_an_ace_draws_a_cordon() -> None:
+    """Guards start where it is soon drawn, stay there, and everybody who can be spared goes on to it."""
+    game = new_game(4, "drawn")
+    bots, position = bots_for(game, [*["recruit"] * 3, "ace:1n"], "drawn"), started(game)
+    cordon = cordon_of(chart_of(position.ground))
+    stood: list[set[int]] = []
+    while (seat := position.actor) is not None and position.round < 10:
+        if position.frames[-1].kind == "officer" and len(stood) < position.round:
+            stood.append({position.at[guard] for guard in position.guards_on_board()})
+        position.apply(seat, bots[seat].choose(position.view(seat), position.legal()))
+    outer = [c for c in stood[0] if position.ground.zone[c] != INNER]
+    assert outer
+    assert cordon.posts.issuperset(outer)
+    held = [len(standing.intersection(cordon.circles)) for standing in stood]
+    assert held[-1] >= 4
+    assert held[-1] >= held[len(held) // 2] >= held[0]
 
 
 def test_a_veteran_reckons_with_guards_in_barracks() -> None:

@@ -40,6 +40,10 @@ class Habits:
     swoops: bool = False
     #: Do guards in the courtyard go where most men are within their reach, rather than to doors?
     pins: bool = False
+    #: Guards wanted in the courtyard beside one for every officer.
+    inner: int = 2
+    #: Do the others stand where they bar the ways into the open, rather than where those are quickly reached?
+    cordon: bool = False
     #: Of a hundred moves, how many are made without a thought.
     slips: int = 0
 
@@ -63,4 +67,4 @@ VETERAN = Habits(
     swoops=True,
 )
 #: Who waits where guards are few. What comes of it he has seen before he does it.
-ACE = replace(VETERAN, exits=3, appel=5.0, pins=True)
+ACE = replace(VETERAN, exits=3, appel=5.0, pins=True, cordon=True, inner=0)

@@ -13,6 +13,7 @@ from ...kernel import Action, Chance, Legal, View
 from ..bot import Bot, Reason
 from . import inspections
 from .chart import roll_chance
+from .cordon import cordon_of
 from .danger import liable
 from .habits import SIMPLE, Habits
 from .inspections import man_called
@@ -108,6 +109,11 @@ class Warder(Bot):
         if placed < watch.view.officers * watch.view.rules.players.setup_inner_guards_per_team and inner:
             return self._pick(inner)
         outer_free = [action for action in free if zone[number[action.words[0]]] != INNER]
+        if self.habits.cordon:
+            posts = cordon_of(watch.chart).posts
+            outer_free = [action for action in outer_free if number[action.words[0]] in posts]
+            if not outer_free and "confirm" in legal.verbs:
+                return say("confirm")
         if outer_free:
             return self._pick(outer_free)
         return say("confirm") if "confirm" in legal.verbs else next(iter(legal))
@@ -434,7 +440,7 @@ class Warder(Bot):
         if not free:
             return None
         view, ground = watch.view, watch.ground
-        inner_wanted = 2 + view.officers
+        inner_wanted = self.habits.inner + view.officers
         inner = sum(1 for g in watch.guards if ground.zone[view.at[g]] == INNER)
         places = {action: ground.number[action.words[0]] for action in free}
         if watch.fugitives:
@@ -445,6 +451,8 @@ class Warder(Bot):
             good = [action for action in free if ground.zone[places[action]] == INNER]
             if good:
                 return self._pick(good)
+        if self.habits.cordon:
+            return None
         good = [action for action in free if ground.zone[places[action]] != INNER]
         return self._pick(good or free)
 
@@ -489,6 +497,10 @@ class Warder(Bot):
     def _patrol(self, watch: Watch, legal: Legal) -> Say | None:
         """Nobody to chase: outer guards to their stations, inner ones to the doors that matter."""
         view, ground, chart = watch.view, watch.ground, watch.chart
+        if self.habits.cordon:
+            action = self._close(watch, legal)
+            if action is not None:
+                return action
         if self.habits.pins:
             action = self._pin(watch, legal)
             if action is not None:
@@ -514,7 +526,7 @@ class Warder(Bot):
             action = self._to_nearest(watch, legal, guard, ends)
             if action is not None:
                 return action
-        for station in chart.stations[: max(2, len(watch.guards) // 2)]:
+        for station in [] if self.habits.cordon else chart.stations[: max(2, len(watch.guards) // 2)]:
             if station in watch.guard_on or station in watch.men_on:
                 continue
             field_ = watch.field(station, 40)
@@ -535,6 +547,46 @@ class Warder(Bot):
             if action is not None:
                 return action
         return None
+
+    def _close(self, watch: Watch, legal: Legal) -> Say | None:
+        """One more guard to where somebody might leave: whoever is nearest and of no use where he stands, or
+        one from Barracks."""
+        view, ground = watch.view, watch.ground
+        outer = [g for g in watch.guards if ground.zone[view.at[g]] != INNER]
+        spare = watch.reserve - RESERVES
+        posts: dict[int, Say] = {}
+        if spare > 0:
+            found = {ground.number[action.words[0]]: action for action in listed(legal, "post")}
+            posts = {post: action for post, action in found.items() if ground.zone[post] != INNER}
+        stands = cordon_of(watch.chart).circles[: len(outer) + max(0, spare)]
+        free = [g for g in outer if view.at[g] not in stands]
+        for stand in stands:
+            if stand in watch.guard_on or stand in watch.men_on:
+                continue
+            field = watch.field(stand)
+            guard = self._nearest(watch, field, free)
+            post = min((c for c in posts if c in field), key=lambda c: (field[c], c), default=NOBODY)
+            if post != NOBODY and (guard == NOBODY or field[post] + 1 < field[view.at[guard]]):
+                return posts[post]
+            if guard == NOBODY:
+                # Who stands in the way of the others goes on himself, if they can close up behind him.
+                guard = self._nearest(watch, field, outer)
+                behind = watch.field(view.at[guard]) if guard != NOBODY else {}
+                if not any(view.at[g] in behind for g in free) and not any(c in behind for c in posts):
+                    continue
+            else:
+                free.remove(guard)
+            if guard in self.done:
+                continue
+            self.done.add(guard)
+            action = self._advance(watch, legal, guard, field)
+            if action is not None:
+                return action
+        return None
+
+    def _nearest(self, watch: Watch, field: dict[int, int], guards: list[int]) -> int:
+        at = watch.view.at
+        return min((g for g in guards if at[g] in field), key=lambda g: (field[at[g]], g), default=NOBODY)
 
     def _to_nearest(self, watch: Watch, legal: Legal, guard: int, ends: set[int]) -> Say | None:
         if not ends:
