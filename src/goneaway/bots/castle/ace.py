@@ -20,10 +20,11 @@ from .warder import Warder
 
 #: Men who are thought of, places for each, and all of that together.
 MEN, PLACES, WAYS = 3, 2, 5
-#: What the veteran's reckoning must promise to be looked at.
-PROMISING = 0.05
-#: What he would do without looking ahead is dropped only for what does so much better, in escapes.
-DOUBT = 0.15
+#: What the veteran's reckoning must promise to be looked at: to a man outside, to one who might break out.
+HOPE, PROMISING = 0.05, 0.2
+#: What he would do without looking ahead is dropped only for what does so much better, in escapes: a dozen
+#: looks are wrong by half as much often enough.
+DOUBT = 0.3
 #: So many looks at every way to begin with, and without so many nothing is dropped.
 FIRST, ENOUGH = 4, 12
 
@@ -110,8 +111,9 @@ class Leader(Obedient):
             found += self._best(table, known, pow, self._shortlist(table, known, ends))
         for pow in sorted(inside, key=lambda pow: field[view.at[pow]])[:MEN]:
             known = table.reach(pow, view.points, True)
-            found += self._best(table, known, pow, list(self._hopeful(table, known)))
-        found = [one for one in found if one[0] >= PROMISING]
+            some = self._best(table, known, pow, list(self._hopeful(table, known)))
+            found += [one for one in some if one[0] >= PROMISING]
+        found = [one for one in found if one[0] >= HOPE]
         return sorted(found, key=lambda one: (-one[0], one[1], one[2]))[:WAYS]
 
     def _best(
