@@ -558,12 +558,14 @@ class Warder(Bot):
         if spare > 0:
             found = {ground.number[action.words[0]]: action for action in listed(legal, "post")}
             posts = {post: action for post, action in found.items() if ground.zone[post] != INNER}
-        stands = cordon_of(watch.chart).circles[: len(outer) + max(0, spare)]
+        stands = cordon_of(watch.chart).circles
         free = [g for g in outer if view.at[g] not in stands]
-        for stand in stands:
-            if stand in watch.guard_on or stand in watch.men_on:
-                continue
-            field = watch.field(stand)
+        fields = {
+            stand: watch.field(stand)
+            for stand in stands
+            if stand not in watch.guard_on and stand not in watch.men_on
+        }
+        for field in fields.values():
             guard = self._nearest(watch, field, free)
             post = min((c for c in posts if c in field), key=lambda c: (field[c], c), default=NOBODY)
             if post != NOBODY and (guard == NOBODY or field[post] + 1 < field[view.at[guard]]):
