@@ -25,6 +25,8 @@ _WALKS = {
     "raid": "raid",
     "chase": "chase",
     "patrol": "patrol",
+    "cordon": "cordon",
+    "pin": "pin",
 }
 
 #: By verb.

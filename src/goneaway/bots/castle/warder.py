@@ -498,13 +498,16 @@ class Warder(Bot):
         """Nobody to chase: outer guards to their stations, inner ones to the doors that matter."""
         view, ground, chart = watch.view, watch.ground, watch.chart
         if self.habits.cordon:
+            self.motive = "cordon"
             action = self._close(watch, legal)
             if action is not None:
                 return action
         if self.habits.pins:
+            self.motive = "pin"
             action = self._pin(watch, legal)
             if action is not None:
                 return action
+        self.motive = "patrol"
         idle = [g for g in watch.guards if g not in self.done]
         taken: set[int] = set()
         for room in [] if self.habits.pins else self._doors(watch):
