@@ -91,7 +91,7 @@ class Warder(Bot):
     # Set-up and questions
 
     def _set_up(self, watch: Watch, legal: Legal) -> Action:
-        """Inner posts by lot; outer ones all, as long as a reserve stays."""
+        """Inner posts by lot; of the outer ones those by the cordon, or all, as long as a reserve stays."""
         if "confirm" in legal.verbs:
             outer = [g for g in watch.guards if watch.ground.zone[watch.view.at[g]] != INNER]
             if len(outer) >= watch.view.rules.players.setup_outer_guards_max or watch.reserve <= 3:
@@ -563,12 +563,10 @@ class Warder(Bot):
             posts = {post: action for post, action in found.items() if ground.zone[post] != INNER}
         stands = cordon_of(watch.chart).circles
         free = [g for g in outer if view.at[g] not in stands]
-        fields = {
-            stand: watch.field(stand)
-            for stand in stands
-            if stand not in watch.guard_on and stand not in watch.men_on
-        }
-        for field in fields.values():
+        for stand in stands:
+            if stand in watch.guard_on or stand in watch.men_on:
+                continue
+            field = watch.field(stand)
             guard = self._nearest(watch, field, free)
             post = min((c for c in posts if c in field), key=lambda c: (field[c], c), default=NOBODY)
             if post != NOBODY and (guard == NOBODY or field[post] + 1 < field[view.at[guard]]):
