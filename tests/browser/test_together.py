@@ -93,13 +93,13 @@ def test_barter_a_reaction_and_a_secret_meeting(visit: Visit, server: Server) ->
     expect(warden.locator(".meeting")).to_have_count(0)
 
     # Whoever has the turn ends it; Security is asked whether he comes in.
-    officer = first if first.locator(MINE).count() else second
     for _ in range(MANY):
         if warden.locator(".reaction").count():
             break
-        settled(officer)
-        if officer.locator(MINE).count():
-            press_on(officer)
+        for officer in (first, second):
+            settled(officer)
+            if officer.locator(MINE).count():
+                press_on(officer)
     expect(warden.locator(".reaction [data-answer='play appel']")).to_be_visible()
     assert serious(warden) == []
     warden.click(".reaction [data-answer='pass']")
