@@ -27,7 +27,7 @@ class Cordon:
         ground = chart.ground
         within = chart.guard_field(ground.outer_posts)
         #: Where a guard can be put in the way.
-        self.held = [
+        self.tenable = [
             ground.zone[c] == GARRISON and chart.stand[c] and within[c] < FAR for c in range(chart.size)
         ]
         zone = ground.zone
@@ -46,19 +46,19 @@ class Cordon:
             for to in ends:
                 self.back[to].append(here)
         found: list[tuple[int, int, list[int]]] = []
+        steps = self._steps()
         for target in ground.target_circles:
-            run = self._run(target)
-            if run < FAR:
+            if target in steps:
                 # Who goes furthest goes first, or those before him would stand in his way.
                 cut = sorted(self._cut(target), key=lambda c: (-within[c], c))
-                found.append((run, target, cut))
+                found.append((steps[target], target, cut))
         self.circles = tuple(dict.fromkeys(circle for _, _, cut in sorted(found) for circle in cut))
         fields = {post: chart.guard_field([post]) for post in ground.outer_posts}
         #: The posts from which guards get there.
         self.posts = {min(fields, key=lambda post: (fields[post][c], post)) for c in self.circles}
 
-    def _run(self, target: int) -> int:
-        """Steps from the foot of the nearest rope."""
+    def _steps(self) -> dict[int, int]:
+        """Steps to everywhere from the foot of the nearest rope."""
         steps = dict.fromkeys(self.feet, 0)
         queue = deque(sorted(self.feet))
         while queue:
@@ -67,7 +67,7 @@ class Cordon:
                 if to not in steps:
                     steps[to] = steps[here] + 1
                     queue.append(to)
-        return steps.get(target, FAR)
+        return steps
 
     def _cut(self, target: int) -> tuple[int, ...]:
         """The fewest circles without which nobody gets there: as many as there are ways that share none of
@@ -98,7 +98,7 @@ class Cordon:
         """Where one more way may go on from a side of a circle, or push back one that came there."""
         size = self.chart.size
         if side < size:
-            if not self.held[side] or not used[side, side + size]:
+            if not self.tenable[side] or not used[side, side + size]:
                 yield side + size
             for other in self.back[side]:
                 if used[other + size, side]:
