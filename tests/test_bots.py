@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import goneaway
 from goneaway.bots import UnknownBot, bot_names, make_bot, plays
-from goneaway.kernel import Action, Legal, Stream, View
+from goneaway.bots.bot import Bot, catch_up
+from goneaway.kernel import Action, Entry, Event, Journal, Legal, Stream, View
 from goneaway.lab import Plan, simulate
 from goneaway.sectionx import SectionX, Seen
 from goneaway.sectionx.sampling import determinize
@@ -47,6 +50,57 @@ def test_a_bot_decides_by_what_it_sees(name: str) -> None:
             action = bots[seat].choose(view, position.legal())
             assert twins[seat].choose(other.view(seat), other.legal()) == action
             position.apply(seat, action)
+
+
+class Listener(Bot):
+    """Keeps what it is told."""
+
+    hears = True
+
+    def __init__(self) -> None:
+        super().__init__(Stream.from_seed("listener", quiet=True))
+        self.told: dict[int, list[Event]] = {}
+        self.times = 0
+
+    def choose(self, view: View, legal: Legal) -> Action:
+        return next(iter(legal))
+
+    def hear(self, number: int, events: Sequence[Event]) -> None:
+        self.times += 1
+        self.told = {known: some for known, some in self.told.items() if known < number}
+        self.told[number] = list(events)
+
+
+@pytest.mark.parametrize("kind", goneaway.KINDS)
+def test_who_listens_is_told_everything_once_and_what_was_taken_back_anew(kind: str) -> None:
+    game = goneaway.new_game(kind, players=3, seed="listen")
+    journal, listener, told = Journal(game), Listener(), list[Entry]()
+
+    def knows() -> None:
+        catch_up(1, listener, journal, told)
+        events = [journal.opening, *(entry.events for entry in journal.entries)]
+        some = [[seen for event in one if (seen := event.seen_by(1)) is not None] for one in events]
+        assert listener.told == dict(enumerate(some))
+
+    def play(which: int) -> None:
+        seat = journal.position.actor
+        assert seat is not None
+        journal.apply(seat, list(journal.position.legal())[which])
+
+    for _ in range(4):
+        play(0)
+        knows()
+    knows()
+    assert listener.times == 5
+    # Another course of the same game: the first two actions are the same, and the very same entries.
+    entries, journal = journal.entries[:2], Journal(game)
+    for _ in range(2):
+        play(0)
+    journal.entries[:] = entries
+    play(-1)
+    knows()
+    assert listener.times == 6
+    assert len(listener.told) == 4
 
 
 @pytest.mark.parametrize("kind", goneaway.KINDS)

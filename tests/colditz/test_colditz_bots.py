@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
+from goneaway.bots.bot import tell
 from goneaway.bots.castle import ace as ace_of_colditz
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
 from goneaway.bots.castle.cordon import Cordon, cordon_of
@@ -217,7 +218,8 @@ def test_a_bot_decides_by_what_it_sees(edition: str, name: str) -> None:
 def test_an_ace_looks_ahead_only_at_what_may_be(
     seats: tuple[int, ...], until: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same where it searches: late in a game, when men are at the ways out and outside."""
+    """The same where it searches: late in a game, when men are at the ways out and outside. It has listened
+    from the beginning, and heard no more than its seat may know."""
     searched = []
 
     def halve(*about: Any) -> list[Weighed]:
@@ -230,6 +232,8 @@ def test_an_ace_looks_ahead_only_at_what_may_be(
     aces, twins = (bots_for(game, ["ace:6n"] * 4, "aces") for _ in range(2))
     position = game.start()
     assert isinstance(position, Colditz)
+    listeners = [*enumerate(aces), *enumerate(twins)]
+    tell(listeners, 0, position.prelude)
     while (on := position.actor) is not None and position.round < until:
         view, legal = position.view(on), position.legal()
         action = players[on].choose(view, legal)
@@ -239,7 +243,7 @@ def test_an_ace_looks_ahead_only_at_what_may_be(
             chosen = aces[on].choose(view, legal)
             assert twins[on].choose(other.view(on), other.legal()) == chosen
             assert position.why_not(on, chosen) is None
-        position.apply(on, action)
+        tell(listeners, position.ply, position.apply(on, action))
     assert len(searched) >= 2
     assert all(len(weighed) > 1 for weighed in searched)
 

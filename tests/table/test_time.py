@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from goneaway.bots import Bot
+from goneaway.bots.castle.player import Simple
 from goneaway.colditz.words.actions import parse
-from goneaway.kernel import Action, Asides, Legal, View
+from goneaway.kernel import Action, Asides, Chance, Event, Game, Legal, View
 from goneaway.table import Declined, Limits, Pace, Settings, Tempo
 from goneaway.table import driver as driving
 from goneaway.table.book import commands as c
@@ -235,6 +237,63 @@ def test_a_bot_that_thinks_does_so_beside_the_table(tmp_path: Path, monkeypatch:
             book = await at.book(code)
             assert {entry.by for entry in book.entries if isinstance(entry, e.Acted)} >= {"bot", "person"}
             same(book, again(book))
+
+    run(story)
+
+
+class Listener(Simple):
+    """Keeps what it is told."""
+
+    hears = True
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.told: dict[int, list[Event]] = {}
+
+    def hear(self, number: int, events: Sequence[Event]) -> None:
+        self.told = {known: some for known, some in self.told.items() if known < number}
+        self.told[number] = list(events)
+
+
+def test_a_bot_that_listens_is_told_what_its_seat_may_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything that was played, once; and what was taken back and played otherwise, as it was played."""
+    listeners: list[Listener] = []
+
+    def make(level: str, game: Game, chance: Chance) -> Bot:
+        listeners.append(Listener(chance))
+        return listeners[-1]
+
+    monkeypatch.setattr(driving, "make_bot", make)
+
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(Settings("colditz", 3, bots={2: "random"}), anna, ben)
+            people = (anna, ben, anna)
+            for _ in range(6):
+                await play(at, code, people, 5)
+            book = await at.book(code)
+            number = book.count(0)
+            await play(at, code, people, 3)
+            await at.do(code, anna, c.Propose("rewind", number))
+            await at.do(code, ben, c.Agree(next(iter((await at.book(code)).proposals))))
+            # Something else this time: the last that can be done, not the first.
+            book = await at.book(code)
+            assert book.position.actor in (0, 1)
+            other = list(book.position.legal())[-1]
+            await at.do(code, people[book.position.actor], c.Act(str(other)))
+            for _ in range(6):
+                await play(at, code, people, 5)
+            book = await at.book(code)
+            assert book.journal is not None
+            events = [book.journal.opening, *(entry.events for entry in book.played)]
+            told = listeners[-1].told
+            assert len(told) > 20
+            for known, some in told.items():
+                assert some == [seen for event in events[known] if (seen := event.seen_by(2)) is not None]
+            assert sorted(told) == list(range(len(told)))
 
     run(story)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ..kernel import Action, Asides, Chance, Event, Legal, Outcome, View
+from ..kernel import Action, Asides, Chance, Entry, Event, Journal, Legal, Outcome, View
 
 
 class Unseen(View):
@@ -76,3 +76,19 @@ def tell(listeners: Iterable[tuple[int, Bot]], number: int, events: Sequence[Eve
     for seat, bot in listeners:
         seen = [event.seen_by(seat) for event in events]
         bot.hear(number, [event for event in seen if event is not None])
+
+
+def catch_up(seat: int, bot: Bot, journal: Journal, told: list[Entry]) -> None:
+    """Tell a bot that listens what it has not heard. `told` is what it has, and is brought up to date; what
+    was taken back since, and played otherwise, it is told again from there on."""
+    if not bot.hears:
+        return
+    entries = journal.entries
+    same = min(len(told), len(entries))
+    while same and told[same - 1] is not entries[same - 1]:
+        same -= 1
+    if not same:
+        tell([(seat, bot)], 0, journal.opening)
+    for number, entry in enumerate(entries[same:], same + 1):
+        tell([(seat, bot)], number, entry.events)
+    told[:] = entries

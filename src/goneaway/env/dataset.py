@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..bots import Bot, make_bot
+from ..bots import Bot
 from ..colditz.words.actions import Say, steps_of
-from ..kernel import Action, Position, Stream
+from ..kernel import Action, Position
 from ..lab.arena.engines import on_ray
 from ..lab.teams import team
 from .match import ASIDE, Match
@@ -100,15 +100,11 @@ def play_game(recipe: Recipe, number: int, eyes: Eyes | None = None) -> dict[str
     eyes = recipe.setting.eyes() if eyes is None else eyes
     kept = recipe.kept(eyes)
     seed = f"{recipe.seed}/{number}"
-    match = Match(recipe.setting, eyes, seed)
-    bots = [
-        make_bot(name, match.game, Stream.from_seed(f"{seed}/bot/{seat}", quiet=True))
-        for seat, name in enumerate(recipe.bots)
-    ]
+    match = Match(recipe.setting, eyes, seed, tutors=recipe.bots)
     lexicon = eyes.lexicon
     rows: dict[str, list[Any]] = {name: [] for name in (*kept, "mask", "word", "seat")}
     while (seat := match.seat) is not None:
-        action = _answer(bots[seat], match, seat)
+        action = _answer(match.tutors[seat], match, seat)
         words = (lexicon.silence,) if action is None else lexicon.spell(action)
         choosing = match.choosing
         while match.choosing is choosing and match.seat is not None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import new_game
-from ..bots import Seated
+from ..bots import Bot, Seated
 from ..bots.bot import UNSEEN, tell
 from ..kernel import Action, Chance, Event, Position, Stream
 from .choosing import Choosing
@@ -28,20 +28,31 @@ NOTHING, DECISION, ASIDE = 0, 1, 2
 class Match:
     """A game on its way. `seat` is whose word is awaited; None when the game is over."""
 
-    def __init__(self, setting: Setting, eyes: Eyes, seed: object, chance: Chance | None = None) -> None:
-        """With a `chance` the outcomes come from there, and the seed is for bots alone."""
+    def __init__(
+        self,
+        setting: Setting,
+        eyes: Eyes,
+        seed: object,
+        chance: Chance | None = None,
+        tutors: Sequence[str] = (),
+    ) -> None:
+        """With a `chance` the outcomes come from there, and the seed is for bots alone.
+
+        `tutors` are bots for the learners' seats, by seat: they hear what a learner would, and whoever speaks
+        for the learners may ask them.
+        """
         self.setting = setting
         self.eyes = eyes
         self.game = new_game(setting.game, players=setting.players, rules=setting.rules, seed=seed)
         self.position: Position = self.game.start(chance)
         seats = len(self.game.seats)
-        names = [setting.bots.get(seat, "random") for seat in range(seats)]
-        # A learner's seat has a bot as a place holder, which is never asked.
+        # A learner's seat has a bot as a place holder, which is not asked here.
+        names = [setting.bots.get(seat, tutors[seat] if tutors else "random") for seat in range(seats)]
         self._seated = Seated(
             names, self.game, lambda seat: Stream.from_seed(f"{seed}/bot/{seat}", quiet=True)
         )
-        self._listeners = [(seat, self._seated.bots[seat]) for seat in setting.bots]
-        self._listeners = [(seat, bot) for seat, bot in self._listeners if bot.hears]
+        self.tutors: Sequence[Bot] = tuple(self._seated.bots) if tutors else ()
+        self._listeners = [(seat, bot) for seat, bot in enumerate(self._seated.bots) if bot.hears]
         self._history: deque[list[int]] = deque(maxlen=setting.history)
         self._turn = (-1, 0)
         #: Who is still to be asked for an aside, the next one last.

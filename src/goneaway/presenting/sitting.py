@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import Bot, plays, seat_bot
-from ..bots.bot import tell
+from ..bots.bot import catch_up, tell
 from ..kernel import Action, Event, Group, Journal, Legal, Position, View
 from ..kernel.records import ANOTHER, NOTHING_DONE
 from .hint import Adviser
@@ -97,9 +97,8 @@ class Sitting:
                     self.leave()
                     raise
         self._listeners = [(seat, bot) for seat, bot in self.bots.items() if bot.hears]
-        tell(self._listeners, 0, journal.opening)
-        for number, entry in enumerate(journal.entries, 1):
-            tell(self._listeners, number, entry.events)
+        for seat, bot in self._listeners:
+            catch_up(seat, bot, journal, [])
         self.adviser = Adviser(self.game)
         #: The seat of the person who looks; None before the first has been asked to.
         self.eyes: int | None = self.players.index(HUMAN) if self.people == 1 else None

@@ -7,8 +7,8 @@ import hmac
 import logging
 
 from ..bots import Bot, RandomBot, Reason, make_bot
-from ..bots.bot import UNSEEN
-from ..kernel import Action, Position, Refused, Stream
+from ..bots.bot import UNSEEN, catch_up
+from ..kernel import Action, Entry, Position, Refused, Stream
 from .book import entries as e
 from .book.book import PLAYING, Book
 from .book.diverged import Diverged
@@ -29,6 +29,8 @@ class Driver:
         self.table = table
         self.hall = table.hall
         self.bots: dict[int, tuple[str, Bot]] = {}
+        #: By seat: what its bot has been told of.
+        self._told: dict[int, list[Entry]] = {}
         #: Whose turn the bots last had a word about, and the offers they were asked about.
         self._heard: tuple[int, int] | None = None
         self._called: set[object] = set()
@@ -157,13 +159,13 @@ class Driver:
             self.bots.clear()  # what they remember was never played
             known = None
         self._stood = len(book.played)
-        if known is not None and known[0] == level:
-            return known[1]
-        key = hmac.digest(book.secret, f"bot {seat} {level} {book.number}".encode(), "sha256")
         assert book.journal is not None
-        bot = make_bot(level, book.journal.game, Stream(key, quiet=True))
-        self.bots[seat] = (level, bot)
-        return bot
+        if known is None or known[0] != level:
+            key = hmac.digest(book.secret, f"bot {seat} {level} {book.number}".encode(), "sha256")
+            known = level, make_bot(level, book.journal.game, Stream(key, quiet=True))
+            self.bots[seat], self._told[seat] = known, []
+        catch_up(seat, known[1], book.journal, self._told[seat])
+        return known[1]
 
     def _word(self, book: Book) -> e.Acted | None:
         """What a bot says beside the turn: when one begins, and when it is made an offer."""

@@ -10,6 +10,7 @@ from ...kernel import Action, Chance, Game, Legal, View
 from ..bot import Bot
 from ..budget import Budget
 from ..search import halve
+from .beliefs import Memory
 from .chart import FAR
 from .futures import Futures, Obedient
 from .habits import ACE
@@ -33,6 +34,7 @@ class Ace(Player):
     """A veteran who looks ahead."""
 
     thinks = True
+    hears = True
 
     def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
         super().__init__(chance, ACE)
@@ -41,16 +43,17 @@ class Ace(Player):
 
     def _make(self, security: bool) -> Bot:
         make = Hunter if security else Leader
-        return make(self.chance, self.game, self.budget)
+        return make(self.chance, self.game, self.budget, self.memory)
 
 
 class Leader(Obedient):
     """An officer who has seen each break-out fail and succeed before anybody goes."""
 
-    def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
+    def __init__(self, chance: Chance, game: Game, budget: Budget, memory: Memory) -> None:
         super().__init__(chance, ACE)
         self.game = game
         self.budget = budget
+        self.memory = memory
         #: The round in which everything is decided.
         self.decided = 0
 
@@ -86,7 +89,7 @@ class Leader(Obedient):
             plans.append([say("step", table.name(pow), table.place_name(place)) for place in path[1:]])
         if not any(table.fugitive(pow) for pow in table.out_men):
             plans.append([])
-        futures = Futures(self.game, view, plans, self.chance, DOUBT)
+        futures = Futures(self.game, view, self.memory, plans, self.chance, DOUBT)
         weighed = halve(futures, [0.0] * len(plans), spending, 0.01, FIRST)
         best = weighed[0]
         if best.candidate and best.looks >= ENOUGH:
@@ -132,10 +135,11 @@ class Leader(Obedient):
 class Hunter(Warder):
     """Security that has followed a chase in its mind before a guard goes anywhere."""
 
-    def __init__(self, chance: Chance, game: Game, budget: Budget) -> None:
+    def __init__(self, chance: Chance, game: Game, budget: Budget, memory: Memory) -> None:
         super().__init__(chance, ACE)
         self.game = game
         self.budget = budget
+        self.memory = memory
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
@@ -147,7 +151,7 @@ class Hunter(Warder):
         plans += [[order] for order in others if order != meant]
         if len(plans) == 1:
             return meant
-        futures = Futures(self.game, view, plans, self.chance, DOUBT)
+        futures = Futures(self.game, view, self.memory, plans, self.chance, DOUBT)
         weighed = halve(futures, [0.0] * len(plans), spending, 0.01, FIRST)
         best = weighed[0]
         if not best.candidate or best.looks < ENOUGH:

@@ -12,6 +12,7 @@ from ...colditz.words.places import INNER, TEAM
 from ...kernel import Action, Chance, Game, Legal, Stream
 from ..bot import Bot
 from ..search import Lookout
+from .beliefs import Memory, believe
 from .chart import FAR, chart_of, clip
 from .habits import ACE, VETERAN, Habits
 from .planner import Planner
@@ -66,13 +67,20 @@ class Futures(Lookout):
     """What becomes of each of some ways to go on."""
 
     def __init__(
-        self, game: Game, view: Seen, ways: Sequence[Sequence[Action]], chance: Chance, favour: float
+        self,
+        game: Game,
+        view: Seen,
+        memory: Memory,
+        ways: Sequence[Sequence[Action]],
+        chance: Chance,
+        favour: float,
     ) -> None:
         """The first of the ways is what he does if he does not look ahead, and another must do better by so
         much; an officer who takes another keeps his other men still for this turn."""
         assert view.seat is not None
         self.game = game
         self.view = view
+        self.memory = memory
         self.seat = view.seat
         self.ways = ways
         self.favour = favour
@@ -88,8 +96,7 @@ class Futures(Lookout):
 
     def _drawn(self, lots: Stream) -> Colditz:
         for draw in range(1, DRAWS + 1):
-            position = self.game.determinize(self.view, lots)
-            assert isinstance(position, Colditz)
+            position = believe(self.game, self.memory, self.view, lots)
             teams = [team for team in range(position.officers) if team != self.seat]
             if draw == DRAWS or all(supplied(position, team) for team in teams):
                 return position

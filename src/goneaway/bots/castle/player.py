@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...colditz.referee.view import Seen
-from ...kernel import Action, Asides, Chance, Legal, View
+from ...kernel import Action, Asides, Chance, Event, Legal, View
 from ..bot import Bot, Reason
+from .beliefs import Memory
 from .escaper import Escaper
 from .habits import RECRUIT, REGULAR, SIMPLE, VETERAN, Habits
 from .planner import Planner
@@ -17,6 +20,8 @@ class Player(Bot):
     def __init__(self, chance: Chance, habits: Habits) -> None:
         super().__init__(chance)
         self.habits = habits
+        #: What he was told; those who do not listen remember nothing.
+        self.memory = Memory()
         self._players: dict[int, Bot] = {}
 
     def _player(self, view: View) -> Bot:
@@ -59,6 +64,9 @@ class Player(Bot):
 
     def aside(self, view: View, asides: Asides) -> Action | None:
         return self._player(view).aside(view, asides)
+
+    def hear(self, number: int, events: Sequence[Event]) -> None:
+        self.memory.hear(number, events)
 
 
 class Simple(Player):

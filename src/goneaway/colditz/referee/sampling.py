@@ -70,7 +70,7 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
     if position.parts_aside:
         _deal_aside(view, position, hidden)
     promised: list[list[int]] = [[] for _ in range(view.officers)]
-    for team, name in _named(view):
+    for team, name in named(view):
         if team != view.seat and name not in (view.opportunity[c].id for c in promised[team]):
             card = next((c for c in hidden if view.opportunity[c].id == name), NOBODY)
             if card != NOBODY:
@@ -88,7 +88,7 @@ def _deal_opportunity(view: Seen, position: Colditz, chance: Chance) -> None:
     position.deck = hidden
 
 
-def _named(view: Seen) -> list[tuple[int, str]]:
+def named(view: Seen) -> list[tuple[int, str]]:
     """Cards that an officer certainly holds: what he has put on offer, what he waits to play."""
     out = [(offer.giver, name) for offer in view.offers for name in offer.give if name not in EQUIPMENT]
     for frame in view.frames:
@@ -133,7 +133,7 @@ def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
     used_up = view.ledger.used_up or (0, 0, 0, 0)
     if view.gear:
         position.equipment = [list(held) for held in view.gear]
-        _fill_stacks(view, position)
+        fill_stacks(view, position)
         return
     left = [
         total - there - gone for total, there, gone in zip(EQUIPMENT_CARDS, view.stacks, used_up, strict=True)
@@ -164,10 +164,10 @@ def _deal_equipment(view: Seen, position: Colditz, chance: Chance) -> None:
             if taker < len(others):
                 held[others[taker]][card] += 1
     position.equipment = held
-    _fill_stacks(view, position)
+    fill_stacks(view, position)
 
 
-def _fill_stacks(view: Seen, position: Colditz) -> None:
+def fill_stacks(view: Seen, position: Colditz) -> None:
     """Stacks that lie face down hold what is nowhere else."""
     if view.rules.players.equipment_stacks_face_up:
         return
