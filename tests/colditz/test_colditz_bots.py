@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,11 +12,11 @@ import pytest
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
 from goneaway.bots.castle import ace as ace_of_colditz
-from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, roll_chance, sums
+from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, less, roll_chance, sums
 from goneaway.bots.castle.cordon import Cordon, cordon_of
-from goneaway.bots.castle.player import Veteran
-from goneaway.bots.castle.table import Table
-from goneaway.bots.castle.watch import Watch
+from goneaway.bots.castle.player import Player, Veteran
+from goneaway.bots.castle.table import BEFORE_ROLL, Table
+from goneaway.bots.castle.watch import LOST, Watch
 from goneaway.bots.search import Weighed
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
@@ -243,7 +244,9 @@ def test_an_ace_looks_ahead_only_at_what_may_be(
             chosen = aces[on].choose(view, legal)
             assert twins[on].choose(other.view(on), other.legal()) == chosen
             assert position.why_not(on, chosen) is None
-        tell(listeners, position.ply, position.apply(on, action))
+        events = position.apply(on, action)
+        tell(listeners, position.ply, events)
+    assert all(isinstance(bot, Player) and bot.memory.whole(seen(position)) for _, bot in listeners)
     assert len(searched) >= 2
     assert all(len(weighed) > 1 for weighed in searched)
 
@@ -448,6 +451,72 @@ def test_an_ace_draws_a_cordon() -> None:
     held = [len(standing.intersection(cordon.circles)) for standing in stood]
     assert held[-1] >= 4
     assert held[-1] >= held[len(held) // 2] >= held[0]
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_security_reckons_with_what_officers_were_seen_to_take(edition: str) -> None:
+    """Who has what he needs is nearer to a target than who has not, and his way is known: every wall and wire
+    on it is paid for out of his bag."""
+    position = started(new_game(4, "seen", {"edition": edition}))
+    ground = position.ground
+    chart = chart_of(ground, position.rules.movement.pow_on_garrison_black != "forbidden")
+    lost = ways = 0
+    for place in range(0, ground.size, 7):
+        if ground.zone[place] != GARRISON or chart.out(MOST)[place] >= FAR:
+            continue
+        position.put(0, place)
+        for bag in [(0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (1, 2, 0, 0), *chart.bags()]:
+            watch = Watch(seen(position), [bag] * position.officers)
+            steps, most = chart.out(bag)[place], watch.escape[place]
+            way = watch.onward(0)
+            if steps >= FAR:
+                lost += 1
+                assert watch.left(0) == most + LOST
+                steps, bag = most, MOST
+            else:
+                assert watch.left(0) == min(steps, most + LOST)
+            if steps > 38:
+                continue
+            ways += 1
+            assert len(way) == steps + 1
+            assert ground.target[way[-1]] >= 0
+            for here, to in pairwise(way):
+                _, card, number, _ = next(edge for edge in chart.steps[here] if edge[0] == to)
+                bag = less(bag, card, number) if number else bag
+            assert min(bag) >= 0
+    assert lost
+    assert ways > 50
+
+
+def test_an_ace_remembers_who_took_what() -> None:
+    """Security who has listened knows it to the card; who has not thinks that anybody may have anything."""
+    game = new_game(4, "took")
+    bots, position = bots_for(game, [*["veteran"] * 3, "ace:1n"], "took"), started(game)
+    deaf = bots_for(game, ["ace:1n"], "deaf")[0]
+    listener = bots[3]
+    tell([(3, listener)], 0, position.prelude)
+    known = 0
+    while (seat := position.actor) is not None and position.round < 15:
+        view, legal = position.view(seat), position.legal()
+        action = bots[seat].choose(view, legal)
+        if seat == 3:
+            assert isinstance(listener, Player)
+            assert isinstance(deaf, Player)
+            deaf.choose(view, legal)
+            gear, nothing = (_hunter(player).gear for player in (listener, deaf))
+            assert nothing == []
+            if position.frames[-1].kind == "security" and position.stage == BEFORE_ROLL:
+                assert gear == position.equipment
+                known += sum(map(sum, gear))
+        events = position.apply(seat, action)
+        tell([(3, listener)], position.ply, events)
+    assert known > 10
+
+
+def _hunter(player: Player) -> ace_of_colditz.Hunter:
+    hunter = player._players[3]
+    assert isinstance(hunter, ace_of_colditz.Hunter)
+    return hunter
 
 
 def test_a_veteran_reckons_with_guards_in_barracks() -> None:

@@ -136,16 +136,15 @@ class Hunter(Warder):
     """Security that has followed a chase in its mind before a guard goes anywhere."""
 
     def __init__(self, chance: Chance, game: Game, budget: Budget, memory: Memory) -> None:
-        super().__init__(chance, ACE)
+        super().__init__(chance, ACE, memory)
         self.game = game
         self.budget = budget
-        self.memory = memory
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
         spending = self.budget.spend()
         grave = view.frames[-1].kind == "security" and view.bound < 0 and view.stage == AFTER_ROLL
-        others = orders(view, legal) if grave else []
+        others = orders(self._watch(view), legal) if grave else []
         meant = super().choose(view, legal)
         plans: list[list[Action]] = [[meant]]
         plans += [[order] for order in others if order != meant]

@@ -16,7 +16,7 @@ from ...colditz.referee.sampling import fill_stacks, named
 from ...colditz.referee.view import Seen
 from ...colditz.words.cards import DO_OR_DIE, Card
 from ...colditz.words.places import EQUIPMENT, LETTERS, NATIONS, NOBODY
-from ...kernel import Chance, Event, Game
+from ...kernel import Chance, Event, Game, Stream
 
 #: A card of which only the back was seen.
 UNSEEN = ""
@@ -64,6 +64,18 @@ def believe(game: Game, memory: Memory, view: Seen, chance: Chance) -> Colditz:
     finally:
         chance.collect()  # a guess is no outcome of the game
     return twin
+
+
+def seen_gear(memory: Memory, view: Seen) -> list[list[int]]:
+    """What every officer has, as far as it was seen; nothing, if too much was missed to tell."""
+    if view.gear or not memory.whole(view):
+        return [list(held) for held in view.gear]
+    belief = Belief(view, Stream.from_seed("gear", quiet=True))
+    try:
+        belief.recall(memory)
+    except Contradiction:
+        return []
+    return belief.gear
 
 
 class Belief:

@@ -124,9 +124,7 @@ def answer(watch: Watch, frame: Frame[Any], legal: Legal) -> Say | None:
     if kind == "search-or-move":
         return search_or_move(watch)
     if kind == "pursue":
-        return min(
-            listed(legal, "pursue"), key=lambda a: watch.escape[view.at[man_called(watch, a.words[1])]]
-        )
+        return min(listed(legal, "pursue"), key=lambda a: watch.left(man_called(watch, a.words[1])))
     if isinstance(frame, NameChoice) and frame.room >= 0:
         return _guard_to_send(watch, listed(legal, "name-guard"), frame)
     if kind == "seize":

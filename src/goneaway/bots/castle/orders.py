@@ -16,17 +16,17 @@ FUGITIVES, AHEAD, GUARDS_EACH = 2, (0, 3, 6, 10), 2
 ORDERS = 9
 
 
-def orders(view: Seen, legal: Legal) -> list[Say]:
+def orders(watch: Watch, legal: Legal) -> list[Say]:
     """Arrests, shots, guards on posts and guards sent ahead of whoever is nearest to getting away."""
-    watch = Watch(view)
+    view = watch.view
     if not watch.fugitives:
         return []
     out = listed(legal, "arrest")[:2] + _shots(view, legal)
     if view.points:
-        nearest = sorted(watch.fugitives, key=lambda pow: watch.escape[view.at[pow]])[:FUGITIVES]
+        nearest = sorted(watch.fugitives, key=watch.left)[:FUGITIVES]
         posts = {watch.ground.number[action.words[0]]: action for action in listed(legal, "post")}
         for pow in nearest:
-            way = _within_reach(watch, _onward(watch, view.at[pow]))
+            way = _within_reach(watch, watch.onward(pow))
             for ahead in AHEAD:
                 if ahead >= len(way):
                     break
@@ -46,17 +46,6 @@ def _shots(view: Seen, legal: Legal) -> list[Say]:
     shooting = {view.security[card].id for card in view.hand if view.security[card].kind == "shoot"}
     found = listed(legal, "play") if shooting else []
     return [action for action in found if action.words[0] in shooting][:2]
-
-
-def _onward(watch: Watch, place: int) -> list[int]:
-    """The circles before a man who has everything, beginning where he stands."""
-    way, escape = [place], watch.escape
-    while escape[way[-1]] > 0 and len(way) < 40:
-        following = [edge[0] for edge in watch.chart.steps[way[-1]] if escape[edge[0]] == escape[way[-1]] - 1]
-        if not following:
-            break
-        way.append(following[0])
-    return way
 
 
 def _within_reach(watch: Watch, way: list[int]) -> list[int]:

@@ -35,7 +35,7 @@ class Player(Bot):
     def _make(self, security: bool) -> Bot:
         """Who plays that side."""
         if security:
-            return Warder(self.chance, self.habits)
+            return Warder(self.chance, self.habits, self.memory)
         return Planner(self.chance, self.habits) if self.habits.plans else Escaper(self.chance, self.habits)
 
     def choose(self, view: View, legal: Legal) -> Action:

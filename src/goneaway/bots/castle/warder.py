@@ -12,6 +12,7 @@ from ...colditz.words.places import CELL, FAR, FIRST_GUARD, INNER, NOBODY, TEAM
 from ...kernel import Action, Chance, Legal, View
 from ..bot import Bot, Reason
 from . import inspections
+from .beliefs import Memory, seen_gear
 from .chart import roll_chance
 from .cordon import cordon_of
 from .danger import liable
@@ -31,9 +32,13 @@ PINNED = 0.05
 class Warder(Bot):
     """Plays Security."""
 
-    def __init__(self, chance: Chance, habits: Habits = SIMPLE) -> None:
+    def __init__(self, chance: Chance, habits: Habits = SIMPLE, memory: Memory | None = None) -> None:
         super().__init__(chance)
         self.habits = habits
+        #: What he was told; and when he last thought of who has what, and what came of it.
+        self.memory = Memory() if memory is None else memory
+        self.thought = (NOBODY, NOBODY)
+        self.gear: list[list[int]] = []
         #: In this round: guards that could not go where they were sent, and guards that have moved.
         self.turn = 0
         self.barred: set[tuple[int, int]] = set()
@@ -51,7 +56,7 @@ class Warder(Bot):
 
     def choose(self, view: View, legal: Legal) -> Action:
         assert isinstance(view, Seen)
-        watch = Watch(view)
+        watch = self._watch(view)
         kind = view.frames[-1].kind
         if kind == "guards":
             return self._set_up(watch, legal)
@@ -84,6 +89,13 @@ class Warder(Bot):
             if action is not None:
                 return action
         return self._finish(watch, legal)
+
+    def _watch(self, view: Seen) -> Watch:
+        """The castle as he finds it, and who has what as far as he has seen. He thinks of it once a turn."""
+        if self.thought != (view.round, view.active):
+            self.thought = (view.round, view.active)
+            self.gear = seen_gear(self.memory, view)
+        return Watch(view, self.gear)
 
     def _pick(self, found: list[Say]) -> Say:
         return found[self.chance.pick("bot", len(found)) if len(found) > 1 else 0]
@@ -208,9 +220,9 @@ class Warder(Bot):
 
         def odds(action: Say) -> float:
             guard = view.at[FIRST_GUARD + int(action.words[1][1:]) - 1]
-            man = view.at[man_called(watch, action.words[2])]
-            distance = watch.ground.shot_distances(guard)[man]
-            near = watch.escape[man]
+            man = man_called(watch, action.words[2])
+            distance = watch.ground.shot_distances(guard)[view.at[man]]
+            near = watch.left(man)
             return roll_chance(-(-distance // 2)) * (1.2 if near <= 10 else 1.0)
 
         best = max(actions, key=odds)
@@ -289,7 +301,7 @@ class Warder(Bot):
     def _value(self, watch: Watch, pow: int) -> float:
         """What it is worth to have a man behind bars."""
         place = watch.view.at[pow]
-        left = watch.escape[place]
+        left = watch.left(pow)
         if watch.ground.zone[place] != INNER:
             return 20 + max(0, 40 - left)
         return 2 + 0.1 * max(0, 40 - left) + watch.view.kit[pow // TEAM]
@@ -420,7 +432,7 @@ class Warder(Bot):
     def _chase(self, watch: Watch, legal: Legal) -> Say | None:
         """After the man nearest to a target, from ahead of him if possible."""
         view = watch.view
-        for pow in sorted(watch.fugitives, key=lambda pow: watch.escape[view.at[pow]]):
+        for pow in sorted(watch.fugitives, key=watch.left):
             field = watch.field(view.at[pow])
             order = sorted(
                 (field[view.at[g]] + 4 * (watch.escape[view.at[g]] > watch.escape[view.at[pow]]), g)
@@ -444,7 +456,7 @@ class Warder(Bot):
         inner = sum(1 for g in watch.guards if ground.zone[view.at[g]] == INNER)
         places = {action: ground.number[action.words[0]] for action in free}
         if watch.fugitives:
-            chased = min(watch.fugitives, key=lambda pow: watch.escape[view.at[pow]])
+            chased = min(watch.fugitives, key=watch.left)
             near = ground.shot_distances(view.at[chased])
             return min(free, key=lambda a: near[places[a]])
         if inner < inner_wanted and any(view.equipped):

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from ...colditz.referee.view import Seen
 from ...colditz.ways.searches import BY_POINTS
 from ...colditz.words.places import EXTERIOR, FAR, FIRST_GUARD, GUARDS, INNER, LETTERS, RESERVE, TEAM
-from .chart import MOST, Chart, chart_of
+from .chart import MOST, Chart, chart_of, clip, less
 from .danger import liable, reach_of_arm
+
+#: So much further a man seems to be from a target who was not seen to get what he needs.
+LOST = 15
 
 
 class Watch:
     """The castle as Security finds it at one decision."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: Seen, gear: Sequence[Sequence[int]] = ()) -> None:
+        """`gear` is what each officer seems to have; without it anybody may have anything."""
         self.view = view
+        self.bags = [clip(held) for held in gear] or [MOST] * view.officers
         self.ground = view.ground
         self.chart: Chart = chart_of(view.ground, view.rules.movement.pow_on_garrison_black != "forbidden")
         self.arm = reach_of_arm(view)
@@ -156,3 +162,27 @@ class Watch:
     def escape(self) -> list[int]:
         """How far from a target, for a man who has everything."""
         return self.chart.out(MOST)
+
+    def left(self, pow: int) -> int:
+        """How far from a target with what his officer seems to have; who seems lost may still surprise."""
+        here = self.view.at[pow]
+        return min(self.chart.out(self.bags[pow // TEAM])[here], self.escape[here] + LOST)
+
+    def onward(self, pow: int) -> list[int]:
+        """The circles before a man who goes the shortest way, beginning where he stands."""
+        out, here = self.chart.out, self.view.at[pow]
+        bag = self.bags[pow // TEAM]
+        if out(bag)[here] >= FAR:
+            bag = MOST
+        way = [here]
+        while out(bag)[here] > 0 and len(way) < 40:
+            for to, card, number, _ in self.chart.steps[here]:
+                if not number or bag[card] >= number:
+                    then = less(bag, card, number) if number else bag
+                    if out(then)[to] == out(bag)[here] - 1:
+                        here, bag = to, then
+                        way.append(here)
+                        break
+            else:
+                break
+        return way
