@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import goneaway
@@ -96,3 +98,26 @@ def test_without_time_the_first_judgement_stands() -> None:
     spending = Budget(nodes=1).spend()
     spending.left()
     assert halve(Known(), [0.0, 5.0, 1.0], spending)[0].candidate == 1
+
+
+@pytest.mark.parametrize("look", [0.01, 0.06, 0.2, 0.35, 0.55])
+@pytest.mark.parametrize("prelude", [0.0, 0.3])
+def test_a_look_is_not_begun_that_would_end_too_late(
+    look: float, prelude: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long its looks take, a decision is at most a tenth late; and time in which another one fits is
+    not wasted. What was thought of before the first look is no look."""
+    clock = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
+
+    class Slow(Lookout):
+        def look(self, candidate: int, number: int) -> float:
+            clock[0] += look
+            return 0.0
+
+    spending = Budget(seconds=1.0).spend()
+    clock[0] += prelude
+    halve(Slow(), [0.0] * 400, spending)
+    taken = clock[0] - 100.0
+    assert min(1.0, 1.1 - look) < taken + 1e-9
+    assert taken < 1.1 + 1e-9

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 _WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n)")
 
+#: By so much of its time a decision may be late: a look that is begun is finished.
+LATE = 0.1
+
 
 class BadBudget(ValueError):
     """Not a budget."""
@@ -52,10 +55,17 @@ class Spending:
         self.looked = 0
         # The only clock a bot reads, and only if it was given seconds.
         self.until = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+        #: When the last look began, and how long the longest took.
+        self.began = self.longest = 0.0
+        self.late = LATE * budget.seconds
 
     def left(self) -> bool:
-        """Is there time for another look ahead? Counts it."""
+        """Is there time for another look ahead, though it take as long as the longest did? Counts it."""
         self.looked += 1
         if self.nodes:
             return self.looked <= self.nodes
-        return time.perf_counter() < self.until
+        now = time.perf_counter()
+        if self.began:
+            self.longest = max(self.longest, now - self.began)
+        self.began = now
+        return now < self.until and now + self.longest <= self.until + self.late
