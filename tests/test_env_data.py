@@ -12,8 +12,11 @@ import numpy as np
 import pytest
 
 from goneaway import new_game
+from goneaway.bots.castle.player import Player
+from goneaway.colditz.referee.view import Seen
 from goneaway.env.cloning import PARTS, Cloned, Policy, train
 from goneaway.env.dataset import FORMAT, Dataset, Recipe, as_listed, play_game, read_dataset, write_dataset
+from goneaway.env.match import Match
 from goneaway.env.setting import Setting
 from goneaway.kernel import Stream
 
@@ -61,6 +64,23 @@ def test_processes_make_no_difference(data: Dataset, tmp_path: Path) -> None:
     again = read_dataset(tmp_path / "again.npz")
     assert again.card == data.card
     assert all(np.array_equal(data.columns[name], again.columns[name]) for name in data.columns)
+
+
+def test_bots_that_listen_are_told() -> None:
+    """An ace remembers the cards it saw: in a dataset as at any table."""
+    setting = Recipe("colditz", 3, ("ace:1n",) * 3, 1).setting
+    eyes = setting.eyes()
+    match = Match(setting, eyes, "told", tutors=("ace:1n",) * 3)
+    words = 0
+    while (seat := match.seat) is not None and words < 60:
+        match.say(int(np.flatnonzero(match.mask(seat))[0]))
+        words += 1
+    assert match.position.ply > 10
+    for seat, bot in enumerate(match.tutors):
+        assert isinstance(bot, Player)
+        view = match.position.view(seat)
+        assert isinstance(view, Seen)
+        assert bot.memory.whole(view)
 
 
 def test_asides_are_written_down() -> None:
