@@ -299,8 +299,9 @@ class Belief:
         """Nobody can offer what he has not."""
         seat = self.seat(told["giver"])
         for name, number in Counter(told["give"]).items():
-            if name not in EQUIPMENT and self.hands[seat].count(name) < number:
-                self._shows(seat, name)
+            if name not in EQUIPMENT:
+                for copies in range(1, number + 1):
+                    self._shows(seat, name, copies)
 
     # Equipment
 
@@ -369,10 +370,10 @@ class Belief:
         self._shows(seat, name)
         self.hands[seat].remove(name)
 
-    def _shows(self, seat: int, name: str) -> None:
-        """He has this card: the one that is known, or one of which only the back was."""
+    def _shows(self, seat: int, name: str, copies: int = 1) -> None:
+        """He has this card, or so many of them: what is known, or one of which only the back was."""
         hand = self.hands[seat]
-        if name in hand:
+        if hand.count(name) >= copies:
             return
         if not hand:
             # Somebody gave it to him, behind Security's back; perhaps one who is out of the game.
@@ -451,14 +452,12 @@ class Belief:
         self.decks[0][:0] = spare
 
     def _settle_security(self, position: Colditz) -> None:
+        deck, hand = self.decks[1], self.hands[self.security]
         if self.view.seat == self.security:
-            position.security_deck = self._dealt(self.decks[1:], position.security_deck, self.view.security)[
-                0
-            ]
+            (position.security_deck,) = self._dealt([deck], position.security_deck, self.view.security)
             return
         cards = [*position.security_deck, *position.security_hand]
-        piles = [self.hands[self.security], self.decks[1]]
-        position.security_hand, position.security_deck = self._dealt(piles, cards, self.view.security)
+        position.security_deck, position.security_hand = self._dealt([deck, hand], cards, self.view.security)
 
     def _dealt(
         self, piles: Sequence[Sequence[str]], cards: Sequence[int], deck: Sequence[Card]
