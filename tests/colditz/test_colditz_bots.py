@@ -12,6 +12,7 @@ import pytest
 from goneaway.bots import Bot, best_bot, bot_names, levels, make_bot, search
 from goneaway.bots.bot import tell
 from goneaway.bots.castle import ace as ace_of_colditz
+from goneaway.bots.castle import gliding
 from goneaway.bots.castle.chart import FAR, MOST, chart_of, dod_chance, less, roll_chance, sums
 from goneaway.bots.castle.cordon import Cordon, cordon_of
 from goneaway.bots.castle.player import Player, Veteran
@@ -517,6 +518,79 @@ def _hunter(player: Player) -> ace_of_colditz.Hunter:
     hunter = player._players[3]
     assert isinstance(hunter, ace_of_colditz.Hunter)
     return hunter
+
+
+GLIDER = {"edition": "fuga3", "modules.module_glider": True}
+
+
+def _glider(text: str) -> Colditz:
+    game = COLDITZ.new(3, GLIDER, seal=Seal.from_seed("glider"))
+    position = COLDITZ.scene.set_up(game, text)
+    assert isinstance(position, Colditz)
+    return position
+
+
+def test_a_veteran_flies_the_glider() -> None:
+    """A77: with both cards and a Kit somebody walks to the tower, goes up, takes nobody along, and is off."""
+    position = _glider(
+        "turn american, points 9, american has kit exchange_secret_door exchange_aeroplane, a1@yard-14, "
+        "dice 6-5 4-5 6-5 4-5 6-5 4-5 6-5 4-5, top do-or-die 5"
+    )
+    chart = chart_of(position.ground)
+    position.put(0, next(c for c in range(chart.size) if chart.to_tower[c] == 7 and chart.stand[c]))
+    bot = make_bot("veteran", COLDITZ.new(3, GLIDER, seal=Seal.from_seed("glider")), Stream.from_seed("fly"))
+    done: list[tuple[str, str]] = []
+    routes: list[object] = []
+    while position.active == 0 and len(done) < 30:
+        seat = position.actor
+        assert seat is not None
+        legal = position.legal()
+        action, why = bot.explain(position.view(seat), legal) if seat == 0 else (next(iter(legal)), None)
+        if seat == 0 and why is not None:
+            done.append((action.verb, why.code))
+        routes += [
+            event.parameters["route"] for event in position.apply(seat, action) if event.kind == "escaped"
+        ]
+        if routes:
+            break
+    assert ("move", "to-tower") in done or ("step", "to-tower") in done
+    assert [verb for verb, _ in done if verb in ("tower", "launch")] == ["tower", "launch"]
+    assert dict(done)["launch"] == "launch"
+    assert routes == ["glider"]
+
+
+def test_who_is_asked_along_goes_up_too() -> None:
+    position = _glider(
+        "turn british, points 3, american has kit exchange_secret_door, british has kit exchange_aeroplane, "
+        "a1@tower, host american, guest tower british, b1@chapel-1"
+    )
+    assert gliding.aboard(Table(seen(position, 1), 1))
+    assert str(gliding.fly(Table(seen(position, 1), 1), position.legal())) == "tower b1"
+
+
+@pytest.mark.parametrize(
+    ("hand", "kept", "wished"),
+    [
+        ("exchange_secret_door", True, "exchange_aeroplane"),
+        ("exchange_aeroplane", True, "exchange_secret_door"),
+        ("exchange_secret_door exchange_aeroplane", True, ""),
+        ("exchange_key", False, ""),
+    ],
+)
+def test_the_cards_of_the_glider_are_kept(hand: str, kept: bool, wished: str) -> None:
+    """Nobody swaps one for a rope or a key while there is time; who has one would give much for the other."""
+    for rules, there in ((GLIDER, True), ({"edition": "fuga3"}, False)):
+        if not there and hand != "exchange_key":
+            continue  # where there is no glider no card is marked
+        game = COLDITZ.new(3, rules, seal=Seal.from_seed("kept"))
+        position = COLDITZ.scene.set_up(game, f"turn american, american has kit {hand}, round 3")
+        assert isinstance(position, Colditz)
+        table = Table(seen(position), 0)
+        assert [gliding.keeps(table, name) for name in hand.split()] == [kept] * len(hand.split())
+        assert gliding.wished(table) == wished
+        late = COLDITZ.scene.set_up(game, f"turn american, american has kit {hand}, round {position.rounds}")
+        assert isinstance(late, Colditz)
+        assert gliding.wished(Table(seen(late), 0)) == ""
 
 
 def test_a_veteran_reckons_with_guards_in_barracks() -> None:

@@ -90,6 +90,12 @@ class Chart:
             self._field([c for c in mouth if not self.no_stop[c]]) for mouth, _ in ground.tunnel_ends
         ]
         self.to_white = self._field(ground.whites)
+        #: Before the tower of the glider, where there is one.
+        self.to_tower: list[int] = []
+        if ground.track:
+            self.to_tower = self._field(
+                [c for c in ground.board.near[ground.track[0]] if not self.no_stop[c]]
+            )
         #: How little a man in a room is in the way of others: steps behind its nearest circle.
         self.depth = [0] * (2 * self.size)
         for circles in ground.room_circles:

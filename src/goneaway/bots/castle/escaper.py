@@ -13,7 +13,7 @@ from ...colditz.words.actions import Say, say
 from ...colditz.words.places import COMPONENTS, EQUIPMENT, INNER, LETTERS, TEAM
 from ...kernel import Action, Asides, Chance, Frame, Legal, View
 from ..bot import Bot, Reason
-from . import announcing, gestures, swaps
+from . import announcing, gestures, gliding, swaps
 from .announcing import needed
 from .chart import FAR, Bag
 from .errands import errands, purpose
@@ -178,6 +178,9 @@ class Escaper(Bot):
             ready = listed(legal, "car")
             if ready and (table.kit or table.left < 4):
                 return ready[0]
+        flight = gliding.fly(table, legal)
+        if flight is not None:
+            return flight
         wanted = self._wanted(table)
         for action in listed(legal, "claim"):
             if wanted[EQUIPMENT.index(action.words[0])]:

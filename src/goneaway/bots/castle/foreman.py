@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...colditz.words.places import EQUIPMENT
+from . import gliding
 from .chart import FAR, Bag
 from .errands import starting_circle
 from .table import Table
@@ -61,7 +62,7 @@ class Foreman:
 
 
 def jobs(table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[int]]) -> list[Job]:
-    """What there is to do, most urgent first: the Kit, a tunnel, the way out, Equipment, another way out.
+    """What there is to do, most urgent first: Kit, glider, tunnel, the way out, Equipment, another way out.
 
     `ways` are the fields to the ways out where somebody is to wait for his chance.
     """
@@ -71,6 +72,8 @@ def jobs(table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[in
         return [chart.to_room[r] for r, symbols in enumerate(ground.room_symbols) if symbol in symbols]
 
     out: list[Job] = [("kit", part, showing(part), 1) for part in parts]
+    if gliding.aboard(table):
+        out.append(("tower", "", [chart.to_tower], 1))
     if table.kit or view.pows >= 6:
         for card in table.cards:
             tunnel = ground.tunnel_number.get(card.of) if card.kind == "tunnel" else None

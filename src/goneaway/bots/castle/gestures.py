@@ -8,6 +8,7 @@ from ...colditz.raids.raids import Shot
 from ...colditz.words.actions import Say, say
 from ...colditz.words.places import EQUIPMENT, FIRST_GUARD, GUARDS, NATIONS, TEAM
 from ...kernel import Action, Chance, Frame, Legal
+from . import gliding
 from .chart import Bag
 from .danger import found_chance
 from .table import Table, listed
@@ -154,7 +155,7 @@ def discard(table: Table, legal: Legal, wanted: Bag) -> Action:
 
     def worth(action: Say) -> float:
         card = kinds[action.words[0]]
-        value = float(WORTH[card.kind])
+        value = float(WORTH[card.kind]) + 4 * gliding.keeps(table, card.id)
         if card.kind == "kit-part" and table.kit:
             return 0.0
         if card.kind == "exchange":

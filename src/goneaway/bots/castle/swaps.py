@@ -6,8 +6,12 @@ from ...colditz.cards.barter import FOR
 from ...colditz.words.actions import Say
 from ...colditz.words.places import EQUIPMENT, EQUIPMENT_CARDS, NATIONS
 from ...kernel import Action, Asides, Chance
+from . import gliding
 from .chart import TROUBLE, Bag
 from .table import Table
+
+#: What a card of the glider is worth to who has the other one.
+FLIGHT = 5.0
 
 
 def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
@@ -18,6 +22,8 @@ def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
         if giving:
             return TROUBLE[card] / 8 if held <= needed else 0.8
         return TROUBLE[card] / 8 if held < needed else 0.7
+    if name == gliding.wished(table) or (giving and gliding.keeps(table, name)):
+        return FLIGHT
     if name.startswith("kit_part"):
         return 0.3 if table.kit else 2.5
     return 3.2 if name in ("staff_car", "bribe_two") else 1.5
@@ -32,7 +38,9 @@ def aside(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Action | N
         if action.verb == "exchange":
             card = EQUIPMENT.index(action.words[0])
             if table.held[card] < plan[card] and (table.kit or crowded or table.equipped):
-                return action
+                held = [one.id for one in table.cards if one.kind == "exchange" and one.of == action.words[0]]
+                if not all(gliding.keeps(table, name) for name in held):
+                    return action
     offers = {str(offer.number): offer for offer in view.offers}
     for action in actions:
         if action.verb == "accept":
@@ -60,6 +68,10 @@ def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | Non
         for card, name in enumerate(EQUIPMENT)
         if EQUIPMENT_CARDS[card] > view.stacks[card] + table.held[card]
     }
+    other = gliding.wished(table)
+    wish = _wish(chance, table, asides, plan, other) if other else None
+    if wish is not None:
+        return wish
     if not any(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in around):
         return None  # what he lacks nobody has: no need to see what he could offer
     good: list[Say] = []
@@ -77,3 +89,19 @@ def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | Non
         if gain > 1 and all(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want):
             good.append(action)
     return good[chance.pick("bot", len(good)) if len(good) > 1 else 0] if good else None
+
+
+def _wish(chance: Chance, table: Table, asides: Asides, plan: Bag, card: str) -> Say | None:
+    """Something good for one card, of whoever has it."""
+    good: list[tuple[float, Say]] = []
+    for action in asides:
+        if isinstance(action, Say) and action.verb == "offer" and action.words[-2:] == (FOR, card):
+            give = sum((_value(table, name, plan, True) for name in action.words[1:-2]), 0.0)
+            # What is worth no more to others than that card they will not take for it.
+            if 1.5 < give < FLIGHT - 1:
+                good.append((give, action))
+    if not good:
+        return None
+    least = min(give for give, _ in good)
+    found = [action for give, action in good if give == least]
+    return found[chance.pick("bot", len(found)) if len(found) > 1 else 0]
