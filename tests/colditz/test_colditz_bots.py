@@ -24,6 +24,7 @@ from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.referee.sampling import determinize
 from goneaway.colditz.referee.view import Seen
 from goneaway.colditz.ruleset import edition_names
+from goneaway.colditz.words.actions import parse
 from goneaway.colditz.words.places import (
     EQUIPMENT_CARDS,
     FIRST_GUARD,
@@ -566,6 +567,29 @@ def test_who_is_asked_along_goes_up_too() -> None:
     )
     assert gliding.aboard(Table(seen(position, 1), 1))
     assert str(gliding.fly(Table(seen(position, 1), 1), position.legal())) == "tower b1"
+
+
+@pytest.mark.parametrize(
+    ("hand", "offer", "answer"),
+    [
+        ("exchange_secret_door bribe_two", "exchange_aeroplane for bribe_two", "accept"),
+        ("exchange_key bribe_two", "exchange_aeroplane for bribe_two", "refuse"),
+        ("exchange_secret_door exchange_aeroplane", "staff_car for exchange_aeroplane", "refuse"),
+        ("exchange_secret_door", "staff_car for exchange_secret_door", "accept"),
+    ],
+)
+def test_cards_of_the_glider_have_their_price(hand: str, offer: str, answer: str) -> None:
+    """The other card is worth a good one to who has one of them; both together are for nobody."""
+    game = COLDITZ.new(3, {"edition": "gibson", "bundles": "glider"}, seal=Seal.from_seed("barter"))
+    theirs = offer.split()[0]
+    position = COLDITZ.scene.set_up(
+        game, f"turn british, round 3, american has kit {hand}, british has {theirs}, american has rope"
+    )
+    assert isinstance(position, Colditz)
+    position.apply(1, parse(f"offer american {offer}"))
+    said = bots_for(game, ["veteran"], "barter")[0].aside(position.view(0), position.asides(0))
+    assert said is not None
+    assert said.verb == answer
 
 
 @pytest.mark.parametrize(

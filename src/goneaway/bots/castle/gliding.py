@@ -1,5 +1,5 @@
-"""The glider, where it is played with (`module_glider`, A77): its two cards are kept and wished for, a man is
-sent to the tower, and off he goes if it is likely to get there."""
+"""The glider, where it is played with (`module_glider`, A77): its two cards are kept and bartered for, a man
+is sent to the tower, and off he goes if it is likely to get there."""
 
 from __future__ import annotations
 

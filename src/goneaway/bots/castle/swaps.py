@@ -10,8 +10,8 @@ from . import gliding
 from .chart import TROUBLE, Bag
 from .table import Table
 
-#: What a card of the glider is worth to who has the other one.
-FLIGHT = 5.0
+#: What a card of the glider is worth to who has the other one, and to who has not.
+FLIGHT, HALF = 5.0, 2.5
 
 
 def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
@@ -22,8 +22,10 @@ def _value(table: Table, name: str, plan: Bag, giving: bool) -> float:
         if giving:
             return TROUBLE[card] / 8 if held <= needed else 0.8
         return TROUBLE[card] / 8 if held < needed else 0.7
-    if name == gliding.wished(table) or (giving and gliding.keeps(table, name)):
+    if name == gliding.wished(table):
         return FLIGHT
+    if giving and gliding.keeps(table, name):
+        return HALF if gliding.missing(table) else FLIGHT
     if name.startswith("kit_part"):
         return 0.3 if table.kit else 2.5
     return 3.2 if name in ("staff_car", "bribe_two") else 1.5
@@ -68,10 +70,6 @@ def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | Non
         for card, name in enumerate(EQUIPMENT)
         if EQUIPMENT_CARDS[card] > view.stacks[card] + table.held[card]
     }
-    other = gliding.wished(table)
-    wish = _wish(chance, table, asides, plan, other) if other else None
-    if wish is not None:
-        return wish
     if not any(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in around):
         return None  # what he lacks nobody has: no need to see what he could offer
     good: list[Say] = []
@@ -89,19 +87,3 @@ def _offer(chance: Chance, table: Table, asides: Asides, plan: Bag) -> Say | Non
         if gain > 1 and all(table.held[EQUIPMENT.index(name)] < plan[EQUIPMENT.index(name)] for name in want):
             good.append(action)
     return good[chance.pick("bot", len(good)) if len(good) > 1 else 0] if good else None
-
-
-def _wish(chance: Chance, table: Table, asides: Asides, plan: Bag, card: str) -> Say | None:
-    """Something good for one card, of whoever has it."""
-    good: list[tuple[float, Say]] = []
-    for action in asides:
-        if isinstance(action, Say) and action.verb == "offer" and action.words[-2:] == (FOR, card):
-            give = sum((_value(table, name, plan, True) for name in action.words[1:-2]), 0.0)
-            # What is worth no more to others than that card they will not take for it.
-            if 1.5 < give < FLIGHT - 1:
-                good.append((give, action))
-    if not good:
-        return None
-    least = min(give for give, _ in good)
-    found = [action for give, action in good if give == least]
-    return found[chance.pick("bot", len(found)) if len(found) > 1 else 0]
