@@ -301,6 +301,11 @@ def test_a_bot_that_listens_is_told_what_its_seat_may_know(
 class Fool(Bot):
     """Errs in every way there is, one after the other."""
 
+    hears = True
+
+    def hear(self, number: int, events: Sequence[Event]) -> None:
+        raise ValueError("I did not listen")
+
     def choose(self, view: View, legal: Legal) -> Action:
         if self.chance.pick("fool", 2):
             raise RuntimeError("what was the question?")
@@ -334,3 +339,4 @@ def test_a_bot_that_errs_does_not_stop_the_table(
 
     run(story)
     assert "lots are drawn" in caplog.text
+    assert "did not take what it was told" in caplog.text

@@ -164,7 +164,11 @@ class Driver:
             key = hmac.digest(book.secret, f"bot {seat} {level} {book.number}".encode(), "sha256")
             known = level, make_bot(level, book.journal.game, Stream(key, quiet=True))
             self.bots[seat], self._told[seat] = known, []
-        catch_up(seat, known[1], book.journal, self._told[seat])
+        try:
+            catch_up(seat, known[1], book.journal, self._told[seat])
+        except Exception:
+            log.exception("a bot at table %s did not take what it was told", self.table.row.id)
+            self._told[seat][:] = book.journal.entries
         return known[1]
 
     def _word(self, book: Book) -> e.Acted | None:
