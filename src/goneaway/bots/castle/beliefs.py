@@ -14,6 +14,7 @@ from typing import Any
 from ...colditz.referee.position import Colditz
 from ...colditz.referee.sampling import fill_stacks, named
 from ...colditz.referee.view import Seen
+from ...colditz.ways.moments import KINDS, lies_open
 from ...colditz.words.cards import DO_OR_DIE, Card
 from ...colditz.words.places import EQUIPMENT, LETTERS, NATIONS, NOBODY
 from ...kernel import Chance, Event, Game, Stream
@@ -143,49 +144,27 @@ class Belief:
 
     def _played(self, told: Mapping[str, Any]) -> None:
         seat, name = self.seat(told["seat"]), told["card"]
-        if name in EQUIPMENT:
-            self._gives(seat, EQUIPMENT.index(name))
-            return
-        self._take(seat, name)
-        if seat != self.security:
-            self._bury(seat, name)
-            return
         kind = self._card(name).kind
         if kind == "detected":
+            self._take(seat, name)
             self.detected[told["words"][0]] = name
-        elif self.turn == seat and self._lies(kind):
+        elif kind in KINDS and self.turn == seat and lies_open(self.view.rules, kind):
+            self._take(seat, name)
             self.laid.append(name)
         else:
-            self._bury(seat, name)
+            self._use(seat, name)
 
     def _discarded(self, told: Mapping[str, Any]) -> None:
         seat, name = self.seat(told["seat"]), told["card"]
         if name in EQUIPMENT:
             self._gives(seat, EQUIPMENT.index(name))
         else:
-            self._take(seat, name)
-            self._bury(seat, name)
-
-    def _lies(self, kind: str) -> bool:
-        """Does such a card lie on the table while it is carried out?"""
-        rules = self.view.rules
-        if kind == "appel":
-            return (
-                rules.appel.appel_timing == "after_roll_before_move"
-                or rules.appel.general_search == "extra_roll"
-            )
-        if kind == "search":
-            return (
-                rules.search.search_method != "no_guard"
-                or rules.search.search_timing == "after_roll_before_move"
-            )
-        return False
+            self._use(seat, name)
 
     def _combo(self, told: Mapping[str, Any]) -> None:
         tunnel = told["tunnel"]
         search = next(c.id for c in self.view.security if c.kind == "search" and c.of == tunnel)
-        self._take(self.security, search)
-        self._bury(self.security, search)
+        self._use(self.security, search)
         self.detected[tunnel] = next(c.id for c in self.view.security if c.kind == "detected")
         self._take(self.security, self.detected[tunnel])
 
@@ -226,8 +205,7 @@ class Belief:
     def _claims_kit(self, told: Mapping[str, Any]) -> None:
         seat = self.seat(told["team"])
         for name in told["cards"]:
-            self._take(seat, name)
-            self._bury(seat, name)
+            self._use(seat, name)
 
     def _exchanged(self, told: Mapping[str, Any]) -> None:
         """For an Exchange card of that type: the plain one first, if he has it."""
@@ -238,15 +216,12 @@ class Belief:
             unseen = self.nameless[0] if UNSEEN in hand else Counter[str]()
             might = [one for one in names for _ in range(unseen[one] + hand.count(one))]
             name = might[self._lot(len(might))] if len(set(might)) > 1 else (might or names)[0]
-        self._take(seat, name)
-        self._bury(seat, name)
+        self._use(seat, name)
         self.gear[seat][EQUIPMENT.index(kind)] += 1
 
     def _car(self, told: Mapping[str, Any]) -> None:
         seat = self.view.nations.index(LETTERS.index(told["man"][0]))
-        name = next(card.id for card in self.view.opportunity if card.kind == "car")
-        self._take(seat, name)
-        self._bury(seat, name)
+        self._use(seat, next(card.id for card in self.view.opportunity if card.kind == "car"))
 
     def _tunnel_opened(self, told: Mapping[str, Any]) -> None:
         seat, tunnel = self.seat(told["team"]), told["tunnel"]
@@ -324,14 +299,12 @@ class Belief:
 
     def _gives(self, seat: int, card: int) -> None:
         """A card of Equipment leaves him; if he was not seen to get one, somebody gave him his."""
+        holders = [seat]
         if not self.gear[seat][card]:
             self.surprises += 1
-            others = [team for team in range(self.view.officers) if self.gear[team][card]]
-            if not others:
-                return
-            self.gear[others[self._lot(len(others))]][card] -= 1
-            return
-        self.gear[seat][card] -= 1
+            holders = [team for team in range(self.view.officers) if self.gear[team][card]]
+        if holders:
+            self.gear[holders[self._lot(len(holders))]][card] -= 1
 
     # Do or Die
 
@@ -369,6 +342,11 @@ class Belief:
         """A card that is seen now leaves a hand."""
         self._shows(seat, name)
         self.hands[seat].remove(name)
+
+    def _use(self, seat: int, name: str) -> None:
+        """And goes under its deck."""
+        self._take(seat, name)
+        self._bury(seat, name)
 
     def _shows(self, seat: int, name: str, copies: int = 1) -> None:
         """He has this card, or so many of them: what is known, or one of which only the back was."""
@@ -489,10 +467,10 @@ class Belief:
             gear[view.seat] = list(view.equipment)
         else:
             self._lead_astray()
-        if [sum(held) for held in zip(*gear, strict=True)] != [
-            sum(held) for held in zip(*position.equipment, strict=True)
-        ] and view.rules.players.equipment_stacks_face_up:
-            raise Contradiction("more Equipment, or less")
+        if view.rules.players.equipment_stacks_face_up:
+            believed, seen = (list(map(sum, zip(*all_, strict=True))) for all_ in (gear, position.equipment))
+            if believed != seen:
+                raise Contradiction("more Equipment, or less")
         position.equipment = [list(held) for held in gear]
         fill_stacks(view, position)
 

@@ -13,6 +13,7 @@ from ..dice.dice import Roll, Thrown
 from ..table.frames import Choice, Procedure
 from ..table.holding import let_go
 from ..table.table import Table
+from ..ways import moments
 from ..ways.cells import why_not_jailed
 from ..words.actions import Say, say
 from ..words.places import AFTER_ROLL, INNER, NOBODY, TEAM
@@ -27,7 +28,7 @@ def start(position: Table, card: int) -> None:
     """Security plays an Appel in his own turn."""
     rules = position.rules.appel
     seat = position.security_seat
-    if rules.appel_timing == "after_roll_before_move" or rules.general_search == "extra_roll":
+    if moments.lies_open(position.rules, "appel"):
         position.security_hand.remove(card)
         position.ledger.laid += (card,)
     else:

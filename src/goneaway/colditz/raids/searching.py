@@ -17,7 +17,7 @@ from ..table.holding import let_go
 from ..table.piles import bury_security
 from ..table.table import Table
 from ..walking.hiding import WarningWindow
-from ..ways import searches
+from ..ways import moments, searches
 from ..ways.cells import why_not_jailed
 from ..words.actions import Say, say
 from ..words.places import NOBODY, TEAM
@@ -27,7 +27,7 @@ def start(position: Table, card: int) -> None:
     """Security plays a Search in his own turn."""
     rules = position.rules.search
     seat, room = position.security_seat, searches.room_of(position, card)
-    if rules.search_method != "no_guard" or rules.search_timing == "after_roll_before_move":
+    if moments.lies_open(position.rules, "search"):
         position.security_hand.remove(card)
         position.ledger.laid += (card,)
     else:

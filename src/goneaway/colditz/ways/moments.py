@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..ruleset import Ruleset
 from ..table.table import Table
 from ..words.places import AFTER_ROLL
 
@@ -21,6 +22,13 @@ def timing(position: Table, kind: str) -> str:
 def windows(position: Table, kind: str) -> frozenset[str]:
     rules = position.rules
     return rules.appel.appel_windows if kind == "appel" else rules.search.search_windows
+
+
+def lies_open(rules: Ruleset, kind: str) -> bool:
+    """Does such a card lie on the table until Security's turn is over, rather than serve at once?"""
+    if kind == "appel":
+        return rules.appel.appel_timing == LATE or rules.appel.general_search == "extra_roll"
+    return rules.search.search_timing == LATE or rules.search.search_method != "no_guard"
 
 
 def limited(position: Table) -> bool:
