@@ -50,10 +50,9 @@ class Leader(Obedient):
     """An officer who has seen each break-out fail and succeed before anybody goes."""
 
     def __init__(self, chance: Chance, game: Game, budget: Budget, memory: Memory) -> None:
-        super().__init__(chance, ACE)
+        super().__init__(chance, ACE, memory)
         self.game = game
         self.budget = budget
-        self.memory = memory
         #: The round in which everything is decided.
         self.decided = 0
 
@@ -77,7 +76,7 @@ class Leader(Obedient):
     def _decide(self, view: Seen) -> None:
         assert view.seat is not None
         spending = self.budget.spend()
-        table = Table(view, view.seat, self.habits.wary)
+        table = self._table(view)
         moved = self.order[1] if self.decided == view.round else -1
         self.decided, self.order = view.round, (0, -1, -1)
         ways = self._ways(table, moved)

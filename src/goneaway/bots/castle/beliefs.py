@@ -79,6 +79,29 @@ def seen_gear(memory: Memory, view: Seen) -> list[list[int]]:
     return belief.gear
 
 
+def holds(memory: Memory, view: Seen, kind: str) -> float:
+    """The chance that Security holds a card of a kind, by what was seen of his cards: who remembers nothing
+    only counts them."""
+    kinds = {card.id: card.kind for card in view.security}
+    hand = [UNSEEN] * view.security_hand_size
+    unseen = Counter(card.id for card in view.security)
+    if memory.whole(view):
+        belief = Belief(view, Stream.from_seed("holds", quiet=True))
+        try:
+            belief.recall(memory)
+            hand, unseen = belief.hands[belief.security], belief.nameless[1]
+        except Contradiction:
+            pass
+    if any(name and kinds[name] == kind for name in hand):
+        return 1.0
+    of = sum(unseen.values())
+    others = sum(number for name, number in unseen.items() if kinds[name] != kind)
+    none = 1.0
+    for drawn in range(min(hand.count(UNSEEN), of)):
+        none *= max(0, others - drawn) / (of - drawn)
+    return 1 - none
+
+
 class Belief:
     """One way in which the cards may lie. The last card of a deck is the next to be drawn."""
 

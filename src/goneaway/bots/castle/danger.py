@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...colditz.referee.view import Seen
-from ...colditz.words.places import EXTERIOR, INNER, TEAM
+from ...colditz.words.places import EXTERIOR, FIRST_GUARD, GUARDS, INNER, TEAM
 from .chart import FAR, roll_chance
 
 
@@ -37,14 +37,30 @@ def reach_of_arm(view: Seen) -> int:
 def called(view: Seen, pow: int) -> bool:
     """Has he to attend an Appel, or to stay away at his peril?"""
     place, ground = view.at[pow], view.ground
-    if not 0 <= place < ground.size or ground.hideaway[place] >= 0 or ground.white[place]:
-        return False
-    exempt = view.rules.appel.appel_exempt
-    if "exterior" in exempt and ground.zone[place] == EXTERIOR:
+    if not 0 <= place < ground.size:
         return False
     out = ground.zone[place] != INNER and not view.returning[pow]
-    declared = any(man == pow for man, _ in view.ledger.declared)
-    return not ("live_attempt" in exempt and (out or declared))
+    return calls(view, place, out or any(man == pow for man, _ in view.ledger.declared))
+
+
+def calls(view: Seen, place: int, live: bool) -> bool:
+    """Does an Appel concern a man who stands there, his attempt being under way or not?"""
+    ground, exempt = view.ground, view.rules.appel.appel_exempt
+    if ground.hideaway[place] >= 0 or ground.white[place]:
+        return False
+    if "exterior" in exempt and ground.zone[place] == EXTERIOR:
+        return False
+    return not ("live_attempt" in exempt and live)
+
+
+def summoned(view: Seen, place: int) -> float:
+    """The chance that an Appel ends an attempt of somebody who stands there: he has to go, or he stays away
+    and may be found."""
+    if place >= view.ground.size or not calls(view, place, True):
+        return 0.0
+    if view.rules.appel.general_search == "none":
+        return 1.0
+    return found_chance(view, list(range(FIRST_GUARD, FIRST_GUARD + GUARDS)), place)
 
 
 def seekers(view: Seen, guards: list[int]) -> list[int]:

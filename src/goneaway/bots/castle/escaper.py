@@ -80,7 +80,7 @@ class Escaper(Bot):
             if onward is not None:
                 self.motive = "onward"
                 return onward
-        table = Table(view, view.seat, self.habits.wary)
+        table = self._table(view)
         if frame.kind != "officer":
             return self._answer(table, frame, legal)
         if view.round != self.stuck[0]:
@@ -110,6 +110,11 @@ class Escaper(Bot):
             return say("end")
         return self._anything(legal)
 
+    def _table(self, view: Seen) -> Table:
+        """The castle as he finds it."""
+        assert view.seat is not None
+        return Table(view, view.seat, self.habits.wary)
+
     def _answer(self, table: Table, frame: Frame[Any], legal: Legal) -> Action:
         return gestures.answer(self.chance, table, frame, legal, self._wanted(table))
 
@@ -121,7 +126,7 @@ class Escaper(Bot):
         # Somebody else's turn and nothing to answer or swap: all there is are offers to make.
         if view.active != view.seat and next(asides.besides("offer", "meet"), None) is None:
             return None
-        table = Table(view, view.seat, self.habits.wary)
+        table = self._table(view)
         action = swaps.aside(self.chance, table, asides, self.plans.plan(table))
         if action is not None:
             self.silent = None

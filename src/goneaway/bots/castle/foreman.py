@@ -61,10 +61,14 @@ class Foreman:
         return self.sent
 
 
-def jobs(table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[int]]) -> list[Job]:
-    """What there is to do, most urgent first: Kit, glider, tunnel, the way out, Equipment, another way out.
+def jobs(
+    table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[int]], false: list[int]
+) -> list[Job]:
+    """What there is to do, most urgent first: Kit, glider, tunnel, the way out, a bluff, Equipment, another
+    way out.
 
-    `ways` are the fields to the ways out where somebody is to wait for his chance.
+    `ways` are the fields to the ways out where somebody is to wait for his chance, `false` that to where
+    somebody only seems to, if anybody does.
     """
     view, ground, chart = table.view, table.ground, table.chart
 
@@ -83,6 +87,8 @@ def jobs(table: Table, parts: Sequence[str], wanted: Bag, ways: Sequence[list[in
         out.append(("start", "", [chart.steps_to(starting_circle(table))], 1))
     if ways:
         out.append(("approach", "", [ways[0]], 1))
+    if false:
+        out.append(("feint", "", [false], 1))
     for kind, number in enumerate(wanted):
         fields = showing(EQUIPMENT[kind]) if number and view.stacks[kind] else []
         if fields:  # no room of the miniature castle shows some of it

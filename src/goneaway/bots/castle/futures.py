@@ -44,8 +44,8 @@ LONG = 12
 class Obedient(Planner):
     """A veteran whose men outside, or on their way out, do in one round as they are told."""
 
-    def __init__(self, chance: Chance, habits: Habits) -> None:
-        super().__init__(chance, habits)
+    def __init__(self, chance: Chance, habits: Habits, memory: Memory | None = None) -> None:
+        super().__init__(chance, habits, memory)
         #: The round, the man (or nobody), and where he goes.
         self.order: tuple[int, int, int] = (0, -1, -1)
 

@@ -12,6 +12,8 @@ _WALKS = {
     "": "walk",
     "break": "break",
     "approach": "approach",
+    "feint": "feint",
+    "lie-low": "lie-low",
     "run": "run",
     "home": "home",
     "crawl": "crawl",

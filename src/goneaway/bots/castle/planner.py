@@ -6,11 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ...colditz.referee.view import Seen
 from ...colditz.words.actions import Say
 from ...kernel import Action, Chance, Frame, Legal
+from .beliefs import Memory, holds
 from .chart import FAR, MOST, Bag
+from .danger import summoned
 from .escaper import Escaper
 from .exits import badly_guarded
+from .feint import Feint
 from .flight import Flight
 from .foreman import Foreman, Sent, jobs
 from .habits import Habits
@@ -20,6 +24,9 @@ from .table import Step, Table, listed, place_called
 #: Places that are looked at more closely.
 SHORTLIST = 16
 
+#: Security who holds an Appel that would end somebody's attempt calls it so often.
+CALLED = 0.7
+
 #: For so many rounds men keep to the ways out that were chosen; those nearer to each other are one.
 EVERY, NEAR = 3, 4
 
@@ -27,12 +34,24 @@ EVERY, NEAR = 3, 4
 class Planner(Escaper):
     """Plays one nation."""
 
-    def __init__(self, chance: Chance, habits: Habits) -> None:
+    def __init__(self, chance: Chance, habits: Habits, memory: Memory | None = None) -> None:
         super().__init__(chance, habits)
+        #: What he was told; and when he last thought of Security's hand, and what came of it.
+        self.memory = Memory() if memory is None else memory
+        self.thought: tuple[object, float] = (None, 0.0)
+        self.feint = Feint(chance)
         self.flight: Flight | None = None
         self.foreman = Foreman()
         #: Where men wait for their chance, and what it was found from.
         self.ways: tuple[object, list[list[int]]] = (None, [])
+
+    def _table(self, view: Seen) -> Table:
+        table = super()._table(view)
+        moment = (view.round, view.active, view.security_hand_size)
+        if self.thought[0] != moment:
+            self.thought = (moment, holds(self.memory, view, "appel"))
+        table.roll_call = self.thought[1]
+        return table
 
     def _answer(self, table: Table, frame: Frame[Any], legal: Legal) -> Action:
         if "stand" in legal.verbs:
@@ -71,7 +90,8 @@ class Planner(Escaper):
         left = table.out(step.bag)[place]
         if left >= FAR:
             return super()._exposure(table, place, known, pow)
-        return -100 * self._flight(table).chance(place, step, pow) + 0.01 * left
+        stays = 1 - CALLED * table.roll_call * summoned(table.view, place)
+        return -100 * stays * self._flight(table).chance(place, step, pow) + 0.01 * left
 
     def _hope(self, table: Table, place: int, step: Step, pow: int) -> float:
         chance = hope(table, place, step)
@@ -83,8 +103,8 @@ class Planner(Escaper):
         return sorted(places, key=lambda place: -hopes[place])[:SHORTLIST]
 
     def _breakers(self, order: list[int]) -> list[int]:
-        """And those who wait at other ways out."""
-        waiting = [pow for pow, why, _, _ in self.foreman.sent if why == "approach"]
+        """And those who wait at other ways out, or only seemed to."""
+        waiting = [pow for pow, why, _, _ in self.foreman.sent if why in ("approach", "feint")]
         return [pow for pow in order if pow in order[:3] or pow in waiting]
 
     def _draw_near(self, table: Table, legal: Legal, men: list[int], field: list[int]) -> Say | None:
@@ -103,9 +123,9 @@ class Planner(Escaper):
         ]
         parts = table.missing_parts() if self._kit_now(table) else []
         wanted, ready = self._wanted(table), self._ready(table)
-        sent = self.foreman.list(
-            table, inside, jobs(table, parts, wanted, self._waits(table) if ready else [])
-        )
+        ways = self._waits(table) if ready else []
+        false = self.feint.place(table, self._flight(table), ways) if ways else []
+        sent = self.foreman.list(table, inside, jobs(table, parts, wanted, ways, false))
         found: list[tuple[bool, int, Sent, list[int]]] = []
         for order, job in enumerate(sent):
             pow, why, _, field = job
@@ -113,13 +133,14 @@ class Planner(Escaper):
                 continue
             if why == "start" and not field[view.at[pow]]:
                 continue
-            path = self._stop(table, pow, field, 2 if why == "approach" else 0)
+            path = self._stop(table, pow, field, 2 if why in ("approach", "feint") else 0)
             if len(path) > 1:
                 done = field[path[-1]] == 0
                 found.append((not done, order, job, path))
         found.sort(key=lambda one: one[:2])
-        for _, _, (pow, why, about, _), path in found:
-            self.motive, self.about = why, about
+        for _, _, (pow, why, about, field), path in found:
+            hidden = why != "feint" and table.ground.hideaway[path[-1]] >= 0 and field[path[-1]] > 0
+            self.motive, self.about = ("lie-low", "") if hidden else (why, about)
             action = self._go(table, legal, pow, path)
             if action is not None:
                 return action
@@ -168,11 +189,21 @@ class Planner(Escaper):
             return []
         known = table.reach(pow, table.view.points, False)
         no_stop, caution = table.chart.no_stop, self.habits.caution
-        end, best = here, field[here] + caution * table.risk(here) - 0.3
+        # Who is called to an Appel begins again from there; nobody calls who is in a hideaway (rule 38). Men
+        # at work in a room stay: two of them have to be there at once.
+        hidden, dread = table.ground.hideaway, table.roll_call
+        home = min((field[circle] for circle in table.ground.whites), default=0)
+
+        def called(place: int) -> float:
+            if field[place] >= home or hidden[place] >= 0 or not (least or field[place]):
+                return 0.0
+            return dread * (home - field[place])
+
+        end, best = here, field[here] + caution * table.risk(here) + called(here) - 0.3
         for place, step in known.items():
             if field[place] - 0.8 <= best and not no_stop[place]:
                 deep = min(depth[place], 2) * 0.4 if field[place] == 0 else 0.0
-                value = field[place] + caution * table.risk(place) + 0.01 * step.cost - deep
+                value = field[place] + caution * table.risk(place) + called(place) + 0.01 * step.cost - deep
                 if value < best:
                     end, best = place, value
         return table.path(known, end)

@@ -83,6 +83,8 @@ class Table:
         self.dice = self.chasing if at_large(view) else view.terms.guard_dice
         self.goal = view.rules.victory.escape_goal
         self.left = view.rounds - view.round
+        #: The chance that Security holds an Appel, if it is reckoned with.
+        self.roll_call = 0.0
         self._threat: list[int] = []
         self._distant: list[int] = []
         #: What was asked before, at the same decision.
