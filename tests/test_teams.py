@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from goneaway.lab.teams import team
+from goneaway.lab.teams import as_done, team
 
 
 def _square(number: int) -> int:
@@ -61,3 +61,17 @@ def _break_off(newcomers: list[BaseProcess], signs: list[Path]) -> None:
         while not all(sign.exists() for sign in signs):
             time.sleep(0.05)
         raise Enough
+
+
+def _gives_out(number: int) -> int:
+    """Like a bot that takes the first of no actions."""
+    return number if number != 7 else next(iter(()))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.timeout(120)
+def test_a_work_that_runs_out_is_an_error_and_not_the_end_of_all(jobs: int) -> None:
+    """It used to end the loop over the works without a word: 201 of 3,500 games, and no complaint."""
+    with pytest.raises(RuntimeError, match="_gives_out raised StopIteration"):
+        list(as_done(_gives_out, range(20), jobs))
+    assert sorted(as_done(_square, range(20), jobs)) == [number * number for number in range(20)]

@@ -19,7 +19,7 @@ from ..bots import Bot
 from ..colditz.words.actions import Say, steps_of
 from ..kernel import Action, Position
 from ..lab.arena.engines import on_ray
-from ..lab.teams import team
+from ..lab.teams import as_done
 from .match import ASIDE, Match
 from .rewards import by_places
 from .seeing import Array, Eyes
@@ -142,8 +142,7 @@ def _games(recipe: Recipe, jobs: int, ray: str) -> Iterator[dict[str, Array]]:
         eyes = recipe.setting.eyes()
         yield from (play_game(recipe, number, eyes) for number in range(recipe.games))
         return
-    with team(jobs) as pool:
-        yield from pool.imap_unordered(_play, work)
+    yield from as_done(_play, work, jobs)
 
 
 def _shapes(columns: Mapping[str, Array]) -> dict[str, list[Any]]:

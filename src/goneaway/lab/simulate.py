@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +20,7 @@ from ..kernel import Action, Asides, Event, Game, Journal, Legal, Position, Stre
 from ..kernel.asides import SILENCE
 from .intervals import wilson
 from .tallies import Tally, summed, tally_for
-from .teams import team
+from .teams import as_done
 
 
 @dataclass(frozen=True)
@@ -248,15 +249,9 @@ def simulate(
     seats = KINDS[plan.game].seats(plan.players, plan.new(0).rules)
     started = time.perf_counter()
     played: list[Played] = []
-    if jobs <= 1:
-        for work in _batches(plan, 1):
-            some = _play_some(work)
+    with closing(as_done(_play_some, _batches(plan, max(1, jobs)), jobs)) as batches:
+        for some in batches:
             played += some
             finished(some)
-    else:
-        with team(jobs) as pool:
-            for some in pool.imap_unordered(_play_some, _batches(plan, jobs)):
-                played += some
-                finished(some)
     played.sort(key=lambda one: one.number)
     return Summary(plan, seats, tuple(played), time.perf_counter() - started)

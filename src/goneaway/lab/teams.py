@@ -7,13 +7,17 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from multiprocessing.pool import Pool
 from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
 from multiprocessing.util import Finalize
+from typing import TypeVar
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 
 #: Whoever was sent home and is still there is told again, every so many seconds.
 AGAIN = 0.2
@@ -40,6 +44,24 @@ def team(jobs: int) -> Iterator[Pool]:
             # Nobody is in the middle of anything: they go by themselves.
             pool.close()
             pool.join()
+
+
+def as_done(do: Callable[[Work], Done], works: Iterable[Work], jobs: int) -> Generator[Done, None, None]:
+    """What every work comes to: one after the other, or as they are done by so many processes."""
+    if jobs <= 1:
+        yield from map(partial(in_full, do), works)
+        return
+    with team(jobs) as pool:
+        yield from pool.imap_unordered(partial(in_full, do), works)
+
+
+def in_full(do: Callable[[Work], Done], work: Work) -> Done:
+    """What a work comes to. A `StopIteration` out of it would pass for the end of all works, and those that
+    were still to come would be missed by nobody: it is an error like others."""
+    try:
+        return do(work)
+    except StopIteration as error:
+        raise RuntimeError(f"{getattr(do, '__name__', do)} raised StopIteration") from error
 
 
 def _insist(members: Sequence[BaseProcess]) -> None:

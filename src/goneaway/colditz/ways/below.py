@@ -60,11 +60,10 @@ def points_to_crew(position: Table, tunnel: int, men: Sequence[int], most: int =
     if len(men) > len(ground.tunnel_circles[tunnel]):
         return FAR
     inside = sorted(
-        ground.tunnel_order[position.at[pow] - ground.size]
-        for pow in men
-        if position.at[pow] >= ground.size and ground.tunnel[position.at[pow] - ground.size] == tunnel
+        ground.tunnel_order[position.at[pow] - ground.size] for pow in men if _in(position, pow, tunnel)
     )
-    coming = [pow for pow in men if position.at[pow] < ground.size]
+    # Whoever is in another tunnel is not in this one, and no way leads from there (`way_in`).
+    coming = [pow for pow in men if not _in(position, pow, tunnel)]
     deeper = sum(max(0, len(coming) + index - order) for index, order in enumerate(inside))
     rows = sum(range(len(coming)))
     return deeper + rows + sum(way_in(position, pow, tunnel, men, most) for pow in coming)
@@ -76,17 +75,22 @@ def points_to_man(position: Table, tunnel: int, one: int, other: int, most: int)
     size = ground.size
     best = FAR
     for first, second in ((one, other), (other, one)):
-        place = position.at[first]
-        if place >= size and ground.tunnel[place - size] == tunnel:
-            cost = 0 if ground.tunnel_order[place - size] else 1
+        if _in(position, first, tunnel):
+            cost = 0 if ground.tunnel_order[position.at[first] - size] else 1
         else:
             cost = way_in(position, first, tunnel, NOBODY, most) + 1
-        if position.at[second] >= size and ground.tunnel[position.at[second] - size] == tunnel:
-            if position.at[first] >= size:
+        if _in(position, second, tunnel):
+            if _in(position, first, tunnel):
                 return 0
             continue
         best = min(best, cost + way_in(position, second, tunnel, first, most))
     return best
+
+
+def _in(position: Table, pow: int, tunnel: int) -> bool:
+    """Is he down in this tunnel?"""
+    below = position.at[pow] - position.ground.size
+    return below >= 0 and position.ground.tunnel[below] == tunnel
 
 
 def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int], most: int = FAR) -> int:

@@ -7,16 +7,13 @@ import socket
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any
 
 from ... import __version__
-from ..teams import hold_interrupts, team
+from ..teams import Done, Work, as_done, hold_interrupts, in_full
 from .errors import ArenaError
 from .pairing import Match
 from .playing import Result, play_match
-
-Work = TypeVar("Work")
-Done = TypeVar("Done")
 
 #: The address that means a Ray of one's own, on this machine.
 LOCAL = "local"
@@ -24,11 +21,7 @@ LOCAL = "local"
 
 def play_here(matches: Iterator[Match], jobs: int) -> Generator[Result, None, None]:
     """One after the other, or by as many processes."""
-    if jobs <= 1:
-        yield from map(play_match, matches)
-        return
-    with team(jobs) as pool:
-        yield from pool.imap_unordered(play_match, matches)
+    yield from as_done(play_match, matches, jobs)
 
 
 def play_on_ray(matches: Iterator[Match], address: str, jobs: int) -> Generator[Result, None, None]:
@@ -105,7 +98,7 @@ def _knock(address: str) -> None:
 
 def _there(version: str, do: Callable[[Work], Done], work: Work) -> Done:
     check_version(version)
-    return do(work)
+    return in_full(do, work)
 
 
 def check_version(version: str) -> None:
