@@ -9,6 +9,7 @@ would lie there would stand before the source.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,22 @@ def write_unit() -> list[str]:
     return [f"goneaway/{path}" for path in called]
 
 
+#: "Is this tuple set?", as mypyc 2.4 negates it. The negation of `x == E && PyErr_Occurred()` needs an `||`:
+#: as it stands, every tuple of floats is taken for an error, and a constant of them "was not set".
+_WRONG_NEGATION = re.compile(r"(\(\w+(?:\.f\d+)+ != [^\s&|()]+) && PyErr_Occurred\(\)\)")
+
+
+def correct_error_checks(folder: Path) -> int:
+    """Correct the negated error checks in the C files that mypyc wrote; how many there were."""
+    count = 0
+    for path in sorted(folder.rglob("*.c")):
+        text, found = _WRONG_NEGATION.subn(r"\1 || !PyErr_Occurred())", path.read_text("utf-8"))
+        if found:
+            path.write_text(text, "utf-8")
+            count += found
+    return count
+
+
 def compile_unit(modules: list[str]) -> None:
     """Every module becomes a library beside its source, as many at a time as there are processors."""
     # Loaded here and not above: who only wants to know that all is up to date need not wait for them.
@@ -57,6 +74,7 @@ def compile_unit(modules: list[str]) -> None:
         group_name="goneaway",
         target_dir="written",
     )
+    correct_error_checks(Path("written"))
     for one in made:
         # Nobody outside calls these functions by name: calls among them need no table.
         one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]

@@ -13,9 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from compiled.build import correct_error_checks
 from compiled.stamps import ENVIRONMENT, PACKAGE
 from compiled.unit import unit
 
+import goneaway
+from goneaway.bots import bot_names
 from goneaway.colditz.ruleset.loading import EDITIONS
 from tests import twins
 
@@ -85,6 +88,58 @@ def test_recorded_games_play_on_alike() -> None:
 @some_tables
 def test_bots_choose_alike_and_for_the_same_reasons(name: str, edition: str) -> None:
     assert compiled("bots", name, edition, "0", "2") == twins.bots(name, edition, "0", "2")
+
+
+#: Every bot there is of a game, an ace with so little time that a whole game is short.
+CASTLE, ISLAND = (
+    tuple("ace:1n" if bot == "ace" else bot for bot in bot_names(game)) for game in ("colditz", "sectionx")
+)
+
+
+def turned(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
+    """The bots in other seats."""
+    return (*bots[by:], *bots[:by])
+
+
+#: Six of the castle at one table, each of them Security in one of the first six editions; on the island each
+#: beside two others, and four at once.
+SEATED = [
+    *(("colditz", edition, *turned(CASTLE, by % 6)) for by, edition in enumerate(EDITIONS)),
+    *(("sectionx", "-", *turned(ISLAND, by)[:2]) for by in range(6)),
+    ("sectionx", "-", *turned(ISLAND, 2)[:4]),
+]
+
+
+def test_every_bot_has_a_seat_below() -> None:
+    assert len(CASTLE) == 6, "a seventh bot needs a second table"
+    assert {"recruit", "regular", "veteran", "ace:1n"} <= {*CASTLE} & {*ISLAND}
+    seats = goneaway.new_game("colditz", players=6, seed=1).seats
+    security = {seated[2 + seats.index("security")] for seated in SEATED[:6]}
+    assert security == {*CASTLE}
+
+
+@pytest.mark.parametrize("about", SEATED, ids=" ".join)
+def test_every_level_plays_alike(about: tuple[str, ...]) -> None:
+    ours = twins.players(*about)
+    assert len(ours) > 50
+    assert compiled("players", *about) == ours
+
+
+def test_no_constant_is_lost() -> None:
+    modules = [path.removesuffix(".py").replace("/", ".") for path in unit(PACKAGE)]
+    ours = twins.constants("goneaway", *modules)
+    assert len(ours) > 300
+    assert compiled("constants", "goneaway", *modules) == ours
+
+
+def test_error_checks_of_the_compiler_are_corrected(tmp_path: Path) -> None:
+    """A tuple of floats is not taken for an error: mypyc writes `&&` where the negation needs `||`."""
+    wrong = "if (likely(cpy_r_r1.f0 != -113.0 && PyErr_Occurred())) goto CPyL5;\n"
+    right = "if (unlikely(cpy_r_r62.f0 == -113.0 && PyErr_Occurred())) {\n"
+    path = tmp_path / "threats.c"
+    path.write_text(wrong + right)
+    assert correct_error_checks(tmp_path) == 1
+    assert path.read_text() == wrong.replace("&& PyErr", "|| !PyErr") + right
 
 
 @some_tables

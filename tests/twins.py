@@ -11,16 +11,18 @@ import marshal
 import sys
 from collections.abc import Callable
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from zlib import crc32
 
 import goneaway
 from goneaway.bots import RandomBot, make_bot
-from goneaway.bots.bot import UNSEEN
+from goneaway.bots.bot import UNSEEN, Bot
 from goneaway.env.match import Match
 from goneaway.env.setting import Setting
-from goneaway.kernel import Action, Seal, Stream, verify
+from goneaway.kernel import Action, Seal, Stream, View, verify
+from goneaway.kernel.legal import Legal
 from goneaway.kernel.notation import read_text, write_text
 from goneaway.lab import Plan, play_one
 from goneaway.rulebook import load_cases, run_case
@@ -62,6 +64,38 @@ def bots(name: str, edition: str, first: str, last: str) -> list[str]:
         out.append(f"{action} {reason!r} {same} {sha256(json.dumps(view.to_json()).encode()).hexdigest()}")
         position.apply(seat, action)
     return out
+
+
+def players(name: str, edition: str, *seated: str) -> list[str]:
+    """A whole game of the bots named, seat by seat: every decision, and how it ended."""
+    rules = {"edition": edition} if edition != "-" else {}
+    out: list[str] = []
+
+    def ask(seat: int, bot: Bot, view: View, legal: Legal) -> Action:
+        action = bot.choose(view, legal)
+        out.append(f"{seat} {action}")
+        return action
+
+    played = play_one(Plan(name, len(seated), seated, 1, "players", rules), 0, ask)
+    return [*out, f"{played.end} {played.winners} {played.digest}"]
+
+
+def constants(package: str, *modules: str) -> list[str]:
+    """The constants of modules that are plain values, as everybody who imports them sees them."""
+    out = []
+    for module in modules:
+        here = vars(import_module(f"{package}.{module}"))
+        # TYPE_CHECKING goes by another name in what the compiler is given.
+        named = sorted(name for name in here if name.isupper() and not name.endswith("TYPE_CHECKING"))
+        out += [f"{module}.{name} = {here[name]!r}" for name in named if _is_plain(here[name])]
+    return out
+
+
+def _is_plain(value: object) -> bool:
+    """Is it a value whose text is the same in every process?"""
+    if type(value) is tuple:
+        return all(map(_is_plain, value))
+    return value is None or type(value) in (bool, int, float, str)
 
 
 def cases(name: str) -> list[str]:
@@ -114,7 +148,7 @@ def steps(name: str, edition: str, most: str) -> list[str]:
 
 DOES: dict[str, Callable[..., list[str]]] = {
     "games": games, "bots": bots, "cases": cases, "records": records, "refusals": refusals,
-    "steps": steps,
+    "steps": steps, "players": players, "constants": constants,
 }  # fmt: skip
 
 
