@@ -14,6 +14,7 @@ from .book.book import PLAYING, Book
 from .book.diverged import Diverged
 from .clockwork import Deed, next_deed
 from .live import LiveTable
+from .pools import Busy
 from .store import Conflict, NotWritten
 
 log = logging.getLogger(__name__)
@@ -48,8 +49,8 @@ class Driver:
             self.table.stirred.clear()
             try:
                 when = await self._once()
-            except (NotWritten, Conflict) as failed:
-                when = self.hall.clock.now() + (AGAIN if isinstance(failed, NotWritten) else 0)
+            except (NotWritten, Conflict, Busy) as failed:
+                when = self.hall.clock.now() + (0 if isinstance(failed, Conflict) else AGAIN)
             except Diverged as diverged:
                 log.error("table %s cannot be gone on with: %s", self.table.row.id, diverged)
                 self.table.shut("damaged")
@@ -118,7 +119,7 @@ class Driver:
             # A copy to think about: the table goes on meanwhile, if somebody has something to say.
             twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
             then = len(book.played), book.asked_by
-        choice = await asyncio.to_thread(self._choose, bot, twin, deed.seat)
+        choice = await self.hall.pools.bots.run(self._choose, bot, twin, deed.seat)
         async with self.table.lock:
             book = await self.table.current()
             if book.status == PLAYING and (len(book.played), book.asked_by) == then:

@@ -23,6 +23,7 @@ from .book.settings import Person
 from .book.tempo import Clock, Tempo
 from .clockwork import Presence
 from .deciding import follow
+from .pools import Pools
 from .scribe import Scribe
 from .store import Row, Store
 from .writing import job_of
@@ -114,6 +115,7 @@ class House(Protocol):
 
     store: Store
     scribe: Scribe
+    pools: Pools
     presenter: Presenter
     tempo: Tempo
     clock: Clock
@@ -161,7 +163,8 @@ class LiveTable:
         if book is None:
             book = Book(self.row.id, self.row.code, self.row.secret, self.hall.tempo)
         try:
-            bodies = await asyncio.to_thread(self.hall.store.bodies, self.row.id, book.number)
+            read = self.hall.store.bodies
+            bodies = await self.hall.pools.database.run(read, self.row.id, book.number)
             for number, body in bodies:
                 if number != book.number + 1:
                     raise Diverged("missing", book.number + 1)

@@ -13,6 +13,8 @@ from . import schema
 from .book.declined import Declined
 from .book.settings import LONGEST_NAME, Person, check_text
 from .book.tempo import Clock
+from .pools import Pool
+from .room import Room
 from .scribe import Scribe
 from .store import Conflict, Job, NotWritten, Store
 
@@ -31,8 +33,11 @@ def hashed(token: str) -> str:
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, scribe: Scribe, clock: Clock) -> None:
+    def __init__(self, store: Store, scribe: Scribe, clock: Clock, pool: Pool, room: Room) -> None:
+        """`pool` is where the database is asked."""
         self._store = store
+        self._room = room
+        self._pool = pool
         self._scribe = scribe
         self._clock = clock
 
@@ -46,7 +51,10 @@ class People:
             "created": self._clock.now(),
         }
         token, keep = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
+        if not self._room.for_guests():
+            raise Declined("server-full")
         await self._write(person.id, [(insert(schema.people), row), keep])
+        self._room.guests += 1
         return person, token
 
     async def known(self, token: str) -> Person | None:
@@ -113,7 +121,7 @@ class People:
 
     async def _whose(self, token: str, purpose: str) -> tuple[Person | None, str]:
         try:
-            return await asyncio.to_thread(self._look_up, token, purpose)
+            return await self._pool.run(self._look_up, token, purpose)
         except NotWritten:
             raise Declined("not-written") from None
 
