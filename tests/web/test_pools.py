@@ -61,7 +61,7 @@ def _metrics(url: str) -> str:
 
 def test_slow_web_hooks_hold_up_nothing_not_even_the_exit(tmp_path: Path) -> None:
     """Before outbound calls had a pool of their own nobody got in, and SIGTERM did not end the server."""
-    told = {
+    told: dict[str, Any] = {
         "GONEAWAY_WEBHOOKS": "private",
         "GONEAWAY_OUTBOUND_THREADS": "8",
         "GONEAWAY_OUTBOUND_SECONDS": "600",

@@ -98,6 +98,8 @@ class Hall:
         self.scribe = self.pools.add(Scribe(store))
         self.room = Room(self.limits.room)
         self.people = People(store, self.scribe, self.clock, self.pools.database, self.room)
+        #: By id of a table: seconds by which its journal was ahead of the clock at the start.
+        self.ahead: dict[str, float] = {}
         self.closing = False
         self._secret = secret
         self._live: dict[str, LiveTable] = {}
@@ -256,7 +258,7 @@ class Hall:
                         return self._done(book, person, command, known)
                     self._check_expect(book, person, command, expect)
                     self._check_length(book, command)
-                    asking = Asking(person, self.clock.now(), request)
+                    asking = Asking(person, live.clock.now(), request)
                     if isinstance(command, c.Rematch):
                         return await self._rematch(live, book, asking)
                     await live.write(decide(book, asking, command))
@@ -337,7 +339,9 @@ class Hall:
             bots = {one.seat: one.bot for one in book.chairs if one.bot}
             settings = msgspec.structs.replace(book.settings, bots=bots)
             again = [
-                e.Seated(at=asking.at, person=asking.who.id, seat=one.seat, sitter=one.person, name=one.name)
+                e.Seated(
+                    at=self.clock.now(), person=asking.who.id, seat=one.seat, sitter=one.person, name=one.name
+                )
                 for one in book.chairs
                 if one.person and one.seat == book.held_with(one.seat)[0]
             ]
@@ -383,9 +387,9 @@ class Hall:
         if clocks is None or eyes is None or live.here or book.status != PLAYING:
             return
         limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
-        if limited and self.clock.now() > book.entries[-1].at + ASLEEP:
+        if limited and live.clock.now() > book.entries[-1].at + ASLEEP:
             try:
-                await live.write([e.Woke(at=self.clock.now())])
+                await live.write([e.Woke(at=live.clock.now())])
             except (Conflict, NotWritten):
                 await self._book(
                     live
@@ -396,6 +400,13 @@ class Hall:
     async def start(self) -> None:
         """Listen to the other processes, and look after tables that have something to do by themselves."""
         loop = asyncio.get_running_loop()
+        self.ahead = await self.pools.database.run(self.store.ahead, self.clock.now())
+        if self.ahead:
+            log.warning(
+                "the clock was put back: %s tables go on from their last entry, up to %.0f s from now",
+                len(self.ahead),
+                max(self.ahead.values()),
+            )
         if not self.store.sqlite:
             self._ear = Ear(
                 self.store,
@@ -430,7 +441,7 @@ class Hall:
         while not self.closing:
             try:
                 late = 0.0 if self.store.sqlite else self.tempo.step_in
-                for id in await self.pools.database.run(self.store.due, self.clock.now() - late):
+                for id in await self.pools.database.run(self.store.due, self.clock.now() - late, self.ahead):
                     if id not in self._codes:
                         row = await self.pools.database.run(self.store.row, id)
                         if row is not None:
