@@ -50,12 +50,12 @@ def _slow_game(url: str, hook: str, hooks: int) -> None:
     _do(people[0], code, {"kind": "start"}, "start", expect=3)
 
 
-def _metric(text: str, name: str) -> float:
+def metric(text: str, name: str) -> float:
     found = re.search(rf"^{re.escape(name)} ([0-9.e+]+)$", text, re.M)
     return float(found[1]) if found is not None else 0.0
 
 
-def _metrics(url: str) -> str:
+def metrics_of(url: str) -> str:
     return httpx.get(f"{url}/metrics", trust_env=False, timeout=LIMIT).text
 
 
@@ -75,7 +75,7 @@ def test_slow_web_hooks_hold_up_nothing_not_even_the_exit(tmp_path: Path) -> Non
         for path in ("/api/me", "/api/tables", "/healthz", "/api/lobby"):
             answer = httpx.get(server.url + path, headers=asked, trust_env=False, timeout=SOON)
             assert answer.status_code == 200
-        until(lambda: _metric(_metrics(server.url), 'goneaway_pool_busy{pool="webhook"}') == 8)
+        until(lambda: metric(metrics_of(server.url), 'goneaway_pool_busy{pool="webhook"}') == 8)
         assert slow.open >= 6
         assert took(lambda: server.stop(signal.SIGTERM)) < SOON
 
@@ -119,13 +119,13 @@ def test_notices_that_find_no_thread_are_dropped_and_counted(tmp_path: Path) -> 
     with SlowServer() as slow, Server(tmp_path / "s.db", webhooks="private", limits=told) as server:
         for _ in range(3):
             _slow_game(server.url, slow.url, hooks=2)
-        until(lambda: _metric(_metrics(server.url), 'goneaway_notices_dropped_total{way="webhook"}') > 0)
+        until(lambda: metric(metrics_of(server.url), 'goneaway_notices_dropped_total{way="webhook"}') > 0)
         # Two notices are on their way; the third is not even begun.
-        until(lambda: _metric(_metrics(server.url), 'goneaway_notices_dropped_total{way="any"}') > 0)
-        text = _metrics(server.url)
-        assert _metric(text, 'goneaway_pool_dropped_total{pool="webhook"}') > 0
-        assert _metric(text, 'goneaway_pool_busy{pool="webhook"}') == 1
-        assert _metric(text, 'goneaway_pool_waiting{pool="webhook"}') <= 2
+        until(lambda: metric(metrics_of(server.url), 'goneaway_notices_dropped_total{way="any"}') > 0)
+        text = metrics_of(server.url)
+        assert metric(text, 'goneaway_pool_dropped_total{pool="webhook"}') > 0
+        assert metric(text, 'goneaway_pool_busy{pool="webhook"}') == 1
+        assert metric(text, 'goneaway_pool_waiting{pool="webhook"}') <= 2
 
 
 @pytest.fixture
@@ -163,15 +163,15 @@ def test_a_full_pool_holds_up_no_other(tmp_path: Path, held: Callable[[Pool], No
             assert int(found[path].headers["retry-after"]) > 0
         text = found["/metrics"].text
         size = pool.size
-        assert _metric(text, f'goneaway_pool_threads{{pool="{name}"}}') == size.threads
-        assert _metric(text, f'goneaway_pool_busy{{pool="{name}"}}') == size.threads
-        assert _metric(text, f'goneaway_pool_waiting_limit{{pool="{name}"}}') == size.waiting
-        assert _metric(text, f'goneaway_pool_waiting{{pool="{name}"}}') == size.waiting
-        assert _metric(text, f'goneaway_pool_dropped_total{{pool="{name}"}}') >= 1
+        assert metric(text, f'goneaway_pool_threads{{pool="{name}"}}') == size.threads
+        assert metric(text, f'goneaway_pool_busy{{pool="{name}"}}') == size.threads
+        assert metric(text, f'goneaway_pool_waiting_limit{{pool="{name}"}}') == size.waiting
+        assert metric(text, f'goneaway_pool_waiting{{pool="{name}"}}') == size.waiting
+        assert metric(text, f'goneaway_pool_dropped_total{{pool="{name}"}}') >= 1
 
 
 def test_every_pool_and_queue_has_its_figures(server: Server) -> None:
-    text = _metrics(server.url)
+    text = metrics_of(server.url)
     for pool in server.desk.hall.pools:
         for figure in ("threads", "busy", "waiting", "waiting_limit", "dropped_total"):
             assert f'goneaway_pool_{figure}{{pool="{pool.name}"}}' in text
