@@ -15,7 +15,7 @@ PAGE = resource.getpagesize()
 TICKS = os.sysconf("SC_CLK_TCK")
 #: Nobody is kept out here.
 LOOSE = "10000000/1"
-RATES = ("requests", "guests", "tables", "failures", "messages", "commands")
+RATES = ("requests", "guests", "tables", "failures", "messages", "commands", "messages_per_address")
 MANY = ("sockets", "sockets_per_address", "sockets_per_person", "tables_open")
 
 

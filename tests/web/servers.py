@@ -28,7 +28,7 @@ from goneaway.web.settings import Limits, Rate, Serving
 
 #: Nobody is ever too fast.
 OFTEN = Rate(10_000_000, 1)
-RATES = ("requests", "guests", "tables", "failures", "messages", "commands")
+RATES = ("requests", "guests", "tables", "failures", "messages", "commands", "messages_per_address")
 LOOSE: dict[str, Any] = dict.fromkeys(RATES, OFTEN)
 #: The longest that anything is waited for: a busy machine takes its time.
 LIMIT = 60.0
@@ -97,8 +97,10 @@ def until(condition: Callable[[], object], seconds: float = LIMIT) -> None:
 class Process:
     """`goneaway serve` as a process of its own, on a port that stays the same."""
 
-    def __init__(self, database: Path, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: Path, port: int = 0, descriptors: int = 0, **environment: str) -> None:
+        """`descriptors`, if any, are all that it may use."""
         self.database = database
+        self._descriptors = descriptors
         self.log = database.with_suffix(".log")
         source = str(Path(goneaway.__file__).parent.parent)
         self.environment = {
@@ -116,9 +118,12 @@ class Process:
 
     def start(self) -> None:
         self.lives += 1
+        command = [sys.executable, "-m", "goneaway", "serve", "--port", str(self.port)]
+        if self._descriptors:
+            command = ["sh", "-c", f'ulimit -n {self._descriptors}; exec "$@"', "sh", *command]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "goneaway", "serve", "--port", str(self.port)],
+                command,
                 env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -139,6 +144,10 @@ class Process:
             return httpx.get(f"{self.url}/healthz", trust_env=False, timeout=LIMIT).status_code == 200
         except httpx.TransportError:
             return False
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def send(self, how: signal.Signals) -> None:
         self._process.send_signal(how)

@@ -17,6 +17,7 @@ from goneaway.colditz.referee.view import Seen
 from goneaway.kernel import Seal
 from goneaway.sectionx.island import standard_island
 from goneaway.sectionx.tiles import standard_tiles
+from goneaway.table.pools import Pool, Size
 from goneaway.web.picture import THEMES, paint
 from goneaway.web.plans import drawn, plan, router
 from goneaway.web.problems import Trouble
@@ -27,6 +28,7 @@ from goneaway.wording import LANGUAGES
 @pytest.fixture(scope="module")
 def client() -> TestClient:
     app = FastAPI()
+    app.state.words = Pool("words", Size(1, 8))
     app.include_router(router)
     return TestClient(app)
 

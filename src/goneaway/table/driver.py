@@ -14,6 +14,7 @@ from .book.book import PLAYING, Book
 from .book.diverged import Diverged
 from .clockwork import Deed, next_deed
 from .live import LiveTable
+from .pools import Busy
 from .store import Conflict, NotWritten
 
 log = logging.getLogger(__name__)
@@ -48,16 +49,16 @@ class Driver:
             self.table.stirred.clear()
             try:
                 when = await self._once()
-            except (NotWritten, Conflict) as failed:
-                when = self.hall.clock.now() + (AGAIN if isinstance(failed, NotWritten) else 0)
+            except (NotWritten, Conflict, Busy) as failed:
+                when = self.table.clock.now() + (0 if isinstance(failed, Conflict) else AGAIN)
             except Diverged as diverged:
                 log.error("table %s cannot be gone on with: %s", self.table.row.id, diverged)
                 self.table.shut("damaged")
                 return
             except Exception:
                 log.exception("table %s stands still", self.table.row.id)
-                when = self.hall.clock.now() + AGAIN
-            if when is None or when > self.hall.clock.now():
+                when = self.table.clock.now() + AGAIN
+            if when is None or when > self.table.clock.now():
                 await self._wait(when)
 
     async def _wait(self, when: float | None) -> None:
@@ -81,14 +82,14 @@ class Driver:
         """Whether there is something to do at this moment."""
         if self.task.done():
             return False
-        due = self.until is not None and self.until <= self.hall.clock.now()
+        due = self.until is not None and self.until <= self.table.clock.now()
         return not self.waiting.is_set() or self.table.stirred.is_set() or due
 
     async def _stirred(self) -> object:
         return await self.table.stirred.wait()
 
     async def _until(self, when: float) -> object:
-        await self.hall.clock.wait_until(when)
+        await self.table.clock.wait_until(when)
         return None
 
     async def _once(self) -> float | None:
@@ -100,37 +101,37 @@ class Driver:
                 return shadow
             if self.table.driving and (said := self._word(book)) is not None:
                 await self._write(book, said)
-                return self.hall.clock.now()
+                return self.table.clock.now()
             deed = next_deed(book, self.table.presence)
             if deed is None:
                 return shadow
-            now = self.hall.clock.now()
+            now = self.table.clock.now()
             late = 0.0 if self.table.driving else self.hall.tempo.step_in
             if now < deed.when + late:
                 return min(deed.when + late, shadow or deed.when + late)
             if deed.doing != "bot":
                 await self._write(book, deed.entry(book, now))
-                return self.hall.clock.now()
+                return self.table.clock.now()
             bot = self._bot(book, deed.seat)
             if not bot.thinks:
                 await self._answer(book, deed, self._choose(bot, book.position, deed.seat))
-                return self.hall.clock.now()
+                return self.table.clock.now()
             # A copy to think about: the table goes on meanwhile, if somebody has something to say.
             twin = book.position.copy(chance=Stream.from_seed("what a bot thinks of"))
             then = len(book.played), book.asked_by
-        choice = await asyncio.to_thread(self._choose, bot, twin, deed.seat)
+        choice = await self.hall.pools.bots.run(self._choose, bot, twin, deed.seat)
         async with self.table.lock:
             book = await self.table.current()
             if book.status == PLAYING and (len(book.played), book.asked_by) == then:
                 await self._answer(book, deed, choice)
-        return self.hall.clock.now()
+        return self.table.clock.now()
 
     async def _answer(self, book: Book, deed: Deed, choice: tuple[Action, Reason | None]) -> None:
         action, reason = choice
         if book.position.why_not(deed.seat, action) is not None:
             log.error("a bot at table %s chose what it may not do: lots are drawn", self.table.row.id)
             action, reason = _lots(book.position), None
-        at = self.hall.clock.now()
+        at = self.table.clock.now()
         why = (reason.code, dict(reason.parameters)) if reason is not None else None
         await self._write(book, e.Acted(at=at, seat=deed.seat, action=str(action), by=deed.by, why=why))
 
@@ -193,7 +194,7 @@ class Driver:
                 continue
             said = self._aside(bot, position, seat)
             if said is not None:
-                return e.Acted(at=self.hall.clock.now(), seat=seat, action=str(said), by="bot")
+                return e.Acted(at=self.table.clock.now(), seat=seat, action=str(said), by="bot")
         return None
 
     def _aside(self, bot: Bot, position: Position, seat: int) -> Action | None:

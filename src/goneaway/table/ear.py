@@ -31,9 +31,13 @@ class Ear:
         self._thread = threading.Thread(target=self._run, name="ear", daemon=True)
         self._thread.start()
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """Stop listening. Does not wait for it."""
         self._closing.set()
-        self._thread.join()
+
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
 
     def _run(self) -> None:
         while not self._closing.is_set():

@@ -8,7 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,6 +28,8 @@ from .driver import Driver
 from .ear import Ear
 from .live import Attachment, Listener, LiveTable, Parcel, Presenter, Silent, may_watch
 from .people import People
+from .pools import Busy, Pools
+from .room import Most, Room
 from .scribe import Scribe
 from .store import Conflict, NotWritten, Row, Store
 from .writing import job_of
@@ -55,6 +57,14 @@ class Limits:
     idle: float = 300.0
     #: Seconds between two looks for tables that have something to do and are not in memory.
     look: float = 5.0
+    #: Seconds for which closing waits for the database: once for commands, once for what is left to write.
+    closing: float = 10.0
+    #: Tables in memory.
+    live: int = 2000
+    #: Entries in the journal of one table. Beyond it people can only play on; beyond twice as many, resign.
+    entries: int = 50_000
+    #: Guests, tables and bytes in the database.
+    room: Most = field(default_factory=Most)
 
 
 @dataclass(frozen=True)
@@ -76,6 +86,7 @@ class Hall:
         tempo: Tempo = TEMPO,
         clock: Clock | None = None,
         limits: Limits | None = None,
+        pools: Pools | None = None,
         secret: Callable[[], bytes] = lambda: os.urandom(32),
     ) -> None:
         self.store = store
@@ -83,8 +94,12 @@ class Hall:
         self.tempo = tempo
         self.clock: Clock = clock or HouseClock()
         self.limits = limits or Limits()
-        self.scribe = Scribe(store)
-        self.people = People(store, self.scribe, self.clock)
+        self.pools = pools or Pools()
+        self.scribe = self.pools.add(Scribe(store))
+        self.room = Room(self.limits.room)
+        self.people = People(store, self.scribe, self.clock, self.pools.database, self.room)
+        #: By id of a table: seconds by which its journal was ahead of the clock at the start.
+        self.ahead: dict[str, float] = {}
         self.closing = False
         self._secret = secret
         self._live: dict[str, LiveTable] = {}
@@ -109,7 +124,7 @@ class Hall:
 
         Raises `RecordError`. Who brings an adjourned record knows the secret of its chance.
         """
-        settings, record = await asyncio.to_thread(settings_of, text)
+        settings, record = await self.pools.parsing.run(settings_of, text)
         settings = msgspec.structs.replace(settings, **more)
         secret = bytes.fromhex(record.ending.secret)
         game = settings.new_game(Seal(secret, record.contributions))
@@ -128,8 +143,10 @@ class Hall:
         """A table with its first entries, under a code that nobody has."""
         if self.closing:
             raise Declined("draining")
+        if not self.room.for_tables():
+            raise Declined("server-full")
         try:
-            if await asyncio.to_thread(self.store.running, host.id) >= self.limits.tables:
+            if await self.pools.database.run(self.store.running, host.id) >= self.limits.tables:
                 raise Declined("too-many-tables", most=self.limits.tables)
             opened = e.Opened(
                 at=self.clock.now(),
@@ -151,6 +168,7 @@ class Hall:
                     await asyncio.wrap_future(self.scribe.write(job_of(book, 0)))
                 except Conflict:
                     continue  # the code is taken
+                self.room.tables += 1
                 return code
         except NotWritten:
             pass
@@ -188,7 +206,7 @@ class Hall:
 
     async def _look_up(self, how: Callable[..., T], *about: Any) -> T:
         try:
-            return await asyncio.to_thread(how, *about)
+            return await self.pools.database.run(how, *about)
         except NotWritten:
             raise Declined("not-written") from None
 
@@ -200,6 +218,8 @@ class Hall:
             row = await self.find(code)
             live = self._live.get(code)
             if live is None:
+                if len(self._live) >= self.limits.live and not self._let_go(self.limits.live - 1):
+                    raise Busy
                 live = self._live[code] = LiveTable(self, row)
                 self._codes[row.id] = code
                 self._drivers[code] = Driver(live)
@@ -237,7 +257,8 @@ class Hall:
                     if known is not None:
                         return self._done(book, person, command, known)
                     self._check_expect(book, person, command, expect)
-                    asking = Asking(person, self.clock.now(), request)
+                    self._check_length(book, command)
+                    asking = Asking(person, live.clock.now(), request)
                     if isinstance(command, c.Rematch):
                         return await self._rematch(live, book, asking)
                     await live.write(decide(book, asking, command))
@@ -291,6 +312,13 @@ class Hall:
         elif book.stale(eyes, expect):
             raise Declined("stale", number=book.count(eyes), expect=expect)
 
+    def _check_length(self, book: Book, command: c.Command) -> None:
+        """Nobody fills the disk with talk, orders and moves taken back; the game itself may go on."""
+        most = self.limits.entries
+        allowed = (c.Act, c.Resign, c.Rematch) if book.number < 2 * most else (c.Resign, c.Rematch)
+        if book.number >= most and not isinstance(command, allowed):
+            raise Declined("journal-full", most=most)
+
     def _done(self, book: Book, person: Person, command: c.Command, entry: int) -> Done:
         """The answer to a command that led to this entry."""
         seat = getattr(command, "seat", None)
@@ -311,7 +339,9 @@ class Hall:
             bots = {one.seat: one.bot for one in book.chairs if one.bot}
             settings = msgspec.structs.replace(book.settings, bots=bots)
             again = [
-                e.Seated(at=asking.at, person=asking.who.id, seat=one.seat, sitter=one.person, name=one.name)
+                e.Seated(
+                    at=self.clock.now(), person=asking.who.id, seat=one.seat, sitter=one.person, name=one.name
+                )
                 for one in book.chairs
                 if one.person and one.seat == book.held_with(one.seat)[0]
             ]
@@ -357,9 +387,9 @@ class Hall:
         if clocks is None or eyes is None or live.here or book.status != PLAYING:
             return
         limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
-        if limited and self.clock.now() > book.entries[-1].at + ASLEEP:
+        if limited and live.clock.now() > book.entries[-1].at + ASLEEP:
             try:
-                await live.write([e.Woke(at=self.clock.now())])
+                await live.write([e.Woke(at=live.clock.now())])
             except (Conflict, NotWritten):
                 await self._book(
                     live
@@ -370,6 +400,13 @@ class Hall:
     async def start(self) -> None:
         """Listen to the other processes, and look after tables that have something to do by themselves."""
         loop = asyncio.get_running_loop()
+        self.ahead = await self.pools.database.run(self.store.ahead, self.clock.now())
+        if self.ahead:
+            log.warning(
+                "the clock was put back: %s tables go on from their last entry, up to %.0f s from now",
+                len(self.ahead),
+                max(self.ahead.values()),
+            )
         if not self.store.sqlite:
             self._ear = Ear(
                 self.store,
@@ -396,7 +433,7 @@ class Hall:
     async def _hear_of(self, live: LiveTable, number: int) -> None:
         try:
             await live.hear_of(number)
-        except (Diverged, NotWritten) as error:
+        except (Diverged, NotWritten, Busy) as error:
             log.warning("table %s was not heard: %s", live.row.id, error)
 
     async def _look_after(self) -> None:
@@ -404,24 +441,30 @@ class Hall:
         while not self.closing:
             try:
                 late = 0.0 if self.store.sqlite else self.tempo.step_in
-                for id in await asyncio.to_thread(self.store.due, self.clock.now() - late):
+                for id in await self.pools.database.run(self.store.due, self.clock.now() - late, self.ahead):
                     if id not in self._codes:
-                        row = await asyncio.to_thread(self.store.row, id)
+                        row = await self.pools.database.run(self.store.row, id)
                         if row is not None:
                             await self.table(row.code)
                 self._let_go()
+                await self.pools.database.run(self.room.measure, self.store)
             except (Declined, NotWritten) as error:
                 log.warning("nobody looks after the tables: %s", error)
             await self.clock.wait_until(self.clock.now() + self.limits.look)
 
-    def _let_go(self) -> None:
+    def _let_go(self, most: int | None = None) -> bool:
+        """Forget tables that nobody has needed for a while; or, to have `most` at most, those that were not
+        needed for longest. Whether there are no more than that now."""
         before = self.clock.now() - self.limits.idle
-        for code, live in list(self._live.items()):
+        for code, live in sorted(self._live.items(), key=lambda one: one[1].used):
+            if len(self._live) <= most if most is not None else live.used >= before:
+                break
             driver = self._drivers[code]
-            idle = not live.attached and not live.lock.locked() and live.used < before
+            idle = not live.attached and not live.lock.locked()
             if idle and (driver.waiting.is_set() or driver.task.done()):
                 driver.task.cancel()
                 del self._live[code], self._drivers[code], self._codes[live.row.id]
+        return most is None or len(self._live) <= most
 
     @property
     def listening(self) -> bool:
@@ -457,21 +500,43 @@ class Hall:
                 await asyncio.wait(set(self._tasks))
 
     async def close(self) -> None:
-        """Finish what is being written, tell everybody, and stop."""
+        """Finish what is being written, tell everybody, and stop.
+
+        A database that does not answer is waited for only so long: what it has not taken by then was not
+        acknowledged either.
+        """
         self.closing = True
         if self._ear is not None:
-            await asyncio.to_thread(self._ear.close)
+            self._ear.stop()
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait({self._keeper})
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
-        for code, driver in self._drivers.items():
-            async with self._live[code].lock:
-                driver.task.cancel()
-            self._live[code].shut("draining")
+        try:
+            async with asyncio.timeout(self.limits.closing):
+                while self._tasks:
+                    await asyncio.wait(set(self._tasks))
+                for code, driver in self._drivers.items():
+                    async with self._live[code].lock:
+                        driver.task.cancel()
+                    self._live[code].shut("draining")
+        except TimeoutError:
+            log.error("the database did not answer in time; %s commands are unfinished", len(self._tasks))
+            for task in (*self._tasks, *(driver.task for driver in self._drivers.values())):
+                task.cancel()
+            for live in self._live.values():
+                live.shut("draining")
         await asyncio.gather(*(driver.task for driver in self._drivers.values()), return_exceptions=True)
         self._drivers.clear()
         self._live.clear()
         self._codes.clear()
-        await asyncio.to_thread(self.scribe.close)
+        self.scribe.stop()
+        # Looked at now and then, not joined in a thread: the exit depends on no pool.
+        end = asyncio.get_running_loop().time() + self.limits.closing
+        while not self.stopped and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)
+        self.pools.close()
+
+    @property
+    def stopped(self) -> bool:
+        """Whether no thread of the hall uses the database any more."""
+        return not self.scribe.alive and not (self._ear is not None and self._ear.alive)

@@ -20,9 +20,10 @@ from .book.book import ENDED, Book, Item
 from .book.diverged import Diverged
 from .book.seeing import Eyes
 from .book.settings import Person
-from .book.tempo import Clock, Tempo
+from .book.tempo import Clock, TableClock, Tempo
 from .clockwork import Presence
 from .deciding import follow
+from .pools import Pools
 from .scribe import Scribe
 from .store import Row, Store
 from .writing import job_of
@@ -114,9 +115,12 @@ class House(Protocol):
 
     store: Store
     scribe: Scribe
+    pools: Pools
     presenter: Presenter
     tempo: Tempo
     clock: Clock
+    #: By id of a table: seconds by which its journal was ahead of the clock at the start.
+    ahead: dict[str, float]
     closing: bool
 
     def wrote(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
@@ -143,8 +147,10 @@ class LiveTable:
         #: Since when somebody is here; when who is not here left.
         self._since = 0.0
         self._left: dict[int, float] = {}
-        #: When it was last of use.
+        #: When it was last of use, by the clock of the house.
         self.used = hall.clock.now()
+        #: By which everything at this table goes.
+        self.clock = TableClock(hall.clock, hall.ahead.get(row.id, 0.0))
 
     # The book
 
@@ -161,7 +167,8 @@ class LiveTable:
         if book is None:
             book = Book(self.row.id, self.row.code, self.row.secret, self.hall.tempo)
         try:
-            bodies = await asyncio.to_thread(self.hall.store.bodies, self.row.id, book.number)
+            read = self.hall.store.bodies
+            bodies = await self.hall.pools.database.run(read, self.row.id, book.number)
             for number, body in bodies:
                 if number != book.number + 1:
                     raise Diverged("missing", book.number + 1)
@@ -172,6 +179,8 @@ class LiveTable:
             self.book = None
             raise
         self.book = book
+        if book.entries:
+            self.clock.not_before(book.entries[-1].at)
         self.heard = max(self.heard, book.number)
         self._look_around()
 
@@ -265,7 +274,7 @@ class LiveTable:
         fresh = self.shadow is None
         if self.shadow is None:
             self.shadow = Book(book.id, book.code, book.secret, book.tempo)
-        now = self.hall.clock.now()
+        now = self.clock.now()
         while self.shadow.number < book.number:
             when = self._seen_late(book, self.shadow.number)
             if when > now:
@@ -296,7 +305,7 @@ class LiveTable:
     def attach(self, attachment: Attachment) -> None:
         self.used = self.hall.clock.now()
         if not self.here:
-            self._since = self.used
+            self._since = self.clock.now()
         self.attached.append(attachment)
         self.stirred.set()
 
@@ -305,7 +314,7 @@ class LiveTable:
             self.attached.remove(attachment)
             self.used = self.hall.clock.now()
             if attachment.eyes is not None and attachment.eyes not in self.here:
-                self._left[attachment.eyes] = self.used
+                self._left[attachment.eyes] = self.clock.now()
             self.stirred.set()
 
     @property

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import http.client
-import ipaddress
 import json
 import logging
 import re
 import secrets
-import smtplib
-import socket
-import ssl
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from email.message import EmailMessage
 from typing import Any, Protocol
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 from sqlalchemy import delete, insert, select
 
@@ -32,16 +28,33 @@ from .book.declined import Declined
 from .book.settings import Person
 from .hall import Hall
 from .live import LiveTable
+from .outbound import SECONDS, Line, MailLine
+from .pools import Busy, Pool, Size
 from .store import Job, NotWritten
 
 log = logging.getLogger(__name__)
 
-MOST_SUBSCRIPTIONS = 8
 LONGEST_ADDRESS = 2000
 TRIES = 3
-#: Seconds for one delivery, and between two attempts.
-PATIENCE = 10.0
+#: Seconds between two attempts.
 AGAIN = 30.0
+#: Seconds for which an address is left alone after all attempts have failed.
+REST = 3600.0
+#: Addresses that are left alone, at most; the oldest is tried again.
+RESTING = 10_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of the server notices may use."""
+
+    #: Addresses of one person, and web hooks among them.
+    addresses: int = 5
+    webhooks: int = 2
+    #: Notices on their way, over all ways; more are dropped.
+    sending: int = 500
+    #: Of each way: deliveries at the same time, and deliveries that wait for a thread.
+    pool: Size = field(default_factory=lambda: Size(4, 200))
 
 
 @dataclass(frozen=True)
@@ -77,9 +90,17 @@ class Mail:
     _ADDRESS = re.compile(r"[^@\s<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,250}")
 
     def __init__(
-        self, host: str, port: int, sender: str, link: str, words: Callable[[Notice], tuple[str, str]]
+        self,
+        host: str,
+        port: int,
+        sender: str,
+        link: str,
+        words: Callable[[Notice], tuple[str, str]],
+        seconds: float = SECONDS,
     ):
-        """`words` makes subject and text of a notice; `link` is where the house is on the web."""
+        """`words` makes subject and text of a notice; `link` is where the house is on the web; a delivery
+        takes `seconds` at most."""
+        self._seconds = seconds
         self._host = host
         self._port = port
         self._sender = sender
@@ -95,16 +116,18 @@ class Mail:
         message["From"], message["To"] = self._sender, address
         message["Subject"], text = self._words(notice)
         message.set_content(f"{text}\n\n{self._link}/{notice.code}\n")
-        with smtplib.SMTP(self._host, self._port, timeout=PATIENCE) as line:
+        with MailLine(self._host, self._port, self._seconds) as line:
             line.send_message(message)
 
 
 class Webhook:
     """To an address of somebody's own. Never to one inside the house's own network."""
 
-    def __init__(self, *, private: bool = False) -> None:
-        """`private` lets addresses of one's own network pass: for a house that serves friends at home."""
+    def __init__(self, *, private: bool = False, seconds: float = SECONDS) -> None:
+        """`private` lets addresses of one's own network pass: for a house that serves friends at home; a
+        delivery takes `seconds` at most."""
         self._private = private
+        self._seconds = seconds
 
     def check(self, address: str) -> None:
         parts = urlsplit(address)
@@ -116,63 +139,40 @@ class Webhook:
     def send(self, address: str, notice: Notice) -> None:
         parts = urlsplit(address)
         assert parts.hostname is not None
-        line = Line(parts.hostname, parts.port, secure=parts.scheme == "https", private=self._private)
+        line = Line(
+            parts.hostname,
+            parts.port,
+            secure=parts.scheme == "https",
+            private=self._private,
+            seconds=self._seconds,
+        )
         body = json.dumps(notice.to_json()).encode()
         status = line.post(parts, body, {"Content-Type": "application/json"})
         if not 200 <= status < 300:
             raise OSError(f"answered with {status}")
 
 
-class Line(http.client.HTTPConnection):
-    """A connection to an address that was looked at: the one that is used is the one that was judged."""
-
-    def __init__(self, host: str, port: int | None, *, secure: bool, private: bool) -> None:
-        super().__init__(host, port or (443 if secure else 80), timeout=PATIENCE)
-        self._secure = secure
-        self._private = private
-
-    def post(self, where: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
-        """One message, one answer: its status. Raises `OSError`."""
-        try:
-            path = f"{where.path or '/'}?{where.query}" if where.query else where.path or "/"
-            # Wherever it sends us further we do not go: that might be inside.
-            self.request("POST", path, body, dict(headers))
-            return self.getresponse().status
-        except (http.client.HTTPException, UnicodeError) as error:
-            raise OSError("no answer") from error
-        finally:
-            self.close()
-
-    def connect(self) -> None:
-        found = socket.getaddrinfo(self.host, self.port, proto=socket.IPPROTO_TCP)
-        inside = [one for one in found if not ipaddress.ip_address(one[4][0]).is_global]
-        if inside and not self._private:
-            raise OSError("an address inside a private network")
-        family, kind, protocol, _, where = found[0]
-        line = socket.socket(family, kind, protocol)
-        line.settimeout(PATIENCE)
-        try:
-            line.connect(where)
-            self.sock = _TLS.wrap_socket(line, server_hostname=self.host) if self._secure else line
-        except BaseException:
-            line.close()
-            raise
-
-
-_TLS = ssl.create_default_context()
-
-
 class Notices:
     """Who is told of his turn, and how."""
 
-    def __init__(self, hall: Hall, ways: Mapping[str, Way]) -> None:
+    def __init__(self, hall: Hall, ways: Mapping[str, Way], limits: Limits | None = None) -> None:
         self._hall = hall
         self.ways = ways
+        self.limits = limits or Limits()
+        # A pool for each way: web hooks that do not answer hold up neither mail nor browsers.
+        self._pools = {way: hall.pools.add(Pool(way, self.limits.pool)) for way in ways}
         self._sending: set[asyncio.Task[None]] = set()
-        #: For the metrics.
-        self.sent = 0
-        self.dropped = 0
+        #: Subscriptions that are left alone, and until when.
+        self._resting: OrderedDict[str, float] = OrderedDict()
+        #: For the metrics: by way, or "" for notices that were never begun.
+        self.sent: Counter[str] = Counter()
+        self.dropped: Counter[str] = Counter()
         hall.on_written.append(self._look)
+
+    @property
+    def sending(self) -> int:
+        """Notices on their way."""
+        return len(self._sending)
 
     # Subscriptions
 
@@ -183,8 +183,11 @@ class Notices:
         if len(address) > LONGEST_ADDRESS or not address.isprintable():
             raise Declined("bad-address", way=way)
         self.ways[way].check(address)
-        if len(await self.subscriptions(person)) >= MOST_SUBSCRIPTIONS:
-            raise Declined("too-many-subscriptions", most=MOST_SUBSCRIPTIONS)
+        theirs = await self.subscriptions(person)
+        if len(theirs) >= self.limits.addresses:
+            raise Declined("too-many-subscriptions", most=self.limits.addresses)
+        if way == "webhook" and sum(one["way"] == way for one in theirs) >= self.limits.webhooks:
+            raise Declined("too-many-webhooks", most=self.limits.webhooks)
         id = secrets.token_hex(16)
         row = {
             "id": id,
@@ -203,7 +206,10 @@ class Notices:
         )
 
     async def subscriptions(self, person: Person) -> list[dict[str, str]]:
-        return await asyncio.to_thread(self._of, person.id)
+        try:
+            return await self._hall.pools.database.run(self._of, person.id)
+        except NotWritten:
+            raise Declined("not-written") from None
 
     def _of(self, person: str) -> list[dict[str, str]]:
         theirs = schema.subscriptions.c
@@ -232,13 +238,23 @@ class Notices:
         if chair.person and not chair.played_by and before != seat:
             person = Person(chair.person, chair.name)
             notice = Notice(person, book.code, book.settings.title, book.settings.game)
-            task = asyncio.create_task(self.send(notice))
+            if len(self._sending) >= self.limits.sending:
+                self.dropped[""] += 1
+                return
+            task = asyncio.create_task(self._begin(notice))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
+    async def _begin(self, notice: Notice) -> None:
+        try:
+            await self.send(notice)
+        except (Declined, NotWritten) as error:
+            log.warning("a notice was dropped: the database did not say where to: %s", error)
+            self.dropped[""] += 1
+
     async def send(self, notice: Notice) -> None:
         """To every address that somebody has; returns when it is there, or given up."""
-        language = await asyncio.to_thread(self._language, notice.person.id)
+        language = await self._hall.pools.database.run(self._language, notice.person.id)
         notice = replace(notice, person=Person(notice.person.id, notice.person.name, language))
         # One that does not answer does not keep the others waiting.
         sending = [self._deliver(one, notice) for one in await self.subscriptions(notice.person)]
@@ -250,12 +266,18 @@ class Notices:
             return str(connection.execute(query).scalar() or "en")
 
     async def _deliver(self, subscription: Mapping[str, str], notice: Notice) -> None:
-        way = self.ways.get(subscription["way"])
+        name, clock = subscription["way"], self._hall.clock
+        way = self.ways.get(name)
         if way is None:
+            return
+        if self._resting.get(subscription["id"], 0.0) > clock.now():
+            self.dropped[name] += 1
             return
         for _ in range(TRIES):
             try:
-                await asyncio.to_thread(way.send, subscription["address"], notice)
+                await self._pools[name].run(way.send, subscription["address"], notice)
+            except Busy:
+                break
             except (Expired, Declined) as error:
                 log.info("an address for notices by %s is forgotten: %s", type(way).__name__, error)
                 with contextlib.suppress(Declined):  # else it is found out again next time
@@ -264,11 +286,20 @@ class Notices:
             except (OSError, NotWritten) as error:
                 # Addresses are nobody's business, not even the log's.
                 log.warning("a notice by %s was not delivered: %s", type(way).__name__, type(error).__name__)
-                await self._hall.clock.wait_until(self._hall.clock.now() + AGAIN)
+                await clock.wait_until(clock.now() + AGAIN)
             else:
-                self.sent += 1
+                self.sent[name] += 1
                 return
-        self.dropped += 1
+        else:
+            self._rest(subscription["id"])
+        self.dropped[name] += 1
+
+    def _rest(self, id: str) -> None:
+        """Leave an address alone for a while: each attempt may hold a thread until its deadline."""
+        self._resting[id] = self._hall.clock.now() + REST
+        self._resting.move_to_end(id)
+        while len(self._resting) > RESTING:
+            self._resting.popitem(last=False)
 
     async def settle(self) -> None:
         """Wait until nothing is on its way."""

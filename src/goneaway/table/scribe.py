@@ -7,21 +7,28 @@ import queue
 import threading
 from concurrent.futures import Future
 
+from .pools import Load
 from .store import Job, NotWritten, Store
 
 log = logging.getLogger(__name__)
 
 #: So many at once: who waits behind them waits no longer than their fsync.
 MOST = 500
+#: Jobs that may wait. A database that takes nothing must not fill the memory.
+MOST_WAITING = 10_000
 
 
 class Scribe:
     """Takes jobs from anywhere; a job's future is resolved when it is durable, or with why it is not."""
 
+    name = "journal"
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._waiting: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
+        self._dropped = 0
+        self._writing = False
         #: For the metrics: batches and jobs so far.
         self.batches = 0
         self.jobs = 0
@@ -29,12 +36,27 @@ class Scribe:
 
     def write(self, job: Job) -> Future[None]:
         done: Future[None] = Future()
-        self._waiting.put((job, done))
+        if self._waiting.qsize() >= MOST_WAITING:
+            self._dropped += 1
+            done.set_exception(NotWritten("too many writes are waiting"))
+        else:
+            self._waiting.put((job, done))
         return done
+
+    def load(self) -> Load:
+        return Load(1, int(self._writing), self._waiting.qsize(), MOST_WAITING, self._dropped)
+
+    def stop(self) -> None:
+        """Write what waits, and stop. Does not wait for it."""
+        self._waiting.put(None)
+
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
 
     def close(self) -> None:
         """Write what waits, and stop."""
-        self._waiting.put(None)
+        self.stop()
         self._thread.join()
 
     def _run(self) -> None:
@@ -47,7 +69,9 @@ class Scribe:
                     stop = True
                     break
                 batch.append(more)
+            self._writing = True
             self._write(batch)
+            self._writing = False
             if stop:
                 return
 

@@ -9,10 +9,11 @@ import fcntl
 import logging
 import os
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.resources import as_file, files
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -332,12 +333,25 @@ class Store:
         free = (tables.status == "gathering") & tables.listed & (tables.free > 0)
         return self._rows(free | ((tables.status == "playing") & tables.watched), most)
 
-    def due(self, now: float, most: int = 100) -> list[str]:
-        """Tables that have something to do by themselves."""
+    def due(self, now: float, ahead: Mapping[str, float], most: int = 100) -> list[str]:
+        """Tables that have something to do by themselves; `ahead` are the seconds by which the time at some
+        of them is ahead of `now`."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.due <= now).order_by(tables.due).limit(most)
         with self.reading() as connection:
-            return list(connection.execute(query).scalars())
+            found = list(connection.execute(query).scalars())
+            for some in batched(ahead, 500):
+                theirs = select(tables.id, tables.due).where(tables.id.in_(some), tables.due > now)
+                found += [id for id, due in connection.execute(theirs) if due <= now + ahead[id]]
+            return found
+
+    def ahead(self, now: float) -> dict[str, float]:
+        """By id of a table whose last entry lies in the future: by how many seconds."""
+        entries = schema.entries.c
+        query = select(entries.table_id, func.max(entries.at)).where(entries.at > now)
+        with self.reading() as connection:
+            found = connection.execute(query.group_by(entries.table_id))
+            return {id: last - now for id, last in found}
 
     def running(self, person: str) -> int:
         """How many tables of a host are not over."""
@@ -351,6 +365,13 @@ class Store:
         query = select(*columns).where(where).order_by(schema.tables.c.touched.desc()).limit(most)
         with self.reading() as connection:
             return [Row(**row) for row in connection.execute(query).mappings()]
+
+
+def batched(ids: Iterable[str], most: int) -> Iterator[list[str]]:
+    """So many at a time: a statement takes only so many values."""
+    rest = iter(ids)
+    while some := list(islice(rest, most)):
+        yield some
 
 
 def _on_connect(connection: Any, _: Any) -> None:

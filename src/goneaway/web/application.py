@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import os
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -23,9 +25,12 @@ from ..table.book.tempo import BRISK, TEMPO, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
 from ..table.notices import Notices
+from ..table.pools import Busy, Pools, Size
+from ..table.room import Most
 from ..table.store import Store
 from ..wording import LANGUAGES, Wording
 from . import forms, logs, notices, operations, pages, papers, people, plans, tables
+from .connections import GATE, Gate, watch
 from .description import describe
 from .desk import Desk
 from .endpoint import Endpoint
@@ -34,7 +39,7 @@ from .metrics import Metrics
 from .play import play
 from .presenter import Presenter, Speaking
 from .problems import Trouble
-from .settings import Serving
+from .settings import Limits, Serving
 from .sight import Sight
 from .stopping import noticed
 
@@ -64,23 +69,35 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(serving.database)
         store.open()
         speaking = presenter or Sight()
-        limits = HallLimits(tables=serving.limits.tables_open)
-        hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
-        telling = Notices(hall, notices.ways_of(serving, hall))
-        desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
+        hall = Hall(
+            store,
+            presenter=Speaking(speaking),
+            tempo=TEMPI[serving.tempo],
+            limits=hall_limits(serving),
+            pools=pools(serving.limits),
+        )
+        telling = Notices(hall, notices.ways_of(serving, hall), notices.limits_of(serving.limits))
+        gate = Gate(serving.limits, serving.proxies)
+        desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling, gate, guard.bodies)
+        app.state.words = hall.pools.words
+        watch(asyncio.get_running_loop(), gate, _no_descriptors)
         await hall.start()
+        looking_after = asyncio.create_task(desk.look_after())
         logs.note("opened", workers=serving.workers)
         try:
             with noticed(desk.drain):
-                yield
+                yield {GATE: gate}
         finally:
             await telling.close()
             await hall.close()
-            store.close()
+            looking_after.cancel()
+            gate.close()
+            if hall.stopped:
+                store.close()
             logs.note("closed")
 
     async def socket(line: WebSocket) -> None:
@@ -96,6 +113,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         HTTPException: _nothing_there,
         RequestValidationError: _nonsense,
         Trouble: _trouble,
+        Busy: _declined,
         Exception: _our_fault,
     }
     # It describes itself by `describe`, and has no pages that fetch scripts from elsewhere.
@@ -110,7 +128,35 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         app.include_router(router)
     pages.mount(app)
     uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
-    return Guard(app, serving, metrics, uploads)
+    guard = Guard(app, serving, metrics, uploads)
+    return guard
+
+
+def hall_limits(serving: Serving) -> HallLimits:
+    limits = serving.limits
+    most = Most(limits.guests_total, limits.tables_total, limits.database_bytes, limits.disk_free_bytes)
+    return HallLimits(
+        tables=limits.tables_open,
+        closing=serving.drain_seconds,
+        live=limits.tables_live,
+        entries=limits.table_entries,
+        room=most,
+    )
+
+
+def pools(limits: Limits) -> Pools:
+    """A pool for each kind of work, so that none waits for another."""
+    return Pools(
+        database=Size(limits.database_threads, limits.database_waiting),
+        parsing=Size(limits.parsing_threads, limits.parsing_waiting),
+        words=Size(limits.words_threads, limits.words_waiting),
+        # One at a table.
+        bots=Size(limits.bot_threads, limits.tables_live),
+    )
+
+
+def _no_descriptors() -> None:
+    logs.note("no file descriptors left: a connection was refused", logging.WARNING)
 
 
 def _methods(path: str) -> list[str]:
@@ -148,6 +194,11 @@ async def _trouble(request: Request, error: Exception) -> Response:
     return operations.refused(error, request, {})
 
 
+async def _declined(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Busy)
+    return operations.refused(Trouble("busy", after=1), request, {"retry-after": "1"})
+
+
 async def _our_fault(request: Request, error: Exception) -> Response:
     """The guard answers for it."""
     raise error
@@ -156,7 +207,7 @@ async def _our_fault(request: Request, error: Exception) -> Response:
 def from_environment() -> ASGIApp:
     """For a process that was started by another."""
     serving = Serving.of(os.environ)
-    logs.begin(serving.log)
+    logs.begin(serving.log, serving.limits.log_lines)
     # A second of reading for each language: done beside the first requests, not in the middle of a game.
     threading.Thread(target=_learn_to_speak, name="words", daemon=True).start()
     return application(serving)

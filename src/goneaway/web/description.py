@@ -36,10 +36,10 @@ _STATUS = {
 
 def statuses(endpoint: Endpoint) -> tuple[int, ...]:
     """Every answer an address gives."""
-    found = {endpoint.status if endpoint.gives is not None else 204, 400, 408, 413, 422, 429, 500}
+    found = {endpoint.status if endpoint.gives is not None else 204, 400, 408, 413, 422, 429, 500, 503}
     found |= set(endpoint.refuses)
     if endpoint.token != "none":
-        found |= {401, 503}
+        found.add(401)
     if endpoint.parts:
         found.add(404)
     return tuple(sorted(found))
@@ -62,7 +62,7 @@ def describe(endpoints: Sequence[Endpoint], routes: Sequence[BaseRoute] = ()) ->
     for path, methods in theirs["paths"].items():
         for operation in methods.values():
             refused = {"content": {JSON: {"schema": by_kind[id(Refusal)]}}}
-            for status in (400, 408, 413, 422, 429, 500):
+            for status in (400, 408, 413, 422, 429, 500, 503):
                 operation["responses"][str(status)] = {"description": _STATUS[status], **refused}
         paths.setdefault(path, {}).update(methods)
     return {

@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..table.book.settings import Person
+from ..table.pools import Busy
 from ..table.store import Row
 from .desk import Desk
 from .door import STRANGER
@@ -103,7 +104,7 @@ class Endpoint:
             about = (row.game, row.edition) if row is not None else ("", "")
             told = refusal_of(error, language, *about)
             desk.metrics.declined.labels(told["code"] if "clause" not in told else "rules").inc()
-            after = error.after if isinstance(error, Trouble) else 0
+            after = error.after if isinstance(error, Trouble) else int(isinstance(error, Busy))
             headers = {"retry-after": str(math.ceil(after))} if after else {}
             return Response(_encode(told), status_of(error), headers, JSON)
 

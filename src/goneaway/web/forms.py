@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -61,37 +60,39 @@ def _asked(call: Call[Any]) -> tuple[str, str]:
 
 
 async def lobby(call: Call[None]) -> Json:
-    return await asyncio.to_thread(catalogue.lobby, call.language)
+    return await call.desk.hall.pools.words.run(catalogue.lobby, call.language)
 
 
 async def rules(call: Call[None]) -> Json:
-    return await asyncio.to_thread(catalogue.rules, *_asked(call), call.language)
+    return await call.desk.hall.pools.words.run(catalogue.rules, *_asked(call), call.language)
 
 
 async def house(call: Call[House]) -> Json:
     asked = call.body
-    return await asyncio.to_thread(
+    return await call.desk.hall.pools.words.run(
         catalogue.house, _game(asked.game), asked.players, asked.rules, call.language
     )
 
 
 async def read(call: Call[HouseFile]) -> Json:
-    return await asyncio.to_thread(catalogue.read_house, call.body.text)
+    return await call.desk.hall.pools.parsing.run(catalogue.read_house, call.body.text)
 
 
 async def write(call: Call[House]) -> Json:
     asked = call.body
-    text = await asyncio.to_thread(catalogue.write_house, _game(asked.game), asked.title, asked.rules)
+    pool = call.desk.hall.pools.words
+    text = await pool.run(catalogue.write_house, _game(asked.game), asked.title, asked.rules)
     return {"text": text}
 
 
 async def clauses(call: Call[None]) -> Json:
-    return await asyncio.to_thread(catalogue.clauses, *_asked(call), call.language)
+    return await call.desk.hall.pools.words.run(catalogue.clauses, *_asked(call), call.language)
 
 
 async def clause(call: Call[None]) -> Json:
     game, edition = _asked(call)
-    found = await asyncio.to_thread(catalogue.clause, game, str(call.parts["clause"]), edition, call.language)
+    pool = call.desk.hall.pools.words
+    found = await pool.run(catalogue.clause, game, str(call.parts["clause"]), edition, call.language)
     if found is None:
         raise Trouble("not-found")
     return found
@@ -102,7 +103,8 @@ async def difference(call: Call[None]) -> Json:
         raise Trouble("not-found")
     for name in (call.query.first, call.query.second):
         find_edition(name)
-    return await asyncio.to_thread(catalogue.difference, call.query.first, call.query.second, call.language)
+    pool = call.desk.hall.pools.words
+    return await pool.run(catalogue.difference, call.query.first, call.query.second, call.language)
 
 
 ENDPOINTS = (

@@ -12,11 +12,13 @@ import logging
 import math
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import Buckets, household
+from .limits import Buckets, Held, household
 from .logs import note
 from .metrics import Metrics
 from .origin import Origins
@@ -74,6 +76,8 @@ class Guard:
         self.limits = serving.limits
         self.metrics = metrics
         self.requests = Buckets(serving.limits.requests)
+        #: Bytes of all bodies that are in memory.
+        self.bodies = Held()
         #: Paths that may bring a record or a file of house rules.
         self.uploads = uploads
         self.headers = dict(HEADERS)
@@ -94,8 +98,9 @@ class Guard:
         answer = _Answer(self, scope, send)
         try:
             self._check(scope)
-            body = await self._body(scope, receive)
-            await self.app(scope, body, answer)
+            with self._received() as held:
+                body = await self._body(scope, receive, held)
+                await self.app(scope, body, answer)
         except Trouble as trouble:
             await answer.trouble(trouble)
         except Exception as error:
@@ -118,7 +123,16 @@ class Guard:
         if not self.origins.lets_in(headers.get("origin"), host):
             raise Trouble("origin")
 
-    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+    @contextmanager
+    def _received(self) -> Iterator[Held]:
+        """Counts the bytes of one body, and of all that are in memory."""
+        mine = Held()
+        try:
+            yield mine
+        finally:
+            self.bodies.bytes -= mine.bytes
+
+    async def _body(self, scope: Scope, receive: Receive, mine: Held) -> Receive:
         """The whole body, if it is small enough and comes in time; handed on as if it came just now."""
         most = self.limits.upload if scope["path"] in self.uploads else self.limits.body
         length = Headers(scope=scope).get("content-length", "")
@@ -134,8 +148,12 @@ class Guard:
                         break
                     parts.append(message.get("body", b""))
                     size += len(parts[-1])
+                    mine.bytes += len(parts[-1])
+                    self.bodies.bytes += len(parts[-1])
                     if size > most:
                         raise Trouble("too-large", most=most)
+                    if self.bodies.bytes > self.limits.bodies_bytes:
+                        raise Trouble("busy", after=5)
                     if not message.get("more_body", False):
                         break
         except TimeoutError:
@@ -204,7 +222,7 @@ class _Answer:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if trouble.after:
             headers.append((b"retry-after", str(math.ceil(trouble.after)).encode()))
-        if trouble.code in ("too-large", "slow-request"):
+        if trouble.code in ("too-large", "slow-request", "busy"):
             headers.append((b"connection", b"close"))
         await self({"type": "http.response.start", "status": trouble.status, "headers": headers})
         await self({"type": "http.response.body", "body": body})

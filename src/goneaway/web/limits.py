@@ -49,6 +49,13 @@ class Buckets:
             self._left.popitem(last=False)
 
 
+class Held:
+    """Bytes that all clients together hold in memory."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+
 class Full(Exception):
     """Somebody has as many as he may."""
 

@@ -10,11 +10,16 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 import time
 import traceback
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
 from types import TracebackType
 from typing import Any, TextIO
+
+from .limits import Buckets
+from .settings import Rate
 
 #: Our own log; what is not in `fields` of a record does not get out.
 LOG = logging.getLogger("goneaway.web")
@@ -47,16 +52,66 @@ class Lines(logging.Formatter):
         out["event"] = record.getMessage() if ours else str(record.msg)[:200]
         if told is not None:
             out |= told
+        if left_out := getattr(record, "suppressed", 0):
+            out["suppressed"] = left_out
         if record.exc_info and record.exc_info[0] is not None:
             out["error"] = record.exc_info[0].__name__
             out["where"] = where(record.exc_info[2])
         return json.dumps(out, ensure_ascii=True, default=lambda thing: type(thing).__name__)
 
 
-def begin(level: str, stream: TextIO | None = None) -> None:
+class Thinned(logging.Filter):
+    """Lets only so many lines of one kind through, and says how many it left out.
+
+    Strangers can cause a line with every packet, so without this they could fill the disk.
+    """
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._buckets = Buckets(rate, clock)
+        self._lock = threading.Lock()
+        #: Lines left out since the last one of their kind.
+        self._left_out: Counter[Hashable] = Counter()
+        #: For the metrics: lines left out in all.
+        self.suppressed = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = _kind(record)
+        with self._lock:
+            if self._buckets.take(kind):
+                self._left_out[kind] += 1
+                self.suppressed += 1
+                return False
+            left_out = self._left_out.pop(kind, 0)
+        if left_out:
+            record.suppressed = left_out
+        return True
+
+
+def _kind(record: logging.LogRecord) -> Hashable:
+    """What a line is about, without what differs from one line to the next."""
+    told: Mapping[str, object] = getattr(record, "told", None) or {}
+    if record.name == LOG.name:
+        return record.levelno, str(record.msg), told.get("status"), told.get("why")
+    return record.levelno, record.name, record.pathname, record.lineno
+
+
+#: What is left out in this process; set when logging begins.
+THINNED: Thinned | None = None
+
+
+def suppressed() -> int:
+    """Lines that were left out so far."""
+    return THINNED.suppressed if THINNED is not None else 0
+
+
+def begin(level: str, rate: Rate, stream: TextIO | None = None) -> None:
     """Let this process log in lines, to standard error."""
+    global THINNED
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
+    THINNED = Thinned(rate)
+    handler.addFilter(THINNED)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -15,6 +16,38 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 _GATHER: Callable[[CollectorRegistry], object] = MultiProcessCollector
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+#: Figures that are looked up every second: name, what it is, by what it is broken down, and how those of
+#: several processes are put together.
+GAUGES: tuple[tuple[str, str, str, Literal["livesum", "livemax"]], ...] = (
+    ("pool_threads", "Threads that a pool may have.", "pool", "livesum"),
+    ("pool_busy", "Threads of a pool that are at work.", "pool", "livesum"),
+    ("pool_waiting", "Jobs that wait for a thread.", "pool", "livesum"),
+    ("pool_waiting_limit", "Jobs that may wait for a thread.", "pool", "livesum"),
+    ("connections", "Connections by what they wait for.", "phase", "livesum"),
+    ("connections_limit", "Connections that file descriptors allow, sockets included.", "", "livesum"),
+    ("descriptors_open", "File descriptors in use.", "", "livesum"),
+    ("descriptors_limit", "File descriptors that a process may use.", "", "livemax"),
+    ("bodies_bytes", "Bytes of requests that are arriving or being answered.", "", "livesum"),
+    ("queues_bytes", "Bytes that wait to be sent over sockets.", "", "livesum"),
+    ("notices_sending", "Notices on their way.", "", "livesum"),
+    ("guests", "Guests in the database.", "", "livemax"),
+    ("tables", "Tables in the database.", "", "livemax"),
+    ("database_bytes", "Size of the database.", "", "livemax"),
+    ("disk_free_bytes", "Space left on the disk of a SQLite file.", "", "livemax"),
+    ("full", "1 while a limit keeps newcomers out.", "limit", "livemax"),
+    ("memory_bytes", "Memory of the process.", "", "livesum"),
+)
+
+#: Totals that are kept elsewhere and looked up every second.
+COUNTERS = (
+    ("pool_dropped", "Jobs refused because too many were waiting.", "pool"),
+    ("connections_ended", "Connections refused or ended by the server.", "why"),
+    ("notices_sent", "Notices delivered.", "way"),
+    ("notices_dropped", "Notices given up.", "way"),
+    ("log_suppressed", "Lines left out of the log.", ""),
+)
 
 
 class Metrics:
@@ -51,6 +84,30 @@ class Metrics:
             "goneaway_sockets_dropped_total", "Sockets closed by the server.", ["why"], registry=own
         )
         self.failures = Counter("goneaway_failures_total", "Errors that are ours.", registry=own)
+        self._gauges: dict[str, Gauge] = {}
+        self._counters: dict[str, Counter] = {}
+        for name, about, label, mode in GAUGES:
+            self._gauges[name] = Gauge(
+                f"goneaway_{name}", about, [label] if label else [], multiprocess_mode=mode, registry=own
+            )
+        for name, about, label in COUNTERS:
+            self._counters[name] = Counter(
+                f"goneaway_{name}_total", about, [label] if label else [], registry=own
+            )
+        #: How far each counter has been brought.
+        self._counted: dict[tuple[str, str], int] = {}
+
+    def set(self, name: str, value: float, label: str = "") -> None:
+        """Set one of `GAUGES`."""
+        gauge = self._gauges[name]
+        (gauge.labels(label) if label else gauge).set(value)
+
+    def count(self, name: str, total: int, label: str | None = None) -> None:
+        """Bring one of `COUNTERS` up to a total that is kept elsewhere."""
+        counter = self._counters[name]
+        more = total - self._counted.get((name, label or ""), 0)
+        self._counted[name, label or ""] = total
+        (counter if label is None else counter.labels(label)).inc(more)
 
     def text(self) -> bytes:
         """All of it, of all processes of this server."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -11,11 +10,13 @@ from msgspec import Meta, Struct
 from ..table.book.declined import Declined
 from ..table.hall import Hall
 from ..table.notices import LONGEST_ADDRESS, Mail, Notice, Way, Webhook
+from ..table.notices import Limits as NoticeLimits
+from ..table.pools import Size
 from ..table.push import Keyring, Push
 from ..table.store import NotWritten
 from ..wording import Wording
 from .endpoint import Call, Endpoint
-from .settings import Serving
+from .settings import Limits, Serving
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,17 +48,28 @@ class Key(Struct, frozen=True):
 def ways_of(serving: Serving, hall: Hall) -> dict[str, Way]:
     """How this server sends word."""
     out: dict[str, Way] = {}
+    seconds = serving.limits.outbound_seconds
     # Browsers want https; a server that names the services to use knows what it does.
     hosts = [name for name in serving.push if name not in ("public", "off")]
     if hosts or (serving.secure and serving.push == ("public",)):
         contact = f"https://{urlsplit(serving.public).hostname or 'localhost'}"
-        out["push"] = Push(Keyring(hall), contact, words, hosts)
+        out["push"] = Push(Keyring(hall), contact, words, hosts, seconds)
     if serving.webhooks != "off":
-        out["webhook"] = Webhook(private=serving.webhooks == "private")
+        out["webhook"] = Webhook(private=serving.webhooks == "private", seconds=seconds)
     if serving.mail:
         host, _, port = serving.mail.partition(":")
-        out["mail"] = Mail(host, int(port or 25), serving.mail_from, f"{serving.public}/t", words)
+        link = f"{serving.public}/t"
+        out["mail"] = Mail(host, int(port or 25), serving.mail_from, link, words, seconds)
     return out
+
+
+def limits_of(limits: Limits) -> NoticeLimits:
+    return NoticeLimits(
+        addresses=limits.addresses_per_person,
+        webhooks=limits.webhooks_per_person,
+        sending=limits.outbound_waiting,
+        pool=Size(limits.outbound_threads, limits.outbound_waiting),
+    )
 
 
 def words(notice: Notice) -> tuple[str, str]:
@@ -80,7 +92,7 @@ async def key(call: Call[None]) -> Key:
     if not isinstance(push, Push):
         raise Declined("no-such-way", way="push", known=", ".join(call.desk.notices.ways))
     try:
-        return Key(await asyncio.to_thread(push.ring.public))
+        return Key(await call.desk.hall.pools.database.run(push.ring.public))
     except NotWritten:
         raise Declined("not-written") from None
 

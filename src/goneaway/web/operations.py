@@ -33,7 +33,7 @@ async def health(call: Call[None]) -> Health:
         raise Trouble("closing", after=1)
     try:
         async with asyncio.timeout(5):
-            await asyncio.to_thread(_ping, hall.store)
+            await hall.pools.database.run(_ping, hall.store)
     except (SQLAlchemyError, OSError, TimeoutError):
         raise Trouble("storage", after=5) from None
     return Health("ok")
@@ -55,7 +55,7 @@ async def metrics(call: Call[None]) -> bytes:
     allowed = bool(wanted) and hmac.compare_digest(shown.encode(), wanted.encode())
     if not allowed and not (not wanted and _here(call.request)):
         raise Trouble("forbidden")
-    call.desk.metrics.tables.set(call.desk.hall.in_use)
+    call.desk.look_up()
     return call.desk.metrics.text()
 
 

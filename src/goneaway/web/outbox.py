@@ -7,15 +7,21 @@ from collections import deque
 
 from starlette.websockets import WebSocket
 
+from .limits import Held
 from .metrics import Metrics
 from .settings import Limits
+
+#: Bytes in the queue of a client that keeps up, at most.
+KEEPS_UP = 65_536
 
 
 class Outbox:
     """Messages in the order in which they were put in."""
 
-    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, all: Held) -> None:
+        """`all` counts the bytes of all queues of this process."""
         self._socket = socket
+        self._all = all
         self._limits = limits
         self._metrics = metrics
         self._waiting: deque[bytes] = deque()
@@ -28,12 +34,15 @@ class Outbox:
         """Never waits."""
         if self.overflown.is_set():
             return
-        if len(self._waiting) >= self._limits.queue or self._bytes >= self._limits.queue_bytes:
-            self._waiting.clear()
+        own = len(self._waiting) >= self._limits.queue or self._bytes >= self._limits.queue_bytes
+        # When all queues together are full, clients that keep up lose nothing: theirs are nearly empty.
+        all_together = self._all.bytes >= self._limits.queues_bytes and self._bytes >= KEEPS_UP
+        if own or all_together:
+            self._drop()
             self.overflown.set()
             return
         self._waiting.append(message)
-        self._bytes += len(message)
+        self._count(len(message))
         self._some.set()
 
     async def send(self) -> None:
@@ -42,7 +51,7 @@ class Outbox:
             await self._some.wait()
             while self._waiting:
                 message = self._waiting.popleft()
-                self._bytes -= len(message)
+                self._count(-len(message))
                 await self._socket.send_text(message.decode())
                 self._metrics.sent.inc()
                 self._metrics.sent_bytes.inc(len(message))
@@ -51,4 +60,18 @@ class Outbox:
     async def flush(self) -> None:
         """Send what waits, and no more."""
         while self._waiting and not self.overflown.is_set():
-            await self._socket.send_text(self._waiting.popleft().decode())
+            message = self._waiting.popleft()
+            self._count(-len(message))
+            await self._socket.send_text(message.decode())
+
+    def close(self) -> None:
+        """Nothing more is sent; what waits is dropped."""
+        self._drop()
+
+    def _drop(self) -> None:
+        self._waiting.clear()
+        self._count(-self._bytes)
+
+    def _count(self, bytes: int) -> None:
+        self._bytes += bytes
+        self._all.bytes += bytes

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import atan2, degrees, hypot
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from ..colditz.board import Board, BoardFault, car_road, load_board
 from ..colditz.board.picture.painting import broken
@@ -27,12 +27,14 @@ from ..colditz.words.places import EQUIPMENT
 from ..presenting.castle.names import names_of
 from ..sectionx.island import standard_island
 from ..sectionx.tiles import standard_tiles
+from ..table.pools import Pool
 from ..wording import LANGUAGES, Wording
 from .chart import chart
 from .picture import RADIUS, THEMES, PagePainting, paint
 from .problems import Trouble
 
 router = APIRouter()
+T = TypeVar("T")
 
 #: Every flag of a circle that the page tells apart, the weightiest first.
 _KINDS = ("post", "target", "hideaway", "key", "pass", "light", "tunnel", "appel")
@@ -197,8 +199,15 @@ def _sent(body: Packed, kind: str, keep: str, accept: str, known: str) -> Respon
     return Response(body.plain, media_type=kind, headers=headers)
 
 
+async def _made(request: Request, how: Callable[..., T], *about: Any) -> T:
+    """Made off the event loop; every plan is made once and kept."""
+    pool: Pool = request.app.state.words
+    return await pool.run(how, *about)
+
+
 @router.get("/api/plans/colditz")
-def colditz_plan(
+async def colditz_plan(
+    request: Request,
     board: Annotated[str, Query()] = "castle",
     variant: Annotated[str | None, Query()] = None,
     edition: Annotated[str, Query()] = "gibson",
@@ -207,26 +216,29 @@ def colditz_plan(
     if_none_match: Annotated[str, Header()] = "",
 ) -> Response:
     """The castle as data: circles, rooms, cells, what they are called, and where its picture is."""
-    _checked(board, variant)
+    await _made(request, _checked, board, variant)
     _one_of("edition", edition, tuple(edition_names()))
     _one_of("language", language, LANGUAGES)
-    found = plan(board, variant, edition, language)
+    found = await _made(request, plan, board, variant, edition, language)
     return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
 
 
 @router.get("/api/plans/sectionx")
-def sectionx_plan(
+async def sectionx_plan(
+    request: Request,
     language: Annotated[str, Query()] = "en",
     accept_encoding: Annotated[str, Header()] = "",
     if_none_match: Annotated[str, Header()] = "",
 ) -> Response:
     """The island as data: cells, zones, the kinds of tiles and what they are called."""
     _one_of("language", language, LANGUAGES)
-    return _sent(island(language), "application/json", "no-cache", accept_encoding, if_none_match)
+    found = await _made(request, island, language)
+    return _sent(found, "application/json", "no-cache", accept_encoding, if_none_match)
 
 
 @router.get("/plans/{board}.svg")
-def colditz_picture(
+async def colditz_picture(
+    request: Request,
     board: str,
     variant: Annotated[str | None, Query()] = None,
     theme: Annotated[str | None, Query()] = None,
@@ -235,9 +247,9 @@ def colditz_picture(
     if_none_match: Annotated[str, Header()] = "",
 ) -> Response:
     """The picture without lettering; with its fingerprint in the address it is kept for good."""
-    _checked(board, variant)
+    await _made(request, _checked, board, variant)
     if theme is not None:
         _one_of("theme", theme, tuple(THEMES))
-    found = drawn(board, variant, theme)
+    found = await _made(request, drawn, board, variant, theme)
     keep = _YEAR if v == found.tag else "no-cache"
     return _sent(found, "image/svg+xml", keep, accept_encoding, if_none_match)

@@ -24,6 +24,7 @@ from ..table.book.declined import Declined
 from ..table.book.seeing import Eyes
 from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
+from .connections import ABORT
 from .desk import Desk
 from .door import STRANGER
 from .endpoint import Code, read_json
@@ -33,7 +34,6 @@ from .logs import note
 from .outbox import Outbox
 from .problems import Trouble, language_of
 from .says import ANSWERED, refusal_of
-from .serving import ABORT
 from .shapes import Language, Number, RequestId, as_object
 from .sight.asks import Asked
 
@@ -89,7 +89,7 @@ class Player:
         self.desk = desk
         self.socket = socket
         self.address = address_of(socket.scope)
-        self.outbox = Outbox(socket, desk.limits, desk.metrics)
+        self.outbox = Outbox(socket, desk.limits, desk.metrics, desk.queued)
         self.language = language_of(socket.headers.get("accept-language"))
         self.person: Person = STRANGER
         self.attachment: Attachment | None = None
@@ -140,6 +140,7 @@ class Player:
                 task.cancel()
             await asyncio.gather(talking, sending, drowning, return_exceptions=True)
             self._leave()
+            self.outbox.close()
             if why != "gone":
                 self.desk.metrics.dropped.labels(why).inc()
             note("socket closed", logging.DEBUG, why=why, address=self.address)
@@ -277,7 +278,8 @@ class Player:
             text = await self._receive()
             request = _request_of(text)
             message = _read(text)
-            if after := self._messages.take(0):
+            home = household(self.address)
+            if after := self._messages.take(0) or self.desk.messages.take(home):
                 raise Trouble("too-many", after=after)
             await self._answer(message)
         except ANSWERED as error:

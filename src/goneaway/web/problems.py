@@ -32,6 +32,7 @@ CODES: Mapping[str, tuple[int, str]] = {
     "failed": (500, "web-failed"),
     "storage": (503, "web-storage"),
     "closing": (503, "web-closing"),
+    "busy": (503, "web-busy"),
     "hello-first": (400, "web-hello-first"),
     "hello-late": (408, "web-hello-late"),
     "hello-twice": (400, "web-hello-twice"),

@@ -32,10 +32,13 @@ STATUS: Mapping[str, int] = {
     "no-such-way": 422,
     "bad-address": 422,
     "too-many-subscriptions": 429,
+    "too-many-webhooks": 429,
     "too-many-tables": 429,
     "not-written": 503,
     "damaged": 503,
     "draining": 503,
+    "busy": 503,
+    "server-full": 503,
 }
 
 #: What can be answered with a refusal; everything else is our own fault.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 import socket
 import tempfile
@@ -10,25 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from . import logs
+from .connections import Connection, Line, backlog, raise_descriptors
 from .metrics import SHARED
 from .settings import Serving
-
-#: Under this name a socket can be cut off: one that does not read cannot be told to close either.
-ABORT = "goneaway.abort"
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A socket that can be cut."""
-
-    async def run_asgi(self) -> None:
-        extensions = self.scope["extensions"]
-        assert extensions is not None
-        extensions[ABORT] = {"cut": self.transport.abort}
-        await super().run_asgi()
 
 
 def bound(serving: Serving) -> socket.socket:
@@ -67,7 +55,8 @@ def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Confi
         factory=isinstance(app, str),
         workers=serving.workers,
         loop="asyncio",
-        http="h11",
+        http=Connection,
+        backlog=backlog(),
         h11_max_incomplete_event_size=16_384,
         ws=Line,
         ws_max_size=limits.frame,
@@ -80,8 +69,9 @@ def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Confi
         proxy_headers=bool(serving.proxies),
         forwarded_allow_ips=list(serving.proxies),
         server_header=False,
-        limit_concurrency=limits.sockets + 500,
-        timeout_keep_alive=10,
+        # `connections` counts and refuses; uvicorn would log a line for each.
+        limit_concurrency=None,
+        timeout_keep_alive=math.ceil(limits.idle_seconds),
         timeout_graceful_shutdown=serving.drain_seconds,
     )
 
@@ -89,8 +79,9 @@ def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Confi
 def run(serving: Serving, listening: socket.socket) -> None:
     """Serve until told to stop."""
     os.environ.update(serving.environment())
+    raise_descriptors(serving.limits)
     config = configured(serving, "goneaway.web.application:from_environment")
-    logs.begin(serving.log)
+    logs.begin(serving.log, serving.limits.log_lines)
     if serving.workers == 1:
         uvicorn.Server(config).run([listening])
         return

@@ -72,6 +72,46 @@ class Limits:
     commands: Rate = Rate(100, 10)
     #: Tables one person may have that are not over.
     tables_open: int = 50
+    #: Connections that are not sockets of players: in all, and from one address (trusted proxies excepted).
+    connections: int = 1000
+    connections_per_address: int = 100
+    #: Seconds for the head of a request to arrive, and for a connection to wait idle for its next request.
+    head_seconds: float = 10.0
+    idle_seconds: float = 10.0
+    #: File descriptors kept for everything but connections, though never more than half of what there is.
+    descriptors_reserved: int = 256
+    #: Messages from one address, on all its sockets.
+    messages_per_address: Rate = Rate(2000, 10)
+    #: Bytes of requests that are arriving, and of messages that wait to be sent, of all clients together.
+    bodies_bytes: int = 64 << 20
+    queues_bytes: int = 256 << 20
+    #: Threads, and jobs that may wait for one: reading the database, parsing what people upload, words and
+    #: plans for the page, bots that think.
+    database_threads: int = 6
+    database_waiting: int = 1000
+    parsing_threads: int = 1
+    parsing_waiting: int = 16
+    words_threads: int = 2
+    words_waiting: int = 64
+    bot_threads: int = 2
+    #: Notices: deliveries at once and waiting, for each of web hooks, mail and web push; seconds for one
+    #: delivery as a whole; addresses of one person, and web hooks among them.
+    outbound_threads: int = 4
+    outbound_waiting: int = 200
+    outbound_seconds: float = 10.0
+    addresses_per_person: int = 5
+    webhooks_per_person: int = 2
+    #: Tables in memory of one process; entries in the journal of one table.
+    tables_live: int = 2000
+    table_entries: int = 50_000
+    #: Guests and tables in the database; its size in bytes; bytes that must be free on its disk (SQLite).
+    #: Beyond these nobody new is taken in and no table is opened; running games go on.
+    guests_total: int = 500_000
+    tables_total: int = 200_000
+    database_bytes: int = 20 << 30
+    disk_free_bytes: int = 256 << 20
+    #: Lines of the log of one kind.
+    log_lines: Rate = Rate(300, 60)
 
 
 @dataclass(frozen=True)

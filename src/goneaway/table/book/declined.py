@@ -61,10 +61,14 @@ CODES: dict[str, tuple[str, ...]] = {
     "no-such-way": ("way", "known"),
     "bad-address": ("way",),
     "too-many-subscriptions": ("most",),
+    "too-many-webhooks": ("most",),
     # What the house cannot do
     "not-written": (),
     "damaged": (),
     "other-engine": ("written", "here"),
     "too-many-tables": ("most",),
     "draining": (),
+    "busy": (),
+    "server-full": (),
+    "journal-full": ("most",),
 }

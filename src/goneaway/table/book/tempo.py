@@ -16,17 +16,55 @@ class Clock(Protocol):
     async def wait_until(self, when: float) -> None: ...
 
 
+#: Seconds for which a clock sleeps at most: a machine that was suspended wakes up late, but not by more.
+NAP = 30.0
+
+
+def steady() -> float:
+    """Seconds since some moment in the past. Nobody can put it back or forward. Where the system can, it goes
+    on while the machine is suspended."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
 class HouseClock:
-    """The time of day in seconds since 1970. It never goes back, whatever is done to the machine's clock."""
+    """The time of day in seconds since 1970, as it was at the start and counted from there: within a process
+    it neither goes back nor jumps, whatever is done to the machine's clock."""
 
     def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+        self._offset = time.time() - steady()
 
     def now(self) -> float:
-        return round(time.monotonic() + self._offset, 3)
+        return round(steady() + self._offset, 3)
 
     async def wait_until(self, when: float) -> None:
-        await asyncio.sleep(max(0.0, when - self.now()))
+        while (left := when - self.now()) > 0:
+            await asyncio.sleep(min(left, NAP))
+
+
+class TableClock:
+    """The time at one table: the house's, unless the journal is ahead of it.
+
+    The machine's clock may have been put back between two starts, and two machines never quite agree. What
+    stands in a journal stays; a table whose last entry lies in the future goes on from that entry, so that
+    its deadlines are as far away as they were, and its entries never go back.
+    """
+
+    def __init__(self, house: Clock, ahead: float = 0.0) -> None:
+        self._house = house
+        #: Seconds by which the table is ahead of the house.
+        self.ahead = ahead
+
+    def now(self) -> float:
+        return self._house.now() + self.ahead
+
+    async def wait_until(self, when: float) -> None:
+        await self._house.wait_until(when - self.ahead)
+
+    def not_before(self, at: float) -> None:
+        """It is at least so late: somebody has written it down."""
+        self.ahead += max(0.0, at - self.now())
 
 
 @dataclass(frozen=True)

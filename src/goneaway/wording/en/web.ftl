@@ -22,6 +22,7 @@ web-too-many-tables = You have { $most } tables that are not over. Finish or lea
 web-failed = Something went wrong in the server. Nothing was done. If you tell its host, give him this number: { $id }.
 web-storage = The server cannot write to its storage just now. Nothing was done; try again.
 web-closing = The server is being stopped. Nothing is lost; connect again in a moment.
+web-busy = The server is busy. Nothing was done; try again in a moment.
 web-hello-first = The first message says who you are and which table you want: a hello.
 web-hello-late = Nothing was said in time. Connect again and say hello at once.
 web-hello-twice = You have said hello already.

@@ -1,0 +1,170 @@
+"""Thread pools: one for each kind of work that must not run on the event loop.
+
+Nothing here uses asyncio's default executor. That one is shared by everybody, so slow work of one kind (a web
+hook that never answers) would hold up work of another (a token that is looked up). Each pool has its own
+threads and a bounded queue; when the queue is full the work is refused at once.
+
+The threads are daemons: a process that is told to stop does not wait for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from .book.declined import Declined
+
+T = TypeVar("T")
+
+
+class Busy(Declined):
+    """The queue of a pool is full. Nothing was done; it may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
+@dataclass(frozen=True)
+class Size:
+    """How many threads a pool has, and how many jobs may wait for one."""
+
+    threads: int
+    waiting: int
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a pool is doing at this moment, and how many jobs it has refused since the start."""
+
+    threads: int
+    busy: int
+    waiting: int
+    most_waiting: int
+    dropped: int
+
+
+class Measured(Protocol):
+    """Anything with a queue: its name for the metrics, and its load."""
+
+    name: str
+
+    def load(self) -> Load: ...
+
+
+class Pool:
+    """Threads for one kind of work. They start when they are first needed."""
+
+    def __init__(self, name: str, size: Size) -> None:
+        self.name = name
+        self.size = size
+        self._jobs: queue.SimpleQueue[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._lock = threading.Lock()
+        self._started = 0
+        self._busy = 0
+        self._waiting = 0
+        self._dropped = 0
+        self._closed = False
+
+    async def run(self, what: Callable[..., T], *about: Any) -> T:
+        """The result of a call in one of the threads; raises `Busy`, and what the call raises."""
+        return await asyncio.wrap_future(self.submit(what, *about))
+
+    def submit(self, what: Callable[..., T], *about: Any) -> Future[T]:
+        """Queue a call; raises `Busy`."""
+        done: Future[T] = Future()
+        with self._lock:
+            # A job that an idle thread is about to take does not count as waiting.
+            idle = self.size.threads - self._busy
+            if self._closed or self._waiting >= self.size.waiting + idle:
+                self._dropped += 1
+                raise Busy
+            self._waiting += 1
+            if self._started < min(self.size.threads, self._busy + self._waiting):
+                self._started += 1
+                threading.Thread(target=self._work, name=f"{self.name}-{self._started}", daemon=True).start()
+            self._jobs.put((done, what, about))
+        return done
+
+    def load(self) -> Load:
+        with self._lock:
+            return Load(self.size.threads, self._busy, self._waiting, self.size.waiting, self._dropped)
+
+    def close(self) -> None:
+        """Let idle threads end, and refuse new work. Does not wait for threads that are busy."""
+        with self._lock:
+            self._closed = True
+            for _ in range(self._started):
+                self._jobs.put(None)
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            done, what, about = job
+            with self._lock:
+                self._waiting -= 1
+                self._busy += 1
+            try:
+                if done.set_running_or_notify_cancel():
+                    _settle(done, what, about)
+            finally:
+                with self._lock:
+                    self._busy -= 1
+            # An idle thread keeps nothing alive.
+            del job, done, what, about
+
+
+def _settle(done: Future[Any], what: Callable[..., Any], about: tuple[Any, ...]) -> None:
+    try:
+        result = what(*about)
+    except BaseException as error:  # whoever waits for it decides what to do
+        done.set_exception(error)
+    else:
+        done.set_result(result)
+
+
+DATABASE, PARSING, WORDS, BOTS = Size(6, 1000), Size(1, 16), Size(2, 64), Size(2, 2000)
+
+
+class Pools:
+    """All pools of one process, for the metrics and for closing."""
+
+    def __init__(
+        self,
+        *,
+        database: Size = DATABASE,
+        parsing: Size = PARSING,
+        words: Size = WORDS,
+        bots: Size = BOTS,
+    ) -> None:
+        self._all: list[Measured] = []
+        #: Reading from the database: tokens, tables, journals, the health check.
+        self.database = self.add(Pool("database", database))
+        #: Records and rule files that people bring along.
+        self.parsing = self.add(Pool("parsing", parsing))
+        #: Catalogues, rule texts and plans for the page.
+        self.words = self.add(Pool("words", words))
+        #: Bots that think; a table has at most one at a time.
+        self.bots = self.add(Pool("bots", bots))
+
+    def add(self, one: M) -> M:
+        self._all.append(one)
+        return one
+
+    def __iter__(self) -> Iterator[Measured]:
+        return iter(self._all)
+
+    def close(self) -> None:
+        for one in self._pools():
+            one.close()
+
+    def _pools(self) -> Iterable[Pool]:
+        return (one for one in self._all if isinstance(one, Pool))
+
+
+M = TypeVar("M", bound=Measured)

@@ -1,0 +1,75 @@
+"""Room for newcomers: how full the database and its disk are, and when nobody new is taken in.
+
+Running games must be able to go on, so no guests and tables are made well before the disk is full.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from sqlalchemy import func, select, text
+
+from . import schema
+from .store import NotWritten, Store
+
+
+@dataclass(frozen=True)
+class Most:
+    """What a database may hold. Sizes are in bytes."""
+
+    guests: int = 500_000
+    tables: int = 200_000
+    database: int = 20 << 30
+    #: What must be free on the disk of a SQLite file; of PostgreSQL's disk nothing is known here.
+    disk_free: int = 256 << 20
+
+
+@dataclass
+class Room:
+    """How full it is, as it was last measured."""
+
+    most: Most
+    guests: int = 0
+    tables: int = 0
+    database: int = 0
+    disk_free: int | None = None
+
+    @property
+    def full(self) -> tuple[str, ...]:
+        """The limits that are reached."""
+        out = []
+        if self.guests >= self.most.guests:
+            out.append("guests")
+        if self.tables >= self.most.tables:
+            out.append("tables")
+        if self.database >= self.most.database:
+            out.append("database")
+        if self.disk_free is not None and self.disk_free < self.most.disk_free:
+            out.append("disk")
+        return tuple(out)
+
+    def for_guests(self) -> bool:
+        return not set(self.full) & {"guests", "database", "disk"}
+
+    def for_tables(self) -> bool:
+        return not set(self.full) & {"tables", "database", "disk"}
+
+    def measure(self, store: Store) -> None:
+        """Look again; to be called in a thread. Raises `NotWritten`."""
+        with store.reading() as connection:
+            self.guests = connection.execute(select(func.count()).select_from(schema.people)).scalar_one()
+            self.tables = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
+            if not store.sqlite:
+                size = text("SELECT pg_database_size(current_database())")
+                self.database = int(connection.execute(size).scalar_one())
+        path = store.path
+        if path is None:
+            return
+        try:
+            files = [path, path.with_name(f"{path.name}-wal")]
+            self.database = sum(one.stat().st_size for one in files if one.exists())
+            disk = os.statvfs(path.resolve().parent)
+            self.disk_free = disk.f_bavail * disk.f_frsize
+        except OSError as error:
+            raise NotWritten(os.strerror(error.errno or 0)) from None

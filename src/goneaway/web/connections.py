@@ -1,0 +1,384 @@
+"""Connections before a request has been read: how many there may be, and how long they may wait.
+
+uvicorn counts requests. A connection on which no request ever becomes complete is none, so it would live for
+ever; enough of them use up all file descriptors. Here every connection is counted when it is accepted. One
+that waits (for its first request, or for the next) has a deadline, and makes room for a newer one when there
+are too many. Connections of trusted proxies are not counted by address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import resource
+import socket
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .limits import household
+from .settings import Limits
+
+#: Under this name protocols find the gate in the state of the application.
+GATE = "gate"
+#: Under this name a socket can be cut off: one that does not read cannot be told to close either.
+ABORT = "goneaway.abort"
+#: Seconds for a connection that was refused to read why, and how many such there may be.
+LINGER = 1.0
+LINGERING = 32
+#: Seconds for a closed connection to take what is still on its way to it.
+CLOSING = 10.0
+#: Connections accepted in one turn of the event loop, and waiting in the kernel, at most.
+BACKLOG = 128
+
+HEAD, REQUEST, SOCKET, REFUSED = "head", "request", "socket", "refused"
+
+_REASONS = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
+
+
+def answer(status: int, text: str) -> bytes:
+    """A whole answer, for connections that no request was read from."""
+    body = f"{text}\n".encode()
+    lines = (
+        f"HTTP/1.1 {status} {_REASONS[status]}",
+        "content-type: text/plain; charset=utf-8",
+        f"content-length: {len(body)}",
+        *(["retry-after: 10"] if status != 408 else []),
+        "connection: close",
+    )
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
+
+
+LATE = answer(408, "The request did not arrive in time.")
+TOO_MANY = answer(429, "Too many connections from your address. Close some, or try again later.")
+FULL = answer(503, "The server has as many connections as it can hold. Try again later.")
+
+
+def descriptors() -> int:
+    """How many files and sockets this process may have open."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1 << 20 if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_descriptors(limits: Limits) -> None:
+    """Raise the soft limit as far as these settings need and the hard limit allows."""
+    wanted = limits.sockets + limits.connections + limits.descriptors_reserved
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, allowed), hard))
+
+
+def backlog() -> int:
+    """Connections that may be accepted before any of them is counted: few where descriptors are few."""
+    return max(8, min(BACKLOG, descriptors() // 16))
+
+
+def descriptors_open() -> int:
+    """How many are open now; 0 where the system does not say."""
+    try:
+        return len(os.listdir("/proc/self/fd"))
+    except OSError:
+        return 0
+
+
+class Proxies:
+    """Addresses and networks whose connections carry many people."""
+
+    def __init__(self, told: Iterable[str]) -> None:
+        self._all = "*" in told
+        self._networks: list[IPv4Network | IPv6Network] = []
+        for one in told:
+            with contextlib.suppress(ValueError):
+                self._networks.append(ip_network(one, strict=False))
+
+    def __contains__(self, address: object) -> bool:
+        if self._all:
+            return True
+        try:
+            found = ip_address(str(address))
+        except ValueError:
+            return False
+        return any(found.version == one.version and found in one for one in self._networks)
+
+
+@dataclass
+class _Held:
+    """One connection."""
+
+    transport: asyncio.Transport
+    phase: str
+    #: Whose it is; "" for a trusted proxy.
+    home: str
+    #: When its time is up; None while its request is being answered, or it is a socket.
+    until: float | None
+    #: Whether anything has come since it waits.
+    begun: bool = False
+
+
+class Gate:
+    """All connections of one process."""
+
+    def __init__(
+        self, limits: Limits, proxies: Iterable[str] = (), clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.limits = limits
+        self._proxies = Proxies(tuple(proxies))
+        self._clock = clock
+        allowed = descriptors()
+        #: Connections in all, sockets of players included.
+        self.room = max(16, allowed - min(limits.descriptors_reserved, allowed // 2))
+        #: From one address; where there is little room, half of it.
+        self.per_address = min(limits.connections_per_address, self.room // 2)
+        self._held: dict[asyncio.BaseTransport, _Held] = {}
+        #: Those that wait for a request, the oldest first.
+        self._waiting: OrderedDict[asyncio.BaseTransport, _Held] = OrderedDict()
+        self._homes: Counter[str] = Counter()
+        self._phases: Counter[str] = Counter()
+        #: Closed or not read from, and since when.
+        self._stuck: dict[asyncio.BaseTransport, float] = {}
+        #: For the metrics: connections that were refused or ended, by reason.
+        self.refused: Counter[str] = Counter()
+        self._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+
+    def phases(self) -> dict[str, int]:
+        return {phase: self._phases[phase] for phase in (HEAD, REQUEST, SOCKET, REFUSED)}
+
+    # What happens to a connection
+
+    def admit(self, transport: asyncio.Transport, address: str) -> bool:
+        """Whether a new connection may stay; else it has been told why, and is closed."""
+        home = "" if address in self._proxies else household(address)
+        why = self._crowded(home)
+        if why:
+            self.refused[why] += 1
+            self._refuse(transport, TOO_MANY if why == "address" else FULL)
+            return False
+        self._hold(_Held(transport, HEAD, home, self._clock() + self.limits.head_seconds))
+        return True
+
+    def _crowded(self, home: str) -> str:
+        """Why there is no room, once the oldest connection that only waits has been closed."""
+        if home and self._homes[home] >= self.per_address and not self._evict(home):
+            return "address"
+        if len(self._held) >= self.room and not self._evict():
+            return "descriptors"
+        if len(self._held) - self._phases[SOCKET] >= self.limits.connections and not self._evict():
+            return "all"
+        return ""
+
+    def _evict(self, home: str | None = None) -> bool:
+        found = next((one for one in self._waiting.values() if home is None or one.home == home), None)
+        if found is None:
+            return False
+        self.refused["evicted"] += 1
+        self.left(found.transport)
+        found.transport.abort()
+        return True
+
+    def _refuse(self, transport: asyncio.Transport, why: bytes) -> None:
+        """Close with a reason, once it was read: closing at once would reset the connection instead."""
+        if self._phases[REFUSED] >= LINGERING:
+            transport.abort()
+            return
+        self._hold(_Held(transport, REFUSED, "", self._clock() + LINGER))
+        transport.write(why)
+        if transport.can_write_eof():
+            transport.write_eof()
+
+    def _hold(self, one: _Held) -> None:
+        self._held[one.transport] = one
+        self._phases[one.phase] += 1
+        if one.phase == HEAD:
+            self._waiting[one.transport] = one
+            if one.home:
+                self._homes[one.home] += 1
+
+    def heard(self, transport: asyncio.BaseTransport) -> None:
+        """Something has come in."""
+        if (one := self._held.get(transport)) is not None:
+            one.begun = True
+
+    def moved(self, transport: asyncio.BaseTransport, phase: str) -> None:
+        """A request is complete, or answered, or asks for a socket."""
+        one = self._held.get(transport)
+        if one is None or one.phase == phase:
+            return
+        self._phases[one.phase] -= 1
+        self._phases[phase] += 1
+        one.phase, one.begun, one.until = phase, False, None
+        self._waiting.pop(transport, None)
+        if phase == HEAD:
+            one.until = self._clock() + self.limits.idle_seconds + self.limits.head_seconds
+            self._waiting[transport] = one
+        elif phase == SOCKET and one.home:
+            # From here on it is counted as a socket, by address and by person.
+            self._release(one)
+
+    def stalled(self, transport: asyncio.BaseTransport, yes: bool) -> None:
+        """The other end does not read what we send, or does so again."""
+        if yes:
+            self._stuck.setdefault(transport, self._clock())
+        else:
+            self._stuck.pop(transport, None)
+
+    def left(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is gone; told more than once it counts once."""
+        self._stuck.pop(transport, None)
+        self._waiting.pop(transport, None)
+        one = self._held.pop(transport, None)
+        if one is not None:
+            self._phases[one.phase] -= 1
+            self._release(one)
+
+    def _release(self, one: _Held) -> None:
+        if one.home:
+            self._homes[one.home] -= 1
+            if not self._homes[one.home]:
+                del self._homes[one.home]
+            one.home = ""
+
+    # Now and then
+
+    def sweep(self) -> None:
+        """End connections whose time is up."""
+        now = self._clock()
+        for one in list(self._held.values()):
+            if one.transport.is_closing():
+                self._stuck.setdefault(one.transport, now)
+            elif one.until is not None and now >= one.until:
+                self._end(one)
+        for transport, since in list(self._stuck.items()):
+            held = self._held.get(transport)
+            closing = transport.is_closing()
+            if held is not None and now >= since + (CLOSING if closing else self.limits.body_seconds):
+                self.refused["closing" if closing else "stalled"] += 1
+                self.left(transport)
+                held.transport.abort()
+
+    def _end(self, one: _Held) -> None:
+        if one.phase == REFUSED:
+            self.left(one.transport)
+            one.transport.abort()
+            return
+        self.refused["late" if one.begun else "idle"] += 1
+        if one.begun:
+            one.transport.write(LATE)
+        one.until = None
+        self._waiting.pop(one.transport, None)
+        one.transport.close()
+
+    # No descriptors left
+
+    def exhausted(self, listening: int) -> None:
+        """`accept` has failed for want of descriptors: use the spare one to send one client away."""
+        self.refused["exhausted"] += 1
+        if self._spare < 0:
+            return
+        os.close(self._spare)
+        self._spare = -1
+        found = socket.socket(fileno=listening)
+        try:
+            line, _ = found.accept()
+            with line, contextlib.suppress(OSError):
+                line.setblocking(False)
+                line.send(FULL)
+        except OSError:
+            pass
+        finally:
+            found.detach()
+            with contextlib.suppress(OSError):
+                self._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+
+    def close(self) -> None:
+        if self._spare >= 0:
+            os.close(self._spare)
+            self._spare = -1
+
+
+class Connection(H11Protocol):
+    """A connection that is counted, and has deadlines."""
+
+    _refused = False
+    _upgraded = False
+
+    @property
+    def _gate(self) -> Gate:
+        found: Gate = self.app_state[GATE]
+        return found
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._refused = not self._gate.admit(transport, self.client[0] if self.client else "unknown")
+
+    def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        self._gate.heard(self.transport)
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def _look(self) -> None:
+        if not self._upgraded:
+            # The rest of a request that was answered early counts as waiting, too: nobody needs it.
+            busy = self.cycle is not None and not self.cycle.response_complete
+            self._gate.moved(self.transport, REQUEST if busy else HEAD)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
+        self._gate.moved(self.transport, SOCKET)
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.left(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._gate.stalled(self.transport, True)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._gate.stalled(self.transport, False)
+        super().resume_writing()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that can be cut, and gives its place back."""
+
+    async def run_asgi(self) -> None:
+        extensions = self.scope["extensions"]
+        assert extensions is not None
+        extensions[ABORT] = {"cut": self.transport.abort}
+        await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        gate: Gate = self.app_state[GATE]
+        gate.left(self.transport)
+        super().connection_lost(exc)
+
+
+def watch(loop: asyncio.AbstractEventLoop, gate: Gate, told: Callable[[], None]) -> None:
+    """Have failures of `accept` for want of descriptors dealt with by the gate; `told` is called for each."""
+
+    def failed(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        listening = context.get("socket")
+        if "out of system resource" in str(context.get("message")) and listening is not None:
+            gate.exhausted(listening.fileno())
+            told()
+        else:
+            loop.default_exception_handler(context)
+
+    loop.set_exception_handler(failed)

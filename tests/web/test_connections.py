@@ -1,0 +1,333 @@
+"""Connections before a request is read: counted, timed, and never so many that nobody else gets in."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import logging
+import os
+import resource
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from goneaway.client import Client
+from goneaway.web import logs
+from goneaway.web.connections import Gate, Proxies
+from goneaway.web.settings import Limits, Rate
+
+from .servers import LIMIT, Process, Server, limits, until
+from .talking import Talk
+from .test_pools import metric, metrics_of
+
+Make = Callable[..., Server]
+#: Seconds for which nothing should have happened.
+MOMENT = 0.3
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    made: list[Server] = []
+
+    def server(proxies: tuple[str, ...] = (), **told: Any) -> Server:
+        made.append(Server(tmp_path / f"{len(made)}.db", proxies=proxies, limits=limits(**told)))
+        return made[-1]
+
+    yield server
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def lines() -> Iterator[list[socket.socket]]:
+    """Connections, closed in the end."""
+    found: list[socket.socket] = []
+    yield found
+    for line in found:
+        line.close()
+
+
+def _dial(url: str, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+    host, port = url.removeprefix("http://").split(":")
+    line = socket.create_connection((host, int(port)), timeout=LIMIT, source_address=(source, 0))
+    if said:
+        line.sendall(said)
+    return line
+
+
+def _half(url: str, source: str = "127.0.0.1") -> socket.socket:
+    """A request without its end."""
+    return _dial(url, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ", source)
+
+
+def _answer(line: socket.socket) -> bytes:
+    """All that comes until the other end closes."""
+    out = b""
+    with contextlib.suppress(ConnectionError):
+        while more := line.recv(65_536):
+            out += more
+    return out
+
+
+def _closed(line: socket.socket) -> bool:
+    """Whether the other end has closed, or says that it will."""
+    line.settimeout(0.001)
+    try:
+        return line.recv(65_536, socket.MSG_PEEK) in (b"",) or True
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+def _well(url: str, source: str = "127.0.0.1") -> bool:
+    """Whether the server answers somebody at this address."""
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=source), trust_env=False) as client:
+        try:
+            return client.get(f"{url}/healthz", timeout=LIMIT).status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+def _ended(server: Server, why: str) -> float:
+    return metric(metrics_of(server.url), f'goneaway_connections_ended_total{{why="{why}"}}')
+
+
+def test_a_head_that_never_ends_has_a_deadline(make: Make, lines: list[socket.socket]) -> None:
+    server = make(head_seconds=0.5)
+    lines.append(_half(server.url))
+    for _ in range(3):  # a byte now and then does not help
+        time.sleep(0.05)
+        with contextlib.suppress(OSError):
+            lines[0].sendall(b"y")
+    assert _answer(lines[0]).startswith(b"HTTP/1.1 408 ")
+    until(lambda: _ended(server, "late") == 1)
+
+
+def test_a_connection_that_says_nothing_is_closed(make: Make, lines: list[socket.socket]) -> None:
+    server = make(head_seconds=0.3)
+    lines.append(_dial(server.url))
+    assert _answer(lines[0]) == b""
+    until(lambda: _ended(server, "idle") >= 1)
+
+
+def test_the_second_request_has_a_deadline_as_well(make: Make, lines: list[socket.socket]) -> None:
+    """The first one is answered; the next never comes to its end, a byte at a time."""
+    server = make(head_seconds=0.3, idle_seconds=0.3)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    line = _dial(server.url, whole)
+    lines.append(line)
+    said = b""
+    while b'"ok"' not in said:
+        said += line.recv(65_536)
+    end = time.monotonic() + LIMIT
+    with contextlib.suppress(ConnectionError):
+        while not _closed(line):
+            line.sendall(b"G" if not said else b"E")
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    until(lambda: _ended(server, "late") >= 1)
+
+
+def test_the_rest_of_a_request_that_was_refused_is_not_waited_for(
+    make: Make, lines: list[socket.socket]
+) -> None:
+    server = make(head_seconds=0.3, idle_seconds=0.3)
+    head = b"POST /api/people HTTP/1.1\r\nHost: elsewhere.example\r\nContent-Length: 60000\r\n\r\n"
+    line = _dial(server.url, head)
+    lines.append(line)
+    assert line.recv(65_536).startswith(b"HTTP/1.1 400 ")
+    end = time.monotonic() + LIMIT
+    with contextlib.suppress(ConnectionError):
+        while not _closed(line):
+            line.sendall(b"x")
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+
+def test_an_answer_that_is_not_read_is_given_up(make: Make, lines: list[socket.socket]) -> None:
+    server = make(body_seconds=0.5)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.settimeout(LIMIT)
+    host, port = server.host.split(":")
+    line.connect((host, int(port)))
+    lines.append(line)
+    # Asked for again and again, and never taken.
+    asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
+    with contextlib.suppress(OSError):
+        for _ in range(500):
+            line.sendall(asked)
+            if _ended(server, "stalled"):
+                break
+    until(lambda: _ended(server, "stalled") + _ended(server, "closing") >= 1)
+
+
+def test_an_address_has_only_so_many_and_the_oldest_makes_room(
+    make: Make, lines: list[socket.socket]
+) -> None:
+    server = make(connections_per_address=5, head_seconds=600)
+    lines += [_half(server.url, "127.0.0.2") for _ in range(20)]
+    until(lambda: sum(_closed(line) for line in lines) == 15)
+    assert [_closed(line) for line in lines] == [True] * 15 + [False] * 5
+    # Neither others nor the address itself are kept out.
+    assert _well(server.url)
+    assert _well(server.url, "127.0.0.2")
+
+
+def test_an_address_whose_requests_are_all_being_answered_is_told_so(
+    make: Make, lines: list[socket.socket]
+) -> None:
+    server = make(connections_per_address=3, head_seconds=600, body_seconds=600)
+    post = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 9\r\n\r\n".encode()
+    lines += [_dial(server.url, post, "127.0.0.2") for _ in range(3)]
+    until(lambda: server.desk.gate.phases()["request"] == 3)
+    refused = _half(server.url, "127.0.0.2")
+    lines.append(refused)
+    assert _answer(refused).startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
+    assert _well(server.url)
+    assert _ended(server, "address") == 1
+
+
+def test_there_are_only_so_many_in_all(make: Make, lines: list[socket.socket]) -> None:
+    server = make(connections=4, head_seconds=600, body_seconds=600)
+    post = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 9\r\n\r\n".encode()
+    lines += [_dial(server.url, post, f"127.0.0.{number}") for number in range(2, 6)]
+    until(lambda: server.desk.gate.phases()["request"] == 4)
+    lines.append(_dial(server.url, source="127.0.0.9"))
+    assert _answer(lines[-1]).startswith(b"HTTP/1.1 503 ")
+
+
+def test_a_trusted_proxy_is_not_one_address(make: Make, lines: list[socket.socket]) -> None:
+    server = make(proxies=("127.0.0.2", "192.0.2.0/24"), connections_per_address=3, head_seconds=600)
+    lines += [_half(server.url, "127.0.0.2") for _ in range(20)]
+    until(lambda: server.desk.gate.phases()["head"] >= 20)
+    assert not any(_closed(line) for line in lines)
+
+
+def test_sockets_of_players_are_counted_as_such(make: Make) -> None:
+    server = make(connections_per_address=2)
+    with Talk(server.play), Talk(server.play), Talk(server.play), Talk(server.play):
+        until(lambda: server.desk.gate.phases()["socket"] == 4)
+        assert _well(server.url)
+    until(lambda: server.desk.gate.phases()["socket"] == 0)
+
+
+def test_proxies_by_number_and_network() -> None:
+    proxies = Proxies(("10.0.0.1", "192.0.2.0/24", "2001:db8::/32", "proxy.example"))
+    for inside in ("10.0.0.1", "192.0.2.77", "2001:db8::1"):
+        assert inside in proxies
+    for outside in ("10.0.0.2", "2001:db9::1", "unknown"):
+        assert outside not in proxies
+    assert "203.0.113.1" in Proxies(("*",))
+
+
+def test_descriptors_are_kept_in_reserve(monkeypatch: pytest.MonkeyPatch) -> None:
+    for allowed, room in ((256, 128), (1024, 768), (20, 16)):
+        monkeypatch.setattr("goneaway.web.connections.descriptors", lambda allowed=allowed: allowed)
+        gate = Gate(Limits())
+        assert gate.room == room
+        assert gate.per_address <= room // 2
+        gate.close()
+
+
+#: What the server was found with: 256 descriptors, 280 half-sent requests.
+FEW = 256
+HALF_SENT = 280
+
+
+def _limit(server: Process, many: int) -> None:
+    _, hard = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (many, hard))
+
+
+def test_half_sent_requests_from_everywhere_shut_nobody_out(
+    tmp_path: Path, lines: list[socket.socket]
+) -> None:
+    """With 256 descriptors 280 such connections made the server unreachable, and the log grew by 11 MB."""
+    with Process(tmp_path / "s.db", descriptors=FEW) as server:
+        lines += [_half(server.url, f"127.0.1.{number % 50 + 1}") for number in range(HALF_SENT)]
+        assert _well(server.url)
+        client = Client(server.url).guest("Pat")
+        code = client.open("sectionx", players=2, bots={1: "random"})
+        with Talk.hello(server.play, token=client.token, table=code) as talk:
+            talk.until("state")
+        assert len(os.listdir(f"/proc/{server.pid}/fd")) < FEW
+        assert server.log.stat().st_size < 200_000
+
+
+def test_without_any_descriptors_it_neither_spins_nor_floods_the_log_and_comes_back(
+    tmp_path: Path, lines: list[socket.socket]
+) -> None:
+    with Process(tmp_path / "s.db") as server:
+        open_now = len(os.listdir(f"/proc/{server.pid}/fd"))
+        # Fewer than the server was started with: its reserve is gone, `accept` itself fails.
+        _limit(server, open_now + 3)
+        before = _cpu(server.pid)
+        lines += [_half(server.url) for _ in range(100)]
+        until(lambda: "no file descriptors left" in server.log.read_text())
+        time.sleep(3)
+        assert _cpu(server.pid) - before < 2.5
+        assert server.log.stat().st_size < 200_000
+        for line in lines:
+            line.close()
+        _limit(server, open_now + 200)
+        until(lambda: _well(server.url))
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# The log
+
+
+def test_lines_of_one_kind_are_limited_and_counted() -> None:
+    now = [0.0]
+    thinned = logs.Thinned(Rate(3, 60), clock=lambda: now[0])
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(logs.Lines())
+    handler.addFilter(thinned)
+
+    def log(event: str, status: int = 200) -> None:
+        record = logging.LogRecord(logs.LOG.name, logging.INFO, "f", 1, event, None, None)
+        record.told = {"status": status}
+        handler.handle(record)
+
+    for _ in range(1000):
+        log("request", 429)
+    log("request")
+    log("opened")
+    now[0] = 21.0
+    log("request", 429)
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert [(line["event"], line["status"]) for line in lines] == [
+        *[("request", 429)] * 3, ("request", 200), ("opened", 200), ("request", 429)
+    ]  # fmt: skip
+    assert lines[-1]["suppressed"] == 997
+    assert thinned.suppressed == 997
+    # What libraries log differs in every line; it is of one kind if it comes from one place.
+    for number in range(100):
+        handler.handle(
+            logging.LogRecord("asyncio", logging.ERROR, "f", 9, f"socket {number} failed", None, None)
+        )
+    assert out.getvalue().count("failed") == 3
+
+
+def test_a_flood_of_requests_does_not_flood_the_log(tmp_path: Path) -> None:
+    told: dict[str, Any] = {"GONEAWAY_LOG_LINES": "20/60", "GONEAWAY_REQUESTS": "5/60"}
+    with Process(tmp_path / "s.db", 0, **told) as server:
+        with httpx.Client(trust_env=False, timeout=LIMIT) as client:
+            for _ in range(300):
+                client.get(f"{server.url}/api/tables")
+        assert server.log.read_text().count('"status": 429') < 50
+        assert metric(metrics_of(server.url), "goneaway_log_suppressed_total") >= 200
