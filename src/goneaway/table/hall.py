@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..kernel import Game, Record, Refused, Seal
+from .background import WorkPool, unpaid
 from .book import commands as c
 from .book import entries as e
 from .book.book import ENDED, PLAYING, Book
@@ -65,6 +66,36 @@ class Done:
     answer: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What settings come to: the seats, those of them that one person holds together, the edition."""
+
+    seats: tuple[str, ...]
+    chairs: tuple[tuple[int, ...], ...]
+    edition: str
+
+    @classmethod
+    def of(cls, game: Game) -> Plan:
+        return cls(game.seats, together(game), str(game.rules.get("edition", "")))
+
+
+def _planned(settings: Settings) -> Plan:
+    return Plan.of(check_settings(settings))
+
+
+def _brought(text: str, more: dict[str, Any]) -> tuple[Settings, bytes, Plan]:
+    """What a record brings to a table: settings, the secret of its chance, the seats."""
+    settings, record = settings_of(text)
+    settings = msgspec.structs.replace(settings, **more)
+    secret = bytes.fromhex(record.ending.secret)
+    return settings, secret, Plan.of(settings.new_game(Seal(secret, record.contributions)))
+
+
+def _fold(book: Book, entries: Sequence[e.Entry]) -> None:
+    for entry in entries:
+        book.add(entry)
+
+
 class Hall:
     """One process of a house."""
 
@@ -84,6 +115,10 @@ class Hall:
         self.clock: Clock = clock or HouseClock()
         self.limits = limits or Limits()
         self.scribe = Scribe(store)
+        #: Threads for what would hold up the event loop: what strangers send, and journals read back. Apart,
+        #: so that no stranger keeps a table from being read.
+        self.work = WorkPool("work")
+        self.folding = WorkPool("fold", most=100_000)
         self.people = People(store, self.scribe, self.clock)
         self.closing = False
         self._secret = secret
@@ -99,31 +134,35 @@ class Hall:
 
     # Tables
 
-    async def open(self, host: Person, settings: Settings) -> str:
-        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`."""
-        game = check_settings(settings)
-        return await self._found(host, settings, game, self._secret(), [])
+    async def open(self, host: Person, settings: Settings, *, spent: Callable[[float], None] = unpaid) -> str:
+        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`.
 
-    async def import_record(self, host: Person, text: str, **more: Any) -> str:
+        `spent` is told the processor time that reading the settings took.
+        """
+        plan = await self.work.run(_planned, settings, spent=spent)
+        return await self._found(host, settings, plan, self._secret(), [])
+
+    async def import_record(
+        self, host: Person, text: str, *, spent: Callable[[float], None] = unpaid, **more: Any
+    ) -> str:
         """A table for a record: finished, to be looked at; adjourned, to be gone on with.
 
         Raises `RecordError`. Who brings an adjourned record knows the secret of its chance.
         """
-        settings, record = await asyncio.to_thread(settings_of, text)
-        settings = msgspec.structs.replace(settings, **more)
-        secret = bytes.fromhex(record.ending.secret)
-        game = settings.new_game(Seal(secret, record.contributions))
+        settings, secret, plan = await self.work.run(_brought, text, more, spent=spent)
         imported = e.Imported(at=self.clock.now(), person=host.id, record=text)
-        return await self._found(host, settings, game, secret, [imported])
+        return await self._found(host, settings, plan, secret, [imported], spent=spent)
 
     async def _found(
         self,
         host: Person,
         settings: Settings,
-        game: Game,
+        plan: Plan,
         secret: bytes,
         entries: Sequence[e.Entry],
         after: str = "",
+        *,
+        spent: Callable[[float], None] = unpaid,
     ) -> str:
         """A table with its first entries, under a code that nobody has."""
         if self.closing:
@@ -136,17 +175,16 @@ class Hall:
                 person=host.id,
                 settings=settings,
                 name=host.name,
-                seats=game.seats,
-                chairs=together(game),
+                seats=plan.seats,
+                chairs=plan.chairs,
                 commitment=Seal(secret).commitment,
-                edition=str(game.rules.get("edition", "")),
+                edition=plan.edition,
                 after=after,
             )
             for _ in range(TRIES):
                 code = "".join(secrets.choice(LETTERS) for _ in range(6))
                 book = Book(secrets.token_hex(16), code, secret, self.tempo)
-                for entry in (opened, *entries):
-                    book.add(entry)
+                await self.work.run(_fold, book, [opened, *entries], spent=spent)
                 try:
                     await asyncio.wrap_future(self.scribe.write(job_of(book, 0)))
                 except Conflict:
@@ -173,7 +211,7 @@ class Hall:
         """The record of a game that is over; raises `Declined`."""
         live = await self.table(code)
         async with live.lock:
-            return record_of(await self._book(live))
+            return await self.work.run(record_of, await self._book(live))
 
     async def account(self, code: str, person: Person | None, seat: int | None = None) -> dict[str, Any]:
         """What somebody was told so far; raises `Declined`."""
@@ -315,8 +353,8 @@ class Hall:
                 for one in book.chairs
                 if one.person and one.seat == book.held_with(one.seat)[0]
             ]
-            game = check_settings(settings)
-            code = await self._found(asking.who, settings, game, self._secret(), again, after=book.code)
+            plan = await self.work.run(_planned, settings)
+            code = await self._found(asking.who, settings, plan, self._secret(), again, after=book.code)
             await live.write([e.Rematched(**asking.stamp, code=code)])
             book = await self._book(live)
         return Done(book.count(chair.seat), {"kind": "rematch", "table": book.rematch})
@@ -474,4 +512,6 @@ class Hall:
         self._drivers.clear()
         self._live.clear()
         self._codes.clear()
+        self.work.close()
+        self.folding.close()
         await asyncio.to_thread(self.scribe.close)

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ..kernel import Event
+from .background import WorkPool
 from .book import entries as e
 from .book.book import ENDED, Book, Item
 from .book.diverged import Diverged
@@ -28,6 +29,9 @@ from .store import Row, Store
 from .writing import job_of
 
 log = logging.getLogger(__name__)
+
+#: So few entries are folded at once; an imported record is one entry and may be a whole game.
+FEW = 1
 
 
 @dataclass(frozen=True)
@@ -115,6 +119,7 @@ class House(Protocol):
     store: Store
     scribe: Scribe
     presenter: Presenter
+    folding: WorkPool
     tempo: Tempo
     clock: Clock
     closing: bool
@@ -162,6 +167,12 @@ class LiveTable:
             book = Book(self.row.id, self.row.code, self.row.secret, self.hall.tempo)
         try:
             bodies = await asyncio.to_thread(self.hall.store.bodies, self.row.id, book.number)
+            # What nobody is told of is folded beside the event loop: a long game takes seconds.
+            quiet = [one for one in bodies if one[0] <= self.heard or not self.attached]
+            if book is not self.book and len(quiet) > FEW:
+                await self.hall.folding.run(_fold, book, quiet)
+                bodies = bodies[len(quiet) :]
+                self.driving = self.driving and not (self.heard and book.number > self.heard)
             for number, body in bodies:
                 if number != book.number + 1:
                     raise Diverged("missing", book.number + 1)
@@ -335,6 +346,14 @@ class LiveTable:
             one.number = self.book_for(one).count(eyes)
             one.listener.moved(eyes, one.number)
         self.stirred.set()
+
+
+def _fold(book: Book, bodies: Sequence[tuple[int, str]]) -> None:
+    """Add stored entries to a book that nobody else has; raises `Diverged`."""
+    for number, body in bodies:
+        if number != book.number + 1:
+            raise Diverged("missing", book.number + 1)
+        book.add(read_entry(body, number))
 
 
 def may_watch(book: Book) -> bool:

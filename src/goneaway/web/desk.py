@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 
+from ..table.book.book import Book
+from ..table.book.seeing import Eyes
 from ..table.book.settings import Person
 from ..table.hall import Hall
 from ..table.notices import Notices
 from .door import Door
-from .limits import Buckets, Places
+from .limits import Buckets, Full, Places, household
 from .metrics import Metrics
 from .presenter import Presenter
+from .problems import Trouble
 from .settings import Serving
+from .sight.asks import Asked, HintFor, Replay, Rules, Story
+
+#: Questions that may take longer than the event loop can wait: a bot thinks, a whole game is replayed.
+SLOW = (HintFor, Replay, Rules, Story)
+#: So much is done for one household at once; the rest is to come again.
+AT_ONCE = 8
+
+T = TypeVar("T")
 
 
 class Desk:
@@ -41,6 +55,9 @@ class Desk:
         self.door = Door(hall.people, limits)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)
+        #: By household: processor time, and what is being done for it.
+        self._work = Buckets(limits.work)
+        self._working = Places(AT_ONCE)
         self.by_address = Places(limits.sockets_per_address)
         self.by_person = Places(limits.sockets_per_person)
         self.all_sockets = Places(limits.sockets)
@@ -51,6 +68,40 @@ class Desk:
 
     def drain(self) -> None:
         self.draining = True
+
+    # Work at the cost of whoever asks for it
+
+    @contextmanager
+    def paying(self, address: str) -> Iterator[Callable[[float], None]]:
+        """While something is done for somebody at this address. What is yielded is to be told the seconds of
+        processor time that it took. Raises `Trouble` if this address has used up its time, or waits for much
+        already."""
+        who = household(address)
+        if after := self._work.overdrawn(who):
+            raise Trouble("too-many", after=after)
+        with ExitStack() as held:
+            try:
+                held.enter_context(self._working.hold(who))
+            except Full:
+                raise Trouble("too-many", after=1) from None
+            yield partial(self._work.charge, who)
+
+    async def beside(self, address: str, work: Callable[..., T], *about: Any) -> T:
+        """The result of work that would hold up the event loop. Raises what it raises, `Trouble` and
+        `Declined`."""
+        with self.paying(address) as spent:
+            return await self.hall.work.run(work, *about, spent=spent)
+
+    async def answered(self, address: str, book: Book, eyes: Eyes, language: str, question: Asked) -> Any:
+        """The answer to a question about a table. Only under its lock, so that nothing moves meanwhile."""
+        if isinstance(question, SLOW):
+            return await self.beside(address, self.presenter.ask, book, eyes, language, question)
+        with self.paying(address) as spent:
+            began = time.thread_time()
+            try:
+                return self.presenter.ask(book, eyes, language, question)
+            finally:
+                spent(time.thread_time() - began)
 
     def base(self, request: Request) -> str:
         """How links begin: as the host of the server says, or as the one who asks came here."""

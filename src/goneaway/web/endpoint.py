@@ -17,6 +17,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..kernel.foreign import FileError, check_json
 from ..table.book.settings import Person
 from ..table.store import Row
 from .desk import Desk
@@ -168,7 +169,11 @@ def takes_gzip(accepts: str) -> bool:
 
 
 def read_json(body: bytes | str, kind: Any) -> Any:
-    """What a text means, by its type; raises `Trouble`."""
+    """What a text means, by its type; raises `Trouble`. Its size has been checked."""
+    try:
+        check_json(body, len(body))
+    except FileError as error:
+        raise Trouble("bad-request", what=f"nested more than {error.parameters['depth']} deep") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:

@@ -324,7 +324,7 @@ class Player:
                 if seat not in attachment.book.seats_of(self.person.id):
                     raise Declined("not-your-seat", seat=seat)
                 eyes = seat
-            return self.desk.presenter.ask(attachment.book, eyes, self.language, question)
+            return await self.desk.answered(self.address, attachment.book, eyes, self.language, question)
 
     async def _decline(self, error: Exception, request: str | None) -> None:
         assert self.attachment is not None

@@ -34,6 +34,7 @@ STATUS: Mapping[str, int] = {
     "too-many-subscriptions": 429,
     "too-many-tables": 429,
     "not-written": 503,
+    "busy": 503,
     "damaged": 503,
     "draining": 503,
 }

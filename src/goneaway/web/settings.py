@@ -70,6 +70,9 @@ class Limits:
     #: Messages on one socket, and what a person says with `do` wherever he says it.
     messages: Rate = Rate(200, 10)
     commands: Rate = Rate(100, 10)
+    #: Seconds of processor time for reading and answering what comes from one address: texts of house rules,
+    #: records, questions about a game.
+    work: Rate = Rate(15, 30)
     #: Tables one person may have that are not over.
     tables_open: int = 50
 

@@ -63,6 +63,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "too-many-subscriptions": ("most",),
     # What the house cannot do
     "not-written": (),
+    "busy": (),
     "damaged": (),
     "other-engine": ("written", "here"),
     "too-many-tables": ("most",),

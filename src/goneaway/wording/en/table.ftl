@@ -46,6 +46,7 @@ table-declined-no-such-way = There is no way “{ $way }” for notices here. Th
 table-declined-bad-address = That is no address for notices of this kind ({ $way }).
 table-declined-too-many-subscriptions = You have { $most } addresses for notices already. Remove one first.
 table-declined-not-written = It could not be written down, so it was not done. Try again.
+table-declined-busy = The server is busy. Nothing was done; try again in a moment.
 table-declined-damaged = The book of this table does not come out as it was written. Nobody plays on in it; tell the host of the server.
 table-declined-other-engine = This game was begun under version { $written }, which decides differently from { $here }, the one that runs here. It can be finished where that version runs.
 table-declined-too-many-tables = You have { $most } tables that are not over. Finish one first.

@@ -46,6 +46,7 @@ table-declined-no-such-way = Aquí no hay un medio «{ $way }» para los avisos.
 table-declined-bad-address = No es una dirección para avisos de este tipo ({ $way }).
 table-declined-too-many-subscriptions = Ya tiene { $most } direcciones para avisos. Quite una primero.
 table-declined-not-written = No se ha podido escribir, así que no se ha hecho. Inténtalo de nuevo.
+table-declined-busy = El servidor está saturado. No se ha hecho nada; inténtalo de nuevo en un momento.
 table-declined-damaged = El libro de esta mesa no sale como se escribió. Nadie sigue jugando en él; díselo al anfitrión del servidor.
 table-declined-other-engine = Esta partida se empezó con la versión { $written }, que decide de otro modo que { $here }, la que se usa aquí. Puede terminarse donde se use aquella versión.
 table-declined-too-many-tables = Tienes { $most } mesas sin terminar. Termina una primero.

@@ -46,6 +46,7 @@ table-declined-no-such-way = Il n'y a pas ici de moyen « { $way } » pour les a
 table-declined-bad-address = Ce n'est pas une adresse pour ce genre d'avis ({ $way }).
 table-declined-too-many-subscriptions = Vous avez déjà { $most } adresses pour les avis. Retirez-en une d'abord.
 table-declined-not-written = Cela n'a pas pu être écrit, donc rien n'a été fait. Réessayez.
+table-declined-busy = Le serveur est surchargé. Rien n'a été fait ; réessayez dans un instant.
 table-declined-damaged = Le livre de cette table ne revient pas tel qu'il fut écrit. Personne n'y joue plus ; dites-le à l'hôte du serveur.
 table-declined-other-engine = Cette partie a été commencée avec la version { $written }, qui décide autrement que { $here }, celle d'ici. On peut la finir là où tourne cette version.
 table-declined-too-many-tables = Vous avez { $most } tables qui ne sont pas finies. Finissez-en une d'abord.

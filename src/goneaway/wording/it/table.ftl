@@ -46,6 +46,7 @@ table-declined-no-such-way = Qui non c'è un modo “{ $way }” per gli avvisi.
 table-declined-bad-address = Non è un indirizzo per avvisi di questo tipo ({ $way }).
 table-declined-too-many-subscriptions = Avete già { $most } indirizzi per gli avvisi. Toglietene prima uno.
 table-declined-not-written = Non si è potuto scriverlo, quindi non è stato fatto. Riprova.
+table-declined-busy = Il server è sovraccarico. Non è stato fatto nulla; riprova fra un momento.
 table-declined-damaged = Il libro di questo tavolo non torna come fu scritto. Nessuno ci gioca più; dillo a chi ospita il server.
 table-declined-other-engine = Questa partita è stata cominciata con la versione { $written }, che decide diversamente da { $here }, quella in uso qui. Si può finire dove è in uso quella versione.
 table-declined-too-many-tables = Hai { $most } tavoli non ancora finiti. Prima finiscine uno.
