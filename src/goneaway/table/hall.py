@@ -131,6 +131,10 @@ class Hall:
         self._keeper: asyncio.Task[None] | None = None
         #: Called after every commit, with the table and what was written: notices, metrics.
         self.on_written: list[Callable[[LiveTable, Sequence[e.Entry]], None]] = []
+        #: Called with what was revoked (`people.of_token`, `people.of_person`), here or by another process;
+        #: and when a revocation may have been missed.
+        self.on_revoked: list[Callable[[str], None]] = []
+        self.on_missed: list[Callable[[], None]] = []
 
     # Tables
 
@@ -412,6 +416,7 @@ class Hall:
             self._ear = Ear(
                 self.store,
                 lambda table, number: self._call(loop, self._rumour, table, number),
+                lambda key: self._call(loop, self.revoked, key),
                 lambda: self._call(loop, self._deaf),
             )
         self._keeper = asyncio.create_task(self._look_after())
@@ -427,9 +432,16 @@ class Hall:
             self._start(self._hear_of(live, number))
 
     def _deaf(self) -> None:
-        """The line was broken: whatever was said meanwhile is in the journals."""
+        """The line was broken: whatever was said meanwhile is in the database."""
+        for hook in self.on_missed:
+            hook()
         for live in self._live.values():
             self._start(self._hear_of(live, sys.maxsize))
+
+    def revoked(self, key: str) -> None:
+        """Tokens are no good any more, and the database knows it."""
+        for hook in self.on_revoked:
+            hook(key)
 
     async def _hear_of(self, live: LiveTable, number: int) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -11,8 +12,8 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 
 from ..table.book.book import Book
+from ..table.book.declined import Declined
 from ..table.book.seeing import Eyes
-from ..table.book.settings import Person
 from ..table.hall import Hall
 from ..table.notices import Notices
 from .door import Door
@@ -20,6 +21,7 @@ from .limits import Buckets, Full, Places, household
 from .metrics import Metrics
 from .presenter import Presenter
 from .problems import Trouble
+from .sessions import Sessions
 from .settings import Serving
 from .sight.asks import Asked, HintFor, Replay, Rules, Story
 
@@ -61,8 +63,10 @@ class Desk:
         self.by_address = Places(limits.sockets_per_address)
         self.by_person = Places(limits.sockets_per_person)
         self.all_sockets = Places(limits.sockets)
-        #: Sockets of somebody, each with how it is ended.
-        self.lines: dict[str, set[Callable[[], None]]] = {}
+        self.sessions = Sessions()
+        hall.on_revoked.append(self.sessions.revoke)
+        hall.on_missed.append(self._missed)
+        self._checking: set[asyncio.Task[None]] = set()
         #: Told to stop: nobody is let in any more.
         self.draining = False
 
@@ -107,7 +111,20 @@ class Desk:
         """How links begin: as the host of the server says, or as the one who asks came here."""
         return self.serving.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
-    def hang_up(self, person: Person) -> None:
-        """End all sockets of somebody whose tokens are no good any more."""
-        for end in list(self.lines.get(person.id, ())):
-            end()
+    def _missed(self) -> None:
+        """A revocation may have been missed: look at every token that has a socket."""
+        task = asyncio.create_task(self.check_tokens())
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)
+
+    async def check_tokens(self) -> None:
+        """End every socket whose token is no good any more."""
+        shown = self.sessions.tokens()
+        self.sessions.revocations += 1
+        try:
+            good = await self.hall.people.good(shown)
+        except Declined:
+            return  # the line to the database breaks again, and then this is tried again
+        for key in shown:
+            if key not in good:
+                self.sessions.revoke(key)

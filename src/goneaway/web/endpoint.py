@@ -110,6 +110,7 @@ class Endpoint:
 
     async def _answered(self, desk: Desk, request: Request, language: str) -> Response:
         person, token = STRANGER, ""
+        before = desk.sessions.revocations
         if self.token != "none":
             person, token = await desk.door.bearer(request, needed=self.token == "must")
         call = Call(
@@ -123,6 +124,9 @@ class Endpoint:
             token,
         )
         given = await self.does(call)
+        if token and self.method == "GET" and desk.sessions.revocations != before:
+            # Something was revoked meanwhile. What was asked for is read by nobody whose token that was.
+            await desk.door.bearer(request, needed=True)
         if self.gives is None:
             return Response(status_code=204)
         body = given if self.media != JSON else _encode(given)
