@@ -1,4 +1,4 @@
-"""A token that is revoked is out everywhere and at once: its sockets, its links, its addresses for notices."""
+"""A revoked token is out everywhere and at once: its sockets, its links, its addresses for notices."""
 
 from __future__ import annotations
 
