@@ -28,7 +28,9 @@ from goneaway.web.settings import Limits, Rate, Serving
 
 #: Nobody is ever too fast.
 OFTEN = Rate(10_000_000, 1)
-RATES = ("requests", "guests", "tables", "failures", "messages", "commands", "messages_per_address")
+RATES = (
+    "requests", "guests", "tables", "failures", "messages", "commands", "messages_per_address", "work",
+)  # fmt: skip
 LOOSE: dict[str, Any] = dict.fromkeys(RATES, OFTEN)
 #: The longest that anything is waited for: a busy machine takes its time.
 LIMIT = 60.0

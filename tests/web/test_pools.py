@@ -142,11 +142,11 @@ def held() -> Iterator[Callable[[Pool], None]]:
     go.set()
 
 
-@pytest.mark.parametrize("name", ["words", "parsing", "bots", "webhook", "database"])
+@pytest.mark.parametrize("name", ["words", "requests", "folding", "bots", "webhook", "database"])
 def test_a_full_pool_holds_up_no_other(tmp_path: Path, held: Callable[[Pool], None], name: str) -> None:
     with Server(tmp_path / "s.db") as server:
         pools = {pool.name: pool for pool in server.desk.hall.pools}
-        assert set(pools) == {"database", "parsing", "words", "bots", "journal", "webhook"}
+        assert set(pools) == {"database", "requests", "folding", "words", "bots", "journal", "webhook"}
         client = server.guest()
         pool = pools[name]
         assert isinstance(pool, Pool)

@@ -232,7 +232,7 @@ def read_dataset(path: Path) -> Dataset:
         with np.load(path, allow_pickle=False) as file:
             card = json.loads(str(file["card"]))
             columns = {name: file[name] for name in file.files if name != "card"}
-    except (OSError, KeyError, ValueError, EOFError) as error:
+    except (OSError, KeyError, ValueError, EOFError, RecursionError) as error:
         raise ValueError(f"{path.name} is no dataset: {error}") from None
     if card.get("format") != FORMAT:
         raise ValueError(f"{path.name} is of the format {card.get('format')!r}, not {FORMAT!r}")

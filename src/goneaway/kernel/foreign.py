@@ -1,7 +1,10 @@
-"""Foreign files: bytes or text from anywhere into checked data, or an error that says what is wrong.
+"""Untrusted text: bytes or text from anywhere into checked data, or an error that says what is wrong.
 
-Everything that comes from a file passes through here: records, house rules, positions for a picture.
-Nothing is opened here; whoever opens a file reads no more than `LARGEST` bytes of it.
+Everything that comes from a file or over the network passes through here: records, house rules, positions for
+a picture, bodies of requests, messages on a socket. Size and nesting are checked by a linear scan before any
+parser sees the text, because parsers take time and memory that grow faster than the text: `a.a.a… = 1` costs
+`tomllib` the square of its key parts. Nothing is opened here; whoever opens a file reads at most `LARGEST`
+bytes of it.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ import json
 import math
 import re
 import tomllib
+from itertools import accumulate, count
+from operator import sub
 from typing import Any, NoReturn, Self
 
 #: A long game fills about two million bytes.
@@ -18,6 +23,9 @@ LARGEST = 32 << 20
 DEEPEST = 24
 #: No number of a game has as many.
 DIGITS = 18
+#: Characters in one JSON text or in one line of a record. The longest line, the header of a game with every
+#: option changed, has about 20,000.
+LONGEST_LINE = 1 << 20
 
 
 class FileError(ValueError):
@@ -84,8 +92,11 @@ def half_character(text: str) -> int:
 def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     out = dict(pairs)
     if len(out) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise FileError("repeated", name=next(name for name in names if names.count(name) > 1)[:60])
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise FileError("repeated", name=name[:60])
+            seen.add(name)
     return out
 
 
@@ -117,6 +128,7 @@ def json_of(text: str, line: int | None = None) -> Any:
     `line` is where the text stands in its file, if it is one line of it.
     """
     try:
+        check_json(text)
         data = _JSON.decode(text)
         check_plain(data, escapes="\\u" in text)
     except RecursionError:
@@ -126,6 +138,28 @@ def json_of(text: str, line: int | None = None) -> Any:
     except FileError as error:
         raise FileError.told(error, line) from None
     return data
+
+
+#: A string, closed or not. Possessive, so that no text makes the search go back.
+_STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+#: An opening bracket counts 2 and a closing one 0: the depth after n of them is their sum less n.
+_NESTING = bytes(2 if byte in b"[{" else 0 for byte in range(256))
+_NOT_NESTING = bytes(byte for byte in range(256) if byte not in b"[]{}")
+
+
+def check_json(text: str | bytes, longest: int = LONGEST_LINE) -> None:
+    """Raises `FileError` for a JSON text that is too long or nested too deep, without parsing it.
+
+    Takes linear time. Whether the text is JSON at all is for the parser to say.
+    """
+    if len(text) > longest:
+        raise FileError("too-long", most=longest)
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if data.count(b"[") + data.count(b"{") <= DEEPEST:
+        return
+    brackets = _STRING.sub(b"", data).translate(_NESTING, _NOT_NESTING)
+    if max(map(sub, accumulate(brackets), count(1)), default=0) > DEEPEST:
+        raise FileError("nested", depth=DEEPEST)
 
 
 def check_plain(data: Any, *, escapes: bool = True) -> None:
@@ -151,17 +185,43 @@ def check_plain(data: Any, *, escapes: bool = True) -> None:
 # TOML
 
 _AT_LINE = re.compile(r"at line ([0-9]+)")
-#: What closes again or opens a level; strings are passed over.
-_BRACKETS = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
+#: What matters for the depth of a TOML text: strings and comments are passed over whole, closed or not.
+#: Possessive, so that no text makes the search go back.
+_TOML = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?+'
+    r"|'''(?:[^']|'(?!''))*+(?:''')?+"
+    r'|"(?:[^"\\\n]|\\[^\n])*+"?+'
+    r"|'[^'\n]*+'?+"
+    r"|\#[^\n]*+"
+    r"|[][{}.,=\n]",
+    re.DOTALL,
+)
+
+
+def check_toml(text: str) -> None:
+    """Raises `FileError` for a TOML text that nests too deep, by brackets or by dotted keys, without parsing.
+
+    Takes linear time. Whether the text is TOML at all is for the parser to say.
+    """
+    depth = dots = 0
+    for found in _TOML.finditer(text):
+        match found[0]:
+            case "[" | "{":
+                depth, dots = depth + 1, 0
+            case "]" | "}":
+                depth, dots = depth - 1, 0
+            case ".":
+                dots += 1
+            case "," | "=" | "\n":
+                dots = 0
+        # A key of three parts has two dots.
+        if max(depth, dots + 1) > DEEPEST:
+            raise FileError("nested", text.count("\n", 0, found.start()) + 1, depth=DEEPEST)
 
 
 def toml_of(text: str) -> dict[str, Any]:
     """The data of a TOML text, as strict as `json_of`."""
-    depth = 0
-    for found in _BRACKETS.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)
-        if depth > DEEPEST:
-            raise FileError("nested", text.count("\n", 0, found.start()) + 1, depth=DEEPEST)
+    check_toml(text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

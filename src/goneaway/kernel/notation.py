@@ -20,7 +20,7 @@ from dataclasses import replace
 from typing import Any
 
 from .chance import Drawn, MissingOutcome, Recorded
-from .foreign import FileError, checked_text, json_of
+from .foreign import LONGEST_LINE, FileError, checked_text, json_of
 from .game import GameKind
 from .reading import digest, ending, names, text, texts
 from .records import Entry, Record, RecordError, outcomes, spelt
@@ -93,14 +93,15 @@ def _brackets(drawn: list[Drawn]) -> str:
 
 def _unbracket(move: str, line: int) -> tuple[list[Drawn], str]:
     drawn: list[Drawn] = []
-    while move.startswith("["):
-        match = _OUTCOME.match(move)
+    at = 0
+    while move.startswith("[", at):
+        match = _OUTCOME.match(move, at)
         if match is None:
             raise RecordError("unreadable", line)
         numbers = [int(word) for word in match[4].split(" ")[1:]]
         drawn.append((match[1], int(match[2]), numbers if match[3] else numbers[0]))
-        move = move[match.end() :]
-    return drawn, move
+        at = match.end()
+    return drawn, move[at:]
 
 
 def _moves(line: str, number: int) -> list[str]:
@@ -135,6 +136,8 @@ class _Page:
         self.set_up: list[Drawn] = []
         self.moves: list[tuple[int, str, str, list[Drawn]]] = []
         for number, line in enumerate(lines, 1):
+            if len(line) > LONGEST_LINE:
+                raise RecordError("too-long", number, most=LONGEST_LINE)
             if line.startswith("["):
                 self._tag(line, number)
             elif line.startswith("0."):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import psycopg
 
+from .people import PERSON, TOKEN
 from .store import CHANNEL, Store
 
 log = logging.getLogger(__name__)
@@ -19,11 +20,18 @@ TICK = 0.5
 class Ear:
     """A thread with a connection of its own that listens as long as the house is open."""
 
-    def __init__(self, store: Store, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
-        """`heard` is told a table and its number, `deaf` that something may have been missed; both in the
-        thread of the ear."""
+    def __init__(
+        self,
+        store: Store,
+        heard: Callable[[str, int], None],
+        revoked: Callable[[str], None],
+        deaf: Callable[[], None],
+    ) -> None:
+        """`heard` is told a table and its number, `revoked` which tokens are no good any more (`of_token`,
+        `of_person`), `deaf` that something may have been missed; all in the thread of the ear."""
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
+        self._revoked = revoked
         self._deaf = deaf
         self._closing = threading.Event()
         #: Set while the line stands.
@@ -55,6 +63,9 @@ class Ear:
     def _listen(self, line: psycopg.Connection[tuple[object, ...]]) -> None:
         while not self._closing.is_set():
             for told in line.notifies(timeout=TICK):
+                if told.payload.startswith((TOKEN, PERSON)):
+                    self._revoked(told.payload)
+                    continue
                 table, _, number = told.payload.partition(" ")
                 if number.isdecimal():
                     self._heard(table, int(number))

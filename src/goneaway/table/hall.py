@@ -28,7 +28,7 @@ from .driver import Driver
 from .ear import Ear
 from .live import Attachment, Listener, LiveTable, Parcel, Presenter, Silent, may_watch
 from .people import People
-from .pools import Busy, Pools
+from .pools import Busy, Pools, Spent
 from .room import Most, Room
 from .scribe import Scribe
 from .store import Conflict, NotWritten, Row, Store
@@ -75,6 +75,36 @@ class Done:
     answer: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What settings come to: the seats, those of them that one person holds together, the edition."""
+
+    seats: tuple[str, ...]
+    chairs: tuple[tuple[int, ...], ...]
+    edition: str
+
+    @classmethod
+    def of(cls, game: Game) -> Plan:
+        return cls(game.seats, together(game), str(game.rules.get("edition", "")))
+
+
+def _planned(settings: Settings) -> Plan:
+    return Plan.of(check_settings(settings))
+
+
+def _brought(text: str, more: dict[str, Any]) -> tuple[Settings, bytes, Plan]:
+    """What a record brings to a table: settings, the secret of its chance, the seats."""
+    settings, record = settings_of(text)
+    settings = msgspec.structs.replace(settings, **more)
+    secret = bytes.fromhex(record.ending.secret)
+    return settings, secret, Plan.of(settings.new_game(Seal(secret, record.contributions)))
+
+
+def _fold(book: Book, entries: Sequence[e.Entry]) -> None:
+    for entry in entries:
+        book.add(entry)
+
+
 class Hall:
     """One process of a house."""
 
@@ -111,34 +141,40 @@ class Hall:
         self._keeper: asyncio.Task[None] | None = None
         #: Called after every commit, with the table and what was written: notices, metrics.
         self.on_written: list[Callable[[LiveTable, Sequence[e.Entry]], None]] = []
+        #: Called with what was revoked (`people.of_token`, `people.of_person`), here or by another process;
+        #: and when a revocation may have been missed.
+        self.on_revoked: list[Callable[[str], None]] = []
+        self.on_missed: list[Callable[[], None]] = []
 
     # Tables
 
-    async def open(self, host: Person, settings: Settings) -> str:
-        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`."""
-        game = check_settings(settings)
-        return await self._found(host, settings, game, self._secret(), [])
+    async def open(self, host: Person, settings: Settings, *, spent: Spent | None = None) -> str:
+        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`.
 
-    async def import_record(self, host: Person, text: str, **more: Any) -> str:
+        `spent` is told the processor time that reading the settings took.
+        """
+        plan = await self.pools.requests.run(_planned, settings, spent=spent)
+        return await self._found(host, settings, plan, self._secret(), [])
+
+    async def import_record(self, host: Person, text: str, *, spent: Spent | None = None, **more: Any) -> str:
         """A table for a record: finished, to be looked at; adjourned, to be gone on with.
 
         Raises `RecordError`. Who brings an adjourned record knows the secret of its chance.
         """
-        settings, record = await self.pools.parsing.run(settings_of, text)
-        settings = msgspec.structs.replace(settings, **more)
-        secret = bytes.fromhex(record.ending.secret)
-        game = settings.new_game(Seal(secret, record.contributions))
+        settings, secret, plan = await self.pools.requests.run(_brought, text, more, spent=spent)
         imported = e.Imported(at=self.clock.now(), person=host.id, record=text)
-        return await self._found(host, settings, game, secret, [imported])
+        return await self._found(host, settings, plan, secret, [imported], spent=spent)
 
     async def _found(
         self,
         host: Person,
         settings: Settings,
-        game: Game,
+        plan: Plan,
         secret: bytes,
         entries: Sequence[e.Entry],
         after: str = "",
+        *,
+        spent: Spent | None = None,
     ) -> str:
         """A table with its first entries, under a code that nobody has."""
         if self.closing:
@@ -153,17 +189,16 @@ class Hall:
                 person=host.id,
                 settings=settings,
                 name=host.name,
-                seats=game.seats,
-                chairs=together(game),
+                seats=plan.seats,
+                chairs=plan.chairs,
                 commitment=Seal(secret).commitment,
-                edition=str(game.rules.get("edition", "")),
+                edition=plan.edition,
                 after=after,
             )
             for _ in range(TRIES):
                 code = "".join(secrets.choice(LETTERS) for _ in range(6))
                 book = Book(secrets.token_hex(16), code, secret, self.tempo)
-                for entry in (opened, *entries):
-                    book.add(entry)
+                await self.pools.requests.run(_fold, book, [opened, *entries], spent=spent)
                 try:
                     await asyncio.wrap_future(self.scribe.write(job_of(book, 0)))
                 except Conflict:
@@ -191,7 +226,7 @@ class Hall:
         """The record of a game that is over; raises `Declined`."""
         live = await self.table(code)
         async with live.lock:
-            return record_of(await self._book(live))
+            return await self.pools.requests.run(record_of, await self._book(live))
 
     async def account(self, code: str, person: Person | None, seat: int | None = None) -> dict[str, Any]:
         """What somebody was told so far; raises `Declined`."""
@@ -345,8 +380,8 @@ class Hall:
                 for one in book.chairs
                 if one.person and one.seat == book.held_with(one.seat)[0]
             ]
-            game = check_settings(settings)
-            code = await self._found(asking.who, settings, game, self._secret(), again, after=book.code)
+            plan = await self.pools.requests.run(_planned, settings)
+            code = await self._found(asking.who, settings, plan, self._secret(), again, after=book.code)
             await live.write([e.Rematched(**asking.stamp, code=code)])
             book = await self._book(live)
         return Done(book.count(chair.seat), {"kind": "rematch", "table": book.rematch})
@@ -411,6 +446,7 @@ class Hall:
             self._ear = Ear(
                 self.store,
                 lambda table, number: self._call(loop, self._rumour, table, number),
+                lambda key: self._call(loop, self.revoked, key),
                 lambda: self._call(loop, self._deaf),
             )
         self._keeper = asyncio.create_task(self._look_after())
@@ -426,9 +462,16 @@ class Hall:
             self._start(self._hear_of(live, number))
 
     def _deaf(self) -> None:
-        """The line was broken: whatever was said meanwhile is in the journals."""
+        """The line was broken: whatever was said meanwhile is in the database."""
+        for hook in self.on_missed:
+            hook()
         for live in self._live.values():
             self._start(self._hear_of(live, sys.maxsize))
+
+    def revoked(self, key: str) -> None:
+        """Tokens are no good any more, and the database knows it."""
+        for hook in self.on_revoked:
+            hook(key)
 
     async def _hear_of(self, live: LiveTable, number: int) -> None:
         try:

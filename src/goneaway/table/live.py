@@ -30,6 +30,9 @@ from .writing import job_of
 
 log = logging.getLogger(__name__)
 
+#: So few entries are folded at once; an imported record is one entry and may be a whole game.
+FEW = 1
+
 
 @dataclass(frozen=True)
 class Parcel:
@@ -169,6 +172,12 @@ class LiveTable:
         try:
             read = self.hall.store.bodies
             bodies = await self.hall.pools.database.run(read, self.row.id, book.number)
+            # What nobody is told of is folded beside the event loop: a long game takes seconds.
+            quiet = [one for one in bodies if one[0] <= self.heard or not self.attached]
+            if book is not self.book and len(quiet) > FEW:
+                await self.hall.pools.folding.run(_fold, book, quiet)
+                bodies = bodies[len(quiet) :]
+                self.driving = self.driving and not (self.heard and book.number > self.heard)
             for number, body in bodies:
                 if number != book.number + 1:
                     raise Diverged("missing", book.number + 1)
@@ -344,6 +353,14 @@ class LiveTable:
             one.number = self.book_for(one).count(eyes)
             one.listener.moved(eyes, one.number)
         self.stirred.set()
+
+
+def _fold(book: Book, bodies: Sequence[tuple[int, str]]) -> None:
+    """Add stored entries to a book that nobody else has; raises `Diverged`."""
+    for number, body in bodies:
+        if number != book.number + 1:
+            raise Diverged("missing", book.number + 1)
+        book.add(read_entry(body, number))
 
 
 def may_watch(book: Book) -> bool:

@@ -29,6 +29,7 @@ from .book.settings import Person
 from .hall import Hall
 from .live import LiveTable
 from .outbound import SECONDS, Line, MailLine
+from .people import hashed, made_by_a_good_token
 from .pools import Busy, Pool, Size
 from .store import Job, NotWritten
 
@@ -176,8 +177,9 @@ class Notices:
 
     # Subscriptions
 
-    async def subscribe(self, person: Person, way: str, address: str) -> str:
-        """Send word of one's turns there; the number of the subscription. Raises `Declined`."""
+    async def subscribe(self, person: Person, way: str, address: str, *, maker: str = "") -> str:
+        """Send word of one's turns there, as long as the token `maker` is good; the number of the
+        subscription. Raises `Declined`."""
         if way not in self.ways:
             raise Declined("no-such-way", way=way[:16], known=", ".join(self.ways))
         if len(address) > LONGEST_ADDRESS or not address.isprintable():
@@ -195,6 +197,7 @@ class Notices:
             "way": way,
             "address": address,
             "created": self._hall.clock.now(),
+            "maker": hashed(maker) if maker else None,
         }
         await self._write(person, insert(schema.subscriptions), row)
         return id
@@ -213,7 +216,9 @@ class Notices:
 
     def _of(self, person: str) -> list[dict[str, str]]:
         theirs = schema.subscriptions.c
-        query = select(theirs.id, theirs.way, theirs.address).where(theirs.person == person)
+        query = select(theirs.id, theirs.way, theirs.address).where(
+            theirs.person == person, made_by_a_good_token(theirs.maker)
+        )
         with self._hall.store.reading() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, delete, exists, insert, literal, select, update
 
 from . import schema
 from .book.declined import Declined
@@ -26,10 +27,32 @@ SKEW = 60.0
 KEEP_SECONDS = 183 * 86_400.0
 KEEP, LINK = "keep", "link"
 
+#: How other processes are told what is revoked: one token, by its hash, or all tokens of a person.
+TOKEN, PERSON = "token ", "person "
+
+
+_TYPES = {column.name: column.type for column in schema.tokens.c}
+
 
 def hashed(token: str) -> str:
     """How a token is kept. It has more than 128 bits of chance, so nothing slower is needed."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def of_token(token: str) -> str:
+    """A token, as its revocation is told."""
+    return TOKEN + hashed(token)
+
+
+def of_person(id: str) -> str:
+    """All tokens of a person, as their revocation is told."""
+    return PERSON + id
+
+
+def made_by_a_good_token(maker: Column[str]) -> ColumnElement[bool]:
+    """Of a link or an address for notices: whether the token that it was made with is still good."""
+    tokens = schema.tokens.alias()
+    return maker.is_(None) | exists().where(tokens.c.hash == maker)
 
 
 class People:
@@ -63,9 +86,9 @@ class People:
         """Whose token this is."""
         return (await self._whose(token, KEEP))[0]
 
-    async def link(self, person: Person, code: str = "") -> str:
-        """A token for another device: short-lived, good once."""
-        token, keep = self._token(person.id, LINK, code, self._clock.now() + LINK_SECONDS)
+    async def link(self, person: Person, code: str = "", *, maker: str = "") -> str:
+        """A token for another device: short-lived, good once, and no longer than the token `maker`."""
+        token, keep = self._token(person.id, LINK, code, self._clock.now() + LINK_SECONDS, maker)
         await self._write(person.id, [keep])
         return token
 
@@ -74,16 +97,22 @@ class People:
         person, code = await self._whose(link, LINK)
         if person is None:
             return None
-        token, keep = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
+        token, (_, row) = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
+        # Only if the link is still there: it may have been revoked a moment ago.
+        tokens = schema.tokens.c
+        still = select(*(literal(value, _TYPES[name]) for name, value in row.items())).where(
+            exists().where(tokens.hash == hashed(link), made_by_a_good_token(tokens.maker))
+        )
+        keep = (insert(schema.tokens).from_select(list(row), still), None)
         # A used link leaves its hash behind as a mark: of two devices that come together one is first.
         used = {"hash": hashed("used " + link), "person": person.id, "purpose": "used", "code": ""}
         mark = (insert(schema.tokens), {**used, "created": self._clock.now(), "expires": None})
         gone = (delete(schema.tokens).where(schema.tokens.c.hash == hashed(link)), None)
         try:
-            await self._write(person.id, [mark, gone, keep])
+            await self._write(person.id, [mark, keep, gone])
         except Declined:
             return None
-        return person, token, code
+        return None if await self.known(token) is None else (person, token, code)
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         changed = Person(person.id, check_text(name, LONGEST_NAME, "bad-name"), language[:16])
@@ -94,16 +123,41 @@ class People:
         return changed
 
     async def forget(self, token: str) -> None:
-        """A token that is given back."""
-        await self._write("", [(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)), None)])
+        """Revoke a token and everything that was made with it: links not yet used, addresses for notices.
+        Other processes are told."""
+        tokens, addresses, gone = schema.tokens, schema.subscriptions, hashed(token)
+        statements = [
+            (delete(addresses).where(addresses.c.maker == gone), None),
+            (delete(tokens).where((tokens.c.hash == gone) | (tokens.c.maker == gone)), None),
+        ]
+        await self._write("", statements, of_token(token))
 
     async def forget_all(self, person: Person) -> None:
-        """Every token of somebody: whoever found one is out."""
-        await self._write(
-            person.id, [(delete(schema.tokens).where(schema.tokens.c.person == person.id), None)]
-        )
+        """Revoke every token of somebody, and everything that was made with one. Other processes are told."""
+        tables = (schema.subscriptions, schema.tokens)
+        statements = [(delete(one).where(one.c.person == person.id), None) for one in tables]
+        await self._write(person.id, statements, of_person(person.id))
 
-    def _token(self, person: str, purpose: str, code: str, expires: float | None) -> tuple[str, Any]:
+    async def good(self, keys: Collection[str]) -> set[str]:
+        """Those of some tokens (as `of_token` writes them) that are good; raises `Declined`."""
+        try:
+            return await self._pool.run(self._good, [key.removeprefix(TOKEN) for key in keys])
+        except NotWritten:
+            raise Declined("not-written") from None
+
+    def _good(self, hashes: Sequence[str]) -> set[str]:
+        tokens = schema.tokens.c
+        found: set[str] = set()
+        with self._store.reading() as connection:
+            for start in range(0, len(hashes), 500):
+                some = tokens.hash.in_(hashes[start : start + 500])
+                alive = tokens.expires.is_(None) | (tokens.expires >= self._clock.now())
+                found |= set(connection.execute(select(tokens.hash).where(some, alive)).scalars())
+        return {TOKEN + one for one in found}
+
+    def _token(
+        self, person: str, purpose: str, code: str, expires: float | None, maker: str = ""
+    ) -> tuple[str, Any]:
         token = secrets.token_urlsafe(24)
         row = {
             "hash": hashed(token),
@@ -112,12 +166,13 @@ class People:
             "code": code,
             "created": self._clock.now(),
             "expires": expires,
+            "maker": hashed(maker) if maker else None,
         }
         return token, (insert(schema.tokens), row)
 
-    async def _write(self, person: str, statements: list[Any]) -> None:
+    async def _write(self, person: str, statements: list[Any], told: str = "") -> None:
         try:
-            await asyncio.wrap_future(self._scribe.write(Job(person, statements)))
+            await asyncio.wrap_future(self._scribe.write(Job(person, statements, told=told)))
         except (Conflict, NotWritten):
             raise Declined("not-written") from None
 
@@ -131,7 +186,10 @@ class People:
         people, tokens = schema.people.c, schema.tokens.c
         columns = (people.id, people.name, people.language, tokens.code, tokens.created, tokens.expires)
         query = select(*columns).where(
-            tokens.person == people.id, tokens.hash == hashed(token), tokens.purpose == purpose
+            tokens.person == people.id,
+            tokens.hash == hashed(token),
+            tokens.purpose == purpose,
+            made_by_a_good_token(tokens.maker),
         )
         with self._store.reading() as connection:
             found = connection.execute(query).first()

@@ -10,8 +10,10 @@ The threads are daemons: a process that is told to stop does not wait for them.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -20,6 +22,8 @@ from typing import Any, Protocol, TypeVar
 from .book.declined import Declined
 
 T = TypeVar("T")
+#: Is told how many seconds of processor time something took.
+Spent = Callable[[float], None]
 
 
 class Busy(Declined):
@@ -72,9 +76,14 @@ class Pool:
         self._dropped = 0
         self._closed = False
 
-    async def run(self, what: Callable[..., T], *about: Any) -> T:
-        """The result of a call in one of the threads; raises `Busy`, and what the call raises."""
-        return await asyncio.wrap_future(self.submit(what, *about))
+    async def run(self, what: Callable[..., T], *about: Any, spent: Spent | None = None) -> T:
+        """The result of a call in one of the threads; raises `Busy`, and what the call raises.
+
+        `spent` is told the seconds of processor time it took, also if it failed or nobody waits any more.
+        """
+        if spent is None:
+            return await asyncio.wrap_future(self.submit(what, *about))
+        return await asyncio.wrap_future(self.submit(_timed, asyncio.get_running_loop(), spent, what, *about))
 
     def submit(self, what: Callable[..., T], *about: Any) -> Future[T]:
         """Queue a call; raises `Busy`."""
@@ -119,6 +128,15 @@ class Pool:
             del job, done, what, about
 
 
+def _timed(loop: asyncio.AbstractEventLoop, spent: Spent, what: Callable[..., T], *about: Any) -> T:
+    began = time.thread_time()
+    try:
+        return what(*about)
+    finally:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the process stops
+            loop.call_soon_threadsafe(spent, time.thread_time() - began)
+
+
 def _settle(done: Future[Any], what: Callable[..., Any], about: tuple[Any, ...]) -> None:
     try:
         result = what(*about)
@@ -128,7 +146,8 @@ def _settle(done: Future[Any], what: Callable[..., Any], about: tuple[Any, ...])
         done.set_result(result)
 
 
-DATABASE, PARSING, WORDS, BOTS = Size(6, 1000), Size(1, 16), Size(2, 64), Size(2, 2000)
+DATABASE, WORDS, BOTS = Size(6, 1000), Size(2, 64), Size(2, 2000)
+REQUESTS, FOLDING = Size(2, 64), Size(2, 100_000)
 
 
 class Pools:
@@ -138,15 +157,18 @@ class Pools:
         self,
         *,
         database: Size = DATABASE,
-        parsing: Size = PARSING,
+        requests: Size = REQUESTS,
+        folding: Size = FOLDING,
         words: Size = WORDS,
         bots: Size = BOTS,
     ) -> None:
         self._all: list[Measured] = []
         #: Reading from the database: tokens, tables, journals, the health check.
         self.database = self.add(Pool("database", database))
-        #: Records and rule files that people bring along.
-        self.parsing = self.add(Pool("parsing", parsing))
+        #: What people ask for that takes time, at their own cost: files to read, hints, replays.
+        self.requests = self.add(Pool("requests", requests))
+        #: Journals that are read back. Apart, so that no stranger keeps a table from being read.
+        self.folding = self.add(Pool("folding", folding))
         #: Catalogues, rule texts and plans for the page.
         self.words = self.add(Pool("words", words))
         #: Bots that think; a table has at most one at a time.

@@ -36,6 +36,8 @@ tokens = Table(
     Column("code", String(6), nullable=False),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=True),
+    #: Of a link: the token that it was made with, without which it is no good.
+    Column("maker", String(64), nullable=True),
 )
 
 tables = Table(
@@ -86,6 +88,8 @@ subscriptions = Table(
     Column("way", String(16), nullable=False),
     Column("address", Text, nullable=False),
     Column("created", Double, nullable=False),
+    #: The token that it was made with, without which it is no good.
+    Column("maker", String(64), nullable=True),
 )
 
 #: Keys of the house itself.

@@ -61,6 +61,13 @@ class Job:
     statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]] | Mapping[str, Any] | None]]
     #: The last number of its journal afterwards, for the other processes; 0 if it is none of their business.
     number: int = 0
+    #: Anything else for the other processes; "" if nothing.
+    told: str = ""
+
+    @property
+    def notice(self) -> str:
+        """What the other processes are told when it is written."""
+        return self.told or (f"{self.table} {self.number}" if self.number else "")
 
 
 @dataclass(frozen=True)
@@ -259,7 +266,7 @@ class Store:
                 for step in zip(*(job.statements for job in jobs), strict=True):
                     rows = [row for _, rows in step for row in (rows if isinstance(rows, list) else [rows])]
                     connection.execute(step[0][0], rows)
-                told = [f"{job.table} {job.number}" for job in jobs if job.number]
+                told = [job.notice for job in jobs if job.notice]
                 if told and not self.sqlite:
                     connection.execute(_NOTIFY, [{"channel": CHANNEL, "told": one} for one in told])
         except IntegrityError:
@@ -271,9 +278,8 @@ class Store:
             with connection.begin_nested():
                 for statement, parameters in job.statements:
                     connection.execute(statement, parameters)
-                if job.number and not self.sqlite:
-                    told = {"channel": CHANNEL, "told": f"{job.table} {job.number}"}
-                    connection.execute(_NOTIFY, told)
+                if job.notice and not self.sqlite:
+                    connection.execute(_NOTIFY, {"channel": CHANNEL, "told": job.notice})
         except IntegrityError:
             return Conflict(job.table)
         return None

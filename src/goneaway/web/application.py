@@ -148,7 +148,7 @@ def pools(limits: Limits) -> Pools:
     """A pool for each kind of work, so that none waits for another."""
     return Pools(
         database=Size(limits.database_threads, limits.database_waiting),
-        parsing=Size(limits.parsing_threads, limits.parsing_waiting),
+        requests=Size(limits.request_threads, limits.requests_waiting),
         words=Size(limits.words_threads, limits.words_waiting),
         # One at a table.
         bots=Size(limits.bot_threads, limits.tables_live),

@@ -6,21 +6,35 @@ import asyncio
 import logging
 import resource
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 
-from ..table.book.settings import Person
+from ..table.book.book import Book
+from ..table.book.declined import Declined
+from ..table.book.seeing import Eyes
 from ..table.hall import Hall
 from ..table.notices import Notices
 from .connections import Gate, descriptors, descriptors_open
 from .door import Door
-from .limits import Buckets, Held, Places
+from .limits import Buckets, Full, Held, Places, household
 from .logs import note, suppressed
 from .metrics import Metrics
 from .presenter import Presenter
+from .problems import Trouble
+from .sessions import Sessions
 from .settings import Serving
+from .sight.asks import Asked, HintFor, Replay, Rules, Story
+
+#: Questions that may take longer than the event loop can wait: a bot thinks, a whole game is replayed.
+SLOW = (HintFor, Replay, Rules, Story)
+#: So much is done for one household at once; the rest is to come again.
+AT_ONCE = 8
+
+T = TypeVar("T")
 
 
 class Desk:
@@ -55,11 +69,16 @@ class Desk:
         self.messages = Buckets(limits.messages_per_address)
         #: Bytes that wait to be sent, of all sockets.
         self.queued = Held()
+        #: By household: processor time, and what is being done for it.
+        self._work = Buckets(limits.work)
+        self._working = Places(AT_ONCE)
         self.by_address = Places(limits.sockets_per_address)
         self.by_person = Places(limits.sockets_per_person)
         self.all_sockets = Places(limits.sockets)
-        #: Sockets of somebody, each with how it is ended.
-        self.lines: dict[str, set[Callable[[], None]]] = {}
+        self.sessions = Sessions()
+        hall.on_revoked.append(self.sessions.revoke)
+        hall.on_missed.append(self._missed)
+        self._checking: set[asyncio.Task[None]] = set()
         self._looked_up = 0.0
         #: Told to stop: nobody is let in any more.
         self.draining = False
@@ -115,14 +134,61 @@ class Desk:
         told.count("log_suppressed", suppressed())
         told.tables.set(self.hall.in_use)
 
+    # Work at the cost of whoever asks for it
+
+    @contextmanager
+    def paying(self, address: str) -> Iterator[Callable[[float], None]]:
+        """While something is done for somebody at this address. What is yielded is to be told the seconds of
+        processor time that it took. Raises `Trouble` if this address has used up its time, or waits for much
+        already."""
+        who = household(address)
+        if after := self._work.overdrawn(who):
+            raise Trouble("too-many", after=after)
+        with ExitStack() as held:
+            try:
+                held.enter_context(self._working.hold(who))
+            except Full:
+                raise Trouble("too-many", after=1) from None
+            yield partial(self._work.charge, who)
+
+    async def beside(self, address: str, work: Callable[..., T], *about: Any) -> T:
+        """The result of work that would hold up the event loop. Raises what it raises, `Trouble` and
+        `Declined`."""
+        with self.paying(address) as spent:
+            return await self.hall.pools.requests.run(work, *about, spent=spent)
+
+    async def answered(self, address: str, book: Book, eyes: Eyes, language: str, question: Asked) -> Any:
+        """The answer to a question about a table. Only under its lock, so that nothing moves meanwhile."""
+        if isinstance(question, SLOW):
+            return await self.beside(address, self.presenter.ask, book, eyes, language, question)
+        with self.paying(address) as spent:
+            began = time.thread_time()
+            try:
+                return self.presenter.ask(book, eyes, language, question)
+            finally:
+                spent(time.thread_time() - began)
+
     def base(self, request: Request) -> str:
         """How links begin: as the host of the server says, or as the one who asks came here."""
         return self.serving.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
-    def hang_up(self, person: Person) -> None:
-        """End all sockets of somebody whose tokens are no good any more."""
-        for end in list(self.lines.get(person.id, ())):
-            end()
+    def _missed(self) -> None:
+        """A revocation may have been missed: look at every token that has a socket."""
+        task = asyncio.create_task(self.check_tokens())
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)
+
+    async def check_tokens(self) -> None:
+        """End every socket whose token is no good any more."""
+        shown = self.sessions.tokens()
+        self.sessions.revocations += 1
+        try:
+            good = await self.hall.people.good(shown)
+        except Declined:
+            return  # the line to the database breaks again, and then this is tried again
+        for key in shown:
+            if key not in good:
+                self.sessions.revoke(key)
 
 
 def memory() -> int:

@@ -17,6 +17,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..kernel.foreign import FileError, check_json
 from ..table.book.settings import Person
 from ..table.pools import Busy
 from ..table.store import Row
@@ -110,6 +111,7 @@ class Endpoint:
 
     async def _answered(self, desk: Desk, request: Request, language: str) -> Response:
         person, token = STRANGER, ""
+        before = desk.sessions.revocations
         if self.token != "none":
             person, token = await desk.door.bearer(request, needed=self.token == "must")
         call = Call(
@@ -123,6 +125,9 @@ class Endpoint:
             token,
         )
         given = await self.does(call)
+        if token and self.method == "GET" and desk.sessions.revocations != before:
+            # Something was revoked meanwhile. What was asked for is read by nobody whose token that was.
+            await desk.door.bearer(request, needed=True)
         if self.gives is None:
             return Response(status_code=204)
         body = given if self.media != JSON else _encode(given)
@@ -169,7 +174,11 @@ def takes_gzip(accepts: str) -> bool:
 
 
 def read_json(body: bytes | str, kind: Any) -> Any:
-    """What a text means, by its type; raises `Trouble`."""
+    """What a text means, by its type; raises `Trouble`. Its size has been checked."""
+    try:
+        check_json(body, len(body))
+    except FileError as error:
+        raise Trouble("bad-request", what=f"nested more than {error.parameters['depth']} deep") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:

@@ -11,6 +11,7 @@ from ..colditz.ruleset import find_edition
 from ..table.book.settings import LONGEST_HOUSE, LONGEST_TITLE
 from . import catalogue
 from .endpoint import Call, Endpoint
+from .guard import address_of
 from .problems import Trouble
 
 Json = dict[str, Any]
@@ -69,19 +70,24 @@ async def rules(call: Call[None]) -> Json:
 
 async def house(call: Call[House]) -> Json:
     asked = call.body
-    return await call.desk.hall.pools.words.run(
-        catalogue.house, _game(asked.game), asked.players, asked.rules, call.language
+    return await call.desk.beside(
+        address_of(call.request.scope),
+        catalogue.house,
+        _game(asked.game),
+        asked.players,
+        asked.rules,
+        call.language,
     )
 
 
 async def read(call: Call[HouseFile]) -> Json:
-    return await call.desk.hall.pools.parsing.run(catalogue.read_house, call.body.text)
+    return await call.desk.beside(address_of(call.request.scope), catalogue.read_house, call.body.text)
 
 
 async def write(call: Call[House]) -> Json:
     asked = call.body
-    pool = call.desk.hall.pools.words
-    text = await pool.run(catalogue.write_house, _game(asked.game), asked.title, asked.rules)
+    address = address_of(call.request.scope)
+    text = await call.desk.beside(address, catalogue.write_house, _game(asked.game), asked.title, asked.rules)
     return {"text": text}
 
 

@@ -32,6 +32,16 @@ class Buckets:
         self._keep(who, left - 1, now)
         return 0.0
 
+    def charge(self, who: Hashable, amount: float) -> None:
+        """Take what was used after the fact; there may be less than nothing left then."""
+        now, left = self._now(who)
+        self._keep(who, left - amount, now)
+
+    def overdrawn(self, who: Hashable) -> float:
+        """0 if there is anything left; else the seconds until there is again."""
+        left = self._now(who)[1]
+        return 0.0 if left > 0 else (-left + 1e-3) / self._speed
+
     def wait(self, who: Hashable) -> float:
         """As `take`, but nothing is taken."""
         left = self._now(who)[1]

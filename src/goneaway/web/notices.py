@@ -99,7 +99,8 @@ async def key(call: Call[None]) -> Key:
 
 async def subscribe(call: Call[Wanted]) -> Subscription:
     way, address = call.body.way, call.body.address
-    return Subscription(await call.desk.notices.subscribe(call.person, way, address), way, address)
+    id = await call.desk.notices.subscribe(call.person, way, address, maker=call.token)
+    return Subscription(id, way, address)
 
 
 async def unsubscribe(call: Call[None]) -> None:

@@ -7,13 +7,15 @@ from typing import Any
 from ..kernel.foreign import text_of
 from . import shapes
 from .endpoint import RECORD, Call, Endpoint
+from .guard import address_of
 from .problems import Trouble
 from .tables import found, opened
 
 
 async def record(call: Call[None]) -> bytes:
     await found(call)
-    return (await call.desk.hall.record(call.code)).to_jsonl().encode()
+    record = await call.desk.hall.record(call.code)
+    return await call.desk.beside(address_of(call.request.scope), lambda: record.to_jsonl().encode())
 
 
 async def account(call: Call[None]) -> dict[str, Any]:
@@ -25,7 +27,9 @@ async def account(call: Call[None]) -> dict[str, Any]:
 async def bring(call: Call[bytes]) -> shapes.Opened:
     if after := call.desk.tables.take(call.person.id):
         raise Trouble("too-many", after=after)
-    return opened(call, await call.desk.hall.import_record(call.person, text_of(call.body)))
+    with call.desk.paying(address_of(call.request.scope)) as spent:
+        text = text_of(call.body)
+        return opened(call, await call.desk.hall.import_record(call.person, text, spent=spent))
 
 
 ENDPOINTS = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..table.book.settings import Person
-from ..table.people import LINK_SECONDS
+from ..table.people import LINK_SECONDS, of_person, of_token
 from .endpoint import Call, Endpoint
 from .guard import address_of
 from .problems import language_of
@@ -37,15 +37,16 @@ async def rename(call: Call[Guest]) -> Known:
 
 async def sign_out(call: Call[None]) -> None:
     await call.desk.door.people.forget(call.token)
+    call.desk.hall.revoked(of_token(call.token))
 
 
 async def sign_out_everywhere(call: Call[None]) -> None:
     await call.desk.door.people.forget_all(call.person)
-    call.desk.hang_up(call.person)
+    call.desk.hall.revoked(of_person(call.person.id))
 
 
 async def make_link(call: Call[None]) -> Link:
-    token = await call.desk.door.people.link(call.person)
+    token = await call.desk.door.people.link(call.person, maker=call.token)
     # Behind the #: a browser tells that part to nobody, neither in a request nor in a Referer.
     return Link(f"{call.desk.base(call.request)}/#return={token}", token, LINK_SECONDS)
 

@@ -228,19 +228,23 @@ class Player:
     async def _greet(self, hello: Hello, held: contextlib.ExitStack) -> None:
         self.language = language_of(hello.language)
         if hello.token is not None:
+            before = self.desk.sessions.revocations
             self.person = await self.desk.door.known(hello.token, self.address)
             try:
                 held.enter_context(self.desk.by_person.hold(self.person.id))
             except Full:
                 raise Trouble("too-many-sockets") from None
-            lines = self.desk.lines.setdefault(self.person.id, set())
-            end = self._signed_out
-            lines.add(end)
-            held.callback(self._forget, end)
+            held.enter_context(self.desk.sessions.hold(hello.token, self.person.id, self._signed_out))
+            if self.desk.sessions.revocations != before:
+                # Something was revoked after the token was looked up and before this socket was known.
+                await self.desk.door.known(hello.token, self.address)
         else:
             self.desk.door.patience(self.address)
         person = self.person if self.person.id else None
         attachment = await self.desk.hall.attach(hello.table, person, hello.since, self, hello.seat)
+        if self._ended.done():
+            attachment.detach()
+            raise self._ended.result()
         # From here to the end nothing is waited for: what is said now is the moment of the attachment.
         self.attachment = attachment
         eyes = attachment.eyes
@@ -263,13 +267,8 @@ class Player:
             self._say_state(attachment, eyes)
 
     def _signed_out(self) -> None:
+        self._leave()  # nothing more is told to it
         self.end(Trouble("bad-token"), REFUSED)
-
-    def _forget(self, end: Callable[[], None]) -> None:
-        lines = self.desk.lines.get(self.person.id, set())
-        lines.discard(end)
-        if not lines:
-            self.desk.lines.pop(self.person.id, None)
 
     async def _next(self) -> None:
         """One message, and its answer."""
@@ -288,13 +287,15 @@ class Player:
                 if self._nonsense > PATIENCE:
                     raise Hung(error, POLICY) from None
             await self._decline(error, request)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, Hung):
             raise
         except Exception as error:
             hung = self._failed(error)
             self._say({"declined": {"request": request, **refusal_of(hung.error, self.language)}})
 
     async def _answer(self, message: Message) -> None:
+        if self._ended.done():
+            raise self._ended.result()  # nor is anything more done for it
         asked = [one for one in (message.hello, message.do, message.ask) if one is not None]
         if message.hello is not None:
             raise Trouble("hello-twice")
@@ -326,7 +327,7 @@ class Player:
                 if seat not in attachment.book.seats_of(self.person.id):
                     raise Declined("not-your-seat", seat=seat)
                 eyes = seat
-            return self.desk.presenter.ask(attachment.book, eyes, self.language, question)
+            return await self.desk.answered(self.address, attachment.book, eyes, self.language, question)
 
     async def _decline(self, error: Exception, request: str | None) -> None:
         assert self.attachment is not None

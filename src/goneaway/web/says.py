@@ -35,9 +35,9 @@ STATUS: Mapping[str, int] = {
     "too-many-webhooks": 429,
     "too-many-tables": 429,
     "not-written": 503,
+    "busy": 503,
     "damaged": 503,
     "draining": 503,
-    "busy": 503,
     "server-full": 503,
 }
 

@@ -70,6 +70,9 @@ class Limits:
     #: Messages on one socket, and what a person says with `do` wherever he says it.
     messages: Rate = Rate(200, 10)
     commands: Rate = Rate(100, 10)
+    #: Seconds of processor time for reading and answering what comes from one address: texts of house rules,
+    #: records, questions about a game.
+    work: Rate = Rate(15, 30)
     #: Tables one person may have that are not over.
     tables_open: int = 50
     #: Connections that are not sockets of players: in all, and from one address (trusted proxies excepted).
@@ -85,12 +88,12 @@ class Limits:
     #: Bytes of requests that are arriving, and of messages that wait to be sent, of all clients together.
     bodies_bytes: int = 64 << 20
     queues_bytes: int = 256 << 20
-    #: Threads, and jobs that may wait for one: reading the database, parsing what people upload, words and
-    #: plans for the page, bots that think.
+    #: Threads, and jobs that may wait for one: reading the database, what people ask for (files to parse,
+    #: hints, replays), words and plans for the page, bots that think.
     database_threads: int = 6
     database_waiting: int = 1000
-    parsing_threads: int = 1
-    parsing_waiting: int = 16
+    request_threads: int = 2
+    requests_waiting: int = 64
     words_threads: int = 2
     words_waiting: int = 64
     bot_threads: int = 2

@@ -38,7 +38,8 @@ def brief(row: Row, person: Person) -> dict[str, Any]:
 async def open_table(call: Call[Settings]) -> shapes.Opened:
     if after := call.desk.tables.take(call.person.id):
         raise Trouble("too-many", after=after)
-    code = await call.desk.hall.open(call.person, call.body)
+    with call.desk.paying(address_of(call.request.scope)) as spent:
+        code = await call.desk.hall.open(call.person, call.body, spent=spent)
     return opened(call, code)
 
 
@@ -116,7 +117,8 @@ async def answered(call: Call[Any], question: Any) -> Any:
             raise Declined("not-for-watching")
         # Who watches late watches late here, too.
         live.advance_shadow(looking=eyes is None)
-        return call.desk.presenter.ask(live.book_of(eyes), eyes, call.language, question)
+        address = address_of(call.request.scope)
+        return await call.desk.answered(address, live.book_of(eyes), eyes, call.language, question)
 
 
 ENDPOINTS = (

@@ -55,7 +55,7 @@ class ResultsFile:
         for number, line in enumerate(lines, 1):
             try:
                 result = Result.from_json(json.loads(line))
-            except (ValueError, KeyError, TypeError, AttributeError):
+            except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
                 if number < len(lines):
                     raise ArenaError("file-broken", file=self.path, line=number + 1) from None
                 return good
@@ -71,7 +71,7 @@ class ResultsFile:
             there = json.loads(line)
             of_ours = there["goneaway"] == "arena"
             plan = {"version": there["version"], **there["plan"]}
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             of_ours, plan = False, {}
         if not of_ours:
             raise ArenaError("file-other", file=self.path)

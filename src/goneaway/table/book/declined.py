@@ -64,11 +64,11 @@ CODES: dict[str, tuple[str, ...]] = {
     "too-many-webhooks": ("most",),
     # What the house cannot do
     "not-written": (),
+    "busy": (),
     "damaged": (),
     "other-engine": ("written", "here"),
     "too-many-tables": ("most",),
     "draining": (),
-    "busy": (),
     "server-full": (),
     "journal-full": ("most",),
 }

@@ -56,8 +56,19 @@ def _words(book: Book) -> list[str]:
     return list(book.journal.game.seal.contributions)
 
 
+#: A record that a server takes: its characters, and its actions. Each is played again to verify it, which
+#: takes about a millisecond.
+LONGEST_RECORD = 8 << 20
+MOST_ACTIONS = 20_000
+
+
 def settings_of(text: str) -> tuple[Settings, Record]:
     """A record from elsewhere and the table it is for; raises `RecordError` for one that does not hold."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError("too-large", None, most=LONGEST_RECORD >> 20)
+    # A header, the actions, an ending.
+    if text.count("\n") > MOST_ACTIONS + 2:
+        raise RecordError("too-many-actions", None, most=MOST_ACTIONS)
     record = load_record(text)
     game = record.remake(KINDS)
     if record.ending.status == FINISHED:
@@ -65,6 +76,4 @@ def settings_of(text: str) -> tuple[Settings, Record]:
     else:
         Journal.resume(record, KINDS)
     people = game.kind.people(record.seats, record.rules)
-    if len(text) > 8 << 20:
-        raise RecordError("too-large", None, most=8)
     return Settings(record.game, people, dict(record.rules)), record

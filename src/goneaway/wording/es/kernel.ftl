@@ -83,6 +83,7 @@ kernel-rules-collective-goal = La opción { $option } = { $value } se queda cort
 
 kernel-record-line = Línea { $line }: { $reason }
 kernel-record-empty = El registro está vacío: no tiene ni cabecera.
+kernel-record-too-many-actions = El registro tiene más de { $most } acciones. Un servidor no acepta partidas más largas.
 kernel-record-not-a-record = Esto no es el registro de una partida. { $expected ->
         [none] Un registro empieza con su propia línea de cabecera.
        *[other] Su cabecera debería decir { $expected }, pero dice { $format }.
@@ -129,6 +130,7 @@ kernel-file-folder = { $file } es una carpeta, no un archivo.
 kernel-file-no-folder = No se puede escribir { $file }: no existe la carpeta { $folder }. Hay que crearla antes. No se ha guardado nada.
 kernel-file-exists = { $file } ya existe. Elige otro nombre o añade --force para reemplazarlo.
 kernel-file-too-large = El archivo es demasiado grande. Ninguno de los nuestros pasa de { $most } millones de bytes.
+kernel-file-too-long = El texto es demasiado largo: se leen como máximo { $most } caracteres.
 kernel-file-not-text = Esto ni siquiera es texto (UTF-8).
 kernel-file-byte-order-mark = El archivo empieza con una marca BOM. Guárdalo como UTF-8 sencillo, sin ella.
 kernel-file-nul = Contiene un carácter NUL, que ningún texto tiene.

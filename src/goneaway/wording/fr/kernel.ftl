@@ -74,6 +74,7 @@ kernel-rules-collective-goal = L’option { $option } = { $value } est trop bass
 
 kernel-record-line = Ligne { $line } : { $reason }
 kernel-record-empty = L’enregistrement est vide : il n’a même pas d’en-tête.
+kernel-record-too-many-actions = L’enregistrement a plus de { $most } actions. Un serveur n’accepte pas de partie plus longue.
 kernel-record-not-a-record = Ce n’est pas l’enregistrement d’une partie. { $expected ->
         [none] Un enregistrement commence par une ligne d’en-tête bien à lui.
        *[other] Son en-tête devrait indiquer { $expected }, mais indique { $format }.
@@ -120,6 +121,7 @@ kernel-file-folder = { $file } est un dossier, pas un fichier.
 kernel-file-no-folder = Impossible d’écrire { $file } : le dossier { $folder } n’existe pas. Il faut d’abord le créer. Rien n’a été enregistré.
 kernel-file-exists = { $file } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
 kernel-file-too-large = Le fichier est trop grand. Aucun des nôtres ne dépasse { $most } millions d’octets.
+kernel-file-too-long = Le texte est trop long : { $most } caractères au maximum.
 kernel-file-not-text = Ce n’est même pas du texte (UTF-8).
 kernel-file-byte-order-mark = Le fichier commence par une marque BOM. Enregistrez-le en UTF-8 simple, sans elle.
 kernel-file-nul = Il contient un caractère NUL, qu’aucun texte ne contient.

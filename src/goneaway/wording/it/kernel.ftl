@@ -78,6 +78,7 @@ kernel-rules-collective-goal = L’opzione { $option } = { $value } è troppo ba
 
 kernel-record-line = Riga { $line }: { $reason }
 kernel-record-empty = La registrazione è vuota: manca perfino l’intestazione.
+kernel-record-too-many-actions = La registrazione ha più di { $most } azioni. Un server non accetta partite più lunghe.
 kernel-record-not-a-record = Questa non è la registrazione di una partita. { $expected ->
         [none] Una registrazione comincia con la propria riga d’intestazione.
        *[other] L’intestazione dovrebbe dire { $expected }, e invece dice { $format }.
@@ -124,6 +125,7 @@ kernel-file-folder = { $file } è una cartella, non un file.
 kernel-file-no-folder = Non riesco a scrivere { $file }: la cartella { $folder } non esiste. Bisogna prima crearla. Non è stato salvato nulla.
 kernel-file-exists = { $file } esiste già. Scegli un altro nome, oppure aggiungi --force per sostituirlo.
 kernel-file-too-large = Il file è troppo grande. Nessuno dei nostri supera i { $most } milioni di byte.
+kernel-file-too-long = Il testo è troppo lungo: si leggono al massimo { $most } caratteri.
 kernel-file-not-text = Questo non è nemmeno un testo (UTF-8).
 kernel-file-byte-order-mark = Il file comincia con un BOM. Salvalo come semplice UTF-8 senza BOM.
 kernel-file-nul = Contiene un carattere NUL, che in un testo non c’è mai.
