@@ -327,7 +327,7 @@ def test_a_flood_of_requests_does_not_flood_the_log(tmp_path: Path) -> None:
     told: dict[str, Any] = {"GONEAWAY_LOG_LINES": "20/60", "GONEAWAY_REQUESTS": "5/60"}
     with Process(tmp_path / "s.db", 0, **told) as server:
         with httpx.Client(trust_env=False, timeout=LIMIT) as client:
-            for _ in range(300):
+            for _ in range(120):
                 client.get(f"{server.url}/api/tables")
         assert server.log.read_text().count('"status": 429') < 50
-        assert metric(metrics_of(server.url), "goneaway_log_suppressed_total") >= 200
+        assert metric(metrics_of(server.url), "goneaway_log_suppressed_total") >= 50

@@ -96,6 +96,117 @@ def test_commands_are_counted_for_a_person_wherever_he_says_them(make: Make) -> 
     assert caught.value.code == "table-full"
 
 
+def test_messages_are_counted_by_address_over_all_sockets(make: Make) -> None:
+    server = make(messages_per_address=Rate(4, 86_400))
+    client, code = gathering(server)
+    hello = {"token": client.token, "table": code}
+    with Talk.hello(server.play, **hello) as one, Talk.hello(server.play, **hello) as two:
+        for number, talk in enumerate((one, two, one, two)):
+            assert "answer" in talk.answer({"ask": {"kind": "rules"}, "request": str(number)})
+        for talk in (one, two):
+            declined = talk.answer({"ask": {"kind": "rules"}, "request": "more"})["declined"]
+            assert declined["code"] == "too-many"
+
+
+def test_bodies_of_all_together_have_a_limit(make: Make) -> None:
+    server = make(bodies_bytes=1500, body_seconds=600)
+    host, port = server.host.split(":")
+    head = f"POST /api/people HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 1001\r\n\r\n"
+    with socket.create_connection((host, int(port)), timeout=LIMIT) as line:
+        line.sendall(head.encode() + b" " * 1000)
+        until(lambda: server.desk.bodies.bytes == 1000)
+        refused = httpx.post(f"{server.url}/api/people", content=b" " * 1000, trust_env=False, timeout=LIMIT)
+        assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+        assert int(refused.headers["retry-after"]) > 0
+    until(lambda: server.desk.bodies.bytes == 0)
+    server.guest()
+
+
+def test_tables_in_memory_have_a_limit(make: Make) -> None:
+    server = make(tables_live=2)
+    tables = [gathering(server) for _ in range(3)]
+    talks = [Talk.hello(server.play, token=client.token, table=code) for client, code in tables[:2]]
+    for talk in talks:
+        talk.until("state")
+    client, code = tables[2]
+    with Talk.hello(server.play, token=client.token, table=code) as late:
+        assert late.closed() == (4000, "busy")
+    # One that nobody looks at makes room.
+    talks[0].close()
+
+    def opened() -> bool:
+        with Talk.hello(server.play, token=client.token, table=code) as again:
+            return "welcome" in again.hear()
+
+    until(opened)
+    talks[1].close()
+    assert server.desk.hall.in_use <= 2
+
+
+def test_a_journal_has_a_limit_and_the_game_goes_on(make: Make) -> None:
+    server = make(table_entries=20)
+    client, code = gathering(server)
+    position = client.join(code, 0)
+    position.start()
+
+    def say(number: int) -> str:
+        body = {"do": {"kind": "say", "to": "table", "text": "hm"}, "request": f"say-{number}"}
+        try:
+            client.request("POST", f"/api/tables/{code}/commands", body)
+        except Told as told:
+            return told.code
+        return ""
+
+    found = [say(number) for number in range(30)]
+    assert set(found[20:]) == {"journal-full"}
+    position.decide(lambda legal: legal[0])
+    position.close()
+
+
+@pytest.mark.parametrize(
+    ("full", "guests", "tables"),
+    [
+        ({"guests_total": 1}, False, True),
+        ({"tables_total": 1}, True, False),
+        ({"database_bytes": 1}, False, False),
+        ({"disk_free_bytes": 1 << 60}, False, False),
+    ],
+    ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
+)
+def test_a_full_server_takes_nobody_in_and_plays_on(
+    tmp_path: Path, full: dict[str, int], guests: bool, tables: bool
+) -> None:
+    with Server(tmp_path / "s.db") as server:
+        client, code = gathering(server)
+        token = client.token
+    with Server(tmp_path / "s.db", limits=limits(**full)) as server:
+        until(lambda: server.desk.hall.room.full)
+        client = impatient(server, token)
+
+        codes: list[str] = []
+
+        def taken(what: Callable[[], object]) -> bool:
+            try:
+                what()
+            except Told as told:
+                codes.append(told.code)
+                return False
+            return True
+
+        assert taken(lambda: impatient(server).guest("New")) is guests
+        assert taken(lambda: client.open("sectionx", players=2)) is tables
+        assert set(codes) == {"server-full"}
+        # Who is here plays on.
+        position = Client(server.url, token).join(code, 0)
+        position.start()
+        position.decide(lambda legal: legal[0])
+        position.close()
+        name = {"guests_total": "guests", "tables_total": "tables"}.get(next(iter(full)), "")
+        name = name or ("database" if "database_bytes" in full else "disk")
+        text = client.request("GET", "/metrics").text
+        assert f'goneaway_full{{limit="{name}"}} 1.0' in text
+
+
 def test_requests_are_counted_by_address(make: Make) -> None:
     server = make(requests=Rate(3, 86_400))
     answers = [httpx.get(f"{server.url}/api/tables", trust_env=False, timeout=LIMIT) for _ in range(4)]
@@ -221,8 +332,16 @@ def _ask_for_ever(talk: Talk) -> None:
         talk.say(asked)
 
 
-def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(make: Make) -> None:
-    server = make(queue=8, queue_bytes=20_000)
+@pytest.mark.parametrize(
+    "queues",
+    [
+        {"queue": 8, "queue_bytes": 20_000},
+        {"queue": 1 << 30, "queue_bytes": 1 << 30, "queues_bytes": 100_000},
+    ],
+    ids=["its own queue", "all queues together"],
+)
+def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(make: Make, queues: dict[str, int]) -> None:
+    server = make(**queues)
     client, code = gathering(server)
     position = client.join(code, 0)
     deaf = socket.socket()

@@ -76,6 +76,9 @@ class Scribe:
                 return
 
     def _write(self, batch: list[tuple[Job, Future[None]]]) -> None:
+        # Nobody waits any more for a job whose future was cancelled. From here on none can be: a cancelled
+        # future cannot be resolved, which would end this thread.
+        batch = [one for one in batch if one[1].set_running_or_notify_cancel()]
         # Always in the same order: two processes never wait for one another in a circle.
         batch.sort(key=lambda one: one[0].table)
         self.batches += 1

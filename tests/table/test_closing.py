@@ -1,0 +1,103 @@
+"""A database that does not answer: what waits for it is bounded, and closing does not wait for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from goneaway.table import Declined, Limits, Settings, Store
+from goneaway.table import scribe as scribing
+from goneaway.table.book import commands as c
+from goneaway.table.scribe import Scribe
+from goneaway.table.store import Job, NotWritten
+
+from .house import house, run
+
+
+class Hanging(Store):
+    """Takes nothing while `go` is not set."""
+
+    go = threading.Event()
+
+    def write(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        self.go.wait(120)
+        return super().write(jobs)
+
+
+def test_closing_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None:
+    Hanging.go.set()
+
+    async def story() -> None:
+        began = 0.0
+        async with house(tmp_path, store=Hanging, limits=Limits(closing=0.2)) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.hall.open(anna, Settings("sectionx", 2))
+            await at.do(code, anna, c.Claim(0))
+            while at.hall.scribe.load().busy:
+                await asyncio.sleep(0.01)
+            Hanging.go.clear()
+            asked = asyncio.create_task(at.do(code, ben, c.Claim(1), expect=2))
+            while not at.hall.scribe.load().busy:
+                await asyncio.sleep(0.01)
+            began = time.monotonic()
+        # Two waits of 0.2 seconds each, and not the two minutes of the database.
+        assert time.monotonic() - began < 60
+        assert not at.hall.stopped
+        # Nobody was told that it was done.
+        with pytest.raises((asyncio.CancelledError, Declined)):
+            await asked
+        Hanging.go.set()
+        while not at.hall.stopped:
+            await asyncio.sleep(0.01)
+
+    run(story)
+
+
+def test_only_so_many_writes_wait_for_a_database_that_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribing, "MOST_WAITING", 3)
+    Hanging.go.set()
+    store = Hanging(str(tmp_path / "s.db"))
+    store.open()
+    Hanging.go.clear()
+    scribe = Scribe(store)
+    first = scribe.write(Job("first", []))
+    while not scribe.load().busy:
+        time.sleep(0.01)
+    waiting = [scribe.write(Job(str(number), [])) for number in range(5)]
+    for one in waiting[3:]:
+        with pytest.raises(NotWritten, match="too many writes are waiting"):
+            one.result(60)
+    load = scribe.load()
+    assert (load.waiting, load.dropped) == (3, 2)
+    Hanging.go.set()
+    for one in (first, *waiting[:3]):
+        one.result(60)
+    scribe.close()
+    store.close()
+
+
+def test_a_write_that_nobody_waits_for_any_more_does_not_end_the_writer(tmp_path: Path) -> None:
+    Hanging.go.set()
+    store = Hanging(str(tmp_path / "s.db"))
+    store.open()
+    Hanging.go.clear()
+    scribe = Scribe(store)
+    first = scribe.write(Job("first", []))
+    while not scribe.load().busy:
+        time.sleep(0.01)
+    # The first is being written, the second still waits.
+    second = scribe.write(Job("second", []))
+    assert not first.cancel()
+    assert second.cancel()
+    Hanging.go.set()
+    first.result(60)
+    scribe.write(Job("third", [])).result(60)
+    scribe.close()
+    store.close()

@@ -1,0 +1,59 @@
+"""The page of limits is complete and true: every setting with its default, every metric, every test."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from goneaway.web.metrics import COUNTERS, GAUGES
+from goneaway.web.settings import Limits
+
+from .servers import Server
+from .test_pools import metrics_of
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "limits.md").read_text("utf-8")
+#: The rows of all tables: resource, setting, default, metrics, tests.
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in PAGE.splitlines()
+    if line.startswith("| ") and not line.startswith(("| resource", "| ---"))
+]
+NAMES = {f"GONEAWAY_{one.name.upper()}": one.name for one in fields(Limits)}
+
+
+def test_every_limit_is_on_the_page_once() -> None:
+    named = [row[1].strip("`") for row in ROWS if row[1]]
+    assert sorted(named) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row[1]], ids=lambda row: row[1].strip("`"))
+def test_its_default_is_the_one_of_the_server(row: list[str]) -> None:
+    value = getattr(Limits(), NAMES[row[1].strip("`")])
+    assert row[2] == (f"{value:g}" if isinstance(value, float) else str(value))
+
+
+def test_every_row_has_a_metric_and_a_test() -> None:
+    assert all(len(row) == 5 for row in ROWS)
+    assert [row[0] for row in ROWS if not re.findall(r"`goneaway_\w+`", row[3])] == []
+    assert [row[0] for row in ROWS if not re.findall(r"`tests/\S+::\w+`", row[4])] == []
+
+
+def test_every_metric_on_the_page_exists(server: Server) -> None:
+    named = set(re.findall(r"`(goneaway_\w+)`", PAGE))
+    there = set(re.findall(r"^# TYPE (goneaway_\w+)", metrics_of(server.url), re.M))
+    assert named - there == set()
+
+
+def test_every_metric_of_a_resource_is_on_the_page() -> None:
+    ours = {f"goneaway_{name}" for name, *_ in GAUGES} | {f"goneaway_{name}_total" for name, *_ in COUNTERS}
+    assert ours - set(re.findall(r"`(goneaway_\w+)`", PAGE)) == set()
+
+
+@pytest.mark.parametrize("named", sorted(set(re.findall(r"`(tests/\S+::\w+)`", PAGE))))
+def test_every_test_on_the_page_exists(named: str) -> None:
+    path, _, name = named.partition("::")
+    assert f"def {name}(" in (ROOT / path).read_text("utf-8")
