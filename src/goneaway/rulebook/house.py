@@ -65,11 +65,15 @@ class HouseRules:
 
 
 def house_rules_of(game: str, overrides: Mapping[str, Any], title: str = "") -> HouseRules:
-    """The mapping that a game takes, sorted out again."""
+    """The mapping that a game takes, sorted out again; raises `HouseRulesError` for wrong types."""
     rest = dict(overrides)
-    edition, board = str(rest.pop("edition", "")), str(rest.pop("board", ""))
-    bundles = rest.pop("bundles", ())
+    edition, board, bundles = rest.pop("edition", ""), rest.pop("board", ""), rest.pop("bundles", ())
+    for name, value in (("edition", edition), ("board", board)):
+        if not isinstance(value, str):
+            raise HouseRulesError("field", field=name, expected="text")
     names = bundles.split(",") if isinstance(bundles, str) else bundles
+    if not isinstance(names, list | tuple) or not all(isinstance(one, str) for one in names):
+        raise HouseRulesError("field", field="bundles", expected="texts")
     return HouseRules(game, title, edition, tuple(name for name in names if name), board, rest)
 
 

@@ -82,7 +82,7 @@ def _deeds(book: Book, presence: Presence) -> Iterator[Deed]:
     chair = book.chairs[actor]
     if chair.played_by:
         # In a window it takes as long as anybody.
-        when = due(book) if is_window(book.position) else book.entries[-1].at + book.tempo.bot
+        when = due(book) if is_window(book.position) else book.touched + book.tempo.bot
         yield Deed(when, "bot", actor, by="bot")
         return
     yield from _answers(book, chair)

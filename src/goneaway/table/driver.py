@@ -162,7 +162,7 @@ class Driver:
         self._stood = len(book.played)
         assert book.journal is not None
         if known is None or known[0] != level:
-            key = hmac.digest(book.secret, f"bot {seat} {level} {book.number}".encode(), "sha256")
+            key = hmac.digest(book.secret, f"bot {seat} {level} {book.count(None)}".encode(), "sha256")
             known = level, make_bot(level, book.journal.game, Stream(key, quiet=True))
             self.bots[seat], self._told[seat] = known, []
         try:

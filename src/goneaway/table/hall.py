@@ -422,7 +422,7 @@ class Hall:
         if clocks is None or eyes is None or live.here or book.status != PLAYING:
             return
         limited = book.settings.pace.kind == "live" and (clocks.turn_limit or clocks.game_limit)
-        if limited and live.clock.now() > book.entries[-1].at + ASLEEP:
+        if limited and live.clock.now() > book.touched + ASLEEP:
             try:
                 await live.write([e.Woke(at=live.clock.now())])
             except (Conflict, NotWritten):

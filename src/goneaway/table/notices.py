@@ -17,11 +17,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from email.message import EmailMessage
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 from sqlalchemy import delete, insert, select
 
 from . import schema
+from .addresses import AddressError, split_address
 from .book import entries as e
 from .book.book import PLAYING
 from .book.declined import Declined
@@ -131,14 +131,16 @@ class Webhook:
         self._seconds = seconds
 
     def check(self, address: str) -> None:
-        parts = urlsplit(address)
-        if parts.scheme != "https" and not (self._private and parts.scheme == "http"):
-            raise Declined("bad-address", way="webhook")
-        if not parts.hostname or parts.username or parts.password:
+        try:
+            parts = split_address(address)
+        except AddressError:
+            raise Declined("bad-address", way="webhook") from None
+        if parts.scheme != "https" and not self._private:
             raise Declined("bad-address", way="webhook")
 
     def send(self, address: str, notice: Notice) -> None:
-        parts = urlsplit(address)
+        self.check(address)  # what is allowed may have changed since
+        parts = split_address(address)
         assert parts.hostname is not None
         line = Line(
             parts.hostname,

@@ -13,7 +13,6 @@ import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Collection
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import http_ece
 import msgspec
@@ -24,7 +23,9 @@ from msgspec import Meta, Struct
 from py_vapid import Vapid02
 from sqlalchemy import insert, select
 
+from ..kernel.foreign import FileError, check_json
 from . import schema
+from .addresses import AddressError, split_address
 from .book.declined import Declined
 from .hall import Hall
 from .notices import Expired, Notice
@@ -37,7 +38,8 @@ VAPID = "vapid"
 KEPT = 86_400
 HOLDS = 12 * 3600
 
-_HOST = re.compile(r"[a-z0-9.-]{1,253}")
+#: A name, not a number.
+_NAMED = re.compile(r"[a-z0-9_.-]*[a-z][a-z0-9_.-]*")
 
 Coded = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+=*$")]
 
@@ -119,19 +121,16 @@ class Push:
 
     def check(self, address: str) -> None:
         subscription = _read(address)
-        parts = urlsplit(subscription.endpoint)
         try:
-            _ = parts.port
-        except ValueError:
+            parts = split_address(subscription.endpoint)
+        except AddressError:
             raise Declined("bad-address", way="push") from None
         inside = self._hosts and parts.hostname in self._hosts and parts.scheme == "http"
         elsewhere = self._hosts and parts.hostname not in self._hosts
         if elsewhere or not (parts.scheme == "https" or inside):
             raise Declined("bad-address", way="push")
-        if not _HOST.fullmatch(parts.hostname or "") or "@" in parts.netloc:
-            raise Declined("bad-address", way="push")
-        # What a name leads to is looked at when it is used.
-        if not self._hosts and re.fullmatch(r"[0-9.]+", parts.hostname or ""):
+        # What a name leads to is looked at when it is used; a service has a name.
+        if not self._hosts and not _NAMED.fullmatch(parts.hostname or ""):
             raise Declined("bad-address", way="push")
         try:
             point, auth = _bytes(subscription.keys.p256dh), _bytes(subscription.keys.auth)
@@ -144,7 +143,7 @@ class Push:
     def send(self, address: str, notice: Notice) -> None:
         self.check(address)  # what the house allows may have changed since
         subscription = _read(address)
-        parts = urlsplit(subscription.endpoint)
+        parts = split_address(subscription.endpoint)
         assert parts.hostname is not None
         title, text = self._words(notice)
         said = json.dumps({"title": title, "text": text, "table": notice.code}).encode()
@@ -183,8 +182,9 @@ class Push:
 
 def _read(address: str) -> Subscription:
     try:
+        check_json(address)
         return msgspec.json.decode(address, type=Subscription)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, FileError, RecursionError, UnicodeError):
         raise Declined("bad-address", way="push") from None
 
 

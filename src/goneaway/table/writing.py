@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from . import schema
 from .book import entries as e
-from .book.book import Book
+from .book.book import ENDED, Book
 from .clockwork import next_deed
 from .store import Job
 
@@ -42,7 +42,7 @@ def job_of(book: Book, start: int) -> Job:
         "now": book.status,
         "by": book.host,
         "left": _free(book),
-        "at": book.entries[-1].at,
+        "at": _touched(book),
         "next": None if deed is None else deed.when,
     }
     return Job(book.id, [*statements, (_TOUCHED, values)], book.number)
@@ -70,9 +70,17 @@ def _row(book: Book) -> dict[str, Any]:
         "free": _free(book),
         "secret": book.secret,
         "created": book.opened.at,
-        "touched": book.entries[-1].at,
+        "touched": _touched(book),
         "due": None,
     }
+
+
+def _touched(book: Book) -> float:
+    """When something last happened, as outsiders may know it: never by what is hidden, and of a game that
+    watchers see later, not before it is over."""
+    if book.settings.delay and book.started is not None and book.status != ENDED:
+        return book.entries[book.started].at
+    return book.touched
 
 
 def _free(book: Book) -> int:

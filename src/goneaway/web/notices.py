@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 
+from ..table.addresses import split_address
 from ..table.book.declined import Declined
 from ..table.hall import Hall
 from ..table.notices import LONGEST_ADDRESS, Mail, Notice, Way, Webhook
@@ -52,7 +52,8 @@ def ways_of(serving: Serving, hall: Hall) -> dict[str, Way]:
     # Browsers want https; a server that names the services to use knows what it does.
     hosts = [name for name in serving.push if name not in ("public", "off")]
     if hosts or (serving.secure and serving.push == ("public",)):
-        contact = f"https://{urlsplit(serving.public).hostname or 'localhost'}"
+        host = split_address(serving.public).hostname if serving.public else "localhost"
+        contact = f"https://{host}"
         out["push"] = Push(Keyring(hall), contact, words, hosts, seconds)
     if serving.webhooks != "off":
         out["webhook"] = Webhook(private=serving.webhooks == "private", seconds=seconds)

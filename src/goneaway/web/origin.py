@@ -8,8 +8,8 @@ those that the host of the table has told.
 from __future__ import annotations
 
 from ipaddress import ip_address
-from urllib.parse import urlsplit
 
+from ..table.addresses import AddressError, host_of, split_address
 from .settings import Serving
 
 
@@ -19,12 +19,12 @@ class Origins:
     def __init__(self, serving: Serving) -> None:
         told = [origin.rstrip("/").lower() for origin in (serving.public, *serving.origins) if origin]
         self._pages = frozenset(told)
-        names = {urlsplit(origin).hostname or "" for origin in told if origin}
+        names = {split_address(origin).hostname or "" for origin in told}
         self._names = frozenset({"localhost", serving.host.lower()} | names) - {""}
 
     def answers_to(self, host: str) -> bool:
         """Whether a `Host` is one of ours."""
-        name = _name_of(host)
+        name = host_of(host)
         if name in self._names:
             return True
         try:
@@ -40,12 +40,8 @@ class Origins:
         asked = origin.rstrip("/").lower()
         if asked in self._pages:
             return True
-        parts = urlsplit(asked)
-        return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host.lower()
-
-
-def _name_of(host: str) -> str:
-    try:
-        return (urlsplit(f"//{host}").hostname or "").rstrip(".").lower()
-    except ValueError:
-        return ""
+        try:
+            parts = split_address(asked)
+        except AddressError:
+            return False
+        return not (parts.path or parts.query) and parts.netloc == host.lower()

@@ -10,7 +10,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self, get_type_hints
-from urllib.parse import urlsplit
+
+from ..table.addresses import AddressError, split_address
 
 #: Every name in the environment begins like this.
 PREFIX = "GONEAWAY_"
@@ -153,10 +154,7 @@ class Serving:
 
     def __post_init__(self) -> None:
         for origin in (self.public, *self.origins):
-            parts = urlsplit(origin)
-            if origin and (
-                parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")
-            ):
+            if origin and not _is_origin(origin):
                 raise SettingsError(f"{PREFIX}ORIGINS", origin, "https://name, without a path")
         if not 0 <= self.port <= 65_535:
             raise SettingsError(f"{PREFIX}PORT", str(self.port), "a number from 0 to 65535")
@@ -203,6 +201,14 @@ class Serving:
     def told(self, **changes: Any) -> Self:
         """With what the command line says otherwise; None says nothing."""
         return replace(self, **{name: value for name, value in changes.items() if value is not None})
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = split_address(text)
+    except AddressError:
+        return False
+    return parts.path in ("", "/") and not parts.query
 
 
 def _name(field_name: str) -> str:

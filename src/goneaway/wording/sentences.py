@@ -121,7 +121,7 @@ class Wording:
             # Nobody counts that far; a number is written with its separators only up to there.
             return value if abs(value) < 10**15 else f"{str(value)[:20]}..."
         if isinstance(value, float):
-            return int(value) if value.is_integer() else f"{value:g}"
+            return int(value) if value.is_integer() and abs(value) < 10**15 else f"{value:g}"
         if isinstance(value, list | tuple):
             value = self._join([str(self._plain(item)) for item in value])
         # Fluent can choose by a word but not by an empty text.

@@ -82,6 +82,9 @@ class Book:
         self.proposed = 0
         #: Offers that lapse: by the action that takes it back, whose and when.
         self.lapses: dict[str, tuple[int, float]] = {}
+        #: When something last happened that everybody may know of. Whatever outsiders or the clockwork derive
+        #: from time begins here: the time of an entry that is hidden would tell of it.
+        self.touched = 0.0
         #: When the question that is open now was put, and by which entry.
         self.asked_at = 0.0
         self.asked_by = 0
@@ -223,6 +226,8 @@ class Book:
         for eyes, feed in self._feeds.items():
             if self._shows(entry, events, eyes, before != after):
                 feed.append(number)
+                if eyes is None:
+                    self.touched = entry.at
         return entry
 
     def _look_at_time(self, at: float) -> None:
@@ -271,9 +276,9 @@ class Book:
             case e.Undone() | e.Rewound():
                 return self._go_back(entry, number), ()
             case e.Woke():
-                # What has passed since the last entry nobody is charged for.
+                # What has passed since something last happened nobody is charged for.
                 assert self.clocks is not None
-                self.clocks.go_on(self.entries[-1].at, None)
+                self.clocks.go_on(self.touched, None)
             case e.Ended():
                 self.status = ENDED
                 self.proposals.clear()

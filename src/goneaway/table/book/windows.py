@@ -2,8 +2,8 @@
 
 Who is asked whether he plays a card is asked whatever he holds. If only those who hold one took their time
 the others would learn it. So every pass, and every answer that leaves no choice, is published only when a
-time is up that is drawn for that window: from the secret of the table and the number of the entry that put
-the question, so it is the same in every process and known to nobody.
+time is up that is drawn for that window: from the secret of the table and the number, among what everybody
+saw, of the entry that put the question, so it is the same in every process and known to nobody.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ def due(book: Book) -> float:
     reaction = book.settings.pace.reaction
     if reaction:
         return book.asked_at + reaction
-    lot = hmac.digest(book.secret, f"window {book.asked_by}".encode(), "sha256")
+    # Counted by what everybody saw: nothing that can be observed depends on what is hidden.
+    number = book.count(None, book.asked_by)
+    lot = hmac.digest(book.secret, f"window {number}".encode(), "sha256")
     share: float = int.from_bytes(lot[:6], "big") / (1 << 48)
     tempo = book.tempo
     # Most people answer soon; some think.

@@ -116,7 +116,7 @@ class Preview(Question, frozen=True, tag="preview"):
 class Doing(Question, frozen=True, tag="doing"):
     """Actions as one would ask for them."""
 
-    actions: Annotated[list[ActionText], Meta(max_length=100)]
+    actions: Annotated[list[Annotated[ActionText, Meta(pattern=r"\S")]], Meta(max_length=100)]
     seat: Seat | None = None
 
 
