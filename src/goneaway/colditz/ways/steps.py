@@ -8,7 +8,7 @@ from ...kernel import Refusal
 from ..table.layout import PLAIN, TUNNEL
 from ..table.table import Table
 from ..table.trails import Step
-from ..words.places import COLLAPSED, EQUIPMENT, INNER, NOBODY, TEAM
+from ..words.places import COLLAPSED, EQUIPMENT, NOBODY, TEAM
 from . import below, exits, pushing, resting
 from .beat import guard_no_stop, open_to_guard
 from .tolls import ASK, FREE, Price, lets_in, price_of, side_after
@@ -248,7 +248,7 @@ def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bo
     return (
         position.returning[pow]
         and not price.number
-        and ground.zone[circle] != INNER
+        and not ground.arrived[circle]
         and ground.home[circle] <= ground.home[here % ground.size]
     )
 
