@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import Any
 
 import pytest
 
@@ -173,6 +176,87 @@ def random_actions(position: SectionX, chooser: random.Random, number: int) -> I
                     act.ChooseKeyReturn(spot(), chooser.choice(SIDES)),
                 ]
                 yield chooser.choice(choices)
+
+
+def every_action(position: SectionX, chooser: random.Random, most: int) -> Iterator[Action]:
+    """Every verb with all words of the right kinds; a sample of them where they are many."""
+    seat = position.actor
+    assert seat is not None
+    names, colours = position.island.names, position.rules.colours
+    laid = [cell for cell, tile in enumerate(position.tile) if tile != EMPTY]
+    cells = [names[cell] for cell in laid]
+    spots = [act.Spot(names[cell], n) for cell in laid for n in range(position.type_at(cell).count + 1)]
+    places: list[act.Spot | str] = [*spots, "home", *(f"zone:{zone}" for zone in position.island.zone_names)]
+    men = [f"{colours[seat]}{number}" for number in range(1, MEN + 1)]
+    stock = sorted({*position.stock_codes(seat), chooser.choice(position.tiles.types).code})
+    turned = range(6)
+    kinds: list[tuple[Callable[..., Action], list[Sequence[Any]]]] = [
+        (act.Draw, [range(1, 4)]),
+        (act.Place, [stock, names, turned]),
+        (act.Swap, [cells, cells, turned, turned]),
+        (act.Move, [cells, names, turned]),
+        (act.Rotate, [cells, turned]),
+        (act.Skip, []),
+        (act.Step, [men, places]),
+        (act.SetDoor, [spots, SIDES]),
+        (act.MoveDoor, [spots, spots, SIDES]),
+        (act.End, []),
+        (act.ChooseFight, ["BRVY"]),
+        (act.ChooseKeyDoor, [[None, *spots]]),
+        (act.ChooseKeyReturn, [spots, SIDES]),
+    ]
+    if position.rules.passThrough:
+        kinds.append((act.Step, [men, places, spots]))
+    for make, slots in kinds:
+        if prod(map(len, slots)) <= most:
+            yield from (make(*words) for words in product(*slots))
+        elif all(slots):
+            yield from (make(*(chooser.choice(slot) for slot in slots)) for _ in range(most))
+
+
+def check_listed_iff_legal(position: SectionX, chooser: random.Random, most: int) -> int:
+    """The actions come from the grammar, not from the list; nobody has anything to say beside his turn."""
+    seat = position.actor
+    assert seat is not None
+    legal = set(position.legal())
+    tried = 0
+    for action in every_action(position, chooser, most):
+        if position.why_not(seat, action) is None:
+            assert canonical(position, action) in legal, f"{action} applies but is not listed"
+        else:
+            assert action not in legal, f"{action} is listed but refused"
+        tried += 1
+    assert all(not position.asides(other) for other in range(position.seats))
+    return tried
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_legal_is_listed(seed: int) -> None:
+    look_at_game(seed, share=0.3 * (seed % 2), looks=8)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(8))
+def test_what_is_legal_is_listed_in_many_games(batch: int) -> None:
+    for seed in range(100 + batch * 20, 120 + batch * 20):
+        look_at_game(seed, share=0.4 * (seed % 2), looks=15)
+
+
+def look_at_game(seed: int, share: float, looks: int) -> None:
+    """The first time each question is put, and at moments by lot."""
+    chooser = random.Random(f"listed {seed}")
+    seen: set[str] = set()
+    tried = 0
+
+    def look(position: SectionX, ply: int) -> None:
+        nonlocal tried
+        kind = position.frames[-1].kind
+        if kind not in seen or chooser.random() < looks / 500:
+            seen.add(kind)
+            tried += check_listed_iff_legal(position, chooser, 250)
+
+    play_through(random_game(seed, share), seed, look=look)
+    assert tried > 200
 
 
 def looks(position: SectionX) -> tuple[object, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import permutations
 from typing import Any
 
@@ -10,10 +12,21 @@ import pytest
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ruleset import edition_names, load_edition
-from goneaway.colditz.words.actions import parse
+from goneaway.colditz.tunnels import tunnels
+from goneaway.colditz.ways import below
+from goneaway.colditz.words.actions import Say, parse
+from goneaway.colditz.words.places import (
+    CLOSED,
+    FAR,
+    FIRST_GUARD,
+    INNER,
+    NOT_IN_PLAY,
+    OPEN,
+)
 from goneaway.kernel import Refused, Seal, Stream
 
 TUNNELS = ("canteen", "chapel", "theatre")
+NO_RULES: Mapping[str, object] = {}
 
 #: Every edition that opens a tunnel with the men it names, and larger crews than any of them asks for.
 CREWS: list[tuple[str, int]] = [
@@ -83,3 +96,126 @@ def test_however_they_walk_they_get_in(tunnel: str, other: str, edition: str, cr
             position.apply(0, steps[lots.pick("walk", len(steps))])
         men = {position.pawn(name) for name in named}
         assert men <= set(position.occupants(TUNNELS.index(tunnel)))
+
+
+# Every crew
+
+
+def manned(
+    crew: int, edition: str = "gibson", rules: Mapping[str, object] = NO_RULES, when: str = "points 12"
+) -> Colditz:
+    """An American officer with every Tunnel card and no man of his on the board."""
+    options = {"tunnels.tunnel_open_min": crew, "tunnels.tunnel_min_occupancy": 1, **rules}
+    game = COLDITZ.new(3, {"edition": edition, **options}, seal=Seal.from_seed("every crew"))
+    position = COLDITZ.scene.set_up(
+        game, f"turn american, {when}, american has kit tunnel_chapel tunnel_canteen tunnel_theatre"
+    )
+    assert isinstance(position, Colditz)
+    for pow in position.team_pows(0):
+        position.put(pow, NOT_IN_PLAY)
+    return position
+
+
+def spots_near(position: Colditz, tunnel: int, steps: int) -> list[int]:
+    ground = position.ground
+    way = ground.way_below(tunnel)
+    return [circle for circle in range(ground.size) if way[circle] <= steps and ground.surface[circle]]
+
+
+@pytest.mark.parametrize(("crew", "steps"), [(1, 7), (2, 5), (3, 3)])
+@pytest.mark.parametrize("rules", [{}, {"movement.pow_over_pow": "free"}], ids=["blocked", "free"])
+def test_a_crew_is_listed_exactly_when_it_is_not_refused(
+    crew: int, steps: int, rules: dict[str, object]
+) -> None:
+    """Every place of every man near every tunnel: also where one stands in the other's only way."""
+    position = manned(crew, rules=rules)
+    names = tuple(f"a{n}" for n in range(1, crew + 1))
+    men = [position.pawn(name) for name in names]
+    for tunnel, name in enumerate(position.ground.tunnels):
+        action = Say("tunnel", (name, *names))
+        for spots in permutations(spots_near(position, tunnel, steps), crew):
+            for pow in men:
+                position.put(pow, NOT_IN_PLAY)
+            for pow, spot in zip(men, spots, strict=True):
+                position.put(pow, spot)
+            needed = below.points_to_crew(position, tunnel, men)
+            assert needed < FAR, "nobody else stands in their way"
+            for position.points in (needed - 1, needed):
+                refusal = tunnels.why_not_open(position, 0, action)
+                listed = [one for group in tunnels.open_groups(position, 0) for one in group]
+                assert (action in listed) == (refusal is None) == (position.points == needed), spots
+
+
+@pytest.mark.parametrize("tunnel", range(len(TUNNELS)))
+@pytest.mark.parametrize(("edition", "crew"), [*CREWS, ("gibson", 1)])
+def test_a_listed_crew_gets_in_with_the_points_it_needs(edition: str, crew: int, tunnel: int) -> None:
+    lots = Stream.from_seed(f"crews {edition} {crew} {tunnel}", quiet=True)
+    start = manned(crew, edition)
+    near = spots_near(start, tunnel, 6)
+    names = [f"a{n}" for n in range(1, crew + 1)]
+    for _ in range(25):
+        position = start.copy()
+        assert isinstance(position, Colditz)
+        spots = list(near)
+        for name in names:
+            position.put(position.pawn(name), spots.pop(lots.pick("spot", len(spots))))
+        men = [position.pawn(name) for name in names]
+        position.points = below.points_to_crew(position, tunnel, men)
+        position.apply(0, parse(f"tunnel {TUNNELS[tunnel]} {' '.join(names)}"))
+        while position.opening is not None:
+            steps = list(position.legal())
+            assert steps
+            position.apply(0, steps[lots.pick("walk", len(steps))])
+        assert set(men) <= set(position.occupants(tunnel))
+        assert position.points == 0
+
+
+# A tunnel shown before the throw, or at night after it (003, Abrir un túnel)
+
+
+@pytest.mark.parametrize("crew", [1, 2, 3])
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_a_tunnel_is_used_only_by_a_whole_crew(crew: int, night: bool) -> None:
+    """Steps by lot to the end of the turn: doubles, men and guards in the way, too few points."""
+    results: Counter[bool] = Counter()
+    for seed in range(60):
+        position = manned(crew, "fuga3", when="night, points 12" if night else "before-roll")
+        lots = Stream.from_seed(f"shown {crew} {night} {seed}", quiet=True)
+        tunnel = lots.pick("tunnel", len(TUNNELS))
+        near = spots_near(position, tunnel, 5)
+        pawns = [*position.team_pows(0)[: crew + 1], *position.team_pows(1)[:2], FIRST_GUARD, FIRST_GUARD + 1]
+        for pawn in pawns:
+            spot = near.pop(lots.pick("spot", len(near)))
+            if pawn < FIRST_GUARD or position.ground.room[spot] < 0:
+                position.put(pawn, spot)
+        results[shown(position, tunnel, crew, lots)] += 1
+    assert results[True] > 5
+    assert results[False] > 5
+
+
+def shown(position: Colditz, tunnel: int, crew: int, lots: Stream) -> bool:
+    """Was the tunnel manned? Whoever is in it before that keeps to its first circles."""
+    own = set(position.team_pows(0))
+    done = False
+    position.apply(0, parse(f"tunnel {TUNNELS[tunnel]}"))
+    while position.active == 0 and position.outcome is None:
+        actor = position.actor
+        assert actor is not None
+        found = [one for one in position.legal() if one.verb not in ("do-or-die", "surrender", "claim")]
+        steps = [one for one in found if one.verb == "step"]
+        found = steps or found
+        position.apply(actor, found[lots.pick("action", len(found))])
+        if done or position.active != 0:
+            continue
+        inside = own & set(position.occupants(tunnel))
+        done = len(inside) >= crew
+        ground = position.ground
+        first = ground.tunnel_circles[tunnel][:crew]
+        assert all(position.at[pow] - ground.size in first for pow in inside)
+        above = [position.at[pow] for pow in own if 0 <= position.at[pow] < ground.size]
+        assert all(ground.zone[circle] == INNER for circle in above)
+    assert (position.tunnel_state[tunnel] == OPEN) <= done
+    if not done:
+        assert position.tunnel_state[tunnel] == CLOSED
+        assert not own & set(position.occupants(tunnel))
+    return done

@@ -67,20 +67,22 @@ def errands(
 
 def starting_room(table: Table) -> int:
     """The room from which a Do or Die run is shortest."""
-    ground, route = table.ground, table.view.rules.dod.dod_route
-    return min(
-        range(len(ground.rooms)),
-        key=lambda room: len(ground.run_from(ground.room_circles[room][0], route) or [0] * 999),
-    )
+    ground = table.ground
+    return min(range(len(ground.rooms)), key=lambda room: _run(table, ground.room_circles[room][0]))
 
 
 def starting_circle(table: Table) -> int:
     """The circle of that room from which it is shortest."""
-    ground, route = table.ground, table.view.rules.dod.dod_route
     return min(
-        ground.room_circles[starting_room(table)],
-        key=lambda circle: (table.chart.no_stop[circle], len(ground.run_from(circle, route) or [0] * 999)),
+        table.ground.room_circles[starting_room(table)],
+        key=lambda circle: (table.chart.no_stop[circle], _run(table, circle)),
     )
+
+
+def _run(table: Table, circle: int) -> int:
+    """The length of a Do or Die run from a circle, for comparing."""
+    rules = table.view.rules.dod
+    return len(table.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or [0] * 999)
 
 
 def purpose(table: Table, field: list[int], parts: Sequence[str], wanted: Bag) -> tuple[str, str]:

@@ -89,5 +89,6 @@ def run_length(table: Table, pow: int) -> int:
     place = table.view.at[pow]
     if not 0 <= place < table.size:
         return FAR
-    way = table.ground.run_from(place, table.view.rules.dod.dod_route)
+    rules = table.view.rules.dod
+    way = table.ground.run_from(place, rules.dod_route, rules.dod_climbs_ropes)
     return FAR if way is None else len(way) - 1

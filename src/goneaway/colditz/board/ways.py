@@ -18,11 +18,16 @@ def places(board: Board, name: str) -> frozenset[int]:
     return found
 
 
-def steps_without_equipment(board: Board) -> list[list[int]]:
-    """Every surface step with all barriers passable: on foot, down a rope, through the wire; no tunnel."""
+def steps_without_equipment(board: Board, climbs: bool) -> list[list[int]]:
+    """Every surface step with all barriers passable: on foot, down a rope, through the wire; no tunnel.
+
+    Up a rope as well if he `climbs` (A116).
+    """
     ahead = [list(near) for near in board.near]
     for rope in board.ropes:
         ahead[rope.top].append(rope.landing)
+        if climbs:
+            ahead[rope.landing].append(rope.top)
     for cut in board.cuts:
         ahead[cut.inside].append(cut.outside)
         ahead[cut.outside].append(cut.inside)
@@ -62,9 +67,11 @@ def shortest(
     return None
 
 
-def run(board: Board, start: int, waypoints: Sequence[str]) -> tuple[int, ...] | None:
+def run(board: Board, start: int, waypoints: Sequence[str], climbs: bool = False) -> tuple[int, ...] | None:
     """The way of a Do or Die run: shortest through the waypoints, equipment ignored [rule 51]."""
-    return shortest(steps_without_equipment(board), start, [places(board, name) for name in waypoints])
+    return shortest(
+        steps_without_equipment(board, climbs), start, [places(board, name) for name in waypoints]
+    )
 
 
 def car_road(board: Board, end: str) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from ..table.chapters import Stride
 from ..table.holding import tunnel_card
 from ..table.piles import bury, bury_security
 from ..table.table import Table
-from ..ways import below, cells
+from ..ways import attempts, below, cells
 from ..ways.standing import white_circles
 from ..words.places import CELL, CLOSED, COLLAPSED, INNER, NOBODY, OPEN
 from . import home
@@ -16,7 +16,7 @@ def check_crews(position: Table) -> None:
     """At the end of any turn: fewer than two inside, and the tunnel falls in (A57)."""
     least = position.rules.tunnels.tunnel_min_occupancy
     for tunnel, state in enumerate(position.tunnel_state):
-        if state == OPEN and len(position.occupants(tunnel)) < least:
+        if state == OPEN and len(position.occupants(tunnel)) < least and not _being_manned(position, tunnel):
             if least == 1:
                 close(position, tunnel)
             else:
@@ -26,11 +26,17 @@ def check_crews(position: Table) -> None:
 
 def watch_crews(position: Table) -> None:
     """Somebody has left a tunnel: under `continuous` the others are counted at once."""
-    opening = position.opening is not None or position.ledger.commitment == "tunnel"
-    if position.rules.tunnels.tunnel_occupancy_check == "continuous" and not opening:
+    if position.rules.tunnels.tunnel_occupancy_check == "continuous":
         check_crews(position)
     else:
         upkeep(position)
+
+
+def _being_manned(position: Table, tunnel: int) -> bool:
+    """It was opened in this turn and its men are still on their way: it is not counted yet (A57)."""
+    if position.opening is not None and position.opening[0] == tunnel:
+        return True
+    return attempts.manning(position, tunnel)
 
 
 def left_below(position: Table, step: Stride) -> None:

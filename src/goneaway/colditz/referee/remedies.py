@@ -76,6 +76,7 @@ REMEDIES: Mapping[str, tuple[str, ...]] = {
     "TARGET_NEEDS_KIT": ("claim-kit",),
     "THROW_UNSPENT": ("step", "end"),
     "TUNNEL_FIRST": ("step",),
+    "TUNNEL_UNMANNED": ("step",),
     "WRONG_PHASE": ("pass", "roll"),
     "WRONG_TIME": ("exchange {type}", "tunnel {tunnel}", "car", "claim-kit {card}"),
 }

@@ -249,6 +249,7 @@ class Solitary:
     return_liability: Literal["immune_while_returning", "liable_if_equipment"]
     return_min_points: int | Literal["all"]
     return_escape_allowed: bool
+    return_ends_on_gate: bool
     return_guard_contact: Literal["push_aside", "pass_over", "blocked"]
     return_rearrest_cell: Literal["normal", "inner"]
     return_entry: Literal["return_gates", "any_way"]
@@ -346,6 +347,7 @@ class Tunnels:
     tunnel_last_circle_is_attempt: bool
     tunnel_detected_guards: int
     tunnel_detected_duration: Literal["until_closed", "this_turn"]
+    tunnel_detected_in_passing: bool
     tunnel_detected_entry: Literal["any_circle_and_room", "any_circle", "garrison_only"]
     tunnel_detected_room_arrests: bool
     tunnel_arrest_confiscation: Literal["none", "pow_beyond_inner", "one_random_per_team"]
@@ -376,7 +378,9 @@ class DoOrDie:
     dod_card_after_use: Literal["bottom", "reshuffle"]
     dod_start: Literal["grey_and_rooms", "grey_only"]
     dod_route: Literal["reid_moat", "any_target", "main_gate"]
+    dod_climbs_ropes: bool
     dod_equipment: Literal["none", "key_only", "rope_and_cutters"]
+    dod_key_spent: bool
     dod_obstacles: Obstacle
     dod_clears: GivesWay
     dod_failure: Literal["team_eliminated", "pow_killed"]

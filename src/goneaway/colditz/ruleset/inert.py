@@ -124,6 +124,7 @@ _ARISES: dict[str, Holds] = {
     "solitary.outer_cell_team_cap_night": _night,
     "solitary.release_double_cap": lambda r: r.solitary.release_double_scope == "any_roll",
     "solitary.timed_release_cost": lambda r: r.solitary.timed_release_rounds > 0,
+    "solitary.return_ends_on_gate": lambda r: r.movement.key_pass_charge == "on_cross",
     "solitary.return_rearrest_cell": _taken_on_the_way_home,
     "opportunity.warning_search_scope": lambda r: "search" in r.opportunity.warning_reacts_to,
     "appel.general_search_declared": lambda r: r.appel.general_search not in ("none", "extra_roll"),
@@ -145,6 +146,7 @@ _ARISES: dict[str, Holds] = {
     "car.staff_car_double_release": lambda r: not _cards_follow_the_throw(r),
     "car.staff_car_without_kit": lambda r: r.kit.kit_required,
     # A card dealt to one officer is nobody else's afterwards.
+    "dod.dod_key_spent": lambda r: r.dod.dod_equipment == "key_only",
     "dod.dod_card_after_use": lambda r: r.dod.dod_card_source == "top_of_deck",
     "victory.tie_rule": _ties,
     "victory.collective_goal": lambda r: r.victory.goal_scope == "collective",

@@ -86,6 +86,8 @@ def _pay_for_dod(position: Table, team: int, pow: int) -> None:
     """A Key, or the ropes and cutters of the way, where the card asks for them; nobody intercepts (A64)."""
     needs = position.rules.dod.dod_equipment
     if needs == "key_only":
+        if not position.rules.dod.dod_key_spent:
+            return  # to have one is enough (A118)
         pay(position, team, KEY, 1)
     elif needs == "rope_and_cutters":
         way = dash.way_of(position, pow)

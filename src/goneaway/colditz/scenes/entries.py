@@ -109,7 +109,8 @@ def _set_eliminated(position: Colditz, words: list[str]) -> None:
 def _set_returning(position: Colditz, words: list[str]) -> None:
     pow = man_called(position, words[0])
     position.returning[pow] = True
-    position.home_start[pow] = position.ground.home[position.at[pow]] if position.at[pow] >= 0 else 0
+    place, ground = position.at[pow], position.ground
+    position.home_start[pow] = ground.home[place % ground.size] if place >= 0 else 0
 
 
 def _set_immune(position: Colditz, words: list[str]) -> None:

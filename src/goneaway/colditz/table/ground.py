@@ -33,6 +33,11 @@ class Ground(Layout):
         #: Circles the board protects by a printed outline (`marked_circles`).
         printed = board.walkways or walkways(board.circles, board.near)
         self.marked = [index in printed for index in range(self.size)]
+        #: By circle: a man who gets there from the outer cells is back in the courtyard (rule 39, A119).
+        self.arrived = [
+            self.zone[circle] == INNER and not (reading.home_beyond_gates and self.gate[circle] >= 0)
+            for circle in range(self.size)
+        ]
         self.home = self._home_distances(self._return_gates(reading))
         self.car = {end: tuple(car_road(board, end)) for end in board.car}
         #: By circle: at which ends of the car one boards there.
@@ -42,7 +47,7 @@ class Ground(Layout):
         self.return_gate = [name in self._return_gates(reading) for name in self.gates]
         if self.on_cross:
             self._gate_sides()
-        self._runs: dict[tuple[int, str], tuple[int, ...] | None] = {}
+        self._runs: dict[tuple[int, str, bool], tuple[int, ...] | None] = {}
         self._shots: dict[int, list[int]] = {}
         self._searches: dict[int, list[int]] = {}
         self._ways: dict[int, list[int]] = {}
@@ -209,26 +214,25 @@ class Ground(Layout):
         first = [gate for gate in open_gates if any(self.zone[other] == INNER for other in self.near[gate])]
         home = distances(
             self.size,
-            {gate: 0 if self.zone[gate] == INNER else 1 for gate in first},
+            {gate: 0 if self.arrived[gate] else 1 for gate in first},
             lambda here: (o for o in self.near[here] if self.gate[o] < 0 or o in open_gates),
         )
         return [
-            0 if self.zone[circle] == INNER and self.surface[circle] else steps
-            for circle, steps in enumerate(home)
+            0 if self.arrived[circle] and self.surface[circle] else steps for circle, steps in enumerate(home)
         ]
 
     # Questions that are answered once and kept
 
-    def run_from(self, circle: int, route: str) -> tuple[int, ...] | None:
-        """The way of a Do or Die runner from a circle, himself included."""
-        key = (circle, route)
+    def run_from(self, circle: int, route: str, climbs: bool) -> tuple[int, ...] | None:
+        """The way of a Do or Die runner from a circle, himself included; up ropes too if he `climbs`."""
+        key = (circle, route, climbs)
         if key not in self._runs:
             if route == "any_target":
-                ways = [run(self.board, circle, (name,)) for name in self.targets]
+                ways = [run(self.board, circle, (name,), climbs) for name in self.targets]
                 self._runs[key] = min((way for way in ways if way is not None), key=len, default=None)
             else:
                 waypoints = self.board.runs.get("reid-moat" if route == "reid_moat" else "main-gate", ())
-                self._runs[key] = run(self.board, circle, waypoints) if waypoints else None
+                self._runs[key] = run(self.board, circle, waypoints, climbs) if waypoints else None
         return self._runs[key]
 
     def way_to(self, way: int) -> list[int]:

@@ -27,6 +27,7 @@ class Reading:
     targets_shut: bool
     rule45_covers_hideaways: bool
     return_gates: frozenset[str]
+    home_beyond_gates: bool
 
     @classmethod
     def of(cls, rules: Ruleset) -> Reading:
@@ -41,6 +42,7 @@ class Reading:
             targets_shut=terms.shuts_targets(rules),
             rule45_covers_hideaways=rules.guards.rule45_covers_hideaways,
             return_gates=rules.movement.return_gates,
+            home_beyond_gates=not rules.solitary.return_ends_on_gate,
         )
 
 

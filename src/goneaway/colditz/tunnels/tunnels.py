@@ -36,14 +36,15 @@ def open_groups(position: Table, team: int) -> list[Group]:
             continue
         most = position.points - (crew > 1)
         way_down = position.ground.way_below(tunnel)
+        own = position.team_pows(team)
         near = [
             pow
-            for pow in position.team_pows(team)
-            # The way past all others is never longer: who has too far even so is not looked at.
+            for pow in own
+            # The way past all others is never longer: who has too far even so is not looked at. Colleagues
+            # are no obstacle here: whoever stands in another's only way may be the one who goes in first.
             if position.at[pow] >= 0
             and (position.at[pow] >= position.ground.size or way_down[position.at[pow]] <= most)
-            and below.way_in(position, pow, tunnel, NOBODY if crew == 2 else position.team_pows(team), most)
-            <= most
+            and below.way_in(position, pow, tunnel, own, most) <= most
         ]
         crews = [
             say("tunnel", name, *map(position.pawn_name, men))

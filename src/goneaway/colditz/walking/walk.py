@@ -110,7 +110,7 @@ def on_his_way_home(position: Table, step: Stride) -> None:
     if position.returning[step.pow]:
         ground = position.ground
         here, to = step.here % ground.size, step.to % ground.size
-        if ground.zone[to] == INNER:
+        if ground.arrived[to]:
             position.returning[step.pow] = False
         elif ground.home[to] > ground.home[here]:
             turns_away(position, step.pow)

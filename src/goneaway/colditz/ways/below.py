@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...kernel import Refusal
 from ..table.table import Table
 from ..words.places import FAR, FIRST_GUARD, GUARDS, INNER, NOBODY, OPEN, TEAM
+from . import attempts
 
 
 def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
@@ -30,6 +31,33 @@ def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
     ):
         return Refusal("53", "NOT_PERMITTED", about)
     return None
+
+
+def why_not_go_on(position: Table, pow: int, here: int, to: int) -> Refusal | None:
+    """A man below, while the tunnel shown in this turn lacks its crew: he waits on its first circles.
+
+    The men brought onto them put it into use (003, Abrir un túnel); until then nobody goes further in
+    than the crew needs room, nor out at the far end (A111). The near end is open to him.
+    """
+    ground = position.ground
+    size = ground.size
+    tunnel = ground.tunnel[here - size]
+    if not attempts.manning(position, tunnel):
+        return None
+    least = position.rules.tunnels.tunnel_open_min
+    order = ground.tunnel_order[to - size] if to >= size else len(ground.tunnel_circles[tunnel])
+    if order < least or to in ground.tunnel_ends[tunnel][0]:
+        return None
+    return Refusal(
+        "53",
+        "TUNNEL_UNMANNED",
+        {
+            "man": position.pawn_name(pow),
+            "to": position.place_name(to),
+            "tunnel": ground.tunnels[tunnel],
+            "number": least,
+        },
+    )
 
 
 def kept_clear(position: Table, circle: int) -> bool:

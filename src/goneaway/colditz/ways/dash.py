@@ -23,7 +23,7 @@ def way_of(position: Table, pow: int) -> tuple[int, ...] | None:
     here = position.at[pow]
     if not 0 <= here < ground.size:
         return None
-    way = ground.run_from(here, rules.dod_route)
+    way = ground.run_from(here, rules.dod_route, rules.dod_climbs_ropes)
     if way is None or (rules.dod_clears == "all_pawns" and rules.dod_equipment != "rope_and_cutters"):
         return way
     held = position.equipment[pow // TEAM]
@@ -34,7 +34,7 @@ def way_of(position: Table, pow: int) -> tuple[int, ...] | None:
         walls = frozenset(circle for circle, man in enumerate(men) if man not in (NOBODY, pow))
     if walls.isdisjoint(way) and (cards is None or _within(cost_of(ground, way), cards)):
         return way
-    return _search(ground, here, rules.dod_route, walls, cards)
+    return _search(ground, here, rules.dod_route, walls, cards, rules.dod_climbs_ropes)
 
 
 @lru_cache(maxsize=256)
@@ -56,7 +56,8 @@ def cost_of(ground: Ground, way: tuple[int, ...]) -> Cards:
     """The ropes and cutters a way takes."""
     ropes = cutters = 0
     for here, to in pairwise(way):
-        _, more_ropes, more_cutters = next(step for step in _steps(ground)[here] if step[0] == to)
+        # A way down is a step, too, of those who climb.
+        _, more_ropes, more_cutters = next(step for step in _steps(ground, True)[here] if step[0] == to)
         ropes += more_ropes
         cutters += more_cutters
     return ropes, cutters
@@ -71,14 +72,14 @@ def _within(cost: Cards, held: Cards) -> bool:
 
 @lru_cache(maxsize=2048)
 def _search(
-    ground: Ground, start: int, route: str, walls: frozenset[int], cards: Cards | None
+    ground: Ground, start: int, route: str, walls: frozenset[int], cards: Cards | None, climbs: bool
 ) -> tuple[int, ...] | None:
     """The shortest way round those walls that these cards pay for; among equals the cheapest found first."""
     stages = _stages(ground, route)
     if not stages:
         return None
     if cards is None:
-        return _unpaid(ground, start, stages, walls)
+        return _unpaid(ground, start, stages, walls, climbs)
     first: State = (start, 0, 0, 0)
     came: dict[State, State | None] = {first: None}
     kept: dict[tuple[int, int], list[Cards]] = {(start, 0): [(0, 0)]}
@@ -87,7 +88,7 @@ def _search(
         following: list[State] = []
         for state in edge:
             here, stage, ropes, cutters = state
-            for to, more_ropes, more_cutters in _steps(ground)[here]:
+            for to, more_ropes, more_cutters in _steps(ground, climbs)[here]:
                 if to in walls:
                     continue
                 total = (ropes + more_ropes, cutters + more_cutters)
@@ -111,10 +112,10 @@ def _search(
 
 
 def _unpaid(
-    ground: Ground, start: int, stages: tuple[frozenset[int], ...], walls: frozenset[int]
+    ground: Ground, start: int, stages: tuple[frozenset[int], ...], walls: frozenset[int], climbs: bool
 ) -> tuple[int, ...] | None:
     """The same where nothing is paid: each circle once with as many waypoints behind him."""
-    steps, size, goal = _ahead(ground), ground.size, len(stages)
+    steps, size, goal = _ahead(ground, climbs), ground.size, len(stages)
     # A place on the way is one number: the circle, and the waypoints passed times the circles there are.
     came = {start: -1}
     edge = [start]
@@ -169,11 +170,16 @@ def _stages(ground: Ground, route: str) -> tuple[frozenset[int], ...]:
 
 
 @lru_cache(maxsize=16)
-def _steps(ground: Ground) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """From each circle: where a runner gets to, with the ropes and cutters it takes; gates stand open."""
+def _steps(ground: Ground, climbs: bool) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """From each circle: where a runner gets to, with the ropes and cutters it takes; gates stand open.
+
+    Up a rope, where he `climbs`, takes as many as down it (A116).
+    """
     ahead = [[(other, 0, 0) for other in near] for near in ground.near]
     for rope in ground.board.ropes:
         ahead[rope.top].append((rope.landing, rope.ropes, 0))
+        if climbs:
+            ahead[rope.landing].append((rope.top, rope.ropes, 0))
     for cut in ground.board.cuts:
         ahead[cut.inside].append((cut.outside, 0, 1))
         ahead[cut.outside].append((cut.inside, 0, 1))
@@ -181,5 +187,5 @@ def _steps(ground: Ground) -> tuple[tuple[tuple[int, int, int], ...], ...]:
 
 
 @lru_cache(maxsize=16)
-def _ahead(ground: Ground) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(step[0] for step in steps) for steps in _steps(ground))
+def _ahead(ground: Ground, climbs: bool) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(step[0] for step in steps) for steps in _steps(ground, climbs))

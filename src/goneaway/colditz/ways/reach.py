@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..table.notes import remember_release
 from ..table.table import Table
 from ..table.trails import Trail, dead_end
-from ..words.places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
+from ..words.places import EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 from . import homeward, promises
 from .movement import movers
 from .resting import no_stop
@@ -225,7 +225,7 @@ def _steps_home(
 def _leg(position: Table, here: int, to: int, paid: bool) -> int:
     """Whether a man on his way home still is after this step, has turned away, or has come home."""
     ground = position.ground
-    if ground.zone[to % ground.size] == INNER:
+    if ground.arrived[to % ground.size]:
         return HOME
     nearer = ground.home[to % ground.size] <= ground.home[here % ground.size]
     return HOMEWARD if nearer and not paid else ASTRAY

@@ -8,7 +8,7 @@ from ...kernel import Refusal
 from ..table.layout import PLAIN, TUNNEL
 from ..table.table import Table
 from ..table.trails import Step
-from ..words.places import COLLAPSED, EQUIPMENT, INNER, NOBODY, TEAM
+from ..words.places import COLLAPSED, EQUIPMENT, NOBODY, TEAM
 from . import below, exits, pushing, resting
 from .beat import guard_no_stop, open_to_guard
 from .tolls import ASK, FREE, Price, lets_in, price_of, side_after
@@ -75,6 +75,10 @@ def refusal_of_step(
     about = {"man": position.pawn_name(pow), "to": position.place_name(to)}
     if points < 1:
         return Refusal("21", "NO_POINTS", {**about, "points": position.points})
+    if here >= size:
+        refusal = below.why_not_go_on(position, pow, here, to)
+        if refusal is not None:
+            return refusal
     if to >= size:
         tunnel = ground.tunnel[to - size]
         if here < size:
@@ -134,6 +138,8 @@ def enterable(position: Table, pow: int, here: int, to: int) -> bool:
     """The part of a step's conditions that has nothing to do with points and cards."""
     ground = position.ground
     if position.pow_at[to] >= 0 and not may_pass_men(position):
+        return False
+    if here >= ground.size and below.why_not_go_on(position, pow, here, to) is not None:
         return False
     if to >= ground.size:
         tunnel = ground.tunnel[to - ground.size]
@@ -207,6 +213,8 @@ def _onward(
         held = position.pow_at[to] not in (NOBODY, pow)
         if held and not passing:
             continue
+        if here >= ground.size and below.why_not_go_on(position, pow, here, to) is not None:
+            continue
         if to >= ground.size:
             if barred_below(position, to):
                 continue
@@ -240,7 +248,7 @@ def _homeward(position: Table, pow: int, here: int, to: int, price: Price) -> bo
     return (
         position.returning[pow]
         and not price.number
-        and ground.zone[circle] != INNER
+        and not ground.arrived[circle]
         and ground.home[circle] <= ground.home[here % ground.size]
     )
 

@@ -996,6 +996,10 @@ colditz-refusal-NO_KIT = { $rule ->
        *[other] { $man } cannot go up into the tower: you hold no { -Escape-Kit }.
     }
 colditz-refusal-TUNNEL_SHUT = Security’s turn has come since the { colditz-tunnel } was opened: { $man } can no longer go down at { $to }.
+colditz-refusal-TUNNEL_UNMANNED = { $man } cannot go on to { $to } yet: the { colditz-tunnel } can be used once { $number ->
+        [one] one of your men is on its first circle
+       *[other] { $number } of your men are on its first circles
+    }.
 colditz-refusal-TUNNEL_NOT_OPEN = The { colditz-tunnel } is not open, or detected already. The two cards are played together only while it is open.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] The officer who opened the { colditz-tunnel } has not let { $man } go down at { $to }.

@@ -1037,6 +1037,10 @@ colditz-refusal-NO_KIT = { $rule ->
        *[other] { $man } no puede subir a la torre: no tienes { -kit-de-evasion }.
     }
 colditz-refusal-TUNNEL_SHUT = Desde que se abrió el { colditz-tunnel } ha llegado el turno { -de-Seguridad }: { $man } ya no puede bajar en { $to }.
+colditz-refusal-TUNNEL_UNMANNED = { $man } todavía no puede seguir hacia { $to }: el { colditz-tunnel } solo se puede usar cuando { $number ->
+        [one] uno de tus hombres está en su primera casilla
+       *[other] { $number } de tus hombres están en sus primeras casillas
+    }.
 colditz-refusal-TUNNEL_NOT_OPEN = El { colditz-tunnel } no está abierto, o ya está descubierto. Las dos cartas solo se juegan a la vez mientras está abierto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] Quien abrió el { colditz-tunnel } no ha dejado a { $man } bajar en { $to }.

@@ -1018,6 +1018,10 @@ colditz-refusal-NO_KIT = { $rule ->
        *[other] { $man } ne peut pas monter dans la tour : vous n’avez pas de Kit d’évasion.
     }
 colditz-refusal-TUNNEL_SHUT = Le tour de { -la-Securite } est venu depuis l’ouverture du { colditz-tunnel } : { $man } ne peut plus descendre en { $to }.
+colditz-refusal-TUNNEL_UNMANNED = { $man } ne peut pas encore continuer vers { $to } : le { colditz-tunnel } ne sert que lorsque { $number ->
+        [one] l’un de vos hommes est sur sa première case
+       *[other] { $number } de vos hommes sont sur ses premières cases
+    }.
 colditz-refusal-TUNNEL_NOT_OPEN = Le { colditz-tunnel } n’est pas ouvert, ou il est déjà découvert. Les deux cartes ne se jouent ensemble que tant qu’il est ouvert.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] Celui qui a ouvert le { colditz-tunnel } n’a pas permis à { $man } de descendre en { $to }.

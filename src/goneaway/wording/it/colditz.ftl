@@ -1007,6 +1007,10 @@ colditz-refusal-NO_KIT = { $rule ->
        *[other] { $man } non può salire nella torre: non hai un { -Kit-di-fuga }.
     }
 colditz-refusal-TUNNEL_SHUT = Da quando il { colditz-tunnel } è stato aperto è toccato { -alla-Sicurezza }: { $man } non può più scendere in { $to }.
+colditz-refusal-TUNNEL_UNMANNED = { $man } non può ancora proseguire verso { $to }: il { colditz-tunnel } si può usare solo quando { $number ->
+        [one] uno dei tuoi uomini è sulla sua prima casella
+       *[other] { $number } dei tuoi uomini sono sulle sue prime caselle
+    }.
 colditz-refusal-TUNNEL_NOT_OPEN = Il { colditz-tunnel } non è aperto, o è già scoperto. Le due carte si giocano insieme solo mentre è aperto.
 colditz-refusal-NOT_PERMITTED = { $rule ->
         [r53] Chi ha aperto il { colditz-tunnel } non ha permesso a { $man } di scendere in { $to }.
