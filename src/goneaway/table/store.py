@@ -8,6 +8,7 @@ from __future__ import annotations
 import fcntl
 import logging
 import os
+import stat
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, select, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, func, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 
 #: On PostgreSQL: where one process tells the others what it wrote.
 CHANNEL = "goneaway"
+#: On PostgreSQL: every running server shares this advisory lock; `restore` must have it alone.
+SERVED = 7_216_522
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
@@ -84,21 +87,32 @@ class Row:
 _ROW = [column for column in schema.tables.c if column.name != "due"]
 
 
-def url_of(database: str) -> str:
-    """An address for SQLAlchemy: a path is a file of SQLite."""
-    if "://" not in database:
-        return f"sqlite:///{database}"
-    for plain in ("postgresql://", "postgres://"):
-        if database.startswith(plain):
-            return "postgresql+psycopg://" + database.removeprefix(plain)
-    return database
+def url_of(database: str, password: str = "") -> URL:
+    """The address for SQLAlchemy: a path is a SQLite file. Raises `StoreError`."""
+    scheme, separator, rest = database.partition("://")
+    if not separator or scheme == "sqlite":
+        # A symbolic link and its target are one database, with one lock.
+        try:
+            path = Path(rest.removeprefix("/") if separator else database).expanduser().resolve()
+        except (OSError, RuntimeError, ValueError) as error:  # links in a circle, no home, a null byte
+            raise StoreError("unreachable", database=database[:200], error=str(error)[:200]) from None
+        return URL.create("sqlite", database=str(path))
+    if scheme not in ("postgresql", "postgres"):
+        raise StoreError("unknown-kind", kind=scheme[:30])
+    try:
+        url = make_url(f"postgresql+psycopg://{rest}")
+    except (SQLAlchemyError, ValueError):
+        raise StoreError("bad-address", kind=scheme) from None
+    return url.set(password=password) if password else url
 
 
 class Store:
     """One database."""
 
-    def __init__(self, database: str) -> None:
-        self.url = make_url(url_of(database))
+    def __init__(self, database: str, password: str = "", *, private: bool = True) -> None:
+        """`password` is that of PostgreSQL; `private` refuses a file that other users can read or write."""
+        self.url = url_of(database, password)
+        self._private = private
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._writer: Connection | None = None
@@ -128,8 +142,8 @@ class Store:
     def open(self) -> None:
         """Look after the database and bring it up to date; raises `StoreError`, and has nothing open then."""
         try:
+            self.own()
             if self.sqlite:
-                self._own()
                 self.check()
             self.migrate()
             self.check_journals()
@@ -145,18 +159,46 @@ class Store:
         """The database as one may read it in a log."""
         return str(self.path) if self.sqlite else self.url.render_as_string(hide_password=True)
 
-    def _own(self) -> None:
-        """A file of SQLite belongs to one server."""
+    def own(self) -> None:
+        """Take the lock of a SQLite file, which belongs to one server, creating the file if need be.
+
+        File, lock and a new folder are for their owner alone; SQLite gives -wal and -shm the rights of the
+        file. Raises `StoreError`. Does nothing on PostgreSQL, or where the lock is held already.
+        """
         path = self.path
-        assert path is not None
+        if path is None or self._lock is not None:
+            return
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Before the lock is created, so that a refusal leaves nothing behind.
+            self.check_rights()
             self._lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if not path.exists():
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600))
         except BlockingIOError:
+            self.close()
             raise StoreError("in-use", database=self.name) from None
         except OSError as error:
+            self.close()
             raise StoreError("unreachable", database=self.name, error=os.strerror(error.errno or 0)) from None
+
+    def check_rights(self) -> None:
+        """Raise `StoreError` for a file that others can read or write, or that has two names."""
+        path = self.path
+        if path is None:
+            return
+        for tail in ("", "-wal", "-shm"):
+            try:
+                found = path.with_name(path.name + tail).stat()
+            except FileNotFoundError:
+                continue
+            if self._private and found.st_mode & 0o077:
+                mode = f"{stat.S_IMODE(found.st_mode):04o}"
+                raise StoreError("readable", database=self.name, file=f"{path.name}{tail}", mode=mode)
+            if found.st_nlink > 1 and not tail:
+                # Each name would have a lock and a write-ahead log of its own.
+                raise StoreError("two-names", database=self.name, names=found.st_nlink)
 
     def check(self) -> None:
         """Whether the file is whole; raises `StoreError`."""
@@ -202,6 +244,21 @@ class Store:
                 yield
             finally:
                 other.execute(text("SELECT pg_advisory_unlock(7216521)"))
+
+    @contextmanager
+    def unserved(self) -> Iterator[None]:
+        """Keep servers away from the database while the block runs; raises `StoreError` if one is there."""
+        if self.sqlite:
+            self.own()
+            yield
+            return
+        with self.engine.connect() as connection:
+            if not connection.execute(select(func.pg_try_advisory_lock(SERVED))).scalar():
+                raise StoreError("in-use", database=self.name)
+            try:
+                yield
+            finally:
+                connection.execute(select(func.pg_advisory_unlock(SERVED)))
 
     def close(self) -> None:
         self._drop_writer()

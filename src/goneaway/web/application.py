@@ -59,13 +59,18 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 ROUTERS: tuple[APIRouter, ...] = (plans.router,)
 
 
+def store_for(serving: Serving) -> Store:
+    """The database of a server; raises `StoreError` or `SettingsError`."""
+    return Store(serving.database, serving.database_password, private=serving.database_access == "owner")
+
+
 def application(serving: Serving, *, presenter: Presenter | None = None, tempo: Tempo = TEMPO) -> ASGIApp:
     """The server, ready to be run by any ASGI server; its hall opens and closes with it."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(serving.database)
+        store = store_for(serving)
         store.open()
         speaking = presenter or Sight()
         limits = HallLimits(tables=serving.limits.tables_open)

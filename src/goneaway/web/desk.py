@@ -38,6 +38,8 @@ class Desk:
         #: Of the interface.
         self.description = description
         self.notices = notices
+        #: Read once: whoever may change the file may restart the server, too.
+        self.metrics_secret = serving.metrics_secret
         self.door = Door(hall.people, limits)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)
