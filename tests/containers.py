@@ -15,9 +15,10 @@ BASE = "docker.io/library/python:3.12-slim"
 def tool() -> str | None:
     """The container tool of this machine; None if there is none, or if it cannot get the base image."""
     for name in ("docker", "podman"):
-        if shutil.which(name) and _works(name, "info"):
-            if _works(name, "image", "inspect", BASE) or _works(name, "pull", "--quiet", BASE):
-                return name
+        if shutil.which(name) is None or not _works(name, "info"):
+            continue
+        if _works(name, "image", "inspect", BASE) or _works(name, "pull", "--quiet", BASE):
+            return name
     return None
 
 

@@ -1,4 +1,4 @@
-"""The container of deploy/Dockerfile, built and started. Runs where there is a container tool with network."""
+"""The container of deploy/Dockerfile, built and started. Runs where a container tool has network."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ class Store:
             self.check_journals()
         except SQLAlchemyError as error:
             self.close()
-            raise StoreError("unreachable", database=self.name, error=_brief(error)) from None
+            raise StoreError("unreachable", database=self.name, error=brief_error(error)) from None
         except StoreError:
             self.close()
             raise
@@ -219,18 +219,38 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables up to date; raises `StoreError` where they are newer than this version."""
-        with as_file(files(__package__).joinpath("migrations")) as where, self.engine.connect() as connection:
+        with self._steps() as (config, known), self.engine.connect() as connection, self._alone(connection):
+            self._known_step(connection, known)
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+
+    def check_schema(self) -> None:
+        """Raise `StoreError` unless the tables are those of this version; nothing is changed."""
+        if self.path is not None and not self.path.is_file():
+            raise StoreError("no-such-file", file=self.name)
+        try:
+            with self._steps() as (_, known), self.engine.connect() as connection:
+                here = self._known_step(connection, known)
+        except SQLAlchemyError as error:
+            raise StoreError("unreachable", database=self.name, error=brief_error(error)) from None
+        if here != known[0]:
+            raise StoreError("older-schema", database=self.name, found=here or "none", known=known[0])
+
+    @contextmanager
+    def _steps(self) -> Iterator[tuple[Config, list[str]]]:
+        """The steps of migration that this version knows, the last one first."""
+        with as_file(files(__package__).joinpath("migrations")) as where:
             config = Config()
             config.set_main_option("script_location", str(where).replace("%", "%%"))
-            known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-            with self._alone(connection):
-                here = MigrationContext.configure(connection).get_current_revision()
-                connection.rollback()
-                if here is not None and here not in known:
-                    raise StoreError("newer-schema", database=self.name, found=here, known=max(known))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-                connection.commit()
+            yield config, [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+
+    def _known_step(self, connection: Connection, known: list[str]) -> str | None:
+        here = MigrationContext.configure(connection).get_current_revision()
+        connection.rollback()
+        if here is not None and here not in known:
+            raise StoreError("newer-schema", database=self.name, found=here, known=known[0])
+        return here
 
     @contextmanager
     def _alone(self, connection: Connection) -> Iterator[None]:
@@ -287,8 +307,8 @@ class Store:
                     # taken, and whoever asked finds his request in the journal.
                     if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                         continue
-                    log.warning("not written: %s", _brief(error))
-                    raise NotWritten(_brief(error)) from None
+                    log.warning("not written: %s", brief_error(error))
+                    raise NotWritten(brief_error(error)) from None
         raise AssertionError("written, or not")
 
     def _write_all(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None]:
@@ -357,7 +377,7 @@ class Store:
             with self.engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise NotWritten(_brief(error)) from None
+            raise NotWritten(brief_error(error)) from None
 
     def find(self, code: str) -> Row | None:
         return self._row(schema.tables.c.code == code)
@@ -424,7 +444,7 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _brief(error: BaseException) -> str:
+def brief_error(error: BaseException) -> str:
     """What the database says, without statements and parameters: they may hold secrets."""
     origin = getattr(error, "orig", None) or error
     return str(origin).strip().split("\n")[0][:200]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import threading
@@ -19,13 +20,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ..table.book.tempo import BRISK, TEMPO, Tempo
+from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
+from ..table.moderation import Moderation
 from ..table.notices import Notices
 from ..table.store import Store
 from ..wording import LANGUAGES, Wording
-from . import forms, logs, notices, operations, pages, papers, people, plans, tables
+from . import announcements, forms, logs, notices, operations, pages, papers, people, plans, tables
 from .description import describe
 from .desk import Desk
 from .endpoint import Endpoint
@@ -37,6 +39,7 @@ from .problems import Trouble
 from .settings import Serving
 from .sight import Sight
 from .stopping import noticed
+from .supervising import supervise
 
 #: How long things take that nobody has to think about, as a setting calls it.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
@@ -52,6 +55,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *forms.ENDPOINTS,
     *papers.ENDPOINTS,
     *notices.ENDPOINTS,
+    *announcements.ENDPOINTS,
     *operations.ENDPOINTS,
 )
 
@@ -67,6 +71,7 @@ def store_for(serving: Serving) -> Store:
 def application(serving: Serving, *, presenter: Presenter | None = None, tempo: Tempo = TEMPO) -> ASGIApp:
     """The server, ready to be run by any ASGI server; its hall opens and closes with it."""
     metrics = Metrics()
+    moderation = Moderation(HouseClock())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -76,13 +81,17 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         limits = HallLimits(tables=serving.limits.tables_open)
         hall = Hall(store, presenter=Speaking(speaking), tempo=TEMPI[serving.tempo], limits=limits)
         telling = Notices(hall, notices.ways_of(serving, hall))
-        desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
+        moderation.open(store)
+        desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling, moderation)
         await hall.start()
+        supervising = asyncio.create_task(supervise(desk))
         logs.note("opened", workers=serving.workers)
         try:
             with noticed(desk.drain):
                 yield
         finally:
+            supervising.cancel()
+            await asyncio.gather(supervising, return_exceptions=True)
             await telling.close()
             await hall.close()
             store.close()
@@ -115,7 +124,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         app.include_router(router)
     pages.mount(app)
     uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
-    return Guard(app, serving, metrics, uploads)
+    return Guard(app, serving, metrics, uploads, moderation)
 
 
 def _methods(path: str) -> list[str]:

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.requests import Request
 
 from ..table.book.settings import Person
 from ..table.hall import Hall
+from ..table.moderation import Moderation
 from ..table.notices import Notices
 from .door import Door
 from .limits import Buckets, Places
 from .metrics import Metrics
 from .presenter import Presenter
 from .settings import Serving
+
+
+class Connected(Protocol):
+    """An open socket, as the rest of the server sees it."""
+
+    address: str
+    person: Person
+
+    def end(self, error: Exception, code: int) -> None:
+        """Have it closed, with the reason."""
+
+    def announce(self) -> None:
+        """Tell it the announcements in force."""
 
 
 class Desk:
@@ -28,6 +42,7 @@ class Desk:
         metrics: Metrics,
         description: Mapping[str, Any],
         notices: Notices,
+        moderation: Moderation,
     ) -> None:
         limits = serving.limits
         self.serving = serving
@@ -40,12 +55,15 @@ class Desk:
         self.notices = notices
         #: Read once: whoever may change the file may restart the server, too.
         self.metrics_secret = serving.metrics_secret
-        self.door = Door(hall.people, limits)
+        self.moderation = moderation
+        self.door = Door(hall.people, limits, moderation)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)
         self.by_address = Places(limits.sockets_per_address)
         self.by_person = Places(limits.sockets_per_person)
         self.all_sockets = Places(limits.sockets)
+        #: Every open socket, for bans and announcements.
+        self.sockets: set[Connected] = set()
         #: Sockets of somebody, each with how it is ended.
         self.lines: dict[str, set[Callable[[], None]]] = {}
         #: Told to stop: nobody is let in any more.

@@ -36,6 +36,7 @@ STATUS: Mapping[str, int] = {
     "not-written": 503,
     "damaged": 503,
     "draining": 503,
+    "removed": 410,
 }
 
 #: What can be answered with a refusal; everything else is our own fault.

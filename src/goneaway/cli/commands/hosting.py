@@ -42,7 +42,7 @@ def serve(
 ) -> None:
     """Host tables: friends join by a link. Each option is also a setting in the environment; --settings lists
     all of them."""
-    with _everything_there():
+    with everything_there():
         from .server import host_tables
     host_tables(
         browser,
@@ -62,20 +62,21 @@ def backup(
     database: Database = None,
 ) -> None:
     """Back up the database to one file; the server may keep running. The file holds secrets: keep it safe."""
-    with _everything_there():
+    with everything_there():
         from .housekeeping import carry
     carry(file, database, back=False)
 
 
 def restore(file: Annotated[Path, typer.Argument(help="Backup to read.")], database: Database = None) -> None:
     """Restore a backup into an empty database that no server uses: a SQLite file or PostgreSQL."""
-    with _everything_there():
+    with everything_there():
         from .housekeeping import carry
     carry(file, database, back=True)
 
 
 @contextmanager
-def _everything_there() -> Iterator[None]:
+def everything_there() -> Iterator[None]:
+    """Raise `Problem` if a package that only a server needs is missing."""
     try:
         yield
     except ModuleNotFoundError as missing:

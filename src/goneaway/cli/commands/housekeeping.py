@@ -33,6 +33,10 @@ SENTENCES = {
         "{database} was written by a newer version (step {found}; this one knows {known})."
         " Use that version, or restore a backup of before."
     ),
+    "older-schema": (
+        "{database} was written by an older version (step {found}; this one needs {known})."
+        " Start the server of this version once: it brings the database up to date."
+    ),
     "unreachable": "{database} cannot be opened: {error}",
     "exists": "{file} is there already. A backup does not overwrite anything.",
     "no-backup": "{file}: {error}",

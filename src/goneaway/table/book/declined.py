@@ -67,4 +67,5 @@ CODES: dict[str, tuple[str, ...]] = {
     "other-engine": ("written", "here"),
     "too-many-tables": ("most",),
     "draining": (),
+    "removed": (),
 }

@@ -50,3 +50,4 @@ table-declined-damaged = The book of this table does not come out as it was writ
 table-declined-other-engine = This game was begun under version { $written }, which decides differently from { $here }, the one that runs here. It can be finished where that version runs.
 table-declined-too-many-tables = You have { $most } tables that are not over. Finish one first.
 table-declined-draining = The server is being stopped. Nothing is lost; come back in a moment.
+table-declined-removed = This table was deleted by the people who run this server.

@@ -22,6 +22,10 @@ web-too-many-tables = You have { $most } tables that are not over. Finish or lea
 web-failed = Something went wrong in the server. Nothing was done. If you tell its host, give him this number: { $id }.
 web-storage = The server cannot write to its storage just now. Nothing was done; try again.
 web-closing = The server is being stopped. Nothing is lost; connect again in a moment.
+web-banned = { $why ->
+        [none] You are banned from this server. If you think this is a mistake, write to the people who run it.
+       *[other] You are banned from this server. Reason: { $why }.
+    }
 web-hello-first = The first message says who you are and which table you want: a hello.
 web-hello-late = Nothing was said in time. Connect again and say hello at once.
 web-hello-twice = You have said hello already.

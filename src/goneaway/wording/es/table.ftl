@@ -50,3 +50,4 @@ table-declined-damaged = El libro de esta mesa no sale como se escribió. Nadie 
 table-declined-other-engine = Esta partida se empezó con la versión { $written }, que decide de otro modo que { $here }, la que se usa aquí. Puede terminarse donde se use aquella versión.
 table-declined-too-many-tables = Tienes { $most } mesas sin terminar. Termina una primero.
 table-declined-draining = El servidor se está deteniendo. No se pierde nada; vuelve en un momento.
+table-declined-removed = Quienes administran este servidor han eliminado esta mesa.

@@ -50,3 +50,4 @@ table-declined-damaged = Le livre de cette table ne revient pas tel qu'il fut é
 table-declined-other-engine = Cette partie a été commencée avec la version { $written }, qui décide autrement que { $here }, celle d'ici. On peut la finir là où tourne cette version.
 table-declined-too-many-tables = Vous avez { $most } tables qui ne sont pas finies. Finissez-en une d'abord.
 table-declined-draining = Le serveur va s'arrêter. Rien n'est perdu ; revenez dans un instant.
+table-declined-removed = Cette table a été supprimée par les responsables du serveur.

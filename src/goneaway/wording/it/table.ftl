@@ -50,3 +50,4 @@ table-declined-damaged = Il libro di questo tavolo non torna come fu scritto. Ne
 table-declined-other-engine = Questa partita è stata cominciata con la versione { $written }, che decide diversamente da { $here }, quella in uso qui. Si può finire dove è in uso quella versione.
 table-declined-too-many-tables = Hai { $most } tavoli non ancora finiti. Prima finiscine uno.
 table-declined-draining = Il server sta per essere fermato. Nulla va perduto; torna fra un momento.
+table-declined-removed = Questo tavolo è stato eliminato da chi gestisce il server.
