@@ -137,6 +137,8 @@ load: setup
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)
 	$(UV) export --quiet --format requirements.txt --group dev --group docs --no-emit-project -o requirements-dev.txt
+	$(UV) export --quiet --format requirements.txt --extra serve --no-default-groups --no-emit-project -o requirements-serve.txt
+	$(UV) export --quiet --format requirements.txt --only-group build -o requirements-build.txt
 	$(UV) export --quiet --format requirements.txt --only-group bench -o requirements-bench.txt
 	$(UV) export --quiet --format requirements.txt --only-group ray -o requirements-ray.txt
 	$(UV) export --quiet --format requirements.txt --only-group openspiel -o requirements-openspiel.txt

@@ -129,3 +129,17 @@ test("a store puts what has changed in the place of what was", () => {
   assert.equal(store.log.length, 1);
   assert.equal(line.since, 4);
 });
+
+test("what the people who run the server announce is passed on, and changes nothing else", () => {
+  const { line, wires } = table();
+  const heard = [];
+  line.addEventListener("announced", (event) => heard.push(event.detail));
+  line.open();
+  wires[0].opens();
+  wires[0].says({ welcome: { number: 3 } });
+  wires[0].says({ announced: [{ id: "aa", text: "Back at nine.", since: 1 }] });
+  wires[0].says({ announced: [] });
+  assert.deepEqual(heard.map((list) => list.map((one) => one.text)), [["Back at nine."], []]);
+  assert.equal(line.status, "open");
+  assert.equal(line.since, null);
+});

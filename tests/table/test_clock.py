@@ -199,8 +199,7 @@ def _put_forward(database: Path, seconds: float) -> None:
 @pytest.mark.parametrize("step", [-600.0, -YEAR, YEAR])
 def test_a_real_server_plays_on_after_a_restart(step: float, tmp_path: Path) -> None:
     database = tmp_path / "s.db"
-    told: dict[str, str] = {"GONEAWAY_TEMPO": "usual"}
-    with Process(database, 0, **told) as server:
+    with Process(database, GONEAWAY_TEMPO="usual") as server:
         client = Client(server.url).guest("Pat")
         code = client.open("sectionx", players=2, bots={0: "random", 1: "random"})
         body = {"do": {"kind": "start"}, "request": "start", "expect": 1}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.server
 import json
+import os
 import re
 import threading
+import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,7 +18,7 @@ from sqlalchemy import inspect, text
 import goneaway
 from goneaway.cli.commands import hosting, housekeeping
 from goneaway.cli.problem import Problem
-from goneaway.table import Declined, Pace, Person, Settings, Store, StoreError
+from goneaway.table import Declined, Hall, Pace, Person, Settings, Store, StoreError
 from goneaway.table.keeping import backup, restore
 from goneaway.table.notices import Mail, Notice, Notices, Webhook
 from goneaway.table.schema import METADATA
@@ -61,8 +64,121 @@ def test_a_file_that_another_server_uses_is_refused(tmp_path: Path) -> None:
     opened(tmp_path).close()
 
 
+def test_a_file_belongs_to_one_server_by_whatever_name(tmp_path: Path) -> None:
+    """S9: a symbolic link to the file, or to its folder, had a lock of its own."""
+    store = opened(tmp_path)
+    link, folder = tmp_path / "link.db", tmp_path / "folder"
+    link.symlink_to(tmp_path / "house.db")
+    folder.symlink_to(tmp_path, target_is_directory=True)
+    for name in (
+        link,
+        folder / "house.db",
+        folder / "link.db",
+        f"sqlite:///{link}",
+        f"sqlite:///{folder}/house.db",
+    ):
+        with pytest.raises(StoreError, match="in-use"):
+            Store(str(name)).open()
+    store.close()
+    Store(str(link)).open()
+    (tmp_path / "hard.db").hardlink_to(tmp_path / "house.db")
+    with pytest.raises(StoreError, match="two-names"):
+        Store(str(tmp_path / "hard.db")).open()
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    with pytest.raises(StoreError, match="unreachable"):
+        Store(str(tmp_path / "circle")).open()
+
+
+@pytest.mark.parametrize("kind", ["mysql", "oracle", "mssql", "http", "postgresql+asyncpg"])
+def test_other_databases_are_refused_in_a_sentence(kind: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        Store(f"{kind}://me:word@there/name")
+    assert f"{kind}:// is not supported" in housekeeping.say(caught.value)
+
+
+def rights(where: Path) -> dict[str, str]:
+    """The permissions of every file and folder."""
+    return {str(path.relative_to(where)): f"{path.stat().st_mode & 0o777:o}" for path in where.rglob("*")}
+
+
+def test_everything_is_created_for_its_owner_alone(tmp_path: Path) -> None:
+    """S6: the database and a restored one were created 0644."""
+    mask = os.umask(0o022)
+    try:
+        store = Store(str(tmp_path / "deep" / "house.db"))
+        store.open()
+        with store.engine.connect() as connection:
+            connection.execute(text("SELECT 1 FROM people"))
+            assert set(rights(tmp_path / "deep")) == {
+                "house.db", "house.db-shm", "house.db-wal", "house.db.lock",
+            }  # fmt: skip
+            assert set(rights(tmp_path / "deep").values()) == {"600"}
+        backup(store, tmp_path / "deep" / "kept")
+        store.close()
+        other = Store(str(tmp_path / "new" / "other.db"))
+        restore(tmp_path / "deep" / "kept", other)
+        other.close()
+    finally:
+        os.umask(mask)
+    found = rights(tmp_path)
+    assert {name for name, mode in found.items() if mode == "700"} == {"deep", "new"}
+    assert {mode for name, mode in found.items() if name not in ("deep", "new")} == {"600"}
+
+
+@pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o620, 0o601])
+@pytest.mark.parametrize("tail", ["", "-wal"])
+def test_a_file_that_others_can_read_is_refused_unless_told_otherwise(
+    tmp_path: Path, mode: int, tail: str
+) -> None:
+    store = opened(tmp_path)
+    store.close()
+    file = tmp_path / f"house.db{tail}"
+    file.touch()
+    file.chmod(mode)
+    before = sorted(tmp_path.iterdir())
+    with pytest.raises(StoreError) as caught:
+        opened(tmp_path)
+    sentence = housekeeping.say(caught.value)
+    assert f"mode 0{mode:o}" in sentence
+    assert f"chmod 600 {tmp_path}/house.db*" in sentence
+    assert "GONEAWAY_DATABASE_ACCESS=any" in sentence
+    assert sorted(tmp_path.iterdir()) == before
+    store = Store(str(tmp_path / "house.db"), private=False)
+    store.open()
+    store.close()
+
+
+def test_nothing_is_restored_into_a_database_that_is_served(tmp_path: Path, postgres: Server) -> None:
+    """S9: an empty database of a running server took a backup."""
+    empty = Store(str(tmp_path / "empty.db"))
+    empty.open()
+    backup(empty, tmp_path / "kept")
+    empty.close()
+
+    async def story() -> None:
+        for place in (str(tmp_path / "house.db"), postgres.address(postgres.database())):
+            async with house(place) as at:
+                await at.hall.start()
+                await asyncio.to_thread(_until_listening, at.hall)
+                other = Store(place)
+                with pytest.raises(StoreError, match="in-use"):
+                    restore(tmp_path / "kept", other)
+                other.close()
+            other = Store(place)
+            restore(tmp_path / "kept", other)
+            other.close()
+
+    run(story)
+
+
+def _until_listening(hall: Hall) -> None:
+    while not hall.listening:
+        time.sleep(0.01)
+
+
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "house.db").write_bytes(b"not a database at all" * 100)
+    (tmp_path / "house.db").chmod(0o600)
     with pytest.raises(StoreError) as caught:
         opened(tmp_path)
     assert caught.value.code == "unreachable"

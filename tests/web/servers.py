@@ -106,7 +106,8 @@ class Process:
         self.log = database.with_suffix(".log")
         source = str(Path(goneaway.__file__).parent.parent)
         self.environment = {
-            **os.environ,
+            # Settings in a developer's shell are not meant for this server.
+            **{name: value for name, value in os.environ.items() if not name.startswith("GONEAWAY_")},
             "PYTHONPATH": source,
             "GONEAWAY_DATABASE": str(database),
             "GONEAWAY_TEMPO": "brisk",

@@ -13,6 +13,7 @@ import pytest
 
 import goneaway
 from goneaway.cli.commands import at_home
+from goneaway.cli.commands.server import made_private
 
 from .servers import LIMIT, until
 
@@ -75,6 +76,17 @@ def test_tables_are_kept_in_the_users_own_folder(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     monkeypatch.setattr(sys, "platform", "linux")
     assert at_home.folder() == Path("/somewhere/goneaway")
+
+
+def test_tables_of_an_older_version_become_private(tmp_path: Path) -> None:
+    """It created them 0644, which the server refuses now: in the user's own folder that is put right."""
+    place = tmp_path / "goneaway"
+    place.mkdir(mode=0o755)
+    for name in ("tables.db", "tables.db-wal"):
+        (place / name).touch(mode=0o644)
+    made_private(place)
+    assert place.stat().st_mode & 0o777 == 0o700
+    assert {file.stat().st_mode & 0o777 for file in place.iterdir()} == {0o600}
 
 
 def test_there_is_always_a_port() -> None:

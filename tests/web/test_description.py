@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from goneaway.web.application import ENDPOINTS
-from goneaway.web.settings import Serving
 
 from .servers import Server
 
@@ -85,9 +83,3 @@ def test_nothing_but_what_is_described(
     sent = endpoint.takes is not None or endpoint.query is not None or endpoint.parts
     for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE) if sent else (GenerationMode.POSITIVE,):
         BOUNDED(given(case=operation.as_strategy(generation_mode=mode))(asked))()
-
-
-def test_the_page_of_settings_is_complete() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
-    for name in Serving().environment():
-        assert f"`{name}`" in page, name

@@ -143,7 +143,7 @@ def test_pages_that_may_talk_to_us() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_at_the_door_is_a_sentence(code: str, language: str) -> None:
-    given = {"what": "x", "method": "PUT", "most": 7, "after": 1.2, "id": "ab12"}
+    given = {"what": "x", "method": "PUT", "most": 7, "after": 1.2, "id": "ab12", "why": "none"}
     told = Trouble(code, **given).to_json(language)
     assert told["sentence"].endswith(".")
     assert told["code"] == code

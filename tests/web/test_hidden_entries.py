@@ -104,8 +104,8 @@ class Twin:
             if eyes not in conspirators:
                 self.seen[eyes] = Observed()
                 tap = Timed(self.sight, self.at, self.seen[eyes])
-                person = None if eyes is None else self.people[eyes]
-                await self.at.hall.attach(self.code, person, None, tap, eyes)
+                viewer = None if eyes is None else self.people[eyes]
+                await self.at.hall.attach(self.code, viewer, None, tap, eyes)
         self.seen["outsider"] = Observed()
         await self.at.do(self.code, self.people[0], c.Start())
 
@@ -329,6 +329,7 @@ def test_a_bot_does_not_wait_for_whispers(tmp_path: Path) -> None:
                 if not is_window(book.position):
                     break
                 await at.turn(10)
+            assert seat is not None
             await at.do(code, people[seat], c.Cover("random", seat=seat))
             others = [one for one in (1, 2, 3) if one != seat][:2]
             number = (await at.book(code)).count(None)

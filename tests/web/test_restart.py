@@ -167,7 +167,10 @@ def test_a_database_that_is_in_use_is_refused(tmp_path: Path) -> None:
     [
         (("--workers", "2"), "unless the database is PostgreSQL"),
         (("--port", "99999"), "from 0 to 65535"),
-        (("--public", "table.example"), "https://name"),
+        (("--public", "table.example"), "GONEAWAY_PUBLIC cannot be 'table.example'"),
+        (("--origin", "table.example"), "GONEAWAY_ORIGINS cannot be 'table.example'"),
+        (("--proxy", "*"), "GONEAWAY_PROXIES cannot be '*'"),
+        (("--database", "mysql://me:word@db/x"), "GONEAWAY_DATABASE cannot be 'mysql://me:***@db/x'"),
     ],
 )
 def test_settings_that_make_no_sense(words: tuple[str, ...], said: str) -> None:

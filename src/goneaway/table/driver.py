@@ -11,6 +11,7 @@ from ..bots.bot import UNSEEN, catch_up
 from ..kernel import Action, Entry, Position, Refused, Stream
 from .book import entries as e
 from .book.book import PLAYING, Book
+from .book.declined import Declined
 from .book.diverged import Diverged
 from .clockwork import Deed, next_deed
 from .live import LiveTable
@@ -51,6 +52,9 @@ class Driver:
                 when = await self._once()
             except (NotWritten, Conflict, Busy) as failed:
                 when = self.table.clock.now() + (0 if isinstance(failed, Conflict) else AGAIN)
+            except Declined as declined:  # the table has been deleted
+                self.table.shut(declined.code)
+                return
             except Diverged as diverged:
                 log.error("table %s cannot be gone on with: %s", self.table.row.id, diverged)
                 self.table.shut("damaged")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import psycopg
 
 from .people import PERSON, TOKEN
-from .store import CHANNEL, Store
+from .store import CHANNEL, SERVED, Store
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +51,8 @@ class Ear:
         while not self._closing.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=10) as line:
+                    # Held as long as the line stands: nobody restores a backup into a database in use.
+                    line.execute("SELECT pg_advisory_lock_shared(%s)", (SERVED,))
                     line.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
                     self._deaf()

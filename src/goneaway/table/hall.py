@@ -473,10 +473,30 @@ class Hall:
         for hook in self.on_revoked:
             hook(key)
 
+    async def look_again(self, id: str) -> None:
+        """An administrator has closed or deleted a table: tell those who are at it. Raises `NotWritten`."""
+        code = self._codes.get(id, "")
+        live = self._live.get(code)
+        if live is None:
+            return
+        if await self.pools.database.run(self.store.row, id) is not None:
+            await self._hear_of(live, sys.maxsize)
+            return
+        async with live.lock:
+            live.shut("removed")
+            self._forget(code)
+
+    def _forget(self, code: str) -> None:
+        """Let go of a table that nobody here needs."""
+        live = self._live.pop(code, None)
+        if live is not None:
+            self._drivers.pop(code).task.cancel()
+            self._codes.pop(live.row.id, None)
+
     async def _hear_of(self, live: LiveTable, number: int) -> None:
         try:
             await live.hear_of(number)
-        except (Diverged, NotWritten, Busy) as error:
+        except (Declined, Diverged, NotWritten) as error:
             log.warning("table %s was not heard: %s", live.row.id, error)
 
     async def _look_after(self) -> None:
@@ -505,8 +525,7 @@ class Hall:
             driver = self._drivers[code]
             idle = not live.attached and not live.lock.locked()
             if idle and (driver.waiting.is_set() or driver.task.done()):
-                driver.task.cancel()
-                del self._live[code], self._drivers[code], self._codes[live.row.id]
+                self._forget(code)
         return most is None or len(self._live) <= most
 
     @property

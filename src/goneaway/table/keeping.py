@@ -57,19 +57,24 @@ def restore(file: Path, store: Store) -> dict[str, int]:
         raise StoreError("no-such-file", file=str(file))
     # A copy: the backup itself is not written to, not even to bring it up to date.
     source_file = file.with_name(f"{file.name}.read")
-    source_file.write_bytes(file.read_bytes())
-    source_file.chmod(0o600)
+    try:
+        source_file.unlink(missing_ok=True)
+        with os.fdopen(os.open(source_file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as copy:
+            copy.write(file.read_bytes())
+    except OSError as error:
+        raise StoreError("no-backup", file=str(file), error=os.strerror(error.errno or 0)) from None
     source = Store(str(source_file))
     try:
         source.check()
         source.migrate()
         source.check_journals()
-        store.migrate()
-        with source.engine.connect() as reading, store.engine.begin() as target:
-            for table in schema.METADATA.sorted_tables:
-                if target.execute(select(table).limit(1)).first() is not None:
-                    raise StoreError("not-empty", database=store.name)
-            return _carry(reading, target)
+        with store.unserved():
+            store.migrate()
+            with source.engine.connect() as reading, store.engine.begin() as target:
+                for table in schema.METADATA.sorted_tables:
+                    if target.execute(select(table).limit(1)).first() is not None:
+                        raise StoreError("not-empty", database=store.name)
+                return _carry(reading, target)
     except (OSError, SQLAlchemyError) as error:
         raise StoreError("no-backup", file=str(file), error=str(error).split("\n")[0][:200]) from None
     finally:

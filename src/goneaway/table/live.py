@@ -17,6 +17,7 @@ import msgspec
 from ..kernel import Event
 from .book import entries as e
 from .book.book import ENDED, Book, Item
+from .book.declined import Declined
 from .book.diverged import Diverged
 from .book.seeing import Eyes
 from .book.settings import Person
@@ -57,7 +58,7 @@ class Listener(Protocol):
         """Whoever listens has other eyes now (he sat down, got up, drew a lot): look at everything anew."""
 
     def closed(self, code: str) -> None:
-        """Nothing more is heard here: `not-for-watching`, `damaged`, `draining`."""
+        """Nothing more is heard here: `not-for-watching`, `damaged`, `draining`, `removed`."""
 
 
 class Presenter(Protocol):
@@ -184,6 +185,8 @@ class LiveTable:
                 new = number > self.heard
                 self._tell(self._added(book, read_entry(body, number), tell=new))
                 self.driving = self.driving and not (new and self.heard)
+            if not book.number:
+                raise Declined("removed")  # a table without a journal has been deleted
         except BaseException:
             self.book = None
             raise

@@ -101,4 +101,39 @@ keys = Table(
     Column("created", Double, nullable=False),
 )
 
-__all__ = ["METADATA", "entries", "keys", "people", "sittings", "subscriptions", "tables", "tokens"]
+#: Who is kept out: a person (`person`, by id) or an address or network (`network`).
+bans = Table(
+    "bans",
+    METADATA,
+    Column("id", String(8), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=True),
+)
+
+#: What everybody who is connected is told, until it is withdrawn or its time is over.
+announcements = Table(
+    "announcements",
+    METADATA,
+    Column("id", String(8), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=True),
+)
+
+#: What `goneaway admin` has changed, for running servers to notice; kept for a day.
+changes = Table(
+    "changes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+__all__ = [
+    "METADATA", "announcements", "bans", "changes", "entries", "keys", "people", "sittings", "subscriptions",
+    "tables", "tokens",
+]  # fmt: skip

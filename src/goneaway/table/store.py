@@ -8,6 +8,7 @@ from __future__ import annotations
 import fcntl
 import logging
 import os
+import stat
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, select, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, func, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -32,6 +33,8 @@ log = logging.getLogger(__name__)
 
 #: On PostgreSQL: where one process tells the others what it wrote.
 CHANNEL = "goneaway"
+#: On PostgreSQL: every running server shares this advisory lock; `restore` must have it alone.
+SERVED = 7_216_522
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
@@ -92,21 +95,32 @@ class Row:
 _ROW = [column for column in schema.tables.c if column.name != "due"]
 
 
-def url_of(database: str) -> str:
-    """An address for SQLAlchemy: a path is a file of SQLite."""
-    if "://" not in database:
-        return f"sqlite:///{database}"
-    for plain in ("postgresql://", "postgres://"):
-        if database.startswith(plain):
-            return "postgresql+psycopg://" + database.removeprefix(plain)
-    return database
+def url_of(database: str, password: str = "") -> URL:
+    """The address for SQLAlchemy: a path is a SQLite file. Raises `StoreError`."""
+    scheme, separator, rest = database.partition("://")
+    if not separator or scheme == "sqlite":
+        # A symbolic link and its target are one database, with one lock.
+        try:
+            path = Path(rest.removeprefix("/") if separator else database).expanduser().resolve()
+        except (OSError, RuntimeError, ValueError) as error:  # links in a circle, no home, a null byte
+            raise StoreError("unreachable", database=database[:200], error=str(error)[:200]) from None
+        return URL.create("sqlite", database=str(path))
+    if scheme not in ("postgresql", "postgres"):
+        raise StoreError("unknown-kind", kind=scheme[:30])
+    try:
+        url = make_url(f"postgresql+psycopg://{rest}")
+    except (SQLAlchemyError, ValueError):
+        raise StoreError("bad-address", kind=scheme) from None
+    return url.set(password=password) if password else url
 
 
 class Store:
     """One database."""
 
-    def __init__(self, database: str) -> None:
-        self.url = make_url(url_of(database))
+    def __init__(self, database: str, password: str = "", *, private: bool = True) -> None:
+        """`password` is that of PostgreSQL; `private` refuses a file that other users can read or write."""
+        self.url = url_of(database, password)
+        self._private = private
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._writer: Connection | None = None
@@ -136,14 +150,14 @@ class Store:
     def open(self) -> None:
         """Look after the database and bring it up to date; raises `StoreError`, and has nothing open then."""
         try:
+            self.own()
             if self.sqlite:
-                self._own()
                 self.check()
             self.migrate()
             self.check_journals()
         except SQLAlchemyError as error:
             self.close()
-            raise StoreError("unreachable", database=self.name, error=_brief(error)) from None
+            raise StoreError("unreachable", database=self.name, error=brief_error(error)) from None
         except StoreError:
             self.close()
             raise
@@ -153,18 +167,46 @@ class Store:
         """The database as one may read it in a log."""
         return str(self.path) if self.sqlite else self.url.render_as_string(hide_password=True)
 
-    def _own(self) -> None:
-        """A file of SQLite belongs to one server."""
+    def own(self) -> None:
+        """Take the lock of a SQLite file, which belongs to one server, creating the file if need be.
+
+        File, lock and a new folder are for their owner alone; SQLite gives -wal and -shm the rights of the
+        file. Raises `StoreError`. Does nothing on PostgreSQL, or where the lock is held already.
+        """
         path = self.path
-        assert path is not None
+        if path is None or self._lock is not None:
+            return
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Before the lock is created, so that a refusal leaves nothing behind.
+            self.check_rights()
             self._lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if not path.exists():
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600))
         except BlockingIOError:
+            self.close()
             raise StoreError("in-use", database=self.name) from None
         except OSError as error:
+            self.close()
             raise StoreError("unreachable", database=self.name, error=os.strerror(error.errno or 0)) from None
+
+    def check_rights(self) -> None:
+        """Raise `StoreError` for a file that others can read or write, or that has two names."""
+        path = self.path
+        if path is None:
+            return
+        for tail in ("", "-wal", "-shm"):
+            try:
+                found = path.with_name(path.name + tail).stat()
+            except FileNotFoundError:
+                continue
+            if self._private and found.st_mode & 0o077:
+                mode = f"{stat.S_IMODE(found.st_mode):04o}"
+                raise StoreError("readable", database=self.name, file=f"{path.name}{tail}", mode=mode)
+            if found.st_nlink > 1 and not tail:
+                # Each name would have a lock and a write-ahead log of its own.
+                raise StoreError("two-names", database=self.name, names=found.st_nlink)
 
     def check(self) -> None:
         """Whether the file is whole; raises `StoreError`."""
@@ -185,18 +227,38 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables up to date; raises `StoreError` where they are newer than this version."""
-        with as_file(files(__package__).joinpath("migrations")) as where, self.engine.connect() as connection:
+        with self._steps() as (config, known), self.engine.connect() as connection, self._alone(connection):
+            self._known_step(connection, known)
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+
+    def check_schema(self) -> None:
+        """Raise `StoreError` unless the tables are those of this version; nothing is changed."""
+        if self.path is not None and not self.path.is_file():
+            raise StoreError("no-such-file", file=self.name)
+        try:
+            with self._steps() as (_, known), self.engine.connect() as connection:
+                here = self._known_step(connection, known)
+        except SQLAlchemyError as error:
+            raise StoreError("unreachable", database=self.name, error=brief_error(error)) from None
+        if here != known[0]:
+            raise StoreError("older-schema", database=self.name, found=here or "none", known=known[0])
+
+    @contextmanager
+    def _steps(self) -> Iterator[tuple[Config, list[str]]]:
+        """The steps of migration that this version knows, the last one first."""
+        with as_file(files(__package__).joinpath("migrations")) as where:
             config = Config()
             config.set_main_option("script_location", str(where).replace("%", "%%"))
-            known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-            with self._alone(connection):
-                here = MigrationContext.configure(connection).get_current_revision()
-                connection.rollback()
-                if here is not None and here not in known:
-                    raise StoreError("newer-schema", database=self.name, found=here, known=max(known))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-                connection.commit()
+            yield config, [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+
+    def _known_step(self, connection: Connection, known: list[str]) -> str | None:
+        here = MigrationContext.configure(connection).get_current_revision()
+        connection.rollback()
+        if here is not None and here not in known:
+            raise StoreError("newer-schema", database=self.name, found=here, known=known[0])
+        return here
 
     @contextmanager
     def _alone(self, connection: Connection) -> Iterator[None]:
@@ -210,6 +272,21 @@ class Store:
                 yield
             finally:
                 other.execute(text("SELECT pg_advisory_unlock(7216521)"))
+
+    @contextmanager
+    def unserved(self) -> Iterator[None]:
+        """Keep servers away from the database while the block runs; raises `StoreError` if one is there."""
+        if self.sqlite:
+            self.own()
+            yield
+            return
+        with self.engine.connect() as connection:
+            if not connection.execute(select(func.pg_try_advisory_lock(SERVED))).scalar():
+                raise StoreError("in-use", database=self.name)
+            try:
+                yield
+            finally:
+                connection.execute(select(func.pg_advisory_unlock(SERVED)))
 
     def close(self) -> None:
         self._drop_writer()
@@ -238,8 +315,8 @@ class Store:
                     # taken, and whoever asked finds his request in the journal.
                     if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                         continue
-                    log.warning("not written: %s", _brief(error))
-                    raise NotWritten(_brief(error)) from None
+                    log.warning("not written: %s", brief_error(error))
+                    raise NotWritten(brief_error(error)) from None
         raise AssertionError("written, or not")
 
     def _write_all(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None]:
@@ -307,7 +384,7 @@ class Store:
             with self.engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise NotWritten(_brief(error)) from None
+            raise NotWritten(brief_error(error)) from None
 
     def find(self, code: str) -> Row | None:
         return self._row(schema.tables.c.code == code)
@@ -394,7 +471,7 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _brief(error: BaseException) -> str:
+def brief_error(error: BaseException) -> str:
     """What the database says, without statements and parameters: they may hold secrets."""
     origin = getattr(error, "orig", None) or error
     return str(origin).strip().split("\n")[0][:200]

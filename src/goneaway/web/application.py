@@ -21,15 +21,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ..table.book.tempo import BRISK, TEMPO, Tempo
+from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
+from ..table.moderation import Moderation
 from ..table.notices import Notices
 from ..table.pools import Busy, Pools, Size
 from ..table.room import Most
 from ..table.store import Store
 from ..wording import LANGUAGES, Wording
-from . import forms, logs, notices, operations, pages, papers, people, plans, tables
+from . import announcements, forms, logs, notices, operations, pages, papers, people, plans, tables
 from .connections import GATE, Gate, watch
 from .description import describe
 from .desk import Desk
@@ -42,6 +43,7 @@ from .problems import Trouble
 from .settings import Limits, Serving
 from .sight import Sight
 from .stopping import noticed
+from .supervising import supervise
 
 #: How long things take that nobody has to think about, as a setting calls it.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
@@ -57,6 +59,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *forms.ENDPOINTS,
     *papers.ENDPOINTS,
     *notices.ENDPOINTS,
+    *announcements.ENDPOINTS,
     *operations.ENDPOINTS,
 )
 
@@ -64,13 +67,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 ROUTERS: tuple[APIRouter, ...] = (plans.router,)
 
 
+def store_for(serving: Serving) -> Store:
+    """The database of a server; raises `StoreError` or `SettingsError`."""
+    return Store(serving.database, serving.database_password, private=serving.database_access == "owner")
+
+
 def application(serving: Serving, *, presenter: Presenter | None = None, tempo: Tempo = TEMPO) -> ASGIApp:
     """The server, ready to be run by any ASGI server; its hall opens and closes with it."""
     metrics = Metrics()
+    moderation = Moderation(HouseClock())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        store = Store(serving.database)
+        store = store_for(serving)
         store.open()
         speaking = presenter or Sight()
         hall = Hall(
@@ -82,16 +91,22 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         )
         telling = Notices(hall, notices.ways_of(serving, hall), notices.limits_of(serving.limits))
         gate = Gate(serving.limits, serving.proxies)
-        desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling, gate, guard.bodies)
+        moderation.open(store)
+        desk = app.state.desk = Desk(
+            serving, hall, speaking, metrics, described, telling, moderation, gate, guard.bodies
+        )
         app.state.words = hall.pools.words
         watch(asyncio.get_running_loop(), gate, _no_descriptors)
         await hall.start()
         looking_after = asyncio.create_task(desk.look_after())
+        supervising = asyncio.create_task(supervise(desk))
         logs.note("opened", workers=serving.workers)
         try:
             with noticed(desk.drain):
                 yield {GATE: gate}
         finally:
+            supervising.cancel()
+            await asyncio.gather(supervising, return_exceptions=True)
             await telling.close()
             await hall.close()
             looking_after.cancel()
@@ -128,7 +143,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         app.include_router(router)
     pages.mount(app)
     uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
-    guard = Guard(app, serving, metrics, uploads)
+    guard = Guard(app, serving, metrics, uploads, moderation)
     return guard
 
 

@@ -42,6 +42,8 @@ def statuses(endpoint: Endpoint) -> tuple[int, ...]:
         found.add(401)
     if endpoint.parts:
         found.add(404)
+    if endpoint.path.startswith("/api/"):
+        found.add(403)  # banned
     return tuple(sorted(found))
 
 
@@ -62,7 +64,7 @@ def describe(endpoints: Sequence[Endpoint], routes: Sequence[BaseRoute] = ()) ->
     for path, methods in theirs["paths"].items():
         for operation in methods.values():
             refused = {"content": {JSON: {"schema": by_kind[id(Refusal)]}}}
-            for status in (400, 408, 413, 422, 429, 500, 503):
+            for status in (400, 403, 408, 413, 422, 429, 500, 503):
                 operation["responses"][str(status)] = {"description": _STATUS[status], **refused}
         paths.setdefault(path, {}).update(methods)
     return {

@@ -9,14 +9,16 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from starlette.requests import Request
 
 from ..table.book.book import Book
 from ..table.book.declined import Declined
 from ..table.book.seeing import Eyes
+from ..table.book.settings import Person
 from ..table.hall import Hall
+from ..table.moderation import Moderation
 from ..table.notices import Notices
 from .connections import Gate, descriptors, descriptors_open
 from .door import Door
@@ -37,6 +39,19 @@ AT_ONCE = 8
 T = TypeVar("T")
 
 
+class Connected(Protocol):
+    """An open socket, as the rest of the server sees it."""
+
+    address: str
+    person: Person
+
+    def end(self, error: Exception, code: int) -> None:
+        """Have it closed, with the reason."""
+
+    def announce(self) -> None:
+        """Tell it the announcements in force."""
+
+
 class Desk:
     """The hall, who is let in, what is counted."""
 
@@ -48,6 +63,7 @@ class Desk:
         metrics: Metrics,
         description: Mapping[str, Any],
         notices: Notices,
+        moderation: Moderation,
         gate: Gate,
         bodies: Held,
     ) -> None:
@@ -63,7 +79,10 @@ class Desk:
         self.gate = gate
         #: Bytes of requests in memory.
         self.bodies = bodies
-        self.door = Door(hall.people, limits)
+        #: Read once: whoever may change the file may restart the server, too.
+        self.metrics_secret = serving.metrics_secret
+        self.moderation = moderation
+        self.door = Door(hall.people, limits, moderation)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)
         self.messages = Buckets(limits.messages_per_address)
@@ -80,6 +99,8 @@ class Desk:
         hall.on_missed.append(self._missed)
         self._checking: set[asyncio.Task[None]] = set()
         self._looked_up = 0.0
+        #: Every open socket, for bans and announcements.
+        self.sockets: set[Connected] = set()
         #: Told to stop: nobody is let in any more.
         self.draining = False
 

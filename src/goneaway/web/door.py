@@ -8,8 +8,9 @@ from starlette.requests import Request
 
 from ..table.book.declined import Declined
 from ..table.book.settings import Person
+from ..table.moderation import Moderation
 from ..table.people import People
-from .guard import address_of
+from .guard import address_of, refuse_banned
 from .limits import Buckets, household
 from .problems import Trouble, language_of
 from .settings import Limits
@@ -23,8 +24,9 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 class Door:
     """Lets people in who show a token, and makes those wait who try many."""
 
-    def __init__(self, people: People, limits: Limits) -> None:
+    def __init__(self, people: People, limits: Limits, moderation: Moderation) -> None:
         self.people = people
+        self._moderation = moderation
         self._guests = Buckets(limits.guests)
         #: Tokens, links and codes that were none.
         self._failures = Buckets(limits.failures)
@@ -47,6 +49,7 @@ class Door:
         if person is None:
             self.failed(address)
             raise Trouble("bad-token")
+        refuse_banned(self._moderation, person=person.id)
         return person
 
     async def welcome(self, guest: Guest, address: str) -> tuple[Person, str]:
@@ -62,6 +65,7 @@ class Door:
         if found is None:
             self.failed(address)
             raise Trouble("bad-link")
+        refuse_banned(self._moderation, person=found[0].id)
         return found[:2]
 
     def patience(self, address: str) -> None:

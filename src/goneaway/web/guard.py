@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..table.moderation import Moderation
 from .limits import Buckets, Held, household
 from .logs import note
 from .metrics import Metrics
@@ -70,8 +71,16 @@ UNCOUNTED = frozenset({"/healthz", "/metrics"})
 class Guard:
     """Stands around the application."""
 
-    def __init__(self, app: ASGIApp, serving: Serving, metrics: Metrics, uploads: frozenset[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        serving: Serving,
+        metrics: Metrics,
+        uploads: frozenset[str],
+        moderation: Moderation,
+    ) -> None:
         self.app = app
+        self.moderation = moderation
         self.origins = Origins(serving)
         self.limits = serving.limits
         self.metrics = metrics
@@ -115,6 +124,9 @@ class Guard:
         self._check_door(headers)
         if scope["path"] not in UNCOUNTED and (after := self.requests.take(household(address_of(scope)))):
             raise Trouble("too-many", after=after)
+        # The page itself is served to everybody: it shows the reason.
+        if scope["path"].startswith("/api/"):
+            refuse_banned(self.moderation, address=address_of(scope))
 
     def _check_door(self, headers: Headers) -> None:
         host = headers.get("host", "")
@@ -245,6 +257,12 @@ class _Answer:
 
 
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def refuse_banned(moderation: Moderation, *, person: str = "", address: str = "") -> None:
+    """Raise `Trouble` for a person or an address that an administrator has banned."""
+    if (ban := moderation.banned(person, address)) is not None:
+        raise Trouble("banned", why=ban.reason.rstrip(".") or "none")
 
 
 def address_of(scope: Scope) -> str:

@@ -50,7 +50,7 @@ async def description(call: Call[None]) -> Mapping[str, Any]:
 
 async def metrics(call: Call[None]) -> bytes:
     """From this machine, or with the token for it."""
-    wanted, said = call.desk.serving.metrics_token, call.request.headers.get("authorization", "")
+    wanted, said = call.desk.metrics_secret, call.request.headers.get("authorization", "")
     shown = said.partition(" ")[2].strip()
     allowed = bool(wanted) and hmac.compare_digest(shown.encode(), wanted.encode())
     if not allowed and not (not wanted and _here(call.request)):

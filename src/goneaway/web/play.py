@@ -24,6 +24,7 @@ from ..table.book.declined import Declined
 from ..table.book.seeing import Eyes
 from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
+from .announcements import announced
 from .connections import ABORT
 from .desk import Desk
 from .door import STRANGER
@@ -113,6 +114,10 @@ class Player:
         """Have this line closed, from wherever."""
         if not self._ended.done():
             self._ended.set_result(Hung(error, code))
+
+    def announce(self) -> None:
+        """Tell the announcements in force; none once the last is withdrawn."""
+        self._say({"announced": announced(self.desk.moderation)})
 
     def _say(self, message: dict[str, Any]) -> None:
         self.outbox.put(_encode(message))
@@ -260,6 +265,8 @@ class Player:
                 }
             }
         )
+        if self.desk.moderation.announcements:
+            self.announce()
         for parcel in attachment.missed:
             item = Item(parcel.number, parcel.eyes, parcel.entry, parcel.events)
             self._say({"told": self.desk.presenter.missed(attachment.book, item, self.language)})
@@ -376,9 +383,12 @@ async def play(desk: Desk, socket: WebSocket) -> None:
     try:
         with desk.all_sockets.hold(0), desk.by_address.hold(home):
             desk.metrics.sockets.inc()
+            player = Player(desk, socket)
+            desk.sockets.add(player)
             try:
-                await Player(desk, socket).serve()
+                await player.serve()
             finally:
+                desk.sockets.discard(player)
                 desk.metrics.sockets.dec()
     except Full:
         raise Trouble("too-many-sockets") from None

@@ -21,6 +21,7 @@ CODES: Mapping[str, tuple[int, str]] = {
     "bad-link": (403, "web-bad-link"),
     "origin": (403, "web-origin"),
     "forbidden": (403, "web-forbidden"),
+    "banned": (403, "web-banned"),
     "not-found": (404, "web-not-found"),
     "method": (405, "web-method"),
     "slow-request": (408, "web-slow-request"),

@@ -39,6 +39,7 @@ STATUS: Mapping[str, int] = {
     "damaged": 503,
     "draining": 503,
     "server-full": 503,
+    "removed": 410,
 }
 
 #: What can be answered with a refusal; everything else is our own fault.

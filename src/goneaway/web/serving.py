@@ -78,6 +78,8 @@ def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Confi
 
 def run(serving: Serving, listening: socket.socket) -> None:
     """Serve until told to stop."""
+    # Whatever this process creates is for its owner alone.
+    os.umask(0o077)
     os.environ.update(serving.environment())
     raise_descriptors(serving.limits)
     config = configured(serving, "goneaway.web.application:from_environment")

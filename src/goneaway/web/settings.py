@@ -1,32 +1,50 @@
-"""How this server is to be run: where it listens, whom it trusts, how much it takes from one guest.
+"""Settings of the server, each declared once: name, type, default, range, one line of help.
 
-Everything can be said in the environment (`GONEAWAY_PORT=8080`); the command line overrules it. So several
-processes of one server, a systemd unit and a container read the same words.
+Every setting can be given in the environment (`GONEAWAY_PORT=8080`); the command line overrides it. The
+fields of `Serving` and `Limits` are the declaration: validation, `goneaway serve --help`, `goneaway serve
+--settings` and the table in docs/hosting.md are all made from them.
 """
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from ipaddress import ip_address, ip_network
+from pathlib import Path
 from typing import Any, Self, get_type_hints
 
 from ..table.addresses import AddressError, split_address
 
-#: Every name in the environment begins like this.
+#: The prefix of every name in the environment.
 PREFIX = "GONEAWAY_"
+#: A password or token in a file is shorter than this.
+LONGEST_SECRET = 4096
+#: Anything shorter could be guessed.
+SHORTEST_TOKEN = 22
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be meant: its name in the environment, what was given, what would do."""
+    """A setting that cannot be used: its name, the value given, what would work."""
 
     def __init__(self, name: str, given: str, allowed: str) -> None:
-        super().__init__(f"{name} cannot be '{given[:60]}'. It can be: {allowed}.")
+        shown = "".join(letter if letter.isprintable() else "?" for letter in without_password(given))
+        super().__init__(f"{name} cannot be '{shown[:60]}'. It can be: {allowed}.")
+
+
+class UnknownSetting(SettingsError):
+    """A name that begins like a setting and is none."""
+
+    def __init__(self, name: str, near: str) -> None:
+        shown = "".join(letter if letter.isprintable() else "?" for letter in name[:60])
+        hint = f" Did you mean {near}?" if near else " `goneaway serve --settings` lists all settings."
+        ValueError.__init__(self, f"There is no setting {shown}.{hint}")
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and as many again in so many seconds; written `60/10`."""
+    """A burst of `many`, refilled over `seconds`; written `60/10`."""
 
     many: int
     seconds: float
@@ -36,174 +54,64 @@ class Rate:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        found = re.fullmatch(r"([1-9]\d{0,8})/(\d{1,6}(?:\.\d{1,3})?)", text)
+        found = re.fullmatch(r"([1-9]\d{0,8})/(\d{1,6}(?:\.\d{1,3})?)", text, re.ASCII)
         if found is None or float(found[2]) <= 0:
             raise ValueError(text)
         return cls(int(found[1]), float(found[2]))
 
 
 @dataclass(frozen=True)
-class Limits:
-    """What one guest, one address and all together may take. Each is a setting, `GONEAWAY_FRAME` etc."""
+class Rule:
+    """What a setting means and which values it takes."""
 
-    #: Bytes of a message that comes in over a socket.
-    frame: int = 8192
-    #: Bytes of a request, and of one that brings a record or house rules.
-    body: int = 65_536
-    upload: int = 8 << 20
-    #: Seconds for a request to arrive, for a socket to say who it is, for a dead line to be noticed.
-    body_seconds: float = 30.0
-    hello_seconds: float = 10.0
-    ping_seconds: float = 20.0
-    #: Messages and bytes that may wait for a listener who does not listen; then he is cut off.
-    queue: int = 512
-    queue_bytes: int = 4 << 20
-    #: Open sockets in all, from one address, of one person.
-    sockets: int = 5000
-    sockets_per_address: int = 100
-    sockets_per_person: int = 12
-    #: Requests from one address; people made from one address; tables opened by one person; links and
-    #: tokens tried from one address that turned out to be none.
-    requests: Rate = Rate(300, 60)
-    guests: Rate = Rate(30, 600)
-    tables: Rate = Rate(30, 600)
-    failures: Rate = Rate(20, 60)
-    #: Messages on one socket, and what a person says with `do` wherever he says it.
-    messages: Rate = Rate(200, 10)
-    commands: Rate = Rate(100, 10)
-    #: Seconds of processor time for reading and answering what comes from one address: texts of house rules,
-    #: records, questions about a game.
-    work: Rate = Rate(15, 30)
-    #: Tables one person may have that are not over.
-    tables_open: int = 50
-    #: Connections that are not sockets of players: in all, and from one address (trusted proxies excepted).
-    connections: int = 1000
-    connections_per_address: int = 100
-    #: Seconds for the head of a request to arrive, and for a connection to wait idle for its next request.
-    head_seconds: float = 10.0
-    idle_seconds: float = 10.0
-    #: File descriptors kept for everything but connections, though never more than half of what there is.
-    descriptors_reserved: int = 256
-    #: Messages from one address, on all its sockets.
-    messages_per_address: Rate = Rate(2000, 10)
-    #: Bytes of requests that are arriving, and of messages that wait to be sent, of all clients together.
-    bodies_bytes: int = 64 << 20
-    queues_bytes: int = 256 << 20
-    #: Threads, and jobs that may wait for one: reading the database, what people ask for (files to parse,
-    #: hints, replays), words and plans for the page, bots that think.
-    database_threads: int = 6
-    database_waiting: int = 1000
-    request_threads: int = 2
-    requests_waiting: int = 64
-    words_threads: int = 2
-    words_waiting: int = 64
-    bot_threads: int = 2
-    #: Notices: deliveries at once and waiting, for each of web hooks, mail and web push; seconds for one
-    #: delivery as a whole; addresses of one person, and web hooks among them.
-    outbound_threads: int = 4
-    outbound_waiting: int = 200
-    outbound_seconds: float = 10.0
-    addresses_per_person: int = 5
-    webhooks_per_person: int = 2
-    #: Tables in memory of one process; entries in the journal of one table.
-    tables_live: int = 2000
-    table_entries: int = 50_000
-    #: Guests and tables in the database; its size in bytes; bytes that must be free on its disk (SQLite).
-    #: Beyond these nobody new is taken in and no table is opened; running games go on.
-    guests_total: int = 500_000
-    tables_total: int = 200_000
-    database_bytes: int = 20 << 30
-    disk_free_bytes: int = 256 << 20
-    #: Lines of the log of one kind.
-    log_lines: Rate = Rate(300, 60)
+    help: str
+    low: float | None = None
+    high: float | None = None
+    choices: tuple[str, ...] = ()
+    #: Whether one value (of a list: each value) is acceptable; `allowed` says in words what is.
+    check: Callable[[str], bool] | None = None
+    allowed: str = ""
+    #: Never printed.
+    secret: bool = False
+
+    def accepts(self, value: Any) -> bool:
+        """Whether a value, already of the right type, may be used. An empty text is "not set"."""
+        if isinstance(value, tuple):
+            return all(self.accepts(one) for one in value)
+        if isinstance(value, int | float):
+            return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+        if value == "" or isinstance(value, Rate):
+            return True
+        return (not self.choices or value in self.choices) and (self.check is None or self.check(value))
+
+    def sentence(self, kind: Any) -> str:
+        """The values that are accepted, in words."""
+        if self.allowed:
+            return self.allowed
+        if self.choices:
+            return f"{', '.join(self.choices[:-1])} or {self.choices[-1]}"
+        if kind is Rate:
+            return "MANY/SECONDS, for example 60/10"
+        if kind in (int, float):
+            return f"a {'whole ' if kind is int else ''}number{self._range()}"
+        return "the name of a file"
+
+    def _range(self) -> str:
+        if self.low is None or self.high is None:
+            return ""
+        return f" from {self.low:.15g} to {self.high:.15g}"
 
 
-@dataclass(frozen=True)
-class Serving:
-    """One server."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    #: A file (SQLite), or an address that begins with postgresql://
-    database: str = "goneaway.db"
-    workers: int = 1
-    #: What people type: https://table.example. Its host is believed, links are made of it.
-    public: str = ""
-    #: Other pages that may talk to this server, separated by commas: https://other.example
-    origins: tuple[str, ...] = ()
-    #: Addresses of proxies whose word on a client's address is taken.
-    proxies: tuple[str, ...] = ()
-    #: Who shows it may read /metrics from elsewhere. Empty: only from this machine.
-    metrics_token: str = field(default="", repr=False)
-    #: Notices of slow games: a mail server (HOST or HOST:PORT) and who writes; where web hooks may be
-    #: (public: anywhere but in a private network, private: there as well, off).
-    mail: str = ""
-    mail_from: str = ""
-    webhooks: str = "public"
-    #: Word to browsers by the services of their makers: `public` (wherever a browser says, by https, never in
-    #: a private network), `off`, or the names of the services that may be used.
-    push: tuple[str, ...] = ("public",)
-    #: Seconds that running requests get when the server is told to stop.
-    drain_seconds: int = 10
-    #: How long bots and passes take: as long as a person (usual), or no time (brisk). Where nothing takes
-    #: any time, time tells who could answer and who could not: brisk is for trying things out.
-    tempo: str = "usual"
-    #: How much is logged: debug, info, warning or error.
-    log: str = "info"
-    limits: Limits = field(default_factory=Limits)
-
-    def __post_init__(self) -> None:
-        for origin in (self.public, *self.origins):
-            if origin and not _is_origin(origin):
-                raise SettingsError(f"{PREFIX}ORIGINS", origin, "https://name, without a path")
-        if not 0 <= self.port <= 65_535:
-            raise SettingsError(f"{PREFIX}PORT", str(self.port), "a number from 0 to 65535")
-        if not 1 <= self.workers <= 64:
-            raise SettingsError(f"{PREFIX}WORKERS", str(self.workers), "a number from 1 to 64")
-        if self.workers > 1 and not self.postgresql:
-            raise SettingsError(f"{PREFIX}WORKERS", str(self.workers), "1, unless the database is PostgreSQL")
-        if self.log not in ("debug", "info", "warning", "error"):
-            raise SettingsError(f"{PREFIX}LOG", self.log, "debug, info, warning or error")
-        if self.webhooks not in ("public", "private", "off"):
-            raise SettingsError(f"{PREFIX}WEBHOOKS", self.webhooks, "public, private or off")
-        if not all(re.fullmatch(r"[a-z0-9.-]+", name) for name in self.push):
-            raise SettingsError(f"{PREFIX}PUSH", ",".join(self.push), "public, off, or names by commas")
-        if self.mail and not re.fullmatch(r"[A-Za-z0-9.-]+(:\d{1,5})?", self.mail):
-            raise SettingsError(f"{PREFIX}MAIL", self.mail, "HOST or HOST:PORT")
-        if self.mail and not (self.public and "@" in self.mail_from):
-            raise SettingsError(
-                f"{PREFIX}MAIL_FROM", self.mail_from, "an address, and GONEAWAY_PUBLIC for links"
-            )
-        if self.tempo not in ("usual", "brisk"):
-            raise SettingsError(f"{PREFIX}TEMPO", self.tempo, "usual or brisk")
-        if self.metrics_token and len(self.metrics_token) < 22:
-            raise SettingsError(f"{PREFIX}METRICS_TOKEN", "***", "at least 22 characters, drawn by lot")
-
-    @property
-    def postgresql(self) -> bool:
-        return self.database.startswith("postgresql")
-
-    @property
-    def secure(self) -> bool:
-        """Whether people come by https."""
-        return self.public.startswith("https://")
-
-    @classmethod
-    def of(cls, environment: Mapping[str, str]) -> Self:
-        """As the environment says; raises `SettingsError`."""
-        found: dict[str, Any] = _read(cls, environment)
-        return cls(**found, limits=Limits(**_read(Limits, environment)))
-
-    def environment(self) -> dict[str, str]:
-        """The same, to be handed to another process."""
-        return _written(self) | _written(self.limits)
-
-    def told(self, **changes: Any) -> Self:
-        """With what the command line says otherwise; None says nothing."""
-        return replace(self, **{name: value for name, value in changes.items() if value is not None})
+def setting(default: Any, help: str, **more: Any) -> Any:
+    """Declare a setting; `more` is what `Rule` takes."""
+    return field(default=default, repr=not more.get("secret", False), metadata={"rule": Rule(help, **more)})
 
 
-def _is_origin(text: str) -> bool:
+# What a value looks like
+
+
+def is_origin(text: str) -> bool:
+    """Whether a text is a scheme, a host and perhaps a port, and nothing else."""
     try:
         parts = split_address(text)
     except AddressError:
@@ -211,8 +119,320 @@ def _is_origin(text: str) -> bool:
     return parts.path in ("", "/") and not parts.query
 
 
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_host(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,252}[A-Za-z0-9])?", text) is not None
+    return True
+
+
+def _is_mail_server(text: str) -> bool:
+    found = re.fullmatch(r"[A-Za-z0-9.-]+(?::(\d{1,5}))?", text, re.ASCII)
+    return found is not None and 0 < int(found[1] or 25) < 65_536
+
+
+def is_database(text: str) -> bool:
+    """Whether a text names a database that can be served: a file, or PostgreSQL."""
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        return bool(text.strip()) and text != ":memory:" and "\x00" not in text
+    if scheme == "sqlite":
+        return len(rest) > 1 and rest.startswith("/") and ":memory:" not in rest
+    return scheme in ("postgresql", "postgres") and bool(rest)
+
+
+def without_password(text: str) -> str:
+    """An address with its password hidden."""
+    return re.sub(r"://([^/@]*?):[^/@]*@", r"://\1:***@", text)
+
+
+ORIGIN = {"check": is_origin, "allowed": "https://NAME or http://NAME:PORT, without a path"}
+NUMBERS = {"low": 1, "high": 10_000_000}
+BYTES = {"low": 64, "high": 1 << 30}
+SECONDS = {"low": 0.05, "high": 86_400}
+THREADS = {"low": 1, "high": 256}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits on what one person, one address and everybody together may use."""
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    frame: int = setting(8192, "bytes of one message from a client over a WebSocket", **BYTES)
+    body: int = setting(65_536, "bytes of a request", **BYTES)
+    upload: int = setting(8 << 20, "bytes of a request that brings a record or house rules", **BYTES)
+    body_seconds: float = setting(30.0, "seconds for a request to arrive", **SECONDS)
+    hello_seconds: float = setting(10.0, "seconds for a WebSocket to send its hello", **SECONDS)
+    ping_seconds: float = setting(
+        20.0, "seconds between pings; a client has as long again to answer", **SECONDS
+    )
+    queue: int = setting(512, "messages that may wait for a slow client before it is disconnected", **NUMBERS)
+    queue_bytes: int = setting(4 << 20, "bytes that may wait for a slow client", **BYTES)
+    sockets: int = setting(5000, "open WebSockets of one process", **NUMBERS)
+    sockets_per_address: int = setting(
+        100, "open WebSockets from one address (IPv6: from one /64 network)", **NUMBERS
+    )
+    sockets_per_person: int = setting(12, "open WebSockets of one person", **NUMBERS)
+    requests: Rate = setting(Rate(300, 60), "requests from one address")
+    guests: Rate = setting(Rate(30, 600), "guests created from one address")
+    tables: Rate = setting(Rate(30, 600), "tables opened by one person")
+    failures: Rate = setting(Rate(20, 60), "unknown tokens, links and table codes from one address")
+    messages: Rate = setting(Rate(200, 10), "messages on one WebSocket")
+    commands: Rate = setting(Rate(100, 10), "commands of one person on all connections together")
+    work: Rate = setting(
+        Rate(15, 30), "seconds of processor time for texts, records and questions from one address"
+    )
+    tables_open: int = setting(50, "unfinished tables of one host", **NUMBERS)
+    connections: int = setting(1000, "connections that are not sockets of players", **NUMBERS)
+    connections_per_address: int = setting(
+        100, "such connections from one address; trusted proxies are excepted", **NUMBERS
+    )
+    head_seconds: float = setting(10.0, "seconds for the head of a request to arrive", **SECONDS)
+    idle_seconds: float = setting(10.0, "seconds for a connection to wait for its next request", **SECONDS)
+    descriptors_reserved: int = setting(
+        256, "file descriptors kept for everything but connections; at most half of all", **NUMBERS
+    )
+    messages_per_address: Rate = setting(Rate(2000, 10), "messages from one address on all its sockets")
+    bodies_bytes: int = setting(64 << 20, "bytes of all requests that arrive or are answered", **BYTES)
+    queues_bytes: int = setting(256 << 20, "bytes that wait for all clients together", **BYTES)
+    database_threads: int = setting(6, "threads that read the database", **THREADS)
+    database_waiting: int = setting(1000, "jobs that may wait for one of them", **NUMBERS)
+    request_threads: int = setting(
+        2, "threads for what people ask for: files to parse, hints, replays", **THREADS
+    )
+    requests_waiting: int = setting(64, "jobs that may wait for one of them", **NUMBERS)
+    words_threads: int = setting(2, "threads that prepare texts, forms and plans for the page", **THREADS)
+    words_waiting: int = setting(64, "jobs that may wait for one of them", **NUMBERS)
+    bot_threads: int = setting(2, "threads in which bots think", **THREADS)
+    outbound_threads: int = setting(4, "notices of one way (web hook, mail, push) sent at once", **THREADS)
+    outbound_waiting: int = setting(200, "notices that may wait to be sent", **NUMBERS)
+    outbound_seconds: float = setting(10.0, "seconds for a whole delivery", **SECONDS)
+    addresses_per_person: int = setting(5, "addresses for notices of one person", **NUMBERS)
+    webhooks_per_person: int = setting(2, "web hooks among them", low=0, high=10_000_000)
+    tables_live: int = setting(2000, "tables in the memory of one process", **NUMBERS)
+    table_entries: int = setting(50_000, "entries in the journal of one table", **NUMBERS)
+    guests_total: int = setting(500_000, "guests in the database", low=1, high=1 << 40)
+    tables_total: int = setting(200_000, "tables in the database", low=1, high=1 << 40)
+    database_bytes: int = setting(20 << 30, "size of the database in bytes", low=1, high=1 << 60)
+    disk_free_bytes: int = setting(
+        256 << 20, "bytes that must be free on the disk of a SQLite file", low=0, high=1 << 60
+    )
+    log_lines: Rate = setting(Rate(300, 60), "lines of one kind in the log")
+
+
+@dataclass(frozen=True)
+class Serving:
+    """All settings of one server."""
+
+    host: str = setting(
+        "127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in",
+        check=_is_host, allowed="an address such as 127.0.0.1, 0.0.0.0 or ::1, or a host name",
+    )  # fmt: skip
+    port: int = setting(8000, "port to listen on; 0 takes any free one", low=0, high=65_535)
+    database: str = setting(
+        "goneaway.db", "SQLite file, or postgresql://USER@HOST/NAME",
+        check=is_database, allowed="a file such as goneaway.db, or postgresql://USER@HOST/NAME",
+    )  # fmt: skip
+    database_password_file: str = setting(
+        "", "file that holds the password of PostgreSQL, so that it is in no environment"
+    )
+    database_access: str = setting(
+        "owner", "`owner` refuses a SQLite file that other users can read or write; `any` accepts it",
+        choices=("owner", "any"),
+    )  # fmt: skip
+    workers: int = setting(1, "number of processes; more than one needs PostgreSQL", low=1, high=64)
+    public: str = setting(
+        "", "address that people type, for example https://table.example; links begin with it", **ORIGIN
+    )
+    origins: tuple[str, ...] = setting(
+        (), "other sites whose pages may use this server, separated by commas", **ORIGIN
+    )
+    proxies: tuple[str, ...] = setting(
+        (), "addresses or networks of trusted proxies, separated by commas",
+        check=_is_network, allowed="addresses or networks separated by commas: 127.0.0.1,172.16.0.0/12",
+    )  # fmt: skip
+    metrics_token: str = setting(
+        "", "token that /metrics demands; without one only this machine may read it",
+        check=lambda text: len(text) >= SHORTEST_TOKEN,
+        allowed=f"at least {SHORTEST_TOKEN} random characters", secret=True,
+    )  # fmt: skip
+    metrics_token_file: str = setting("", "file that holds the token for /metrics")
+    mail: str = setting(
+        "", "mail server (HOST or HOST:PORT) for notices of slow games; needs `GONEAWAY_PUBLIC`",
+        check=_is_mail_server, allowed="HOST or HOST:PORT",
+    )  # fmt: skip
+    mail_from: str = setting(
+        "", "sender of these mails",
+        check=lambda text: re.fullmatch(r"[^@\s<>,]+@[^@\s<>,]+", text) is not None,
+        allowed="an address such as table@table.example",
+    )  # fmt: skip
+    webhooks: str = setting(
+        "public",
+        "where web hooks may be: `public` (https, never in a private network), `private`, `off`",
+        choices=("public", "private", "off"),
+    )
+    push: tuple[str, ...] = setting(
+        ("public",),
+        "web push: `public` (any service the browser names, by https, never in a private network; needs a"
+        " `GONEAWAY_PUBLIC` with https), `off`, or host names of services, separated by commas",
+        check=lambda text: re.fullmatch(r"[a-z0-9.-]+", text) is not None,
+        allowed="public, off, or host names separated by commas",
+    )
+    drain_seconds: int = setting(
+        10, "seconds that running requests get when the server is told to stop", low=0, high=3600
+    )
+    tempo: str = setting(
+        "usual",
+        "`brisk` lets bots and passes take no time. Only for trials: time then shows who could answer",
+        choices=("usual", "brisk"),
+    )
+    log: str = setting("info", "how much is logged", choices=("debug", "info", "warning", "error"))
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        _check(self)
+        if self.workers > 1 and not self.postgresql:
+            raise SettingsError(_name("workers"), str(self.workers), "1, unless the database is PostgreSQL")
+        if self.mail and not self.mail_from:
+            raise SettingsError(_name("mail_from"), "", "an address, because GONEAWAY_MAIL is set")
+        if self.mail and not self.public:
+            raise SettingsError(_name("public"), "", "https://NAME, because mails hold links to it")
+        if len(self.push) > 1 and {"public", "off"} & set(self.push):
+            raise SettingsError(
+                _name("push"), ",".join(self.push), "public, off, or host names separated by commas"
+            )
+        if self.database_password_file and not self.postgresql:
+            raise SettingsError(
+                _name("database_password_file"), self.database_password_file, "unset, for a SQLite file"
+            )
+        if self.metrics_token and self.metrics_token_file:
+            raise SettingsError(
+                _name("metrics_token_file"), self.metrics_token_file, f"unset, or {_name('metrics_token')}"
+            )
+
+    @property
+    def postgresql(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https."""
+        return self.public.startswith("https://")
+
+    @property
+    def database_password(self) -> str:
+        """The password in the file, "" if there is no file; raises `SettingsError`."""
+        return _read_secret("database_password_file", self.database_password_file)
+
+    @property
+    def metrics_secret(self) -> str:
+        """The token for /metrics, wherever it is; "" if there is none. Raises `SettingsError`."""
+        if not self.metrics_token_file:
+            return self.metrics_token
+        token = _read_secret("metrics_token_file", self.metrics_token_file)
+        if len(token) < SHORTEST_TOKEN:
+            raise SettingsError(
+                _name("metrics_token_file"),
+                self.metrics_token_file,
+                f"a file with at least {SHORTEST_TOKEN} random characters",
+            )
+        return token
+
+    @classmethod
+    def of(cls, environment: Mapping[str, str]) -> Self:
+        """The settings of an environment; raises `SettingsError`."""
+        check_names(environment)
+        found: dict[str, Any] = _read(cls, environment)
+        return cls(**found, limits=Limits(**_read(Limits, environment)))
+
+    def environment(self) -> dict[str, str]:
+        """The same settings, for another process."""
+        return {_name(one.name): _text(value) for one, _, value in _settings(self)}
+
+    def told(self, **changes: Any) -> Self:
+        """A copy with the values of the command line; None leaves a setting as it is."""
+        return replace(self, **{name: value for name, value in changes.items() if value is not None})
+
+
+def settings(of: Serving | None = None) -> Iterator[tuple[str, Any, str, Rule]]:
+    """Every setting: its name in the environment, its type, its value as text, its rule."""
+    for one, kind, value in _settings(of or Serving()):
+        yield _name(one.name), kind, _text(value), rule_of(one)
+
+
+def rule_of(one: Field[Any]) -> Rule:
+    """The rule of a declared setting."""
+    found = one.metadata.get("rule")
+    assert isinstance(found, Rule), one.name
+    return found
+
+
+def about(name: str) -> str:
+    """The help of one setting with its default, for the command line."""
+    one = next(field for field in fields(Serving) if field.name == name)
+    help, default = rule_of(one).help.replace("`", ""), _text(one.default)
+    return f"{help[:1].upper()}{help[1:]}{f' [{default}]' if default else ''}"
+
+
+def table() -> str:
+    """All settings as the table in docs/hosting.md."""
+    rows = ["| name | default | meaning | values |", "| --- | --- | --- | --- |"]
+    for name, kind, default, rule in settings():
+        rows.append(f"| `{name}` | {default} | {rule.help} | {rule.sentence(kind)} |")
+    return "\n".join(rows)
+
+
+def check_names(environment: Mapping[str, str]) -> None:
+    """Raise `SettingsError` for a name that begins like a setting and is none."""
+    known = list(Serving().environment())
+    for name in sorted(environment):
+        if name.upper().startswith(PREFIX) and name not in known:
+            # Compared without the prefix, which makes all of them alike.
+            short = {other.removeprefix(PREFIX): other for other in known}
+            near = difflib.get_close_matches(name.upper().removeprefix(PREFIX), short, n=1)
+            raise UnknownSetting(name, short[near[0]] if near else "")
+
+
 def _name(field_name: str) -> str:
     return f"{PREFIX}{field_name.upper()}"
+
+
+def _settings(of: Serving) -> Iterator[tuple[Field[Any], Any, Any]]:
+    for holder in (of, of.limits):
+        types = get_type_hints(type(holder))
+        for one in fields(holder):
+            if types[one.name] is not Limits:
+                yield one, types[one.name], getattr(holder, one.name)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:.15g}" if isinstance(value, float) else str(value)
+
+
+def _check(holder: Serving | Limits) -> None:
+    types = get_type_hints(type(holder))
+    for one in fields(holder):
+        value = getattr(holder, one.name)
+        if "rule" in one.metadata and not rule_of(one).accepts(value):
+            raise _wrong(one, types[one.name], _text(value))
+
+
+def _wrong(one: Field[Any], kind: Any, given: str) -> SettingsError:
+    rule = rule_of(one)
+    return SettingsError(_name(one.name), "***" if rule.secret else given, rule.sentence(kind))
 
 
 def _read(kind: type[Any], environment: Mapping[str, str]) -> dict[str, Any]:
@@ -221,36 +441,36 @@ def _read(kind: type[Any], environment: Mapping[str, str]) -> dict[str, Any]:
     for one in fields(kind):
         text = environment.get(_name(one.name), "").strip()
         if text and types[one.name] is not Limits:
-            found[one.name] = _value(one.name, types[one.name], text)
+            found[one.name] = _value(one, types[one.name], text)
     return found
 
 
-def _value(name: str, kind: Any, text: str) -> Any:
+def _value(one: Field[Any], kind: Any, text: str) -> Any:
     try:
         if kind is Rate:
             return Rate.read(text)
-        if kind is int:
-            return _positive(int(text))
-        if kind is float:
-            return _positive(float(text))
+        # Only what people write: Python would also take 1_000, ١٠ and infinity.
+        if kind is int and re.fullmatch(r"\d{1,12}", text, re.ASCII):
+            return int(text)
+        if kind is float and re.fullmatch(r"\d{1,12}(\.\d{1,6})?", text, re.ASCII):
+            return float(text)
+        if kind in (int, float):
+            raise ValueError(text)
     except ValueError:
-        allowed = {Rate: "MANY/SECONDS, for example 60/10", int: "a whole number", float: "a number"}[kind]
-        raise SettingsError(_name(name), text, allowed) from None
+        raise _wrong(one, kind, text) from None
     if kind is str:
         return text
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def _positive(number: Any) -> Any:
-    if not 0 <= number < float("inf"):
-        raise ValueError(number)
-    return number
-
-
-def _written(settings: Serving | Limits) -> dict[str, str]:
-    out = {}
-    for one in fields(settings):
-        value = getattr(settings, one.name)
-        if not isinstance(value, Limits):
-            out[_name(one.name)] = ",".join(value) if isinstance(value, tuple) else str(value)
-    return out
+def _read_secret(name: str, file: str) -> str:
+    if not file:
+        return ""
+    try:
+        with Path(file).open("rb") as opened:
+            text = opened.read(LONGEST_SECRET + 1).decode("utf-8").strip()
+    except (OSError, ValueError):
+        text = ""
+    if not 0 < len(text) <= LONGEST_SECRET or not text.isprintable():
+        raise SettingsError(_name(name), file, "a file that this user can read, with one line of text")
+    return text

@@ -120,3 +120,20 @@ class Health(Struct, frozen=True):
 def as_object(answer: Any) -> dict[str, Any]:
     """Answers that are objects are sent as they are, others as the value of one."""
     return answer if isinstance(answer, dict) else {"value": answer}
+
+
+# Announcements
+
+
+class Announced(Struct, frozen=True):
+    """A message from the people who run the server; `since` is when it was made, in seconds."""
+
+    id: str
+    text: str
+    since: float
+
+
+class Announcements(Struct, frozen=True):
+    """What is announced now, the oldest first."""
+
+    announcements: list[Announced]

@@ -28,6 +28,7 @@ from ...rulebook import house_rules_of, load_cases, load_clauses, write_house_ru
 from ...wording import Wording, WordingError
 from ..files import BrokenFile, broken, check_target, read_either, read_record, shown, write_whole
 from ..problem import Problem
+from .admin import admin
 from .board import board
 from .bot import bot
 from .casework import case_result, show_coverage
@@ -51,6 +52,7 @@ app.command()(dataset)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(admin, name="admin")
 
 #: A week of a fast machine.
 MOST_GAMES = 10_000_000

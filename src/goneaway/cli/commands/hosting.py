@@ -12,40 +12,41 @@ from typing import Annotated
 
 import typer
 
+from ...web.settings import about
 from ..problem import Problem
 
-Database = Annotated[
-    str, typer.Option(envvar="GONEAWAY_DATABASE", help="A file (goneaway.db), or postgresql://...")
-]
+Database = Annotated[str | None, typer.Option(metavar="DATABASE", help=about("database"), show_default=False)]
 
 
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="Where to listen; without it only this machine gets in.")
-    ] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 8000 if left out, 0 for any.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="A file (goneaway.db), or postgresql://... for several processes.")
-    ] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")] = None,
-    public: Annotated[
-        str | None, typer.Option(metavar="URL", help="What people type: https://table.example")
-    ] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help=about("host"))] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help=about("port"))] = None,
+    database: Database = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", help=about("workers"))] = None,
+    public: Annotated[str | None, typer.Option(metavar="URL", help=about("public"))] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another page that may talk to it; repeatable.")
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another site whose pages may use this server; repeatable"),
     ] = None,
     proxy: Annotated[
-        list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable.")
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Address or network of a trusted proxy; repeatable"),
     ] = None,
     browser: Annotated[
-        bool, typer.Option("--browser", help="Play here: your own tables, a free port, a browser opened.")
+        bool,
+        typer.Option("--browser", help="Play on this machine: own tables, a free port, a browser opened"),
+    ] = False,
+    list_settings: Annotated[
+        bool, typer.Option("--settings", help="List every setting with its value, and exit")
     ] = False,
 ) -> None:
-    """Host tables: friends join by a link. The environment has further settings (docs/hosting.md)."""
-    with _everything_there():
+    """Host tables: friends join by a link. Each option is also a setting in the environment; --settings lists
+    all of them."""
+    with everything_there():
         from .server import host_tables
     host_tables(
         browser,
+        list_settings,
         host=host,
         port=port,
         database=database,
@@ -57,26 +58,25 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")],
-    database: Database = "goneaway.db",
+    file: Annotated[Path, typer.Argument(help="File to write; it must not exist yet.")],
+    database: Database = None,
 ) -> None:
-    """Copy a whole house into one file, while it may be open. Secrets are in it: keep it to yourself."""
-    with _everything_there():
+    """Back up the database to one file; the server may keep running. The file holds secrets: keep it safe."""
+    with everything_there():
         from .housekeeping import carry
     carry(file, database, back=False)
 
 
-def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = "goneaway.db"
-) -> None:
-    """Bring a backup back into a new database: a file or PostgreSQL, whatever it came from."""
-    with _everything_there():
+def restore(file: Annotated[Path, typer.Argument(help="Backup to read.")], database: Database = None) -> None:
+    """Restore a backup into an empty database that no server uses: a SQLite file or PostgreSQL."""
+    with everything_there():
         from .housekeeping import carry
     carry(file, database, back=True)
 
 
 @contextmanager
-def _everything_there() -> Iterator[None]:
+def everything_there() -> Iterator[None]:
+    """Raise `Problem` if a package that only a server needs is missing."""
     try:
         yield
     except ModuleNotFoundError as missing:

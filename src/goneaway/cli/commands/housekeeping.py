@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import typer
 
 from ...table.keeping import backup, restore
 from ...table.store import Store, StoreError
+from ...web.application import store_for
+from ...web.settings import PREFIX, Serving, SettingsError, check_names
 from ..problem import Problem
 
 #: By code of a `StoreError`: the sentence.
 SENTENCES = {
-    "in-use": "Another server uses {database}. A file serves one server; several processes need PostgreSQL.",
+    "in-use": (
+        "Another server uses {database}. Stop it first; several processes on one database need PostgreSQL."
+    ),
+    "readable": (
+        "{file} can be read or written by other users (mode {mode}), and it holds secrets. Run: chmod 600"
+        " {database}*; or set GONEAWAY_DATABASE_ACCESS=any if that is intended."
+    ),
+    "two-names": (
+        "{database} has {names} names (hard links), and two servers could use it by different ones."
+        " Remove the others, or copy the file."
+    ),
+    "unknown-kind": ("{kind}:// is not supported. Use a file (goneaway.db) or postgresql://USER@HOST/NAME."),
+    "bad-address": "The address of the database cannot be read. Use {kind}://USER@HOST:PORT/NAME.",
     "damaged": "{database} is damaged ({error}). Restore the last backup: goneaway restore FILE",
     "newer-schema": (
         "{database} was written by a newer version (step {found}; this one knows {known})."
         " Use that version, or restore a backup of before."
+    ),
+    "older-schema": (
+        "{database} was written by an older version (step {found}; this one needs {known})."
+        " Start the server of this version once: it brings the database up to date."
     ),
     "unreachable": "{database} cannot be opened: {error}",
     "exists": "{file} is there already. A backup does not overwrite anything.",
@@ -31,17 +50,31 @@ def say(error: StoreError) -> str:
     return SENTENCES[error.code].format(**error.parameters)
 
 
-def carry(file: Path, database: str, *, back: bool) -> None:
+def store_of(database: str | None) -> Store:
+    """The database of the command line, else of the environment; raises `Problem` or `StoreError`."""
+    named = {name: value for name, value in os.environ.items() if name.startswith(f"{PREFIX}DATABASE")}
+    if database is not None:
+        named[f"{PREFIX}DATABASE"] = database
+        if not database.startswith("postgres"):
+            named.pop(f"{PREFIX}DATABASE_PASSWORD_FILE", None)
+    try:
+        check_names(os.environ)
+        return store_for(Serving.of(named))
+    except SettingsError as error:
+        raise Problem(str(error)) from None
+
+
+def carry(file: Path, database: str | None, *, back: bool) -> None:
     """Make a backup, or bring one back; raises `Problem`."""
     try:
-        if not back and "://" not in database and not Path(database).is_file():
-            raise StoreError("no-such-file", file=database)
-        store = Store(database)
+        store = store_of(database)
+        if not back and store.path is not None and not store.path.is_file():
+            raise StoreError("no-such-file", file=store.name)
         try:
             counts = restore(file, store) if back else backup(store, file)
         finally:
             store.close()
     except StoreError as error:
         raise Problem(say(error), code=1) from None
-    where = f"brought back into {database}" if back else f"kept in {file}"
+    where = f"brought back into {store.name}" if back else f"kept in {file}"
     typer.echo(f"{counts['tables']} tables with {counts['entries']} entries {where}.")

@@ -8,9 +8,10 @@ from typing import Any
 
 import typer
 
-from ...table.store import Store, StoreError
+from ...table.store import StoreError
 from ...web import serving
-from ...web.settings import Serving, SettingsError
+from ...web.application import store_for
+from ...web.settings import Serving, SettingsError, settings, without_password
 from ...wording import Wording
 from ..files import system_says
 from ..problem import Problem
@@ -18,22 +19,27 @@ from . import at_home
 from .housekeeping import say
 
 
-def host_tables(browser: bool = False, **told: Any) -> None:
+def host_tables(browser: bool = False, list_settings: bool = False, **told: Any) -> None:
     """Serve until told to stop; raises `Problem`."""
     place = None
+    if list_settings:
+        _list_settings(told)
+        return
     if browser and not told["database"] and "GONEAWAY_DATABASE" not in os.environ:
         place = at_home.folder()
         if address := at_home.served(place):
             typer.echo(f"Gone Away is served already, at {address}")
             at_home.show(address, at_home.PATIENCE)
             return
-        told["database"] = str(_made(place) / "tables.db")
+        told["database"] = str(made_private(place) / "tables.db")
     try:
         wanted = Serving.of(os.environ).told(**told)
         if browser and told["port"] is None and "GONEAWAY_PORT" not in os.environ:
             wanted = wanted.told(port=at_home.free_port(wanted.host))
         if browser and "GONEAWAY_LOG" not in os.environ:
             wanted = wanted.told(log="warning")
+        # Read now, so that a missing file is said before anything is opened.
+        _ = wanted.database_password, wanted.metrics_secret
     except SettingsError as error:
         raise Problem(str(error)) from None
     try:
@@ -44,11 +50,13 @@ def host_tables(browser: bool = False, **told: Any) -> None:
     with listening:
         try:
             # Once, before anybody is let in: whole, up to date, and not newer than this version.
-            store = Store(wanted.database)
+            store = store_for(wanted)
             store.open()
             store.close()
         except StoreError as error:
             raise Problem(say(error), code=1) from None
+        except SettingsError as error:
+            raise Problem(str(error)) from None
         address = serving.address(wanted, listening)
         typer.echo(f"Gone Away is served at {address} (Ctrl+C stops it).")
         if browser:
@@ -58,9 +66,25 @@ def host_tables(browser: bool = False, **told: Any) -> None:
         serving.run(wanted, listening)
 
 
-def _made(place: Path) -> Path:
+def _list_settings(told: dict[str, Any]) -> None:
+    """Print every setting as it stands, secrets hidden; raises `Problem`."""
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        wanted = Serving.of(os.environ).told(**told)
+    except SettingsError as error:
+        raise Problem(str(error)) from None
+    for name, kind, value, rule in settings(wanted):
+        shown = "***" if rule.secret and value else without_password(value)
+        help, values = rule.help.replace("`", ""), rule.sentence(kind)
+        typer.echo(f"{name}={shown}\n    {help[:1].upper()}{help[1:]}. Values: {values}.")
+
+
+def made_private(place: Path) -> Path:
+    """The folder of this user's own tables, for this user alone: also one that an older version made."""
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        place.chmod(0o700)
+        for file in place.glob("tables.db*"):
+            file.chmod(0o600)
     except OSError as error:
         why = system_says(error, Wording())
         raise Problem(f"Tables cannot be kept in {place}: {why}", code=1) from None

@@ -93,6 +93,8 @@ class Book:
         #: When the question that is open is over for everybody; 0 if never.
         self.until = 0.0
         self.rematch = ""
+        #: Whether an administrator has ended it.
+        self.closed = False
         #: The number of the entry that began the game; None before.
         self.started: int | None = None
         #: Whether a person sat down to it at all; else bots play among themselves.
@@ -281,6 +283,7 @@ class Book:
                 self.clocks.go_on(self.touched, None)
             case e.Ended():
                 self.status = ENDED
+                self.closed = entry.how == "closed"
                 self.proposals.clear()
             case e.Ordered():
                 self._order(entry)

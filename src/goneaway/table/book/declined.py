@@ -71,4 +71,5 @@ CODES: dict[str, tuple[str, ...]] = {
     "draining": (),
     "server-full": (),
     "journal-full": ("most",),
+    "removed": (),
 }

@@ -119,10 +119,10 @@ class Rewound(Line, frozen=True, tag="rewound", kw_only=True):
 
 
 class Ended(Line, frozen=True, tag="ended", kw_only=True):
-    """Over: played out, or ("abandoned") given up by all. The secret is open."""
+    """Over: played out, given up by all ("abandoned"), or closed by an administrator. The secret is open."""
 
     secret: str
-    how: Literal["played", "abandoned"] = "played"
+    how: Literal["played", "abandoned", "closed"] = "played"
 
 
 # Around it

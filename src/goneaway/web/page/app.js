@@ -6,6 +6,7 @@ import { html, nothing } from "./lib/lit.js";
 import { route } from "./lib/route.js";
 import { following, theme, wear } from "./lib/theme.js";
 import { self } from "./lib/wire.js";
+import "./shell/announcements.js";
 import "./shell/name.js";
 import { LANGUAGES, begin, say, switchTo, words } from "./lib/words.js";
 
@@ -63,7 +64,7 @@ class GoneAway extends Piece {
 
   render() {
     if (!this.screen) return nothing;
-    if (this.screen === "table") return html`<main class="shell-main" tabindex="-1">${this.content()}</main>`;
+    if (this.screen === "table") return html`<announcement-bar></announcement-bar><main class="shell-main" tabindex="-1">${this.content()}</main>`;
     return html`
       <a class="button shell-skip" href="#main">${say("shell-skip")}</a>
       <header class="shell-head">
@@ -73,6 +74,7 @@ class GoneAway extends Piece {
         </nav>
         <div class="shell-tools">${tools(this)}</div>
       </header>
+      <announcement-bar></announcement-bar>
       <main class="shell-main" id="main" tabindex="-1">${this.content()}</main>
       <name-dialog></name-dialog>
       <footer class="shell-foot"><span>${say("shell-disclaimer")}</span></footer>

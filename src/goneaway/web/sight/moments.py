@@ -56,6 +56,7 @@ class Scene:
         self.seats = [_seat(chair) for chair in book.chairs]
         self.guests = list(book.guests.values())
         self.rematch = book.rematch
+        self.closed = book.closed
         self.clocks = _clocks(book.clocks, len(book.chairs))
         self.position: Position | None = None
         self.game: Game | None = None

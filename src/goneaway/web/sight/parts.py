@@ -130,6 +130,7 @@ def _about(scene: Scene, wording: Wording, rules: list[str]) -> Json:
         "edition_title": wording.edition_title(settings.game, scene.edition) if editions else "",
         "players": settings.players,
         "status": scene.status,
+        "closed": scene.closed,
         "host": scene.host,
         "guests": scene.guests,
         "pace": {

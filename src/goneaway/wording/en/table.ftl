@@ -54,3 +54,4 @@ table-declined-too-many-tables = You have { $most } tables that are not over. Fi
 table-declined-draining = The server is being stopped. Nothing is lost; come back in a moment.
 table-declined-server-full = The server has no room for new tables or guests at the moment. Games that are running go on; try again later.
 table-declined-journal-full = This table's log has { $most } entries, and no more fit. Finish the game, or start a new table.
+table-declined-removed = This table was deleted by the people who run this server.

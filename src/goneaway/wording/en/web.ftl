@@ -23,6 +23,10 @@ web-failed = Something went wrong in the server. Nothing was done. If you tell i
 web-storage = The server cannot write to its storage just now. Nothing was done; try again.
 web-closing = The server is being stopped. Nothing is lost; connect again in a moment.
 web-busy = The server is busy. Nothing was done; try again in a moment.
+web-banned = { $why ->
+        [none] You are banned from this server. If you think this is a mistake, write to the people who run it.
+       *[other] You are banned from this server. Reason: { $why }.
+    }
 web-hello-first = The first message says who you are and which table you want: a hello.
 web-hello-late = Nothing was said in time. Connect again and say hello at once.
 web-hello-twice = You have said hello already.

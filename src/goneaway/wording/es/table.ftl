@@ -54,3 +54,4 @@ table-declined-too-many-tables = Tienes { $most } mesas sin terminar. Termina un
 table-declined-draining = El servidor se está deteniendo. No se pierde nada; vuelve en un momento.
 table-declined-server-full = Ahora mismo el servidor no admite mesas ni invitados nuevos. Las partidas en curso siguen; inténtalo más tarde.
 table-declined-journal-full = El registro de esta mesa ha llegado a { $most } entradas y está lleno. Termina la partida o abre una mesa nueva.
+table-declined-removed = Quienes administran este servidor han eliminado esta mesa.

@@ -23,6 +23,10 @@ web-failed = Algo ha fallado en el servidor. No se ha hecho nada. Si se lo dices
 web-storage = El servidor no puede escribir ahora en su almacén. No se ha hecho nada; inténtalo de nuevo.
 web-closing = El servidor se está deteniendo. No se pierde nada; vuelve a conectarte en un momento.
 web-busy = El servidor está ocupado. No se ha hecho nada; inténtalo de nuevo en un momento.
+web-banned = { $why ->
+        [none] Se te ha prohibido el acceso a este servidor. Si crees que es un error, escribe a quienes lo administran.
+       *[other] Se te ha prohibido el acceso a este servidor. Motivo: { $why }.
+    }
 web-hello-first = El primer mensaje dice quién eres y qué mesa quieres: un saludo (hello).
 web-hello-late = No se dijo nada a tiempo. Conéctate otra vez y saluda enseguida.
 web-hello-twice = Ya has saludado.

@@ -54,3 +54,4 @@ table-declined-too-many-tables = Vous avez { $most } tables qui ne sont pas fini
 table-declined-draining = Le serveur va s'arrêter. Rien n'est perdu ; revenez dans un instant.
 table-declined-server-full = Pour l'instant, le serveur n'accepte ni nouvelles tables ni nouveaux invités. Les parties en cours continuent ; réessayez plus tard.
 table-declined-journal-full = Le journal de cette table a atteint { $most } entrées et il est plein. Terminez la partie ou ouvrez une nouvelle table.
+table-declined-removed = Cette table a été supprimée par les responsables du serveur.

@@ -23,6 +23,10 @@ web-failed = Quelque chose a échoué dans le serveur. Rien n'a été fait. Si v
 web-storage = Le serveur ne peut pas écrire dans sa base en ce moment. Rien n'a été fait ; réessayez.
 web-closing = Le serveur va s'arrêter. Rien n'est perdu ; reconnectez-vous dans un instant.
 web-busy = Le serveur est occupé. Rien n'a été fait ; réessayez dans un instant.
+web-banned = { $why ->
+        [none] Vous êtes exclu de ce serveur. Si vous pensez que c'est une erreur, écrivez à ses responsables.
+       *[other] Vous êtes exclu de ce serveur. Motif : { $why }.
+    }
 web-hello-first = Le premier message dit qui vous êtes et quelle table vous voulez : un bonjour (hello).
 web-hello-late = Rien n'a été dit à temps. Reconnectez-vous et dites bonjour aussitôt.
 web-hello-twice = Vous avez déjà dit bonjour.

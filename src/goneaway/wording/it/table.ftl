@@ -54,3 +54,4 @@ table-declined-too-many-tables = Hai { $most } tavoli non ancora finiti. Prima f
 table-declined-draining = Il server sta per essere fermato. Nulla va perduto; torna fra un momento.
 table-declined-server-full = Per ora il server non ha posto per nuovi tavoli o nuovi ospiti. Le partite in corso continuano; riprova più tardi.
 table-declined-journal-full = Il registro di questo tavolo ha raggiunto { $most } voci ed è pieno. Concludi la partita o apri un nuovo tavolo.
+table-declined-removed = Questo tavolo è stato eliminato da chi gestisce il server.

@@ -23,6 +23,10 @@ web-failed = Qualcosa è andato storto nel server. Non è stato fatto nulla. Se 
 web-storage = In questo momento il server non riesce a scrivere nel suo archivio. Non è stato fatto nulla; riprova.
 web-closing = Il server sta per essere fermato. Nulla va perduto; ricollegati fra un momento.
 web-busy = Il server è occupato. Non è stato fatto nulla; riprova fra un momento.
+web-banned = { $why ->
+        [none] Sei stato escluso da questo server. Se pensi che sia un errore, scrivi a chi lo gestisce.
+       *[other] Sei stato escluso da questo server. Motivo: { $why }.
+    }
 web-hello-first = Il primo messaggio dice chi sei e quale tavolo vuoi: un saluto (hello).
 web-hello-late = Non è stato detto nulla in tempo. Ricollegati e saluta subito.
 web-hello-twice = Hai già salutato.

@@ -31,7 +31,7 @@ export const pause = (/** @type {number} */ attempt) => Math.min(15, 2 ** attemp
 
 /**
  * States: `opening`, `open`, `broken` (it is tried again, see `again`), `closed`, `refused` (the server
- * will not have us: trying again is of no use). Tells `line` when the state changes, `state` and `told`.
+ * will not have us: trying again is of no use). Tells `line` when the state changes, `state`, `told` and `announced`.
  */
 export class Line extends EventTarget {
   /**
@@ -141,7 +141,8 @@ export class Line extends EventTarget {
     } else if (message.told) {
       this.since = message.told.number;
       this.#tell("told", message.told);
-    } else if (message.done) this.#settle(message.done, (waiting, told) => waiting.resolve(told));
+    } else if (message.announced) this.#tell("announced", message.announced);
+    else if (message.done) this.#settle(message.done, (waiting, told) => waiting.resolve(told));
     else if (message.answer) this.#settle(message.answer, (waiting, told) => waiting.resolve(told));
     else if (message.declined) {
       if (!message.declined.request) this.refusal = message.declined;

@@ -159,7 +159,7 @@ const known = (/** @type {string} */ kind) => ENTRIES.has(kind);
  */
 export function entrySentence(entry, store) {
   const seat = store.seats[entry.seat ?? -1];
-  return say(`entry-${entry.kind}`, { seat: title(seat), who: seat?.person ?? "", what: entry.what ?? "", clock: entry.clock ?? "" });
+  return say(`entry-${entry.kind}`, { seat: title(seat), who: seat?.person ?? "", what: entry.what ?? "", clock: entry.clock ?? "", how: entry.how ?? "" });
 }
 
 customElements.define("table-log", TableLog);

@@ -52,7 +52,7 @@ class TableOver extends TablePiece {
     return html`<div class="over">
       <header class="over-head">${winner ? token(look(winner), 64) : nothing}
         <div><h1>${first.length === 1 ? say("over-won", { who: title(winner), you: winner?.you ? "yes" : winner?.role ?? "no" }) : first.length ? say("over-shared", { who: first.map((/** @type {any} */ one) => one.name).join(", ") }) : say("over-nobody")}</h1>
-          <p>${outcome?.why ?? say("over-abandoned")}</p></div>
+          <p>${outcome?.why ?? say(about.closed ? "over-closed" : "over-abandoned")}</p></div>
         <div class="over-buttons">
           <button class="button large" @click=${async () => (this.shared = await copy(location.href))}>${icon("link")} ${this.shared ? say("menu-copied") : say("over-share")}</button>
           <button class="button large" data-do="replay" @click=${() => this.dispatchEvent(new Event("replay"))}>${icon("play")} ${say("over-replay")}</button>

@@ -1,5 +1,6 @@
 // The screen of one table: the line to it, the stage, and the sheets around it.
 
+import { announced } from "../lib/announced.js";
 import { Piece, go } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { html, keyed, nothing } from "../lib/lit.js";
@@ -106,6 +107,7 @@ class TableView extends Piece {
     this.here = [{ name: me.name, token: me.token }, ...sitters(this.code)].map((one) => {
       const line = new Line({ token: one.token, table: this.code, language: words.language }, { url: `${scheme}//${location.host}/api/play` });
       const store = new Store(line);
+      line.addEventListener("announced", (event) => announced.tell(/** @type {CustomEvent} */ (event).detail));
       for (const kind of ["changed", "line"]) store.addEventListener(kind, () => this.requestUpdate());
       return { ...one, store };
     });
@@ -237,6 +239,8 @@ class TableView extends Piece {
   /** The connection is lost: what was said is kept. @param {Store} store */
   strip(store) {
     const { line } = store;
+    // Closed for good while we were looking: a ban, a deleted table, a game that may not be watched.
+    if (line.status === "refused") return html`<div class="table-strip" role="alert">${line.refusal.sentence} <a class="button" href="/">${say("gather-lobby")}</a></div>`;
     if (line.status !== "broken" && !(line.status === "opening" && line.attempt)) return nothing;
     const seconds = Math.max(0, Math.ceil((line.again - Date.now()) / 1000));
     return html`<div class="table-strip" role="alert">${say("line-broken", { pending: line.pending ? "yes" : "no", seconds: line.status === "opening" ? 0 : seconds })}

@@ -18,6 +18,9 @@ wire-unreachable = The server cannot be reached. Is it running?
 wire-failed = That did not work. Please try again.
 cancel = Cancel
 close = Close
+announcements = Announcements
+announcement-from = From the people who run this server:
+announcement-dismiss = Dismiss this announcement
 
 ## Lobby
 now-about = Be the British, against bots, by the Classic rules. You can change everything later.
@@ -491,7 +494,10 @@ entry-proposed = { $seat } proposed { $what ->
    *[end] to end the game
   }.
 entry-disagreed = { $seat } did not agree.
-entry-ended = The game is over. The secret of the dice is open.
+entry-ended = { $how ->
+    [closed] The people who run this server have ended this game. The secret of the dice is open.
+   *[other] The game is over. The secret of the dice is open.
+  }
 entry-rematched = The same again, at another table.
 talk-empty = Nobody has said anything yet.
 talk-whom = To whom
@@ -656,6 +662,7 @@ tile-choose-key-return = Put the door back
 over-shared = They share the victory: { $who }.
 over-nobody = Nobody has won.
 over-abandoned = The game was ended by all.
+over-closed = The people who run this server have ended this game.
 over-share = Share
 over-replay = Replay
 over-rematch = Rematch, same seats

@@ -18,6 +18,9 @@ wire-unreachable = No se puede llegar al servidor. ¿Está en marcha?
 wire-failed = No ha funcionado. Inténtalo de nuevo.
 cancel = Cancelar
 close = Cerrar
+announcements = Avisos
+announcement-from = De quienes administran este servidor:
+announcement-dismiss = Cerrar este aviso
 
 ## Vestíbulo
 now-about = Eres los británicos, contra bots, con las reglas clásicas. Más tarde puedes cambiarlo todo.
@@ -491,7 +494,10 @@ entry-proposed = { $seat }: propuesta de { $what ->
    *[end] acabar la partida
   }.
 entry-disagreed = { $seat }: no está de acuerdo.
-entry-ended = La partida ha terminado. El secreto de los dados está a la vista.
+entry-ended = { $how ->
+    [closed] Quienes administran este servidor han cerrado la partida. El secreto de los dados ya es público.
+   *[other] La partida ha terminado. El secreto de los dados está a la vista.
+  }
 entry-rematched = Otra vez lo mismo, en otra mesa.
 talk-empty = Nadie ha dicho nada aún.
 talk-whom = A quién
@@ -656,6 +662,7 @@ tile-choose-key-return = Devolver la puerta
 over-shared = Comparten la victoria: { $who }.
 over-nobody = Nadie ha ganado.
 over-abandoned = La partida la acabaron todos.
+over-closed = Quienes administran este servidor han cerrado la partida.
 over-share = Compartir
 over-replay = Repetición
 over-rematch = Revancha, mismos sitios

@@ -18,6 +18,9 @@ wire-unreachable = Le serveur est injoignable. Est-il en marche ?
 wire-failed = Cela n'a pas marché. Réessayez.
 cancel = Annuler
 close = Fermer
+announcements = Annonces
+announcement-from = De la part des responsables du serveur :
+announcement-dismiss = Fermer cette annonce
 
 ## Accueil
 now-about = Vous êtes les Britanniques, contre des robots, aux règles classiques. Tout peut se changer plus tard.
@@ -491,7 +494,10 @@ entry-proposed = { $seat } : proposition { $what ->
    *[end] de finir la partie
   }.
 entry-disagreed = { $seat } : pas d’accord.
-entry-ended = La partie est finie. Le secret des dés est ouvert.
+entry-ended = { $how ->
+    [closed] Les responsables du serveur ont mis fin à cette partie. Le secret des dés est dévoilé.
+   *[other] La partie est finie. Le secret des dés est ouvert.
+  }
 entry-rematched = On recommence, à une autre table.
 talk-empty = Personne n’a encore rien dit.
 talk-whom = À qui
@@ -656,6 +662,7 @@ tile-choose-key-return = Remettre la porte
 over-shared = Ils partagent la victoire : { $who }.
 over-nobody = Personne n’a gagné.
 over-abandoned = La partie a été arrêtée par tous.
+over-closed = Les responsables du serveur ont mis fin à cette partie.
 over-share = Partager
 over-replay = Revoir
 over-rematch = Revanche, mêmes places

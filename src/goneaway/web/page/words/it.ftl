@@ -18,6 +18,9 @@ wire-unreachable = Il server non è raggiungibile. È in funzione?
 wire-failed = Non ha funzionato. Riprova.
 cancel = Annulla
 close = Chiudi
+announcements = Avvisi
+announcement-from = Da chi gestisce il server:
+announcement-dismiss = Chiudi questo avviso
 
 ## Atrio
 now-about = Sei i britannici, contro i bot, con le regole classiche. Puoi cambiare tutto più tardi.
@@ -491,7 +494,10 @@ entry-proposed = { $seat }: proposta di { $what ->
    *[end] finire la partita
   }.
 entry-disagreed = { $seat }: non d’accordo.
-entry-ended = La partita è finita. Il segreto dei dadi è aperto.
+entry-ended = { $how ->
+    [closed] Chi gestisce il server ha chiuso questa partita. Il segreto dei dadi è svelato.
+   *[other] La partita è finita. Il segreto dei dadi è aperto.
+  }
 entry-rematched = Si rigioca, a un altro tavolo.
 talk-empty = Nessuno ha ancora parlato.
 talk-whom = A chi
@@ -656,6 +662,7 @@ tile-choose-key-return = Rimetti la porta
 over-shared = Si dividono la vittoria: { $who }.
 over-nobody = Nessuno ha vinto.
 over-abandoned = La partita è stata chiusa da tutti.
+over-closed = Chi gestisce il server ha chiuso questa partita.
 over-share = Condividi
 over-replay = Rivedi
 over-rematch = Rivincita, stessi posti

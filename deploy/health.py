@@ -1,0 +1,29 @@
+"""Exit 0 if the server on this machine is healthy: the health check of the container.
+
+It asks at the address that the settings name, so it is right whatever GONEAWAY_HOST and GONEAWAY_PORT say.
+It needs nothing but the standard library: it runs every few seconds.
+"""
+
+import http.client
+import os
+import sys
+
+#: A server that listens everywhere is asked on the loopback address.
+EVERYWHERE = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}
+
+
+def healthy() -> bool:
+    host = os.environ.get("GONEAWAY_HOST", "")
+    port = int(os.environ.get("GONEAWAY_PORT") or 8000)
+    connection = http.client.HTTPConnection(EVERYWHERE.get(host, host), port, timeout=4)
+    try:
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == 200
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+if __name__ == "__main__":
+    sys.exit(0 if healthy() else 1)

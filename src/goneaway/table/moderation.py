@@ -1,0 +1,124 @@
+"""What administrators have set, as a running server knows it: bans and announcements.
+
+`goneaway admin` writes to the database, whoever serves it, and leaves a row in `changes`. Every server
+process looks at these rows once a second (`refresh`). That works for SQLite and PostgreSQL, for one process
+and many.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from sqlalchemy import select
+
+from . import schema
+from .book.tempo import Clock
+from .store import Store
+
+#: Kinds of bans and of changes.
+PERSON, NETWORK = "person", "network"
+BANS, ANNOUNCEMENTS, TABLE = "bans", "announcements", "table"
+
+
+@dataclass(frozen=True)
+class Ban:
+    """Somebody, or somewhere, that is kept out; for ever if `until` is None."""
+
+    id: str
+    kind: str
+    subject: str
+    reason: str
+    created: float
+    until: float | None
+
+    def holds(self, now: float) -> bool:
+        return self.until is None or now < self.until
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """A message to everybody."""
+
+    id: str
+    text: str
+    created: float
+    until: float | None
+
+    def holds(self, now: float) -> bool:
+        return self.until is None or now < self.until
+
+
+@dataclass(frozen=True)
+class News:
+    """What has changed since the last look."""
+
+    bans: bool = False
+    announcements: bool = False
+    #: Ids of tables that were closed or deleted.
+    tables: tuple[str, ...] = ()
+
+
+class Moderation:
+    """Bans and announcements in force. Read from any thread; `refresh` is called by one."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._store: Store | None = None
+        self._seen: frozenset[str] | None = None
+        self._people: dict[str, Ban] = {}
+        self._networks: list[tuple[IPv4Network | IPv6Network, Ban]] = []
+        self._announcements: tuple[Announcement, ...] = ()
+        #: The announcements that were in force at the last look: the end of one is news, too.
+        self._shown: tuple[str, ...] = ()
+
+    def open(self, store: Store) -> None:
+        """Read everything for the first time; raises `NotWritten`."""
+        self._store = store
+        self.refresh()
+
+    def refresh(self) -> News:
+        """Look whether something has changed, and read it; raises `NotWritten`."""
+        assert self._store is not None
+        changes = schema.changes.c
+        with self._store.reading() as connection:
+            rows = connection.execute(select(changes.id, changes.kind, changes.subject)).all()
+            new = [] if self._seen is None else [row for row in rows if row.id not in self._seen]
+            kinds = {row.kind for row in new} if self._seen is not None else {BANS, ANNOUNCEMENTS}
+            if BANS in kinds:
+                self._read_bans([Ban(**row) for row in connection.execute(select(schema.bans)).mappings()])
+            if ANNOUNCEMENTS in kinds:
+                query = select(schema.announcements).order_by(schema.announcements.c.created)
+                self._announcements = tuple(
+                    Announcement(**row) for row in connection.execute(query).mappings()
+                )
+        self._seen = frozenset(row.id for row in rows)
+        shown = tuple(one.id for one in self.announcements)
+        told, self._shown = shown != self._shown, shown
+        return News(BANS in kinds, told, tuple(row.subject for row in new if row.kind == TABLE))
+
+    def _read_bans(self, bans: list[Ban]) -> None:
+        self._networks = [(ip_network(ban.subject), ban) for ban in bans if ban.kind == NETWORK]
+        self._people = {ban.subject: ban for ban in bans if ban.kind == PERSON}
+
+    @property
+    def announcements(self) -> tuple[Announcement, ...]:
+        """Those in force, the oldest first."""
+        now = self._clock.now()
+        return tuple(one for one in self._announcements if one.holds(now))
+
+    def banned(self, person: str = "", address: str = "") -> Ban | None:
+        """The ban that keeps out this person, or whoever comes from this address."""
+        now = self._clock.now()
+        ban = self._people.get(person) if person else None
+        if ban is not None and ban.holds(now):
+            return ban
+        if not address or not self._networks:
+            return None
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return None
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        return next((ban for network, ban in self._networks if found in network and ban.holds(now)), None)

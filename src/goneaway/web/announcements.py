@@ -1,0 +1,23 @@
+"""Announcements of the people who run the server, for those who hold no socket."""
+
+from __future__ import annotations
+
+from ..table.moderation import Moderation
+from .endpoint import Call, Endpoint
+from .shapes import Announced, Announcements
+
+
+def announced(moderation: Moderation) -> list[Announced]:
+    """What is announced now."""
+    return [Announced(one.id, one.text, one.created) for one in moderation.announcements]
+
+
+async def listed(call: Call[None]) -> Announcements:
+    return Announcements(announced(call.desk.moderation))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/announcements", "Messages from the people who run this server.", listed,
+        gives=Announcements, token="none",
+    ),
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""What an administrator changes takes effect on a running server: within a second, in every process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ..table.moderation import News
+from ..table.pools import Busy
+from ..table.store import NotWritten
+from .desk import Desk
+from .guard import refuse_banned
+from .logs import note
+from .play import REFUSED
+from .problems import Trouble
+
+#: Seconds between two looks at the database.
+LOOK = 1.0
+
+
+async def supervise(desk: Desk) -> None:
+    """Look for changes until cancelled."""
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            await apply(desk, await desk.hall.pools.database.run(desk.moderation.refresh))
+        except (Busy, NotWritten):
+            note("bans and announcements could not be read; trying again", logging.WARNING)
+        except Exception as error:
+            note("a change by an administrator failed", logging.ERROR, error)
+
+
+async def apply(desk: Desk, news: News) -> None:
+    """Tell those who are connected, and disconnect those who are banned; raises `NotWritten`."""
+    for table in news.tables:
+        await desk.hall.look_again(table)
+    if news.bans:
+        for one in list(desk.sockets):
+            try:
+                refuse_banned(desk.moderation, person=one.person.id, address=one.address)
+            except Trouble as banned:
+                one.end(banned, REFUSED)
+    if news.announcements:
+        for one in list(desk.sockets):
+            one.announce()
