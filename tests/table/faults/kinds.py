@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 STEPS = (3.0, 600.0, 86_400.0)
 #: Connections that are more than a server has descriptors.
 TOO_MANY = DESCRIPTORS + 24
+#: Addresses that they come from.
+ADDRESSES = 4
 #: Bytes that a server may log of one fault.
 MOST_LOGGED = 256_000
 #: Sockets of somebody whose tokens are revoked, at each server.
@@ -209,24 +211,23 @@ async def _descriptors(trial: Trial) -> bool:
         await _half_sent(trial, child)
     else:
         used = len(list(Path(f"/proc/{child.pid}/fd").iterdir()))
-        most = resource.prlimit(child.pid, resource.RLIMIT_NOFILE)[1]
-        resource.prlimit(child.pid, resource.RLIMIT_NOFILE, (used, most))
+        resource.prlimit(child.pid, resource.RLIMIT_NOFILE, (used, DESCRIPTORS))
         await _moment(trial, 1.0)
-        resource.prlimit(child.pid, resource.RLIMIT_NOFILE, (DESCRIPTORS, most))
+        resource.prlimit(child.pid, resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
     more = child.log.stat().st_size - logged
     trial.claim(more < MOST_LOGGED, f"{more} bytes were logged when no descriptors were left")
     return True
 
 
 async def _half_sent(trial: Trial, child: Child) -> None:
-    """Open more connections than there are descriptors, from one address. The server closes them, or we do
-    once it has become usable in spite of them."""
+    """Open more connections than there are descriptors, from a few addresses. The server closes them, or we
+    do once it has become usable in spite of them."""
     lines: list[socket.socket] = []
     try:
         for number in range(TOO_MANY):
             line = socket.socket()
             line.setblocking(False)
-            line.bind(("127.0.0.2", 0))
+            line.bind((f"127.0.0.{2 + number % ADDRESSES}", 0))
             lines.append(line)
             with contextlib.suppress(OSError):
                 await asyncio.wait_for(
@@ -291,7 +292,7 @@ async def _revoked(trial: Trial) -> bool:
         token = await http.guest("Rita")
         settings = {"game": "sectionx", "players": 2}
         code = (await http.say("/api/tables", settings, token))["code"]
-        link = (await http.say("/api/me/links", {}, token))["token"]
+        link = (await http.say("/api/me/links", token=token))["token"]
         talkers = [
             Talker(await sit_at(child, code, token), code) for child in trial.children for _ in range(SOCKETS)
         ]

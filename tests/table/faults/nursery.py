@@ -87,8 +87,11 @@ class Child:
             "GONEAWAY_SOCKETS_PER_ADDRESS": MANY,
             "GONEAWAY_SOCKETS_PER_PERSON": MANY,
             "GONEAWAY_TABLES_OPEN": MANY,
-            # The hooks that a trial registers are on this machine.
+            # The hooks that a trial registers are on this machine; its disk is small.
             "GONEAWAY_WEBHOOKS": "private",
+            "GONEAWAY_DISK_FREE_BYTES": "1000000",
+            # Nobody waits long for requests that never become whole.
+            "GONEAWAY_HEAD_SECONDS": "3",
             **{f"GONEAWAY_{name.upper()}": str(OFTEN) for name in RATES},
         }
         self.port = 0
@@ -149,8 +152,7 @@ def _serve(order: dict[str, Any]) -> None:
         os.dup2(theirs, mine)
     os.environ.update(order["start"])
     follow(Path(order["clock"]))
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, most))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
     serving = Serving.of(os.environ)
     listening = running.bound(serving)
     half = Path(order["port"] + ".new")
