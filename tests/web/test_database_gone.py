@@ -1,4 +1,4 @@
-"""PostgreSQL dies under a running server: everybody is told to try again, and as soon as it is back all goes on."""
+"""PostgreSQL dies under a running server: everybody is told to try again, and once it is back all goes on."""
 
 from __future__ import annotations
 
