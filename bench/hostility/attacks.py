@@ -277,7 +277,7 @@ class Attackers:
 
         async def called(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             self.came["slow hooks"]["hooks called"] += 1
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, asyncio.CancelledError):
                 for byte in b"HTTP/1.1 200 OK\r\nX-Slow: " + b"." * 10_000:
                     writer.write(bytes((byte,)))
                     await writer.drain()

@@ -53,6 +53,24 @@ class Lines(logging.Formatter):
         return json.dumps(out, ensure_ascii=True, default=lambda thing: type(thing).__name__)
 
 
+class _Ours(logging.Filter):
+    """Leaves out what uvicorn calls an error though a client did it: a message that is not UTF-8, and a socket
+    that was refused with an answer. Both are counted, and any stranger could fill the log with them."""
+
+    _THEIRS = frozenset(
+        {
+            "Invalid UTF-8 sequence received from client.",
+            "ASGI callable returned without completing handshake.",
+        }
+    )
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg not in self._THEIRS
+
+
+OURS = _Ours()
+
+
 def begin(level: str, stream: TextIO | None = None) -> None:
     """Let this process log in lines, to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -61,3 +79,4 @@ def begin(level: str, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("goneaway").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(OURS)
