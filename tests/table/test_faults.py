@@ -1,4 +1,4 @@
-"""A few of the faults that `make faults` has hundreds of: nothing is lost, nothing is shown that is not so."""
+"""A few of the faults that `make faults` has hundreds of: nothing is lost, nothing shown is not so."""
 
 from __future__ import annotations
 

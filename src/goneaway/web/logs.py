@@ -31,6 +31,24 @@ def where(trace: TracebackType | None) -> list[str]:
     return [f"{'/'.join(frame.filename.split('/')[-3:])}:{frame.lineno} {frame.name}" for frame in frames]
 
 
+class _Ours(logging.Filter):
+    """Leaves out what uvicorn calls an error though a client did it: a message that is not UTF-8, and a
+    socket that was refused with an answer. Both are counted, and any stranger could fill the log with them."""
+
+    _THEIRS = frozenset(
+        {
+            "Invalid UTF-8 sequence received from client.",
+            "ASGI callable returned without completing handshake.",
+        }
+    )
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg not in self._THEIRS
+
+
+OURS = _Ours()
+
+
 class Lines(logging.Formatter):
     """A log record as one line of JSON."""
 
@@ -51,24 +69,6 @@ class Lines(logging.Formatter):
             out["error"] = record.exc_info[0].__name__
             out["where"] = where(record.exc_info[2])
         return json.dumps(out, ensure_ascii=True, default=lambda thing: type(thing).__name__)
-
-
-class _Ours(logging.Filter):
-    """Leaves out what uvicorn calls an error though a client did it: a message that is not UTF-8, and a socket
-    that was refused with an answer. Both are counted, and any stranger could fill the log with them."""
-
-    _THEIRS = frozenset(
-        {
-            "Invalid UTF-8 sequence received from client.",
-            "ASGI callable returned without completing handshake.",
-        }
-    )
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return record.msg not in self._THEIRS
-
-
-OURS = _Ours()
 
 
 def begin(level: str, stream: TextIO | None = None) -> None:
