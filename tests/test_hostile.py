@@ -1,4 +1,4 @@
-"""`make hostile` in short: honest tables beside hostile clients, and what strangers can make a server spend."""
+"""`make hostile` in short: honest tables beside hostile clients, and what strangers make a server spend."""
 
 from __future__ import annotations
 

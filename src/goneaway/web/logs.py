@@ -33,7 +33,7 @@ def where(trace: TracebackType | None) -> list[str]:
 
 class _Ours(logging.Filter):
     """Leaves out what uvicorn calls an error though a client did it: a message that is not UTF-8, and a
-    socket that was refused with an answer. Both are counted, and any stranger could fill the log with them."""
+    socket that was refused with an answer. Any stranger could fill the log with these; metrics count them."""
 
     _THEIRS = frozenset(
         {
