@@ -23,7 +23,7 @@ import httpx
 import goneaway
 from goneaway.web import serving as running
 from goneaway.web.settings import Serving
-from goneaway.wording import Wording
+from goneaway.wording import LANGUAGES, Wording
 
 from ...web.servers import LIMIT, OFTEN, RATES, until
 from .clock import follow
@@ -31,7 +31,7 @@ from .clock import follow
 MANY = "1000000"
 #: Descriptors of a server: enough for all its tables, few enough to be used up from outside.
 DESCRIPTORS = 256
-#: Seats speak these; a server that is asked for another has to read it first.
+#: Seats speak these.
 SPOKEN = ("en", "it")
 
 
@@ -169,7 +169,7 @@ def _say(number: int) -> None:
 def main() -> None:
     # Everything a server needs is read before the first is born.
     importlib.import_module("goneaway.web.application")
-    for language in SPOKEN:
+    for language in LANGUAGES:
         Wording(language).text("table-declined-not-started")
     alive: set[int] = set()
     for line in sys.stdin:
