@@ -40,11 +40,12 @@ class Server:
     It can be killed and paused, so whoever does that needs a server that nobody else uses.
     """
 
-    def __init__(self, bin: Path, where: Path, data: Path, user: str | None) -> None:
+    def __init__(self, bin: Path, where: Path, data: Path, user: str | None, *, durable: bool) -> None:
         self._bin = bin
         self._where = where
         self._data = data
         self._user = user
+        self._durable = durable
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -55,7 +56,7 @@ class Server:
         if self._process is None or self._process.poll() is not None:
             # Only on a socket: nobody else finds it, and no port can be taken. Without fsync a crash of the
             # machine could lose something; a process that dies loses nothing that it had written.
-            quick = ("-c", "listen_addresses=", "-c", "fsync=off")
+            quick = ("-c", "listen_addresses=", "-c", f"fsync={'on' if self._durable else 'off'}")
             self._process = subprocess.Popen(
                 [str(self._bin / "postgres"), "-D", str(self._data), "-k", str(self._where), *quick],
                 stdout=subprocess.DEVNULL,
@@ -73,8 +74,10 @@ class Server:
                 time.sleep(0.05)
 
     @property
-    def running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+    def pid(self) -> int:
+        """Of its first process, of which all others are children."""
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         """End it at once, cleanly enough for a directory that is thrown away."""
@@ -152,9 +155,9 @@ class Server:
 
 
 @contextmanager
-def server(bin: Path, on: Path | None = None) -> Iterator[Server]:
-    """A server as long as the block runs, its files in a new directory in `on`. Root starts it as the user
-    `postgres`: it refuses to be root."""
+def server(bin: Path, on: Path | None = None, *, durable: bool = False) -> Iterator[Server]:
+    """A server as long as the block runs, its files in a new directory in `on`; `durable` has it wait for the
+    disk. Root starts it as the user `postgres`: it refuses to be root."""
     where = Path(tempfile.mkdtemp(prefix="goneaway-pg-", dir=on))
     user = "postgres" if os.geteuid() == 0 else None
     if user:
@@ -164,7 +167,7 @@ def server(bin: Path, on: Path | None = None) -> Iterator[Server]:
         plain = ("-E", "UTF8", "--locale=C", "-N")
         made = [str(bin / "initdb"), "-D", str(data), "-U", "keeper", "-A", "trust", *plain]
         subprocess.run(made, check=True, capture_output=True, timeout=PATIENCE, user=user, cwd=where)
-        found = Server(bin, where, data, user)
+        found = Server(bin, where, data, user, durable=durable)
         try:
             found.start()
             for role in ("house", "second"):
