@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page pictures faults load docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page pictures faults load hostile docs pin \
   postgres ray openspiel clean
 
 help:
@@ -23,8 +23,9 @@ help:
 	@echo "make bench-env   steps of the environments, beside those of others"
 	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
-	@echo "make faults  a server that is killed, stopped, cut off and full, and what is lost: nothing"
+	@echo "make faults  kill, pause, fill and cut off a server and its database; nothing may be lost"
 	@echo "make load    how many tables one server carries"
+	@echo "make hostile   honest tables beside hostile clients, 30 minutes"
 	@echo "make docs    build the documentation into site/"
 
 $(UV):
@@ -133,6 +134,10 @@ faults: setup postgres
 
 load: setup
 	$(BIN)/python bench/load.py $(ARGS)
+
+# ARGS="--minutes 30 --addresses 1", or from 50; loopback only.
+hostile: setup
+	$(BIN)/python bench/hostile.py $(ARGS)
 
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)

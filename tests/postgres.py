@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -35,11 +35,102 @@ def _version(path: Path) -> int:
 
 
 class Server:
-    """One server. Every test asks for a database of its own."""
+    """One server. Every test asks for a database of its own.
 
-    def __init__(self, where: Path) -> None:
+    It can be killed and paused, so whoever does that needs a server that nobody else uses.
+    """
+
+    def __init__(self, bin: Path, where: Path, data: Path, user: str | None, *, durable: bool) -> None:
+        self._bin = bin
         self._where = where
+        self._data = data
+        self._user = user
+        self._durable = durable
         self._numbers = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    # The process
+
+    def start(self) -> None:
+        """Start it where it does not run, and wait until it answers."""
+        if self._process is None or self._process.poll() is not None:
+            # Only on a socket: nobody else finds it, and no port can be taken. Without fsync a crash of the
+            # machine could lose something; a process that dies loses nothing that it had written.
+            quick = ("-c", "listen_addresses=", "-c", f"fsync={'on' if self._durable else 'off'}")
+            self._process = subprocess.Popen(
+                [str(self._bin / "postgres"), "-D", str(self._data), "-k", str(self._where), *quick],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                user=self._user,
+                cwd=self._where,
+            )
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.run("SELECT 1")
+            except psycopg.OperationalError:
+                assert self._process.poll() is None, "PostgreSQL did not start"
+                assert time.monotonic() < end, "PostgreSQL did not start in time"
+                time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        """Of its first process, of which all others are children."""
+        assert self._process is not None
+        return self._process.pid
+
+    def stop(self) -> None:
+        """End it at once, cleanly enough for a directory that is thrown away."""
+        if self._process is not None and self._process.poll() is None:
+            self.go_on()
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """SIGKILL to all its processes; `start` brings it back."""
+        for pid in self.pause():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait(PATIENCE)
+
+    def kill_backend(self, database: str) -> None:
+        """SIGKILL to one process that serves this database: PostgreSQL drops every connection and recovers
+        by itself."""
+        with psycopg.connect(self.address("postgres", "keeper"), autocommit=True) as line:
+            query = "SELECT pid FROM pg_stat_activity WHERE datname = %s ORDER BY random() LIMIT 1"
+            for (pid,) in line.execute(query, (database,)).fetchall():
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+    def pause(self) -> list[int]:
+        """SIGSTOP to all its processes; connections stay open and nothing answers. Returns their ids."""
+        assert self._process is not None
+        # The first one makes the others: once it stands still no more of them are born.
+        found = [self._process.pid]
+        os.kill(found[0], signal.SIGSTOP)
+        found += self._children()
+        for pid in found[1:]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
+        return found
+
+    def go_on(self) -> None:
+        """SIGCONT to all of them."""
+        assert self._process is not None
+        for pid in (*self._children(), self._process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+    def _children(self) -> list[int]:
+        assert self._process is not None
+        pid = self._process.pid
+        try:
+            return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        except OSError:
+            return []
+
+    # Databases
 
     def address(self, database: str, role: str = "house") -> str:
         return f"postgresql://{role}@/{database}?host={self._where}"
@@ -64,9 +155,10 @@ class Server:
 
 
 @contextmanager
-def server(bin: Path) -> Iterator[Server]:
-    """A server as long as the block runs. Root starts it as the user `postgres`: it refuses to be root."""
-    where = Path(tempfile.mkdtemp(prefix="goneaway-pg-"))
+def server(bin: Path, on: Path | None = None, *, durable: bool = False) -> Iterator[Server]:
+    """A server as long as the block runs, its files in a new directory in `on`; `durable` has it wait for the
+    disk. Root starts it as the user `postgres`: it refuses to be root."""
+    where = Path(tempfile.mkdtemp(prefix="goneaway-pg-", dir=on))
     user = "postgres" if os.geteuid() == 0 else None
     if user:
         shutil.chown(where, user)
@@ -75,31 +167,13 @@ def server(bin: Path) -> Iterator[Server]:
         plain = ("-E", "UTF8", "--locale=C", "-N")
         made = [str(bin / "initdb"), "-D", str(data), "-U", "keeper", "-A", "trust", *plain]
         subprocess.run(made, check=True, capture_output=True, timeout=PATIENCE, user=user, cwd=where)
-        # Only on a socket: nobody else finds it, and no port can be taken.
-        quick = ("-c", "listen_addresses=", "-c", "fsync=off")
-        started = [str(bin / "postgres"), "-D", str(data), "-k", str(where), *quick]
-        running = subprocess.Popen(
-            started, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=where
-        )
+        found = Server(bin, where, data, user, durable=durable)
         try:
-            found = Server(where)
-            _wait(found, running)
+            found.start()
             for role in ("house", "second"):
                 found.run(f"CREATE ROLE {role} LOGIN SUPERUSER")
             yield found
         finally:
-            running.send_signal(signal.SIGQUIT)
-            running.wait(PATIENCE)
+            found.stop()
     finally:
         shutil.rmtree(where, ignore_errors=True)
-
-
-def _wait(found: Server, running: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return found.run("SELECT 1")
-        except psycopg.OperationalError:
-            assert running.poll() is None, "PostgreSQL did not start"
-            assert time.monotonic() < end, "PostgreSQL did not start in time"
-            time.sleep(0.05)

@@ -152,6 +152,22 @@ def test_exactly_once_also_after_a_restart(tmp_path: Path) -> None:
     run(story)
 
 
+def test_what_ends_a_game_is_answered_alike_when_it_is_asked_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as at:
+            anna, ben = await at.guests("Anna", "Ben")
+            code = await at.start(SETTINGS, anna, ben)
+            await at.do(code, anna, c.Resign())
+            done = await at.do(code, ben, c.Resign(), request="last")
+            book = await at.book(code)
+            assert isinstance(book.entries[-1], e.Ended)
+            assert await at.do(code, ben, c.Resign(), request="last") == done
+        async with house(tmp_path) as at:
+            assert await at.do(code, ben, c.Resign(), request="last") == done
+
+    run(story)
+
+
 def test_whoever_has_not_seen_it_all_is_told_so(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as at:

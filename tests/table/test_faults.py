@@ -1,4 +1,4 @@
-"""A few of the faults that `make faults` has hundreds of: nothing is lost, nothing is told that is not so."""
+"""A few of the faults that `make faults` has hundreds of: nothing is lost, nothing shown is not so."""
 
 from __future__ import annotations
 
@@ -8,14 +8,38 @@ from pathlib import Path
 
 import pytest
 
-from ..postgres import Server
+from ..postgres import MISSING, Server, programs, server
+from .faults.disk import Disk, disk
+from .faults.kinds import KINDS
 from .faults.nursery import Nursery
-from .faults.trial import HAPPENS, Figures, Trial
+from .faults.trial import Figures, Trial
+
+#: What can be done to one server on a file, and to two on PostgreSQL. A disk is filled up where a filesystem
+#: can be mounted; elsewhere only the limit on the size of files is tried.
+ON_FILE = {name for name in KINDS if not name.startswith("database")} - {"disk full"}
+ON_POSTGRES = KINDS.keys() - {"full", "disk full"}
 
 
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
     with Nursery() as found:
+        yield found
+
+
+@pytest.fixture
+def large() -> Iterator[Disk | None]:
+    """A disk with room for PostgreSQL, where one can be mounted."""
+    with disk(512) as found:
+        yield found
+
+
+@pytest.fixture
+def postgres(large: Disk | None) -> Iterator[Server]:
+    """One that nobody else uses: it is killed and paused, and its disk is filled up."""
+    bin = programs()
+    if bin is None:
+        pytest.fail(MISSING)
+    with server(bin, large.path if large else None) as found:
         yield found
 
 
@@ -28,14 +52,18 @@ def checked(figures: Figures) -> Figures:
 
 
 def test_one_server_on_a_file(nursery: Nursery, tmp_path: Path) -> None:
-    trial = Trial(nursery, str(tmp_path / "tables.db"), tmp_path, seed=12, tables=3)
-    figures = checked(asyncio.run(trial.run()))
-    assert figures.faults.keys() >= HAPPENS.keys()
+    with disk(64) as found:
+        database = str((found.path if found else tmp_path) / "tables.db")
+        trial = Trial(nursery, database, tmp_path, seed=12, tables=3, disk=found)
+        figures = checked(asyncio.run(trial.run()))
+    assert figures.faults.keys() >= ON_FILE | ({"disk full"} if found else set())
     assert figures.digests
 
 
-def test_two_servers_on_one_database(nursery: Nursery, postgres: Server, tmp_path: Path) -> None:
+def test_two_servers_on_one_database(
+    nursery: Nursery, postgres: Server, large: Disk | None, tmp_path: Path
+) -> None:
     database = postgres.address(postgres.database())
-    trial = Trial(nursery, database, tmp_path, seed=21, servers=2, tables=3)
+    trial = Trial(nursery, database, tmp_path, 21, servers=2, tables=3, postgres=postgres, disk=large)
     figures = checked(asyncio.run(trial.run()))
-    assert figures.faults.keys() >= HAPPENS.keys() - {"full"}
+    assert figures.faults.keys() >= ON_POSTGRES | ({"disk full"} if large else set())

@@ -44,7 +44,7 @@ def limits(**told: Any) -> Limits:
 class Server:
     """A server in a thread."""
 
-    def __init__(self, database: Path, **told: Any) -> None:
+    def __init__(self, database: Path | str, **told: Any) -> None:
         self.serving = Serving(**{"database": str(database), "port": 0, "tempo": "brisk", **told})
         if "limits" not in told:
             self.serving = self.serving.told(limits=limits())

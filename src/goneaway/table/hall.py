@@ -297,7 +297,11 @@ class Hall:
                     if isinstance(command, c.Rematch):
                         return await self._rematch(live, book, asking)
                     await live.write(decide(book, asking, command))
-                    return self._done(book, person, command, book.number - 1)
+                    # Not the last entry: a move that ends the game is followed by the end. Whoever asks again
+                    # gets the same answer.
+                    written = book.answered(person.id, request)
+                    assert written is not None
+                    return self._done(book, person, command, written)
                 except Conflict:
                     continue  # somebody else was first: look again at what stands now
                 except (Declined, Refused):

@@ -36,6 +36,24 @@ def where(trace: TracebackType | None) -> list[str]:
     return [f"{'/'.join(frame.filename.split('/')[-3:])}:{frame.lineno} {frame.name}" for frame in frames]
 
 
+class _Ours(logging.Filter):
+    """Leaves out what uvicorn calls an error though a client did it: a message that is not UTF-8, and a
+    socket that was refused with an answer. Any stranger could fill the log with these; metrics count them."""
+
+    _THEIRS = frozenset(
+        {
+            "Invalid UTF-8 sequence received from client.",
+            "ASGI callable returned without completing handshake.",
+        }
+    )
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg not in self._THEIRS
+
+
+OURS = _Ours()
+
+
 class Lines(logging.Formatter):
     """A log record as one line of JSON."""
 
@@ -116,3 +134,4 @@ def begin(level: str, rate: Rate, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("goneaway").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(OURS)

@@ -24,6 +24,7 @@ from ..table.book.declined import Declined
 from ..table.book.seeing import Eyes
 from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
+from ..table.store import NotWritten
 from .announcements import announced
 from .connections import ABORT
 from .desk import Desk
@@ -345,7 +346,10 @@ class Player:
         if isinstance(error, Declined) and error.code == "stale":
             # Whoever is behind is told at once how things stand.
             async with self.attachment.table.lock:
-                await self.attachment.table.current()
+                try:
+                    await self.attachment.table.current()
+                except NotWritten:
+                    return  # the database is gone; the table tells what is new as soon as it is back
                 self._say_state(self.attachment, self.attachment.eyes)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel import FileError, Refused, RulesError
 from ..table.book.declined import Declined
+from ..table.store import NotWritten
 from ..wording import Wording
 from .problems import Trouble
 
@@ -43,12 +44,14 @@ STATUS: Mapping[str, int] = {
 }
 
 #: What can be answered with a refusal; everything else is our own fault.
-ANSWERED = (Trouble, Declined, Refused, RulesError, FileError)
+ANSWERED = (Trouble, Declined, Refused, RulesError, FileError, NotWritten)
 
 
 def status_of(error: Exception) -> int:
     if isinstance(error, Trouble):
         return error.status
+    if isinstance(error, NotWritten):
+        error = Declined("not-written")
     if isinstance(error, Declined):
         return STATUS.get(error.code, 409)
     return 409 if isinstance(error, Refused) else 422
@@ -57,6 +60,8 @@ def status_of(error: Exception) -> int:
 def refusal_of(error: Exception, language: str, game: str = "", edition: str = "") -> Json:
     """A refusal in words, and as data."""
     wording = Wording(language, edition or "gibson")
+    if isinstance(error, NotWritten):
+        error = Declined("not-written")
     match error:
         case Trouble():
             return error.to_json(language)

@@ -1,4 +1,4 @@
-"""`python -m tests.table.faults --faults 2000`: as many as one likes."""
+"""`python -m tests.table.faults --faults 2000`: as many faults as you like."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ import time
 from pathlib import Path
 
 from ...postgres import MISSING, programs, server
+from .disk import NOT_ALLOWED, disk
+from .kinds import KINDS
 from .nursery import Nursery
 from .trial import Figures, Trial
 
-#: So many happen to one set of servers; then a new one begins.
+#: Faults that happen to one set of servers; then a new one begins.
 EACH = 100
+#: Sizes of the filesystems that are filled up, in megabytes: for a file, and for all that PostgreSQL has.
+SMALL, LARGE = 64, 1024
 
 
 def _say(*lines: str) -> None:
@@ -24,9 +28,10 @@ def _say(*lines: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="What of a hosted game is lost whatever happens: nothing.")
-    parser.add_argument("--faults", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
+    parser = argparse.ArgumentParser(description="Do to a server all that can happen.")
+    parser.add_argument("--faults", type=int, default=300, metavar="N", help="how many [300]")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones [1]")
+    parser.add_argument("--only", default=[], nargs="+", choices=KINDS, help="only these kinds")
     wanted = parser.parse_args()
     began = time.monotonic()
     figures = Figures()
@@ -37,22 +42,44 @@ def main() -> int:
         return 1
     with (
         tempfile.TemporaryDirectory(prefix="goneaway-faults-") as where,
+        disk(SMALL) as small,
+        disk(LARGE) as large,
         Nursery() as nursery,
-        server(bin) as postgres,
+        server(bin, large.path if large else None) as postgres,
     ):
+        _say("disk full: ENOSPC on a tmpfs of its own" if small else NOT_ALLOWED)
         while figures.faults.total() < wanted.faults and not figures.wrong:
             trials += 1
+            if trials > 2 and not figures.faults:
+                parser.error("none of these faults is possible here")
             place = Path(where) / str(trials)
             place.mkdir()
-            # Every third is played on PostgreSQL, at two servers.
-            shared = trials % 3 == 0
-            database = postgres.address(postgres.database()) if shared else str(place / "tables.db")
-            trial = Trial(nursery, database, place, wanted.seed + trials, servers=2 if shared else 1)
+            # Every second trial is played on PostgreSQL, at two servers.
+            shared = trials % 2 == 0
+            if shared:
+                database = postgres.address(postgres.database())
+            else:
+                database = str((small.path if small else place) / f"{trials}.db")
+            trial = Trial(
+                nursery,
+                database,
+                place,
+                wanted.seed + trials,
+                servers=2 if shared else 1,
+                postgres=postgres if shared else None,
+                disk=large if shared else small,
+                only=wanted.only,
+            )
+            if not trial.kinds:
+                continue
             before = figures.faults.total()
             figures.add(asyncio.run(trial.run(min(EACH, wanted.faults - before))))
+            if not shared:
+                for file in Path(database).parent.glob(f"{trials}.db*"):
+                    file.unlink()
             seconds = time.monotonic() - began
             what = "two servers on PostgreSQL" if shared else "one server on a file"
-            # Whatever becomes of the rest, so far it is known.
+            # Whatever becomes of the rest, this much is known.
             _say(f"trial {trials}, {what}, after {seconds:.0f} s; so far", str(figures), "")
     _say(f"trials {trials}\n{figures}", *figures.wrong[:50])
     return 1 if figures.wrong else 0

@@ -95,8 +95,9 @@ class Checked:
             if request not in places:
                 continue
             entry = self.book.entries[places[request]]
-            if self.book.count(seat.seat, places[request] + 1) != number:
-                yield f"{request} was acknowledged under {number}"
+            count = self.book.count(seat.seat, places[request] + 1)
+            if count != number:
+                yield f"{request} was acknowledged under {number} and stands under {count}"
             command = seat.said[request]["do"]
             if isinstance(entry, e.Acted) and entry.action != command.get("action"):
                 yield f"{request} was {command} and is {entry.action}"

@@ -8,10 +8,12 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -21,12 +23,15 @@ import httpx
 import goneaway
 from goneaway.web import serving as running
 from goneaway.web.settings import Serving
-from goneaway.wording import Wording
+from goneaway.wording import LANGUAGES, Wording
 
 from ...web.servers import LIMIT, OFTEN, RATES, until
+from .clock import follow
 
 MANY = "1000000"
-#: Seats speak these; a server that is asked for another has to read it first.
+#: Descriptors of a server: enough for all its tables, few enough to be used up from outside.
+DESCRIPTORS = 256
+#: Seats speak these.
 SPOKEN = ("en", "it")
 
 
@@ -71,8 +76,9 @@ class Nursery:
 class Child:
     """One server: it can die and come again, at the same address."""
 
-    def __init__(self, nursery: Nursery, database: str, log: Path) -> None:
+    def __init__(self, nursery: Nursery, database: str, log: Path, clock: Path) -> None:
         self._nursery = nursery
+        self._clock = clock
         self.log = log
         self.environment = {
             "GONEAWAY_DATABASE": database,
@@ -81,6 +87,11 @@ class Child:
             "GONEAWAY_SOCKETS_PER_ADDRESS": MANY,
             "GONEAWAY_SOCKETS_PER_PERSON": MANY,
             "GONEAWAY_TABLES_OPEN": MANY,
+            # The hooks that a trial registers are on this machine; its disk is small.
+            "GONEAWAY_WEBHOOKS": "private",
+            "GONEAWAY_DISK_FREE_BYTES": "1000000",
+            # Nobody waits long for requests that never become whole.
+            "GONEAWAY_HEAD_SECONDS": "3",
             **{f"GONEAWAY_{name.upper()}": str(OFTEN) for name in RATES},
         }
         self.port = 0
@@ -91,7 +102,12 @@ class Child:
         self.lives += 1
         where = self.log.with_suffix(".port")
         where.unlink(missing_ok=True)
-        order = {"start": self.environment, "log": str(self.log), "port": str(where)}
+        order = {
+            "start": self.environment,
+            "log": str(self.log),
+            "port": str(where),
+            "clock": str(self._clock),
+        }
         self.pid = self._nursery.ask(order)
         until(lambda: self._listens(where))
         self.port = int(where.read_text())
@@ -114,11 +130,18 @@ class Child:
         assert self.pid > 1
         os.kill(self.pid, how)
 
-    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """Its status, as the system tells it."""
+    def end(self, how: signal.Signals = signal.SIGKILL) -> float:
+        """Send the signal and wait for the end; how many seconds that took. One that does not end in time is
+        killed, and that is an error."""
         self.tell(how)
         pid, self.pid = self.pid, 0
-        return self._nursery.ask({"wait": pid})
+        began = time.monotonic()
+        while self._nursery.ask({"wait": pid}) < 0:
+            if time.monotonic() - began > LIMIT:
+                os.kill(pid, signal.SIGKILL)
+                raise AssertionError(f"the server did not end within {LIMIT:.0f} s of {how.name}")
+            time.sleep(0.005)
+        return time.monotonic() - began
 
 
 def _serve(order: dict[str, Any]) -> None:
@@ -128,6 +151,8 @@ def _serve(order: dict[str, Any]) -> None:
     for mine, theirs in ((0, nothing), (1, log), (2, log)):
         os.dup2(theirs, mine)
     os.environ.update(order["start"])
+    follow(Path(order["clock"]))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
     serving = Serving.of(os.environ)
     listening = running.bound(serving)
     half = Path(order["port"] + ".new")
@@ -144,7 +169,7 @@ def _say(number: int) -> None:
 def main() -> None:
     # Everything a server needs is read before the first is born.
     importlib.import_module("goneaway.web.application")
-    for language in SPOKEN:
+    for language in LANGUAGES:
         Wording(language).text("table-declined-not-started")
     alive: set[int] = set()
     for line in sys.stdin:
@@ -161,9 +186,11 @@ def main() -> None:
             alive.add(pid)
             _say(pid)
         else:
-            _, status = os.waitpid(order["wait"], 0)
-            alive.discard(order["wait"])
-            _say(status)
+            # Never waited for here: others ask meanwhile. -1: it has not ended yet.
+            ended, status = os.waitpid(order["wait"], os.WNOHANG)
+            if ended:
+                alive.discard(ended)
+            _say(status if ended else -1)
     for pid in alive:
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import random
-import resource
-import signal
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from goneaway import KINDS
+from goneaway import KINDS as GAMES
 from goneaway.kernel import load_record, verify
 from goneaway.table import Store
 
+from ...postgres import Server as Postgres
 from ...web.servers import LIMIT
 from .checking import Checked
+from .clock import MachineClock
+from .disk import Disk
+from .hooks import SlowHooks
+from .kinds import KINDS
 from .nursery import SPOKEN, Child, Nursery
-from .proxy import Proxy
+from .proxy import Line, Proxy
 from .seats import Seat
+from .visitor import Visitor
 
 #: What is played: game, seats, rules, and which seats bots take. Short, so that games end.
 SHORT = {"limit_unit": "rounds", "limit_value": 2}
@@ -35,8 +40,6 @@ PLAYED: tuple[tuple[str, int, dict[str, Any], dict[str, str]], ...] = (
     ("colditz", 2, {**SHORT, "edition": "osprey"}, {}),
     ("colditz", 3, {**SHORT, "edition": "devir"}, {"0": "random"}),
 )
-#: What happens to servers and lines, each so often.
-HAPPENS = {"cut": 8, "deaf": 4, "torn": 4, "stopped": 3, "full": 3, "killed": 4, "ended": 1}
 
 
 @dataclass
@@ -54,6 +57,11 @@ class Table:
     def acknowledged(self) -> int:
         return sum(len(seat.acknowledged) for seat in self.seats)
 
+    @property
+    def number(self) -> int:
+        """How far anybody here has been told."""
+        return max(seat.number for seat in self.seats)
+
 
 @dataclass
 class Figures:
@@ -69,23 +77,32 @@ class Figures:
     digests: int = 0
     records: int = 0
     not_written: int = 0
+    #: By kind of fault: the longest until everything worked again, in seconds.
+    slowest: dict[str, float] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
+
+    def took(self, kind: str, seconds: float) -> None:
+        self.slowest[kind] = max(self.slowest.get(kind, 0.0), seconds)
 
     def add(self, other: Figures) -> None:
         self.faults += other.faults
+        for kind, seconds in other.slowest.items():
+            self.took(kind, seconds)
         for one in fields(self):
-            if one.name not in ("faults", "wrong"):
+            if one.name not in ("faults", "slowest", "wrong"):
                 setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
         self.wrong += other.wrong
 
     def __str__(self) -> str:
         faults = ", ".join(f"{kind} {count}" for kind, count in sorted(self.faults.items()))
+        slowest = ", ".join(f"{kind} {seconds:.1f} s" for kind, seconds in sorted(self.slowest.items()))
         return (
             f"tables {self.tables} (played to the end {self.ended}), entries {self.entries}\n"
             f"faults {self.faults.total()}: {faults}\n"
             f"acknowledged {self.acknowledged}, not written and said again {self.not_written}\n"
             f"compared: told {self.items}, views {self.views}, positions after a restart {self.digests}; "
             f"records verified {self.records}\n"
+            f"longest until everything worked again: {slowest}\n"
             f"lost or wrong {len(self.wrong)}"
         )
 
@@ -94,18 +111,36 @@ class Trial:
     """Servers on one database: a file has one, PostgreSQL may have two."""
 
     def __init__(
-        self, nursery: Nursery, database: str, where: Path, seed: int, *, servers: int = 1, tables: int = 4
+        self,
+        nursery: Nursery,
+        database: str,
+        where: Path,
+        seed: int,
+        *,
+        servers: int = 1,
+        tables: int = 4,
+        postgres: Postgres | None = None,
+        disk: Disk | None = None,
+        only: Collection[str] = (),
     ) -> None:
+        """`postgres` and `disk` are where the database is, if they may be killed, paused and filled up."""
         self.lots = random.Random(seed)
         self.database = database
-        self.children = [Child(nursery, database, where / f"server-{n}.log") for n in range(servers)]
+        self.postgres = postgres
+        self.disk = disk
+        self.clock = MachineClock(where / "clock")
+        self.hooks = SlowHooks()
+        logs = [where / f"server-{n}.log" for n in range(servers)]
+        self.children = [Child(nursery, database, log, self.clock.path) for log in logs]
         self.proxies = [Proxy(child) for child in self.children]
         self.tables: list[Table] = []
         self.live = tables
-        #: A disk that is full is seen where the server has a file of its own; a line to the database can be
-        #: cut where it has none.
-        self.kinds = {kind: often for kind, often in HAPPENS.items() if kind != "full" or servers == 1}
+        self.kinds = {
+            name: kind for name, kind in KINDS.items() if kind.possible(self) and (not only or name in only)
+        }
         self.figures = Figures()
+        #: By code of a table without seats of ours: requests that were acknowledged there.
+        self.said: dict[str, set[str]] = {}
         self._store = Store(database)
         #: By table: what the journal was, and the position in one hash, when a server was dead.
         self._stood: list[tuple[str, list[tuple[int, str]], str]] = []
@@ -115,17 +150,22 @@ class Trial:
         checked."""
         coming = list(self.kinds)
         self.lots.shuffle(coming)
+        weights = [kind.often for kind in self.kinds.values()]
         for child, proxy in zip(self.children, self.proxies, strict=True):
             await asyncio.to_thread(child.start)
             await proxy.open()
+        await self.hooks.open()
         try:
             while coming or self.count() < faults:
                 await self._seat_people()
                 await self._progress(self.lots.randrange(1, 6))
-                lot = self.lots.choices(list(self.kinds), list(self.kinds.values()))[0]
+                lot = self.lots.choices(list(self.kinds), weights)[0]
                 await self._happens(coming.pop() if coming else lot)
             await self._progress(4)
             await self._records()
+        except AssertionError as error:
+            # What happened before is checked all the same.
+            self.claim(False, str(error))
         finally:
             for table in self.tables:
                 for task in table.tasks:
@@ -133,12 +173,18 @@ class Trial:
                 await asyncio.gather(*table.tasks, return_exceptions=True)
             for proxy in self.proxies:
                 proxy.close()
+            self.hooks.close()
             for child in self.children:
                 if child.pid:
                     await asyncio.to_thread(child.end)
+            self.clock.close()
         self._check()
         self._store.close()
         return self.figures
+
+    def claim(self, holds: bool, what: str) -> None:
+        if not holds:
+            self.figures.wrong.append(what)
 
     def count(self) -> int:
         """Faults so far."""
@@ -154,32 +200,22 @@ class Trial:
 
     async def _table(self, played: tuple[str, int, dict[str, Any], dict[str, str]]) -> Table:
         game, players, rules, bots = played
-        child = self.lots.choice(self.children)
-        base = f"http://127.0.0.1:{child.port}"
-        async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=LIMIT) as http:
-
-            async def say(path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-                headers = {"authorization": f"Bearer {token}"} if token else {}
-                answer = await http.post(path, json=body, headers=headers)
-                assert answer.is_success, answer.text
-                found: dict[str, Any] = answer.json()
-                return found
-
+        async with Visitor(self.a_server()) as http:
             people = [
-                await say("/api/people", {"name": f"P{seat}"})
+                await http.say("/api/people", {"name": f"P{seat}"})
                 for seat in range(players)
                 if str(seat) not in bots
             ]
             settings = {"game": game, "players": players, "rules": rules, "bots": bots, "pace": {"absent": 0}}
-            code = (await say("/api/tables", settings, people[0]["token"]))["code"]
-            chosen: list[int] = []
+            code = (await http.say("/api/tables", settings, people[0]["token"]))["code"]
+            do = f"/api/tables/{code}/commands"
+            free = [seat for seat in range(12) if str(seat) not in bots]
             for number, person in enumerate(people):
-                free = next(seat for seat in range(12) if str(seat) not in bots and seat not in chosen)
-                claim = {"kind": "claim", "seat": free, "contribution": f"word {number}"}
-                chosen += await self._claimed(say, code, claim, person)
+                claim = {"kind": "claim", "seat": free[number], "contribution": f"word {number}"}
+                await http.say(do, {"do": claim, "request": "claim", "expect": 1}, person["token"])
             request = {"do": {"kind": "start"}, "request": "start", "expect": 1 + len(people)}
-            await say(f"/api/tables/{code}/commands", request, people[0]["token"])
-            known = (await http.get(f"/api/tables/{code}")).json()
+            await http.say(do, request, people[0]["token"])
+            known = (await http.ask("GET", f"/api/tables/{code}")).json()
         seats = []
         for person in people:
             mine = next(one["seat"] for one in known["seats"] if one["name"] == person["name"])
@@ -188,14 +224,6 @@ class Trial:
         tasks = [asyncio.create_task(seat.play()) for seat in seats]
         self.figures.tables += 1
         return Table(code, game, seats, tasks)
-
-    async def _claimed(
-        self, say: Callable[..., Any], code: str, claim: dict[str, Any], person: dict[str, Any]
-    ) -> list[int]:
-        """Sit down; the seats one has then."""
-        body = {"do": claim, "request": "claim", "expect": 1}
-        await say(f"/api/tables/{code}/commands", body, person["token"])
-        return [claim["seat"]]
 
     def _seat(self, code: str, seat: int | None, token: str | None, person: str) -> Seat:
         lots = random.Random(self.lots.random())
@@ -211,65 +239,69 @@ class Trial:
             going = [table for table in self.tables if not table.over]
             if not going:
                 return
-            for task in [task for table in going for task in table.tasks if task.done()]:
-                task.result()
+            for table in going:
+                self._look_at(table)
             where = ", ".join(f"{table.game} {table.code}" for table in going)
             assert asyncio.get_running_loop().time() < end, f"nothing happens any more: {where}"
             await asyncio.sleep(0.005)
 
+    def _look_at(self, table: Table) -> None:
+        """Raise what a seat failed of."""
+        for task in table.tasks:
+            if task.done():
+                task.result()
+
     # What happens
 
-    async def _happens(self, kind: str) -> None:
-        child = self.lots.choice(self.children)
-        lines = [line for proxy in self.proxies for line in proxy.lines]
-        if kind in ("cut", "deaf", "torn"):
-            if not lines:
+    async def _happens(self, name: str) -> None:
+        kind = self.kinds[name]
+        try:
+            if not await kind.happen(self):
                 return
-            line = self.lots.choice(lines)
-            if kind == "deaf":
-                line.deaf = True
-                await self._breath()
-            if kind == "torn":
-                line.torn = True
-            else:
-                line.cut()
-        elif kind == "stopped":
-            child.tell(signal.SIGSTOP)
-            await self._breath()
-            child.tell(signal.SIGCONT)
-        elif kind == "full":
-            await self._full(child)
-        else:
-            how = signal.SIGKILL if kind == "killed" else signal.SIGTERM
-            await asyncio.to_thread(child.end, how)
-            if len(self.children) == 1:
-                self._remember()
-            else:
-                await self._breath()
-            await asyncio.to_thread(child.start)
-        self.figures.faults[kind] += 1
+        except httpx.TransportError as error:
+            raise AssertionError(f"{name}: a request was not answered: {error!r}") from error
+        self.figures.faults[name] += 1
+        if kind.recovers:
+            await self.recovers(name)
 
-    async def _breath(self) -> None:
-        await asyncio.sleep(self.lots.random() * 0.15)
+    def a_server(self) -> Child:
+        return self.lots.choice(self.children)
 
-    async def _full(self, child: Child) -> None:
-        """No file of the server may grow any more: it cannot write, and must say so. Then it can again."""
-        path = Path(f"{self.database}-wal")
-        room = path.stat().st_size if path.exists() else 0
-        most = resource.RLIM_INFINITY
-        # Now and then there is room for half a page.
-        limits = (room + self.lots.choice((0, 0, 2000, 6000)), most)
-        resource.prlimit(child.pid, resource.RLIMIT_FSIZE, limits)
-        before = self._not_written()
-        until = asyncio.get_running_loop().time() + 0.5
-        while self._not_written() == before and asyncio.get_running_loop().time() < until:
-            await asyncio.sleep(0.01)
-        resource.prlimit(child.pid, resource.RLIMIT_FSIZE, (most, most))
+    def a_line(self) -> Line | None:
+        lines = [line for proxy in self.proxies for line in proxy.lines]
+        return self.lots.choice(lines) if lines else None
 
-    def _not_written(self) -> int:
+    async def recovers(self, name: str) -> None:
+        """Everything works again by itself, in time: every server is well and takes a guest, and every game
+        goes on."""
+        began = time.monotonic()
+        stood = {table.code: table.number for table in self.tables if not table.over}
+        for child in self.children:
+            while not await self._takes_guests(child):
+                assert time.monotonic() < began + LIMIT, f"after {name} a server does not recover"
+                await asyncio.sleep(0.05)
+        for table in self.tables:
+            while not table.over and table.number <= stood[table.code]:
+                self._look_at(table)
+                where = f"{table.game} {table.code} at {table.number}"
+                assert time.monotonic() < began + LIMIT, f"after {name} nothing happens any more: {where}"
+                await asyncio.sleep(0.005)
+        self.figures.took(name, time.monotonic() - began)
+
+    async def _takes_guests(self, child: Child) -> bool:
+        try:
+            async with Visitor(child, timeout=5) as http:
+                health = await http.ask("GET", "/healthz")
+                return (
+                    health.is_success and (await http.ask("POST", "/api/people", {"name": "New"})).is_success
+                )
+        except httpx.TransportError:
+            return False
+
+    def not_written(self) -> int:
         return sum(seat.not_written for table in self.tables for seat in table.seats)
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
         """While nobody is there: what the journal of a table is now."""
         table = self.lots.choice(self.tables[-self.live :])
         checked = Checked(self._store, table.code, [])
@@ -284,12 +316,12 @@ class Trial:
             for table in [table for table in self.tables if table.over][-12:]:
                 answer = await http.get(f"/api/tables/{table.code}/record")
                 assert answer.is_success, answer.text
-                verify(load_record(answer.text), KINDS)
+                verify(load_record(answer.text), GAMES)
                 self.figures.records += 1
 
     def _check(self) -> None:
         figures = self.figures
-        figures.not_written = self._not_written()
+        figures.not_written = self.not_written()
         for table in self.tables:
             checked = Checked(self._store, table.code, table.seats)
             figures.ended += table.over
@@ -305,8 +337,15 @@ class Trial:
                         figures.wrong.append(f"{code} was another after a restart")
             for seat in table.seats:
                 figures.faults += seat.faults
+        for code, requests in self.said.items():
+            checked = Checked(self._store, code, [])
+            figures.wrong += checked.wrong
+            written = Counter(entry.request for entry in checked.book.entries if entry.request in requests)
+            lost = requests - written.keys()
+            self.claim(not lost, f"{code}: acknowledged and lost: {lost}")
+            self.claim(written.total() == len(written), f"{code}: done twice: {written}")
         for child in self.children:
             log = child.log.read_text()
-            figures.wrong += [
-                f"logged: {line}" for line in log.splitlines() if '"error"' in line or "Traceback" in line
-            ]
+            lines = [line for line in log.splitlines() if '"error"' in line or "Traceback" in line]
+            # The system's own word when it gives no descriptors; how often it may be logged is checked there.
+            figures.wrong += [f"logged: {line}" for line in lines if "out of system resource" not in line]
