@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import psycopg
 
-from .store import CHANNEL, Store
+from .moves import CHANNEL
+from .store import Store
 
 log = logging.getLogger(__name__)
 
