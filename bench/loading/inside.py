@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from itertools import count
 from typing import Any, Self
 
@@ -14,9 +14,10 @@ from fastapi import FastAPI
 
 from goneaway.table import Person, Settings
 from goneaway.table.book import commands as c
-from goneaway.web.application import application
+from goneaway.web.application import application, learn_to_speak
 from goneaway.web.desk import Desk
 from goneaway.web.guard import Guard
+from goneaway.web.serving import ABORT
 from goneaway.web.settings import Limits, Rate, Serving
 
 from .players import COMPOSED, Message, Verb
@@ -54,6 +55,10 @@ class Socket:
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self.hear(message["text"])
+
+    def write(self, message: bytes) -> bool:
+        self.hear(message.decode())
+        return True
 
     def hear(self, text: str) -> None:
         self.table.heard(self, text)
@@ -140,6 +145,7 @@ class Inside:
         self.desk.hall._secret = lambda: hashlib.sha256(f"{next(numbers)}".encode()).digest()
         for seat in range(SOCKETS):
             self._tokens.append(await self.desk.hall.people.guest(f"Person {seat}"))
+        learn_to_speak()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -165,20 +171,21 @@ class Inside:
         for seat in range(SOCKETS):
             token = self._tokens[seat][1] if seat < players else None
             socket = Socket(table, token, speak[seat % len(speak)])
-            self._sockets.append(asyncio.create_task(self._serve(socket.receive, socket.send)))
+            self._sockets.append(asyncio.create_task(self._serve(socket)))
             table.sockets.append(socket)
             await socket.ready.wait()
         await hall.settle()
         return table
 
-    async def _serve(self, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+    async def _serve(self, socket: Socket) -> None:
         scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "path": "/api/play", "raw_path": b"/api/play",
             "query_string": b"", "root_path": "", "headers": [(b"host", b"127.0.0.1")], "subprotocols": [],
-            "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000), "scheme": "ws", "extensions": {},
+            "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000), "scheme": "ws",
+            "extensions": {ABORT: {"write": socket.write}},
             "state": {}, "http_version": "1.1",
         }  # fmt: skip
-        await self.app(scope, receive, send)
+        await self.app(scope, socket.receive, socket.send)
 
     async def move_all(self, tables: list[Table], moves: int) -> None:
         """So many moves at every table, one after another."""

@@ -148,7 +148,7 @@ class Hall:
                 for entry in (opened, *entries):
                     book.add(entry)
                 try:
-                    await asyncio.wrap_future(self.scribe.write(job_of(book, 0)))
+                    await self.scribe.written(job_of(book, 0))
                 except Conflict:
                     continue  # the code is taken
                 return code

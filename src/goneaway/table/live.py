@@ -199,7 +199,7 @@ class LiveTable:
         job = job_of(book, start)
         # Until it is known how this ends the book belongs to nobody.
         self.book = None
-        await asyncio.wrap_future(self.hall.scribe.write(job))
+        await self.hall.scribe.written(job)
         self.book = book
         self.heard = book.number
         self.driving = True

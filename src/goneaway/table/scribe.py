@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import queue
 import threading
+from collections.abc import Sequence
 from concurrent.futures import Future
 
 from .store import Job, NotWritten, Store
@@ -15,12 +18,17 @@ log = logging.getLogger(__name__)
 MOST = 500
 
 
+#: What became of a job, for whoever waits for it in an event loop.
+Ending = tuple["asyncio.Future[None]", Exception | None]
+Done = Future[None] | asyncio.Future[None]
+
+
 class Scribe:
     """Takes jobs from anywhere; a job's future is resolved when it is durable, or with why it is not."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[Job, Done] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
         #: For the metrics: batches and jobs so far.
         self.batches = 0
@@ -28,7 +36,14 @@ class Scribe:
         self._thread.start()
 
     def write(self, job: Job) -> Future[None]:
+        """For any thread."""
         done: Future[None] = Future()
+        self._waiting.put((job, done))
+        return done
+
+    def written(self, job: Job) -> asyncio.Future[None]:
+        """The same for the event loop that is running: it is woken once for all jobs of a batch."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((job, done))
         return done
 
@@ -51,21 +66,37 @@ class Scribe:
             if stop:
                 return
 
-    def _write(self, batch: list[tuple[Job, Future[None]]]) -> None:
+    def _write(self, batch: list[tuple[Job, Done]]) -> None:
         # Always in the same order: two processes never wait for one another in a circle.
         batch.sort(key=lambda one: one[0].table)
         self.batches += 1
         self.jobs += len(batch)
+        results: Sequence[Exception | None]
         try:
             results = self._store.write([job for job, _ in batch])
         except Exception as error:  # whatever it is: nobody waits for ever, and the scribe writes on
             if not isinstance(error, NotWritten):
                 log.exception("the store failed")
-            for _, done in batch:
-                done.set_exception(NotWritten(str(error)))
-            return
+            results = [NotWritten(str(error)) for _ in batch]
+        loops: dict[asyncio.AbstractEventLoop, list[Ending]] = {}
         for (_, done), failed in zip(batch, results, strict=True):
-            if failed is None:
+            if isinstance(done, asyncio.Future):
+                loops.setdefault(done.get_loop(), []).append((done, failed))
+            elif failed is None:
                 done.set_result(None)
             else:
                 done.set_exception(failed)
+        for loop, endings in loops.items():
+            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody who waits
+                loop.call_soon_threadsafe(_tell, endings)
+
+
+def _tell(endings: Sequence[Ending]) -> None:
+    """In the event loop: whoever waits goes on."""
+    for done, failed in endings:
+        if done.done():
+            continue  # nobody waits any more
+        if failed is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failed)

@@ -158,11 +158,12 @@ def from_environment() -> ASGIApp:
     serving = Serving.of(os.environ)
     logs.begin(serving.log)
     # A second of reading for each language: done beside the first requests, not in the middle of a game.
-    threading.Thread(target=_learn_to_speak, name="words", daemon=True).start()
+    threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
     return application(serving)
 
 
-def _learn_to_speak() -> None:
+def learn_to_speak() -> None:
+    """Load all languages, and leave what is loaded out of every later garbage collection."""
     for language in LANGUAGES:
         Wording(language).text("web-not-found")
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket
 
 from .metrics import Metrics
+from .serving import ABORT
 from .settings import Limits
 
 
@@ -21,12 +23,20 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
+        #: Whether a message is on its way that is not in `_waiting` any more.
+        self._sending = False
+        #: Sends at once, where the server can do that and the network takes it.
+        line = socket.scope.get("extensions", {}).get(ABORT, {})
+        self._write: Callable[[bytes], bool] = line.get("write", _cannot)
         #: He is too far behind, and is told nothing any more.
         self.overflown = asyncio.Event()
 
     def put(self, message: bytes) -> None:
         """Never waits."""
         if self.overflown.is_set():
+            return
+        if not self._waiting and not self._sending and self._write(message):
+            self._count(message)
             return
         if len(self._waiting) >= self._limits.queue or self._bytes >= self._limits.queue_bytes:
             self._waiting.clear()
@@ -43,12 +53,22 @@ class Outbox:
             while self._waiting:
                 message = self._waiting.popleft()
                 self._bytes -= len(message)
+                self._sending = True
                 await self._socket.send_text(message.decode())
-                self._metrics.sent.inc()
-                self._metrics.sent_bytes.inc(len(message))
+                self._sending = False
+                self._count(message)
             self._some.clear()
+
+    def _count(self, message: bytes) -> None:
+        self._metrics.sent.inc()
+        self._metrics.sent_bytes.inc(len(message))
 
     async def flush(self) -> None:
         """Send what waits, and no more."""
         while self._waiting and not self.overflown.is_set():
             await self._socket.send_text(self._waiting.popleft().decode())
+
+
+def _cannot(message: bytes) -> bool:
+    """A server that only sends in its own time."""
+    return False
