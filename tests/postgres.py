@@ -41,6 +41,11 @@ class Server:
         self._where = where
         self._numbers = count(1)
 
+    @property
+    def pid(self) -> int:
+        """Of its first process, of which all others are children."""
+        return int((self._where / "data" / "postmaster.pid").read_text().split()[0])
+
     def address(self, database: str, role: str = "house") -> str:
         return f"postgresql://{role}@/{database}?host={self._where}"
 
@@ -64,8 +69,8 @@ class Server:
 
 
 @contextmanager
-def server(bin: Path) -> Iterator[Server]:
-    """A server as long as the block runs. Root starts it as the user `postgres`: it refuses to be root."""
+def server(bin: Path, *, durable: bool = False) -> Iterator[Server]:
+    """A server as long as the block runs; `durable` has it wait for the disk. Root starts it as the user `postgres`: it refuses to be root."""
     where = Path(tempfile.mkdtemp(prefix="goneaway-pg-"))
     user = "postgres" if os.geteuid() == 0 else None
     if user:
@@ -76,7 +81,7 @@ def server(bin: Path) -> Iterator[Server]:
         made = [str(bin / "initdb"), "-D", str(data), "-U", "keeper", "-A", "trust", *plain]
         subprocess.run(made, check=True, capture_output=True, timeout=PATIENCE, user=user, cwd=where)
         # Only on a socket: nobody else finds it, and no port can be taken.
-        quick = ("-c", "listen_addresses=", "-c", "fsync=off")
+        quick = ("-c", "listen_addresses=", "-c", f"fsync={'on' if durable else 'off'}")
         started = [str(bin / "postgres"), "-D", str(data), "-k", str(where), *quick]
         running = subprocess.Popen(
             started, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=where

@@ -24,6 +24,7 @@ class Ear:
         """`heard` is told a table and its number, `deaf` that something may have been missed; both in the
         thread of the ear."""
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._store = store
         self._heard = heard
         self._deaf = deaf
         self._closing = threading.Event()
@@ -52,6 +53,8 @@ class Ear:
     def _listen(self, line: psycopg.Connection[tuple[object, ...]]) -> None:
         while not self._closing.is_set():
             for told in line.notifies(timeout=TICK):
+                if told.pid == self._store.writes_as:
+                    continue  # this process has written it
                 table, _, number = told.payload.partition(" ")
                 if number.isdecimal():
                     self._heard(table, int(number))

@@ -105,6 +105,8 @@ class Store:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._writer: Connection | None = None
+        #: The number of the process that serves the writer on PostgreSQL; what others hear is from there.
+        self.writes_as = 0
         #: The lock on a file of SQLite, as the system numbers it.
         self._lock: int | None = None
         #: Connections of other threads must not be closed under their hands.
@@ -306,6 +308,8 @@ class Store:
     def _connection(self) -> Connection:
         if self._writer is None:
             self._writer = self.engine.connect()
+            if not self.sqlite:
+                self.writes_as = driver_of(self._writer).info.backend_pid
         return self._writer
 
     def _drop_writer(self) -> None:

@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -30,7 +31,8 @@ from .description import describe
 from .desk import Desk
 from .endpoint import Endpoint
 from .guard import Guard
-from .metrics import Metrics
+from .handover import Handover
+from .metrics import SHARED, Metrics
 from .play import play
 from .presenter import Presenter, Speaking
 from .problems import Trouble
@@ -73,11 +75,17 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         telling = Notices(hall, notices.ways_of(serving, hall))
         desk = app.state.desk = Desk(serving, hall, speaking, metrics, described, telling)
         await hall.start()
+        shared = os.environ.get(SHARED)
+        if shared and serving.workers > 1:
+            desk.handover = Handover(Path(shared), guard, serving)
+            desk.handover.start()
         logs.note("opened", workers=serving.workers)
         try:
             with noticed(desk.drain):
                 yield
         finally:
+            if desk.handover is not None:
+                await desk.handover.close(serving.drain_seconds)
             await telling.close()
             await hall.close()
             store.close()
@@ -110,7 +118,8 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         app.include_router(router)
     pages.mount(app)
     uploads = frozenset(one.path for one in ENDPOINTS if one.upload)
-    return Guard(app, serving, metrics, uploads)
+    guard = Guard(app, serving, metrics, uploads)
+    return guard
 
 
 def _methods(path: str) -> list[str]:

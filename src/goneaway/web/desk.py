@@ -11,6 +11,7 @@ from ..table.book.settings import Person
 from ..table.hall import Hall
 from ..table.notices import Notices
 from .door import Door
+from .handover import Handover
 from .limits import Buckets, Places
 from .metrics import Metrics
 from .presenter import Presenter
@@ -46,6 +47,8 @@ class Desk:
         self.all_sockets = Places(limits.sockets)
         #: Sockets of somebody, each with how it is ended.
         self.lines: dict[str, set[Callable[[], None]]] = {}
+        #: Where there are several workers: which of them serves which table.
+        self.handover: Handover | None = None
         #: Told to stop: nobody is let in any more.
         self.draining = False
 

@@ -33,7 +33,7 @@ from .logs import note
 from .outbox import Outbox
 from .problems import Trouble, language_of
 from .says import ANSWERED, refusal_of
-from .serving import ABORT
+from .serving import ABORT, Line
 from .shapes import Language, Number, RequestId, as_object
 from .sight.asks import Asked
 
@@ -203,6 +203,8 @@ class Player:
             raise Hung(error, REFUSED) from None
         if message.hello is None or message.do is not None or message.ask is not None:
             raise Hung(Trouble("hello-first"), REFUSED)
+        if self._passed_on(message.hello):
+            return
         with contextlib.ExitStack() as held:
             try:
                 await self._greet(message.hello, held)
@@ -212,6 +214,17 @@ class Player:
                 raise Hung(error, REFUSED) from None
             while True:
                 await self._next()
+
+    def _passed_on(self, hello: Hello) -> bool:
+        """Whether another worker serves this table, and has the connection now."""
+        line: Line | None = self.socket.scope.get("extensions", {}).get(ABORT, {}).get("line")
+        if line is None:
+            return False
+        handover = self.desk.handover
+        if handover is not None and not self.desk.draining and handover.give(hello.table.upper(), line):
+            return True
+        line.stay()
+        return False
 
     async def _receive(self) -> str:
         """The next message; raises `Trouble` for what is none."""
@@ -275,8 +288,12 @@ class Player:
         request: str | None = None
         try:
             text = await self._receive()
-            request = _request_of(text)
-            message = _read(text)
+            try:
+                message = _read(text)
+            except Trouble:
+                request = _request_of(text)
+                raise
+            request = message.request
             if after := self._messages.take(0):
                 raise Trouble("too-many", after=after)
             await self._answer(message)

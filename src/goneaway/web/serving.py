@@ -26,15 +26,44 @@ ABORT = "goneaway.abort"
 _TEXT = 0x81
 _LENGTH_2, _LENGTH_8 = 126, 127
 
+#: Bytes of a handshake with the first message behind it. A client that says more stays where it is.
+LONGEST_OPENING = 1 << 16
+
 
 class Line(WebSocketsSansIOProtocol):
     """A socket that can be cut, and written to at once."""
 
+    #: Whether it comes from another worker: it is not passed on again.
+    adopted = False
+    #: All that the client has said, as long as it may still be passed on.
+    _opening: bytes | None = b""
+
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[ABORT] = {"cut": self.transport.abort, "write": self.write}
+        extensions[ABORT] = {"cut": self.transport.abort, "write": self.write, "line": self}
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        if self._opening is not None:
+            self._opening = self._opening + data if len(self._opening) < LONGEST_OPENING else None
+        super().data_received(data)
+
+    def stay(self) -> None:
+        """It is not passed on any more."""
+        self._opening = None
+
+    def give(self, through: socket.socket, to: str) -> bool:
+        """Pass the connection on to another process, and let go of it; False if it cannot be. Raises `OSError`.
+
+        Nothing may have been sent or done yet but the handshake."""
+        connection = self.transport.get_extra_info("socket")
+        if self.adopted or self._opening is None or connection is None or self.transport.get_write_buffer_size():
+            return False
+        socket.send_fds(through, [self._opening], [connection.fileno()], 0, to)
+        # This closes our own descriptor, not the connection.
+        self.transport.abort()
+        return True
 
     def write(self, message: bytes) -> bool:
         """Send a text message now; False, with nothing sent, if it has to wait or cannot be sent at all.
@@ -118,6 +147,6 @@ def run(serving: Serving, listening: socket.socket) -> None:
     if serving.workers == 1:
         uvicorn.Server(config).run([listening])
         return
-    with tempfile.TemporaryDirectory(prefix="goneaway-metrics-") as shared:
+    with tempfile.TemporaryDirectory(prefix="goneaway-") as shared:
         os.environ[SHARED] = shared
         Multiprocess(config, [listening]).run()

@@ -82,7 +82,11 @@ class Shared:
             return {}
         if self._since is None or self._since[0]() is not before:
             old = before.parts
-            changed = {name: part for name, part in self.parts.items() if old.get(name, _NONE) != part}
+            changed = {}
+            for name, part in self.parts.items():
+                was = old.get(name, _NONE)
+                if was is not part and was != part:
+                    changed[name] = part
             # Only a reference: a moment must not keep all those before it.
             self._since = ref(before), changed
         return self._since[1]
