@@ -6,10 +6,9 @@ import os
 import re
 import resource
 import subprocess
+import tempfile
 import time
 from pathlib import Path
-
-import httpx
 
 PAGE = resource.getpagesize()
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -27,7 +26,7 @@ class Server:
             **os.environ,
             "GONEAWAY_DATABASE": database,
             "GONEAWAY_WORKERS": str(workers),
-            "GONEAWAY_LOG": "warning",
+            "GONEAWAY_LOG": "info",
             # What is to be measured is the server, not how long it keeps a pass to itself.
             "GONEAWAY_TEMPO": "brisk",
             **{f"GONEAWAY_{name.upper()}": "20000" for name in MANY},
@@ -35,22 +34,22 @@ class Server:
         }
         ask = [python, "-m", "goneaway", "--version"]
         self.version = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
+        self._log = tempfile.NamedTemporaryFile("w+", prefix="goneaway-load-", suffix=".log")
         self.process = subprocess.Popen(
             [python, "-m", "goneaway", "serve", "--port", "0"],
             env=environment,
             stdout=subprocess.PIPE,
+            stderr=self._log,
             text=True,
         )
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found is not None
         self.url, self.port = found[0], int(found[1])
-        while True:
-            try:
-                if httpx.get(f"{self.url}/healthz", trust_env=False).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.1)
+        # All workers, not the first alone: connections are spread over those that are there.
+        while Path(self._log.name).read_text().count('"event": "opened"') < workers:
+            assert self.process.poll() is None, Path(self._log.name).read_text()
+            time.sleep(0.1)
 
     @property
     def memory(self) -> float:
@@ -65,6 +64,7 @@ class Server:
     def close(self) -> None:
         self.process.terminate()
         self.process.wait(60)
+        self._log.close()
 
 
 def family(pid: int) -> list[int]:

@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from .. import ENGINE
 from ..table.book.tempo import BRISK, TEMPO, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
@@ -79,7 +80,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         if shared and serving.workers > 1:
             desk.handover = Handover(Path(shared), guard, serving)
             desk.handover.start()
-        logs.note("opened", workers=serving.workers)
+        logs.note("opened", workers=serving.workers, engine=ENGINE)
         try:
             with noticed(desk.drain):
                 yield

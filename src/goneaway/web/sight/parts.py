@@ -45,7 +45,7 @@ class Shared:
         #: What differs from another moment that was looked at before: the moment, and the parts.
         self._since: tuple[ReferenceType[Shared], Json] | None = None
         #: What happened last, by what was seen of it.
-        self._lines: list[tuple[tuple[Event, ...], list[Json]]] = []
+        self._lines: list[tuple[tuple[Event, ...], tuple[list[Json], list[Json]]]] = []
         view = scene.view
         if view is None or scene.game is None:
             title = f"{scene.settings.game}-seat"
@@ -95,14 +95,14 @@ class Shared:
         """Something that happened, in words."""
         return [] if self.shown is None else [line.to_json() for line in self.shown.told(events, eyes)]
 
-    def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
-        """The same of what happened last: found once for all who have seen the same."""
-        for seen, lines in self._lines:
+    def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> tuple[list[Json], list[Json]]:
+        """The same of what happened last, and the events as data: found once for all who have seen the same."""
+        for seen, told in self._lines:
             if seen == events:
-                return lines
-        lines = self.told(events, eyes)
-        self._lines.append((events, lines))
-        return lines
+                return told
+        told = self.told(events, eyes), [event.to_json() for event in events]
+        self._lines.append((events, told))
+        return told
 
 
 def shared_of(scene: Scene, language: str, rules: list[str]) -> Shared:

@@ -58,8 +58,8 @@ class Sight:
         else:
             changed = parts.all()
         self._keep(key, item.number, parts)
-        lines = self._shared(moment.scene, language).told_last(item.events, item.eyes)
-        return {**_happened(item, lines), "parts": changed}
+        lines, events = parts.shared.told_last(item.events, item.eyes)
+        return {**_said(item, lines), "events": events, "parts": changed}
 
     def missed(self, book: Book, item: Item, language: str) -> Json:
         """Something that was told while somebody was away; how everything stands is said apart."""
