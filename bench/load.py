@@ -1,14 +1,20 @@
-"""How many tables a server carries, with durable moves: how long others wait to see a move, and what it costs.
+"""How many tables a server carries, with durable moves: how long others wait to see a move, and what it
+costs.
 
     python -m bench.load                                   # the whole table: 50 to 300 tables, three set-ups
     python -m bench.load --tables 100 --database postgres --workers 1,2
     python -m bench.load --search                          # as many tables as one server carries
 
-A server of its own is started on this machine, on a database of its own: a file, or a PostgreSQL that is started
-for it and waits for the disk. Every table has four sockets: people in their seats, and a watcher where there are
-three seats. After an opening, each table makes a move every two seconds. Counted is the time from sending a move to
-the moment each of the others has been told of it: by then it is durable. CPU time is that of the server's processes
-alone; what PostgreSQL itself takes stands beside it. `--search` adds tables until 1 % of the moves take too long.
+A server of its own is started on this machine, on a database of its own: a file, or a PostgreSQL that is
+started
+for it and waits for the disk. Every table has four sockets: people in their seats, and a watcher where
+there are
+three seats. After an opening, each table makes a move every two seconds. Counted is the time from sending a
+move to
+the moment each of the others has been told of it: by then it is durable. CPU time is that of the server's
+processes
+alone; what PostgreSQL itself takes stands beside it. `--search` adds tables until 1 % of the moves take too
+long.
 """
 
 from __future__ import annotations

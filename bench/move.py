@@ -4,8 +4,10 @@
     python -m bench.move --game colditz --moves 2000
 
 The whole application runs in this process on a database file of its own. Tables have four sockets each, which
-are plain Python objects here; moves are drawn from a fixed seed and made one after another. Two passes play the
-same games: the first measures the CPU time of a move undisturbed, the second measures each stage (its own time,
+are plain Python objects here; moves are drawn from a fixed seed and made one after another. Two passes play
+the
+same games: the first measures the CPU time of a move undisturbed, the second measures each stage (its own
+time,
 without the stages that it calls). Sockets of the network, frames and clients are left out: `bench.load`
 measures those.
 """
@@ -47,9 +49,8 @@ def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="goneaway-move-") as where:
         moves, whole = asyncio.run(play(wanted, Path(where), None))
-    with tempfile.TemporaryDirectory(prefix="goneaway-move-") as where:
-        with Stages() as stages:
-            _, staged = asyncio.run(play(wanted, Path(where), stages))
+    with tempfile.TemporaryDirectory(prefix="goneaway-move-") as where, Stages() as stages:
+        _, staged = asyncio.run(play(wanted, Path(where), stages))
     sys.stdout.write(f"{moves} moves, {whole / moves * 1000:.3f} ms of CPU each\n")
     spent = {stage: stages.seconds(stage) for stage in STAGES}
     spent["event loop, tasks, threads"] = staged - sum(spent.values())

@@ -70,7 +70,10 @@ class Server:
 
 @contextmanager
 def server(bin: Path, *, durable: bool = False) -> Iterator[Server]:
-    """A server as long as the block runs; `durable` has it wait for the disk. Root starts it as the user `postgres`: it refuses to be root."""
+    """A server as long as the block runs; `durable` has it wait for the disk.
+
+    Root starts it as the user `postgres`: it refuses to be root.
+    """
     where = Path(tempfile.mkdtemp(prefix="goneaway-pg-"))
     user = "postgres" if os.geteuid() == 0 else None
     if user:

@@ -127,7 +127,8 @@ class Inside:
         self._tokens: list[tuple[Person, str]] = []
         serving = Serving(database=database, tempo="brisk", log="warning", limits=LIMITS)
         guard = application(serving)
-        assert isinstance(guard, Guard) and isinstance(guard.app, FastAPI)
+        assert isinstance(guard, Guard)
+        assert isinstance(guard.app, FastAPI)
         self.app = guard
         self._inner = guard.app
 
@@ -157,7 +158,13 @@ class Inside:
     async def table(self, game: str, languages: str = "en", **more: Any) -> Table:
         """A table that has begun, with its sockets connected."""
         players, rules = GAMES[game]
-        told: dict[str, Any] = {"game": game, "players": players, "rules": rules, "pace": {"absent": 0}, **more}
+        told: dict[str, Any] = {
+            "game": game,
+            "players": players,
+            "rules": rules,
+            "pace": {"absent": 0},
+            **more,
+        }
         players = told["players"]
         hall = self.desk.hall
         host = self._tokens[0][0]

@@ -34,7 +34,7 @@ class Server:
         }
         ask = [python, "-m", "goneaway", "--version"]
         self.version = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
-        self._log = tempfile.NamedTemporaryFile("w+", prefix="goneaway-load-", suffix=".log")
+        self._log = tempfile.NamedTemporaryFile("w+", prefix="goneaway-load-", suffix=".log")  # noqa: SIM115
         self.process = subprocess.Popen(
             [python, "-m", "goneaway", "serve", "--port", "0"],
             env=environment,

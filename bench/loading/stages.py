@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from goneaway.colditz.referee.position import Colditz
-from goneaway.kernel.legal import Legal
 from goneaway.kernel.position import Position
 from goneaway.sectionx.position import SectionX
 from goneaway.table import clockwork, deciding, moves, store, writing

@@ -1,7 +1,9 @@
 """Rows that are shown again and again, made once for everything they depend on.
 
-After a move nearly everything beside the board is as it was, at this table and at others. A key holds whatever the
-row is made of, and nothing that it is not made of: `tests/test_presenting_kept.py` compares rows that were kept
+After a move nearly everything beside the board is as it was, at this table and at others. A key holds
+whatever the
+row is made of, and nothing that it is not made of: `tests/test_presenting_kept.py` compares rows that were
+kept
 with rows made anew throughout whole games. What is kept is shared and must not be changed.
 """
 
@@ -28,7 +30,8 @@ class Kept(Generic[T]):
         _ALL.append(self)
 
     def get(self, key: Hashable, make: Callable[..., T], *of: Any) -> T:
-        """The row of a key, made of `of` if there is none yet. Equal keys must be of equal types: 1 is True."""
+        """The row of a key, made of `of` if there is none yet. Equal keys must be of equal types: 1 is
+        True."""
         found = self._rows.get(key)
         if found is None:
             if len(self._rows) >= self._most:

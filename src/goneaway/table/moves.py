@@ -1,6 +1,7 @@
 """Moves written by the shortest way: entries of journals and the rows of their tables, nothing else.
 
-Almost everything a server writes is a move. For these the driver of the database is used directly, with one fixed
+Almost everything a server writes is a move. For these the driver of the database is used directly, with one
+fixed
 statement for each step, because an SQL toolkit costs several times as much CPU as the database itself. What
 is written is the same as by the ordinary way, and as durable.
 """
@@ -25,7 +26,8 @@ _TABLE = (
     "UPDATE tables SET status = :now, host = :by, free = :left, touched = :at, due = :next WHERE id = :of"
 )
 
-# One statement is one transaction and one round trip. The rows of tables are locked only after all entries have
+# One statement is one transaction and one round trip. The rows of tables are locked only after all entries
+# have
 # been inserted, and those in the order of their tables: two processes never wait for one another in a circle.
 _TOGETHER = f"""
 WITH written AS (

@@ -243,7 +243,8 @@ class Store:
         raise AssertionError("written, or not")
 
     def _write_moves(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None] | None:
-        """Moves alone, by the shortest way; None, with nothing written, if it has to be done the ordinary way."""
+        """Moves alone, by the shortest way; None, with nothing written, if it has to be done the ordinary
+        way."""
         moves: Any = [[rows for _, rows in job.statements] for job in jobs]
         if not self.sqlite:
             if len({job.table for job in jobs}) < len(jobs):

@@ -1,11 +1,14 @@
 """All sockets of a table in one worker.
 
 The system gives a new connection to any worker. If the sockets of one table are spread over several, each of
-these workers follows the whole game for its own few listeners, and a second worker gains nothing. So the worker
-that is told in `hello` which table is meant passes the connection on, once, to the worker that serves this table.
+these workers follows the whole game for its own few listeners, and a second worker gains nothing. So the
+worker
+that is told in `hello` which table is meant passes the connection on, once, to the worker that serves this
+table.
 A connection that cannot be passed on is served where it is: every worker can serve every table.
 
-A worker receives connections through a Unix socket in a folder that only this server can read. With the connection
+A worker receives connections through a Unix socket in a folder that only this server can read. With the
+connection
 comes everything its client has said so far, so that the receiving worker begins from the client's first byte.
 """
 
@@ -27,6 +30,8 @@ from .serving import LONGEST_OPENING, Line, configured
 from .settings import Serving
 
 _SUFFIX = ".line"
+#: Seconds to wait for what another worker is just sending.
+PATIENCE = 0.2
 
 
 class Adopted(Line):
@@ -51,7 +56,8 @@ class Adopted(Line):
             self.conn.data_to_send()
             self.start_keepalive()
         else:
-            # It was let in by one worker and not by this one. There is no way to refuse an open socket by HTTP.
+            # It was let in by one worker and not by this one. There is no way to refuse an open socket by
+            # HTTP.
             self.transport.abort()
 
 
@@ -63,7 +69,7 @@ class Handover:
         self._name = f"{os.getpid()}{_SUFFIX}"
         self._config = configured(serving, app)
         self._state = ServerState()
-        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._socket.setblocking(False)
         self._adopting: set[asyncio.Task[None]] = set()
 
@@ -71,6 +77,7 @@ class Handover:
         """Take connections from other workers from now on."""
         self._config.load()
         self._socket.bind(str(self._folder / self._name))
+        self._socket.listen(1024)
         asyncio.get_running_loop().add_reader(self._socket, self._receive)
 
     async def close(self, seconds: float) -> None:
@@ -89,8 +96,8 @@ class Handover:
         """Pass a connection on to the worker that serves its table; False if it stays here."""
         while (home := self._home(table)) != self._name:
             try:
-                return line.give(self._socket, str(self._folder / home))
-            except ConnectionRefusedError:
+                return line.give(str(self._folder / home))
+            except (ConnectionRefusedError, FileNotFoundError):
                 # That worker is dead, and its successor has another name.
                 (self._folder / home).unlink(missing_ok=True)
             except OSError as error:
@@ -101,16 +108,26 @@ class Handover:
     def _home(self, table: str) -> str:
         """The worker of a table: the same for all as long as the same workers are there."""
         names = [name for name in os.listdir(self._folder) if name.endswith(_SUFFIX)]
-        return max(names, key=lambda name: hashlib.blake2b(f"{name} {table}".encode()).digest(), default=self._name)
+        return max(
+            names, key=lambda name: hashlib.blake2b(f"{name} {table}".encode()).digest(), default=self._name
+        )
 
     # Receiving
 
     def _receive(self) -> None:
         while True:
             try:
-                opening, files, flags, _ = socket.recv_fds(self._socket, 2 * LONGEST_OPENING, 1)
+                other, _ = self._socket.accept()
             except BlockingIOError:
                 return
+            with other:
+                # The other worker sends as soon as it is connected; if it dies in between, nothing comes.
+                other.settimeout(PATIENCE)
+                try:
+                    opening, files, flags, _ = socket.recv_fds(other, 2 * LONGEST_OPENING, 1)
+                except OSError as error:
+                    note("a connection was not received", error=error)
+                    continue
             given = [socket.socket(fileno=file) for file in files]
             if len(given) != 1 or flags & socket.MSG_TRUNC:
                 for one in given:

@@ -18,7 +18,8 @@ from . import logs
 from .metrics import SHARED
 from .settings import Serving
 
-#: Under this name a socket can be cut off (one that does not read cannot be told to close either), and written
+#: Under this name a socket can be cut off (one that does not read cannot be told to close either), and
+#: written
 #: to without a task in between.
 ABORT = "goneaway.abort"
 
@@ -53,14 +54,23 @@ class Line(WebSocketsSansIOProtocol):
         """It is not passed on any more."""
         self._opening = None
 
-    def give(self, through: socket.socket, to: str) -> bool:
-        """Pass the connection on to another process, and let go of it; False if it cannot be. Raises `OSError`.
+    def give(self, to: str) -> bool:
+        """Pass the connection on to the process that listens at `to`, and let go of it; False if it cannot
+        be. Raises `OSError`.
 
         Nothing may have been sent or done yet but the handshake."""
         connection = self.transport.get_extra_info("socket")
-        if self.adopted or self._opening is None or connection is None or self.transport.get_write_buffer_size():
+        if (
+            self.adopted
+            or self._opening is None
+            or connection is None
+            or self.transport.get_write_buffer_size()
+        ):
             return False
-        socket.send_fds(through, [self._opening], [connection.fileno()], 0, to)
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as through:
+            through.setblocking(False)
+            through.connect(to)
+            socket.send_fds(through, [self._opening], [connection.fileno()])
         # This closes our own descriptor, not the connection.
         self.transport.abort()
         return True

@@ -96,7 +96,8 @@ class Shared:
         return [] if self.shown is None else [line.to_json() for line in self.shown.told(events, eyes)]
 
     def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> tuple[list[Json], list[Json]]:
-        """The same of what happened last, and the events as data: found once for all who have seen the same."""
+        """The same of what happened last, and the events as data: found once for all who have seen the
+        same."""
         for seen, told in self._lines:
             if seen == events:
                 return told
@@ -140,7 +141,7 @@ class Parts:
         if not changed:
             return {}
         # In the order in which a whole state has them.
-        out = {name: own[name] if name in own else part for name, part in shared.items() if name in changed}
+        out = {name: own.get(name, part) for name, part in shared.items() if name in changed}
         for name in own:
             if name in changed and name not in out:
                 out[name] = own[name]
