@@ -133,10 +133,10 @@ faults: setup postgres
 	$(BIN)/python -m tests.table.faults --faults $(FAULTS)
 
 load: setup postgres
-	$(BIN)/python -m bench.load $(ARGS)
+	PYTHONPATH=$(CURDIR) $(BIN)/python bench/load.py $(ARGS)
 
 bench-move: setup
-	$(BIN)/python -m bench.move $(ARGS)
+	$(BIN)/python bench/move.py $(ARGS)
 
 # Pins by name and hash; no address of a registry ends up in the file.
 pin: | $(UV)

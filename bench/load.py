@@ -1,9 +1,9 @@
 """How many tables a server carries, with durable moves: how long others wait to see a move, and what it
 costs.
 
-    python -m bench.load                                   # the whole table: 50 to 300 tables, three set-ups
-    python -m bench.load --tables 100 --database postgres --workers 1,2
-    python -m bench.load --search                          # as many tables as one server carries
+    make load                                                 # 50 to 300 tables, three set-ups
+    make load ARGS="--tables 100 --database postgres --workers 1,2"
+    make load ARGS=--search                                   # as many tables as one server carries
 
 A server of its own is started on this machine, on a database of its own: a file, or a PostgreSQL that is
 started
@@ -30,10 +30,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.loading.players import Load, Rush
-from bench.loading.server import Server, family, spent, stolen
-from bench.loading.tables import Hall
 from tests import postgres
+
+from loading.players import Load, Rush
+from loading.server import Server, family, spent, stolen
+from loading.tables import Hall
 
 #: In a search 99 % of all moves should be seen within this many seconds.
 WANTED = 0.25

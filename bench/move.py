@@ -1,14 +1,14 @@
 """Where the time of one move goes on a server: the stages of a move in CPU time, without a network.
 
-    python -m bench.move
-    python -m bench.move --game colditz --moves 2000
+    make bench-move
+    make bench-move ARGS="--game colditz --moves 2000"
 
 The whole application runs in this process on a database file of its own. Tables have four sockets each, which
 are plain Python objects here; moves are drawn from a fixed seed and made one after another. Two passes play
 the
 same games: the first measures the CPU time of a move undisturbed, the second measures each stage (its own
 time,
-without the stages that it calls). Sockets of the network, frames and clients are left out: `bench.load`
+without the stages that it calls). Sockets of the network, frames and clients are left out: `make load`
 measures those.
 """
 
@@ -22,8 +22,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.loading.inside import GAMES, Inside
-from bench.loading.stages import STAGES, Stages
+from loading.inside import GAMES, Inside
+from loading.stages import STAGES, Stages
 
 
 async def play(wanted: argparse.Namespace, where: Path, stages: Stages | None) -> tuple[int, float]:
