@@ -6,15 +6,11 @@ costs.
     make load ARGS=--search                                   # as many tables as one server carries
 
 A server of its own is started on this machine, on a database of its own: a file, or a PostgreSQL that is
-started
-for it and waits for the disk. Every table has four sockets: people in their seats, and a watcher where
-there are
-three seats. After an opening, each table makes a move every two seconds. Counted is the time from sending a
-move to
-the moment each of the others has been told of it: by then it is durable. CPU time is that of the server's
-processes
-alone; what PostgreSQL itself takes stands beside it. `--search` adds tables until 1 % of the moves take too
-long.
+started for it and waits for the disk. Every table has four sockets: people in their seats, and a watcher
+where there are three seats. After an opening, each table makes a move every two seconds. Counted is the
+time from sending a move to the moment each of the others has been told of it: by then it is durable. CPU
+time is that of the server's processes alone; what PostgreSQL itself takes stands beside it. `--search` adds
+tables until 1 % of the moves take too long.
 """
 
 from __future__ import annotations

@@ -3,13 +3,11 @@
     make bench-move
     make bench-move ARGS="--game colditz --moves 2000"
 
-The whole application runs in this process on a database file of its own. Tables have four sockets each, which
-are plain Python objects here; moves are drawn from a fixed seed and made one after another. Two passes play
-the
-same games: the first measures the CPU time of a move undisturbed, the second measures each stage (its own
-time,
-without the stages that it calls). Sockets of the network, frames and clients are left out: `make load`
-measures those.
+The whole application runs in this process on a database file of its own. Tables have four sockets each,
+which are plain Python objects here; moves are drawn from a fixed seed and made one after another. Two
+passes play the same games: the first measures the CPU time of a move undisturbed, the second measures each
+stage (its own time, without the stages that it calls). Sockets of the network, frames and clients are left
+out: `make load` measures those.
 """
 
 from __future__ import annotations

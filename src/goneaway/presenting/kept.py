@@ -1,10 +1,9 @@
 """Rows that are shown again and again, made once for everything they depend on.
 
 After a move nearly everything beside the board is as it was, at this table and at others. A key holds
-whatever the
-row is made of, and nothing that it is not made of: `tests/test_presenting_kept.py` compares rows that were
-kept
-with rows made anew throughout whole games. What is kept is shared and must not be changed.
+whatever the row is made of, and nothing that it is not made of: `tests/test_presenting_kept.py` compares
+rows that were kept with rows made anew throughout whole games. What is kept is shared and must not be
+changed.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """Moves written by the shortest way: entries of journals and the rows of their tables, nothing else.
 
 Almost everything a server writes is a move. For these the driver of the database is used directly, with one
-fixed
-statement for each step, because an SQL toolkit costs several times as much CPU as the database itself. What
-is written is the same as by the ordinary way, and as durable.
+fixed statement for each step, because an SQL toolkit costs several times as much CPU as the database
+itself. What is written is the same as by the ordinary way, and as durable.
 """
 
 from __future__ import annotations

@@ -1,15 +1,14 @@
 """All sockets of a table in one worker.
 
-The system gives a new connection to any worker. If the sockets of one table are spread over several, each of
-these workers follows the whole game for its own few listeners, and a second worker gains nothing. So the
-worker
-that is told in `hello` which table is meant passes the connection on, once, to the worker that serves this
+The system gives a new connection to any worker. If the sockets of one table are spread over several, each
+of these workers follows the whole game for its own few listeners, and a second worker gains nothing. So the
+worker that is told in `hello` which table is meant passes the connection on, once, to the worker that
+serves this table. A connection that cannot be passed on is served where it is: every worker can serve every
 table.
-A connection that cannot be passed on is served where it is: every worker can serve every table.
 
 A worker receives connections through a Unix socket in a folder that only this server can read. With the
-connection
-comes everything its client has said so far, so that the receiving worker begins from the client's first byte.
+connection comes everything its client has said so far, so that the receiving worker begins from the
+client's first byte.
 """
 
 from __future__ import annotations
