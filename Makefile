@@ -7,7 +7,7 @@ JOBS   ?= auto
 export UV_PYTHON_DOWNLOADS := never
 export UV_COMPILE_BYTECODE := 1
 
-.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page pictures faults load hostile docs pin \
+.PHONY: help setup play play-terminal test lint format types page compiled bench bench-compiled bench-env bench-page bench-move pictures faults load hostile docs pin \
   postgres ray openspiel clean
 
 help:
@@ -24,8 +24,9 @@ help:
 	@echo "make bench-page   the page in a browser: first load, press to reach lit, frames, memory"
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  kill, pause, fill and cut off a server and its database; nothing may be lost"
-	@echo "make load    how many tables one server carries"
+	@echo "make load    50 to 300 tables on SQLite and on PostgreSQL: delays, CPU time of a move, memory"
 	@echo "make hostile   honest tables beside hostile clients, 30 minutes"
+	@echo "make bench-move   where the CPU time of one move on a server goes"
 	@echo "make docs    build the documentation into site/"
 
 $(UV):
@@ -132,8 +133,11 @@ FAULTS ?= 300
 faults: setup postgres
 	$(BIN)/python -m tests.table.faults --faults $(FAULTS)
 
-load: setup
-	$(BIN)/python bench/load.py $(ARGS)
+load: setup postgres
+	PYTHONPATH=$(CURDIR) $(BIN)/python bench/load.py $(ARGS)
+
+bench-move: setup
+	$(BIN)/python bench/move.py $(ARGS)
 
 # ARGS="--minutes 30 --addresses 1", or from 50; loopback only.
 hostile: setup

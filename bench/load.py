@@ -1,12 +1,16 @@
-"""How many tables one server carries: moves that are durable, and when the others see them.
+"""How many tables a server carries, with durable moves: how long others wait to see a move, and what it
+costs.
 
-    python bench/load.py --tables 500 --seconds 30
-    python bench/load.py --search
+    make load                                                 # 50 to 300 tables, three set-ups
+    make load ARGS="--tables 100 --database postgres --workers 1,2"
+    make load ARGS=--search                                   # as many tables as one server carries
 
-A server of its own with a file of its own is started on this machine. Every table has four sockets: people in
-their seats, and one who watches where there are three seats. After an opening, one of them moves every two
-seconds. Counted is from the moment a move is said to the moment each of the others has been told of it: by
-then it is durable. `--search` adds tables until that takes too long for one in a hundred.
+A server of its own is started on this machine, on a database of its own: a file, or a PostgreSQL that is
+started for it and waits for the disk. Every table has four sockets: people in their seats, and a watcher
+where there are three seats. After an opening, each table makes a move every two seconds. Counted is the
+time from sending a move to the moment each of the others has been told of it: by then it is durable. CPU
+time is that of the server's processes alone; what PostgreSQL itself takes stands beside it. `--search` adds
+tables until 1 % of the moves take too long.
 """
 
 from __future__ import annotations
@@ -19,88 +23,106 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+from tests import postgres
+
 from loading.players import Load, Rush
-from loading.server import Server, stolen
+from loading.server import Server, family, spent, stolen
 from loading.tables import Hall
 
-#: Of a hundred moves ninety-nine should be seen by then.
+#: In a search 99 % of all moves should be seen within this many seconds.
 WANTED = 0.25
-#: So many more tables at every step of a search.
+#: Growth of the number of tables at every step of a search.
 STEP = 1.5
-#: A server that has little left to give is the bound; so is a machine.
+#: A server, or a machine, that is busier than this is the limit.
 BUSY = 0.85
+
+TITLES = (
+    "database", "workers", "tables", "moves/s", "p50 ms", "p99 ms", "CPU ms a move", "of PostgreSQL",
+    "kB a table", "late", "limit",
+)  # fmt: skip
 
 
 class Measuring:
     """One server that is given more and more tables."""
 
-    def __init__(self, server: Server, games: list[str], every: float, opening: int) -> None:
+    def __init__(self, server: Server, base: Base, wanted: argparse.Namespace) -> None:
+        games = ["sectionx", "colditz"] if wanted.game == "both" else [wanted.game]
         self.server = server
+        self.base = base
         self.load = Load()
-        self.hall = Hall(server, self.load, games, opening)
-        self.every = every
-        self.memory: list[str] = []
+        self.hall = Hall(server, self.load, games, wanted.opening)
+        self.every: float = wanted.every
+        #: What the server takes without a table.
+        self._empty = server.memory
 
     async def grow(self, tables: int) -> None:
-        """Until there are so many tables."""
+        """Open more tables until there are this many."""
         more = tables - len(self.hall.tables)
-        if more <= 0:
-            return
-        before = self.server.memory
-        seated = await self.hall.sit_down(more)
-        opened = self.server.memory
-        await self.hall.connect(seated)
-        connected = self.server.memory
-        sockets = sum(len(tokens) for _, tokens in seated)
-        await self.hall.open(more)
-        self.memory = [
-            f"{(opened - before) * 1000 / more:.0f} kB a table",
-            f"{(connected - opened) * 1000 / sockets:.0f} kB a socket",
-            f"{self.server.memory:.0f} MB in all",
-        ]
+        if more > 0:
+            await self.hall.connect(await self.hall.sit_down(more))
+            await self.hall.open(more)
 
     async def measure(self, seconds: float) -> float:
-        """Let everybody play so long; how long 99 of 100 moves took at most to be seen."""
-        load, server = self.load, self.server
+        """Let everybody play, and print a row; the 99th percentile in seconds."""
+        load, server, base = self.load, self.server, self.base
         rush = Rush(self.hall.tables, load, self.every)
         rush.start()
         await asyncio.sleep(2 * self.every)
         load.begin()
-        began, spent, own, taken = time.perf_counter(), server.seconds, time.process_time(), stolen()
+        began, own, taken = time.perf_counter(), time.process_time(), stolen()
+        before, database = server.seconds, base.seconds
         await asyncio.sleep(seconds)
         passed = time.perf_counter() - began
-        busy = (server.seconds - spent) / passed
+        used, database = server.seconds - before, base.seconds - database
         own, taken = (time.process_time() - own) / passed, (stolen() - taken) / passed
         load.end()
         await rush.stop()
-        others = max(0.0, os.getloadavg()[0] - busy - own)
-        tables, done = len(self.hall.tables), len(load.acknowledged)
+        tables, moves = len(self.hall.tables), max(1, len(load.acknowledged))
+        others = max(0.0, os.getloadavg()[0] - (used + database) / passed - own)
         p99 = quantile(load.seen, 0.99)
-        say(
-            f"{tables} tables, {4 * tables} sockets: {done / passed:.0f} moves a second "
-            f"of {tables / self.every:.0f}, {load.messages / passed:.0f} messages and "
-            f"{load.bytes / passed / 1000:.0f} kB a second sent",
-            f"  from move to seen by others: {told(load.seen)}",
-            f"  from move to acknowledgement: {told(load.acknowledged)}",
-            f"  the server: {busy:.2f} processors, {busy * passed * 1000 / max(1, done):.2f} ms a move; "
-            f"the players: {own:.2f}; taken by other machines: {taken:.2f}; other load: {others:.1f}",
-            f"  memory: {', '.join(self.memory)}",
-            f"  late moves {load.late}, declined {dict(load.refused)}, lines lost {load.lost}",
-            f"  bound by: {bound(busy, own, taken, others)}",
+        row(
+            base.kind,
+            base.workers,
+            tables,
+            f"{moves / passed:.0f}",
+            f"{quantile(load.seen, 0.5) * 1000:.0f}",
+            f"{p99 * 1000:.0f}",
+            f"{used * 1000 / moves:.2f}",
+            f"{database * 1000 / moves:.2f}" if base.pid else "",
+            f"{(server.memory - self._empty) * 1000 / tables:.0f}",
+            load.late,
+            limit(used / passed / base.workers, used / passed, own + taken + others + database / passed),
         )
+        if load.refused or load.lost:
+            say(f"  declined {dict(load.refused)}, connections lost {load.lost}")
         return p99
 
 
-def bound(busy: float, own: float, taken: float, others: float) -> str:
+class Base:
+    """The database of one measurement."""
+
+    def __init__(self, address: str, workers: int, pid: int = 0) -> None:
+        self.address = address
+        self.workers = workers
+        self.pid = pid
+        self.kind = "PostgreSQL" if pid else "SQLite"
+
+    @property
+    def seconds(self) -> float:
+        """CPU time of a PostgreSQL so far."""
+        return sum(map(spent, family(self.pid))) if self.pid else 0.0
+
+
+def limit(worker: float, server: float, others: float) -> str:
     """What gives way first when there is more to do."""
-    processors = os.cpu_count() or 1
-    if busy >= BUSY:
-        return "the server's one interpreter"
-    if busy + own + taken + others >= processors * BUSY:
-        return "the machine, which others use as well"
-    return "nothing yet"
+    if worker >= BUSY:
+        return "the server"
+    if server + others >= (os.cpu_count() or 1) * BUSY:
+        return "the machine"
+    return "none yet"
 
 
 def quantile(found: list[float], share: float) -> float:
@@ -108,9 +130,8 @@ def quantile(found: list[float], share: float) -> float:
     return found[min(len(found) - 1, int(len(found) * share))] if found else float("inf")
 
 
-def told(found: list[float]) -> str:
-    shares = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("longest", 1.0))
-    return ", ".join(f"{name} {quantile(found, share) * 1000:.0f} ms" for name, share in shares)
+def row(*cells: object) -> None:
+    say("| " + " | ".join(map(str, cells)) + " |")
 
 
 def say(*lines: str) -> None:
@@ -118,43 +139,76 @@ def say(*lines: str) -> None:
     sys.stdout.flush()
 
 
-async def run(wanted: argparse.Namespace, server: Server) -> None:
-    games = ["sectionx", "colditz"] if wanted.game == "both" else [wanted.game]
-    measuring = Measuring(server, games, wanted.every, wanted.opening)
-    say(f"{server.version}, Python {platform.python_version()}, {os.cpu_count()} processors")
+async def run(wanted: argparse.Namespace, server: Server, base: Base) -> None:
+    measuring = Measuring(server, base, wanted)
+    if wanted.search:
+        await search(wanted, measuring)
+    else:
+        for tables in wanted.tables:
+            await measuring.grow(tables)
+            await measuring.measure(wanted.seconds)
+    await measuring.hall.close()
+
+
+async def search(wanted: argparse.Namespace, measuring: Measuring) -> None:
     until = time.monotonic() + 60 * wanted.minutes
-    tables, best = (100, 0) if wanted.search else (wanted.tables, 0)
+    tables, best = 100, 0
     while True:
         await measuring.grow(tables)
         if await measuring.measure(wanted.seconds) <= WANTED:
             best = tables
-        elif not wanted.search or tables > best * STEP:
+        elif tables > best * STEP:
             break
-        if not wanted.search or time.monotonic() > until:
+        if time.monotonic() > until:
             break
         tables = int(tables * STEP)
-    if wanted.search:
-        say(f"{best} tables with 99 of 100 moves seen within {WANTED * 1000:.0f} ms")
-    await measuring.hall.close()
+    say(f"{best} tables with 99 % of all moves seen within {WANTED * 1000:.0f} ms")
+
+
+def bases(wanted: argparse.Namespace) -> Iterator[Base]:
+    """The databases to measure, one after another, each fresh."""
+    if wanted.database in ("sqlite", "both"):
+        with tempfile.TemporaryDirectory(prefix="goneaway-load-") as where:
+            yield Base(str(Path(where) / "tables.db"), 1)
+    if wanted.database in ("postgres", "both"):
+        programs = postgres.programs()
+        if programs is None:
+            say(postgres.MISSING)
+            return
+        for workers in wanted.workers:
+            with postgres.server(programs, durable=True) as found:
+                yield Base(found.address(found.database()), workers, found.pid)
+
+
+def numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--search", action="store_true", help="as many tables as there can be")
-    parser.add_argument("--minutes", type=float, default=10, help="a search takes no more steps after that")
-    parser.add_argument("--seconds", type=float, default=30, help="so long each number of tables is measured")
-    parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
-    parser.add_argument("--opening", type=int, default=25, help="moves of each table before it counts")
+    parser.add_argument("--tables", type=numbers, default=[50, 100, 200, 300], help="[50,100,200,300]")
+    parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
+    parser.add_argument("--workers", type=numbers, default=[1, 2], help="on PostgreSQL [1,2]")
+    parser.add_argument("--search", action="store_true", help="find how many tables a server carries")
+    parser.add_argument("--minutes", type=float, default=10, help="limit of a search [10]")
+    parser.add_argument("--seconds", type=float, default=30, help="length of each measurement [30]")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table [2]")
+    parser.add_argument("--opening", type=int, default=25, help="moves of each table before measuring [25]")
     parser.add_argument("--game", choices=["sectionx", "colditz", "both"], default="both")
-    parser.add_argument("--python", default=sys.executable, help="whose server is measured")
+    parser.add_argument("--python", default=sys.executable, help="interpreter of the server [this one]")
     wanted = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory(prefix="goneaway-load-") as where:
-        server = Server(Path(where), wanted.python)
+    said = False
+    for base in bases(wanted):
+        server = Server(wanted.python, base.address, base.workers)
         try:
-            asyncio.run(run(wanted, server))
+            if not said:
+                said = True
+                say(f"{server.version}, Python {platform.python_version()}, {os.cpu_count()} processors", "")
+                row(*TITLES)
+                row(*("---" for _ in TITLES))
+            asyncio.run(run(wanted, server, base))
         finally:
             server.close()
 

@@ -6,10 +6,9 @@ import os
 import re
 import resource
 import subprocess
+import tempfile
 import time
 from pathlib import Path
-
-import httpx
 
 PAGE = resource.getpagesize()
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -20,13 +19,14 @@ MANY = ("sockets", "sockets_per_address", "sockets_per_person", "tables_open")
 
 
 class Server:
-    """Started with its database in a folder; `python` may be one with a compiled engine."""
+    """A server of its own: `python` may be one with the compiled engine, `database` a file or an address."""
 
-    def __init__(self, where: Path, python: str) -> None:
+    def __init__(self, python: str, database: str, workers: int = 1) -> None:
         environment = {
             **os.environ,
-            "GONEAWAY_DATABASE": str(where / "tables.db"),
-            "GONEAWAY_LOG": "warning",
+            "GONEAWAY_DATABASE": database,
+            "GONEAWAY_WORKERS": str(workers),
+            "GONEAWAY_LOG": "info",
             # What is to be measured is the server, not how long it keeps a pass to itself.
             "GONEAWAY_TEMPO": "brisk",
             **{f"GONEAWAY_{name.upper()}": "20000" for name in MANY},
@@ -34,37 +34,63 @@ class Server:
         }
         ask = [python, "-m", "goneaway", "--version"]
         self.version = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
+        self._log = tempfile.NamedTemporaryFile("w+", prefix="goneaway-load-", suffix=".log")  # noqa: SIM115
         self.process = subprocess.Popen(
             [python, "-m", "goneaway", "serve", "--port", "0"],
             env=environment,
             stdout=subprocess.PIPE,
+            stderr=self._log,
             text=True,
         )
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found is not None
         self.url, self.port = found[0], int(found[1])
-        while True:
-            try:
-                if httpx.get(f"{self.url}/healthz", trust_env=False).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.1)
+        # All workers, not the first alone: connections are spread over those that are there.
+        while Path(self._log.name).read_text().count('"event": "opened"') < workers:
+            assert self.process.poll() is None, Path(self._log.name).read_text()
+            time.sleep(0.1)
 
     @property
     def memory(self) -> float:
-        """In MB."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 1e6
+        """In MB, of all workers."""
+        return sum(memory(pid) for pid in family(self.process.pid))
 
     @property
     def seconds(self) -> float:
-        """Of a processor, so far, with all its threads."""
-        spent = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(spent[11]) + int(spent[12])) / TICKS
+        """CPU time so far, of all workers with all their threads."""
+        return sum(spent(pid) for pid in family(self.process.pid))
 
     def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        self.process.terminate()
+        self.process.wait(60)
+        self._log.close()
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def memory(pid: int) -> float:
+    """In MB; 0 of a process that is gone."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+    except OSError:
+        return 0.0
+
+
+def spent(pid: int) -> float:
+    """CPU seconds so far; 0 of a process that is gone."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def stolen() -> float:

@@ -157,7 +157,7 @@ def test_what_is_said_to_give_itself_does(game: str, players: int, rules: dict[s
         seat = book.position.actor
         if seat is None:
             break
-        asked = parts_of(moment_of(book, seat), "en", [])["asked"]
+        asked = parts_of(moment_of(book, seat), "en", []).all()["asked"]
         deed = next_deed(book)
         gives_itself = deed is not None and deed.doing == "act" and deed.by in ("auto", "clock")
         told = bool(asked["only"])

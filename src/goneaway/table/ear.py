@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import psycopg
 
+from .moves import CHANNEL
 from .people import PERSON, TOKEN
-from .store import CHANNEL, SERVED, Store
+from .store import SERVED, Store
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ class Ear:
         """`heard` is told a table and its number, `revoked` which tokens are no good any more (`of_token`,
         `of_person`), `deaf` that something may have been missed; all in the thread of the ear."""
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._store = store
         self._heard = heard
         self._revoked = revoked
         self._deaf = deaf
@@ -68,6 +70,8 @@ class Ear:
                 if told.payload.startswith((TOKEN, PERSON)):
                     self._revoked(told.payload)
                     continue
+                if told.pid == self._store.writes_as:
+                    continue  # this process has written it
                 table, _, number = told.payload.partition(" ")
                 if number.isdecimal():
                     self._heard(table, int(number))

@@ -200,7 +200,7 @@ class Hall:
                 book = Book(secrets.token_hex(16), code, secret, self.tempo)
                 await self.pools.requests.run(_fold, book, [opened, *entries], spent=spent)
                 try:
-                    await asyncio.wrap_future(self.scribe.write(job_of(book, 0)))
+                    await self.scribe.written(job_of(book, 0))
                 except Conflict:
                     continue  # the code is taken
                 self.room.tables += 1
@@ -449,11 +449,17 @@ class Hall:
         if not self.store.sqlite:
             self._ear = Ear(
                 self.store,
-                lambda table, number: self._call(loop, self._rumour, table, number),
+                lambda table, number: self._overhear(loop, table, number),
                 lambda key: self._call(loop, self.revoked, key),
                 lambda: self._call(loop, self._deaf),
             )
         self._keeper = asyncio.create_task(self._look_after())
+
+    def _overhear(self, loop: asyncio.AbstractEventLoop, table: str, number: int) -> None:
+        """In the thread of the ear. The event loop is not woken for tables that nobody uses here: one that is
+        opened later reads its journal then."""
+        if table in self._codes:
+            self._call(loop, self._rumour, table, number)
 
     def _call(self, loop: asyncio.AbstractEventLoop, what: Callable[..., None], *about: Any) -> None:
         if not self.closing and not loop.is_closed():
@@ -462,7 +468,11 @@ class Hall:
     def _rumour(self, table: str, number: int) -> None:
         """Somebody has written; perhaps it was this process."""
         live = self._live.get(self._codes.get(table, ""))
-        if live is not None and live.heard < number:
+        if live is None or live.heard >= number:
+            return
+        live.known = max(live.known, number)
+        # Where nobody listens it is enough to know: whoever uses the table next reads it.
+        if live.attached:
             self._start(self._hear_of(live, number))
 
     def _deaf(self) -> None:
@@ -509,7 +519,10 @@ class Hall:
             try:
                 late = 0.0 if self.store.sqlite else self.tempo.step_in
                 for id in await self.pools.database.run(self.store.due, self.clock.now() - late, self.ahead):
-                    if id not in self._codes:
+                    code = self._codes.get(id)
+                    if code is not None and self._live[code].behind:
+                        self._live[code].stirred.set()  # the process that drove this table is late
+                    if code is None:
                         row = await self.pools.database.run(self.store.row, id)
                         if row is not None:
                             await self.table(row.code)

@@ -143,6 +143,8 @@ class LiveTable:
         self.shadow: Book | None = None
         #: How many entries the listeners have heard.
         self.heard = 0
+        #: How many entries another process says it has written; read when somebody wants to know.
+        self.known = 0
         self.attached: list[Attachment] = []
         #: Set whenever something changed that the clockwork should look at.
         self.stirred = asyncio.Event()
@@ -159,8 +161,8 @@ class LiveTable:
     # The book
 
     async def current(self) -> Book:
-        """The book, read from the journal if it is not here. Only under the lock."""
-        if self.book is None:
+        """The book, read from the journal if it is not here or behind. Only under the lock."""
+        if self.book is None or self.book.number < self.known:
             await self.catch_up()
         assert self.book is not None
         return self.book
@@ -196,6 +198,11 @@ class LiveTable:
         self.heard = max(self.heard, book.number)
         self._look_around()
 
+    @property
+    def behind(self) -> bool:
+        """Whether another process has written what was not read here yet."""
+        return self.book is not None and self.book.number < self.known
+
     async def hear_of(self, number: int) -> None:
         """Another process has written so far."""
         async with self.lock:
@@ -220,7 +227,7 @@ class LiveTable:
         job = job_of(book, start)
         # Until it is known how this ends the book belongs to nobody.
         self.book = None
-        await asyncio.wrap_future(self.hall.scribe.write(job))
+        await self.hall.scribe.written(job)
         self.book = book
         self.heard = book.number
         self.driving = True

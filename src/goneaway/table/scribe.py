@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import queue
 import threading
+from collections.abc import Sequence
 from concurrent.futures import Future
 
 from .pools import Load
@@ -18,6 +21,11 @@ MOST = 500
 MOST_WAITING = 10_000
 
 
+#: What became of a job, for whoever waits for it in an event loop.
+Ending = tuple["asyncio.Future[None]", Exception | None]
+Done = Future[None] | asyncio.Future[None]
+
+
 class Scribe:
     """Takes jobs from anywhere; a job's future is resolved when it is durable, or with why it is not."""
 
@@ -25,7 +33,7 @@ class Scribe:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[Job, Done] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
         self._dropped = 0
         self._writing = False
@@ -35,7 +43,18 @@ class Scribe:
         self._thread.start()
 
     def write(self, job: Job) -> Future[None]:
+        """For any thread."""
         done: Future[None] = Future()
+        if self._waiting.qsize() >= MOST_WAITING:
+            self._dropped += 1
+            done.set_exception(NotWritten("too many writes are waiting"))
+        else:
+            self._waiting.put((job, done))
+        return done
+
+    def written(self, job: Job) -> asyncio.Future[None]:
+        """The same for the event loop that is running: it is woken once for all jobs of a batch."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._waiting.qsize() >= MOST_WAITING:
             self._dropped += 1
             done.set_exception(NotWritten("too many writes are waiting"))
@@ -75,24 +94,42 @@ class Scribe:
             if stop:
                 return
 
-    def _write(self, batch: list[tuple[Job, Future[None]]]) -> None:
+    def _write(self, batch: list[tuple[Job, Done]]) -> None:
         # Nobody waits any more for a job whose future was cancelled. From here on none can be: a cancelled
-        # future cannot be resolved, which would end this thread.
-        batch = [one for one in batch if one[1].set_running_or_notify_cancel()]
+        # future cannot be resolved, which would end this thread. (Those of an event loop are resolved there.)
+        batch = [
+            one for one in batch if not isinstance(one[1], Future) or one[1].set_running_or_notify_cancel()
+        ]
         # Always in the same order: two processes never wait for one another in a circle.
         batch.sort(key=lambda one: one[0].table)
         self.batches += 1
         self.jobs += len(batch)
+        results: Sequence[Exception | None]
         try:
             results = self._store.write([job for job, _ in batch])
         except Exception as error:  # whatever it is: nobody waits for ever, and the scribe writes on
             if not isinstance(error, NotWritten):
                 log.exception("the store failed")
-            for _, done in batch:
-                done.set_exception(NotWritten(str(error)))
-            return
+            results = [NotWritten(str(error)) for _ in batch]
+        loops: dict[asyncio.AbstractEventLoop, list[Ending]] = {}
         for (_, done), failed in zip(batch, results, strict=True):
-            if failed is None:
+            if isinstance(done, asyncio.Future):
+                loops.setdefault(done.get_loop(), []).append((done, failed))
+            elif failed is None:
                 done.set_result(None)
             else:
                 done.set_exception(failed)
+        for loop, endings in loops.items():
+            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody who waits
+                loop.call_soon_threadsafe(_tell, endings)
+
+
+def _tell(endings: Sequence[Ending]) -> None:
+    """In the event loop: whoever waits goes on."""
+    for done, failed in endings:
+        if done.done():
+            continue  # nobody waits any more
+        if failed is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import fcntl
 import logging
 import os
+import sqlite3
 import stat
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,6 +19,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -28,11 +30,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from . import schema
+from .moves import CHANNEL, driver_of, write_in_file, write_on_server
 
 log = logging.getLogger(__name__)
 
-#: On PostgreSQL: where one process tells the others what it wrote.
-CHANNEL = "goneaway"
 #: On PostgreSQL: every running server shares this advisory lock; `restore` must have it alone.
 SERVED = 7_216_522
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
@@ -66,6 +67,8 @@ class Job:
     number: int = 0
     #: Anything else for the other processes; "" if nothing.
     told: str = ""
+    #: Whether it is new entries and the row of their table, and nothing else: see `moves`.
+    move: bool = False
 
     @property
     def notice(self) -> str:
@@ -124,6 +127,8 @@ class Store:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._writer: Connection | None = None
+        #: The number of the process that serves the writer on PostgreSQL; what others hear is from there.
+        self.writes_as = 0
         #: The lock on a file of SQLite, as the system numbers it.
         self._lock: int | None = None
         #: Connections of other threads must not be closed under their hands.
@@ -306,21 +311,45 @@ class Store:
             for again in (True, False):
                 try:
                     connection = self._connection()
-                    out = self._write_all(connection, jobs)
-                    connection.commit()
+                    out = self._write_moves(connection, jobs) if all(job.move for job in jobs) else None
+                    if out is None:
+                        out = self._write_all(connection, jobs)
+                        connection.commit()
                     return out
-                except (SQLAlchemyError, OSError) as error:
+                except (SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
+                    lost = self._lost(error)
                     self._drop_writer()
                     # A line that was cut is tried once more. If it had been written after all its numbers are
                     # taken, and whoever asked finds his request in the journal.
-                    if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                    if again and lost:
                         continue
                     log.warning("not written: %s", brief_error(error))
                     raise NotWritten(brief_error(error)) from None
         raise AssertionError("written, or not")
 
+    def _write_moves(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None] | None:
+        """Moves alone, by the shortest way; None, with nothing written, if it has to be done the ordinary
+        way."""
+        moves: Any = [[rows for _, rows in job.statements] for job in jobs]
+        if not self.sqlite:
+            if len({job.table for job in jobs}) < len(jobs):
+                return None
+            return [None] * len(jobs) if write_on_server(driver_of(connection), moves) else None
+        written = write_in_file(driver_of(connection), moves)
+        return [None if done else Conflict(job.table) for done, job in zip(written, jobs, strict=True)]
+
+    def _lost(self, error: Exception) -> bool:
+        """Whether an error means that the line to the database was cut."""
+        if isinstance(error, DBAPIError):
+            return error.connection_invalidated
+        if isinstance(error, psycopg.Error) and self._writer is not None:
+            return bool(driver_of(self._writer).closed)
+        return False
+
     def _write_all(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None]:
         """Moves at different tables are written as one; if one of them fails, each by itself."""
+        if not self.sqlite and driver_of(connection).autocommit:
+            driver_of(connection).autocommit = False
         alike: dict[tuple[object, ...], list[int]] = {}
         tables: set[str] = set()
         for index, job in enumerate(jobs):
@@ -364,6 +393,8 @@ class Store:
     def _connection(self) -> Connection:
         if self._writer is None:
             self._writer = self.engine.connect()
+            if not self.sqlite:
+                self.writes_as = driver_of(self._writer).info.backend_pid
         return self._writer
 
     def _drop_writer(self) -> None:

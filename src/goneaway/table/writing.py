@@ -34,7 +34,8 @@ def job_of(book: Book, start: int) -> Job:
     if start == 0:
         return Job(book.id, [(_TABLE, _row(book)), (_ENTRIES, _lines(book, 0)), *_sitters(book)], book.number)
     statements: list[Any] = [(_ENTRIES, _lines(book, start))]
-    if any(isinstance(entry, e.Seated | e.Left | e.Started) for entry in new):
+    sat = any(isinstance(entry, e.Seated | e.Left | e.Started) for entry in new)
+    if sat:
         statements += _sitters(book)
     deed = next_deed(book)
     values = {
@@ -45,7 +46,7 @@ def job_of(book: Book, start: int) -> Job:
         "at": _touched(book),
         "next": None if deed is None else deed.when,
     }
-    return Job(book.id, [*statements, (_TOUCHED, values)], book.number)
+    return Job(book.id, [*statements, (_TOUCHED, values)], book.number, move=not sat)
 
 
 def _lines(book: Book, start: int) -> list[dict[str, Any]]:

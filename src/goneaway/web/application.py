@@ -21,6 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from .. import ENGINE
 from ..table.book.tempo import BRISK, TEMPO, HouseClock, Tempo
 from ..table.hall import Hall
 from ..table.hall import Limits as HallLimits
@@ -100,7 +101,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         await hall.start()
         looking_after = asyncio.create_task(desk.look_after())
         supervising = asyncio.create_task(supervise(desk))
-        logs.note("opened", workers=serving.workers)
+        logs.note("opened", workers=serving.workers, engine=ENGINE)
         try:
             with noticed(desk.drain):
                 yield {GATE: gate}
@@ -224,11 +225,12 @@ def from_environment() -> ASGIApp:
     serving = Serving.of(os.environ)
     logs.begin(serving.log, serving.limits.log_lines)
     # A second of reading for each language: done beside the first requests, not in the middle of a game.
-    threading.Thread(target=_learn_to_speak, name="words", daemon=True).start()
+    threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
     return application(serving)
 
 
-def _learn_to_speak() -> None:
+def learn_to_speak() -> None:
+    """Load all languages, and leave what is loaded out of every later garbage collection."""
     for language in LANGUAGES:
         Wording(language).text("web-not-found")
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.

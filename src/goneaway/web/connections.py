@@ -23,14 +23,19 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .limits import household
 from .settings import Limits
 
 #: Under this name protocols find the gate in the state of the application.
 GATE = "gate"
-#: Under this name a socket can be cut off: one that does not read cannot be told to close either.
+#: Under this name a socket can be cut off (one that does not read cannot be told to close either), and
+#: written to without a task in between.
 ABORT = "goneaway.abort"
+#: The first byte of a whole text message (RFC 6455, 5.2), and the lengths that need more than one byte.
+_TEXT = 0x81
+_LENGTH_2, _LENGTH_8 = 126, 127
 #: Seconds for a connection that was refused to read why, and how many such there may be.
 LINGER = 1.0
 LINGERING = 32
@@ -356,13 +361,32 @@ class Connection(H11Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that can be cut, and gives its place back."""
+    """A socket that can be cut, is written to at once, and gives its place back."""
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[ABORT] = {"cut": self.transport.abort}
+        extensions[ABORT] = {"cut": self.transport.abort, "write": self.write}
         await super().run_asgi()
+
+    def write(self, message: bytes) -> bool:
+        """Send a text message now; False, with nothing sent, if it has to wait or cannot be sent at all.
+
+        A table tells four people of every move: a task and three layers for each message cost more than the
+        message does.
+        """
+        ready = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not ready or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        size = len(message)
+        if size < _LENGTH_2:
+            head = bytes((_TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((_TEXT, _LENGTH_2)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((_TEXT, _LENGTH_8)) + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         gate: Gate = self.app_state[GATE]

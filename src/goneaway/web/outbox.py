@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket
 
+from .connections import ABORT
 from .limits import Held
 from .metrics import Metrics
 from .settings import Limits
@@ -27,12 +29,20 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
+        #: Whether a message is on its way that is not in `_waiting` any more.
+        self._sending = False
+        #: Sends at once, where the server can do that and the network takes it.
+        line = socket.scope.get("extensions", {}).get(ABORT, {})
+        self._write: Callable[[bytes], bool] = line.get("write", _cannot)
         #: He is too far behind, and is told nothing any more.
         self.overflown = asyncio.Event()
 
     def put(self, message: bytes) -> None:
         """Never waits."""
         if self.overflown.is_set():
+            return
+        if not self._waiting and not self._sending and self._write(message):
+            self._sent(message)
             return
         own = len(self._waiting) >= self._limits.queue or self._bytes >= self._limits.queue_bytes
         # When all queues together are full, clients that keep up lose nothing: theirs are nearly empty.
@@ -52,10 +62,15 @@ class Outbox:
             while self._waiting:
                 message = self._waiting.popleft()
                 self._count(-len(message))
+                self._sending = True
                 await self._socket.send_text(message.decode())
-                self._metrics.sent.inc()
-                self._metrics.sent_bytes.inc(len(message))
+                self._sending = False
+                self._sent(message)
             self._some.clear()
+
+    def _sent(self, message: bytes) -> None:
+        self._metrics.sent.inc()
+        self._metrics.sent_bytes.inc(len(message))
 
     async def flush(self) -> None:
         """Send what waits, and no more."""
@@ -75,3 +90,8 @@ class Outbox:
     def _count(self, bytes: int) -> None:
         self._bytes += bytes
         self._all.bytes += bytes
+
+
+def _cannot(message: bytes) -> bool:
+    """A server that only sends in its own time."""
+    return False

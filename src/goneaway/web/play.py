@@ -283,8 +283,12 @@ class Player:
         request: str | None = None
         try:
             text = await self._receive()
-            request = _request_of(text)
-            message = _read(text)
+            try:
+                message = _read(text)
+            except Trouble:
+                request = _request_of(text)
+                raise
+            request = message.request
             home = household(self.address)
             if after := self._messages.take(0) or self.desk.messages.take(home):
                 raise Trouble("too-many", after=after)

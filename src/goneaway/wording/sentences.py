@@ -150,6 +150,15 @@ class Wording:
             out["form"] = self.form(str(out["form"]))
         return out
 
+    def _worded(self, key: str, game: str, parameters: Mapping[str, object]) -> str:
+        """A game's message; the same message with the same plain parameters is made ready only once."""
+        values = tuple(parameters.values())
+        types = tuple(map(type, values))
+        if not _PLAIN.issuperset(types):
+            return self._say(key, self._ready(game, parameters))
+        names, times = tuple(parameters), messages.times_forgotten()
+        return _ready_said(self.language, self.edition, times, key, game, names, values, types)
+
     def form(self, text: str) -> str:
         """How something is written (`place TILE CELL`), what is to be filled in told in the language."""
         return re.sub(r"[A-Z]{2,}", lambda slot: self._say("kernel-slot", {"slot": slot[0]}), text)
@@ -204,7 +213,12 @@ class Wording:
 
         `topic` is the refusal's code or the kind of question that is cited for.
         """
-        found = CITE[game](clause, self.edition, topic) if game in CITE else None
+        if game not in CITE:
+            return ""
+        return _cited(self.language, self.edition, messages.times_forgotten(), game, clause, topic)
+
+    def _citation(self, game: str, clause: str, topic: str) -> str:
+        found = CITE[game](clause, self.edition, topic)
         if found is None:
             return ""
         place = self._say(_PLACES[found["place"]], {}) if found["place"] in _PLACES else found["place"]
@@ -242,11 +256,11 @@ class Wording:
         """
         if event.private or event.kind == "chance" or event.kind in SILENT[game]:
             return ""
-        return self._say(f"{game}-event-{event.kind}", self._ready(game, event.parameters))
+        return self._worded(f"{game}-event-{event.kind}", game, event.parameters)
 
     def prompt(self, game: str, prompt: Prompt) -> str:
         """The question that is put to the player, and the rule by which it is."""
-        question = self._say(f"{game}-prompt-{prompt.kind}", self._ready(game, prompt.parameters))
+        question = self._worded(f"{game}-prompt-{prompt.kind}", game, prompt.parameters)
         citation = self.citation(game, prompt.clause, prompt.kind)
         if not citation:
             return question
@@ -425,3 +439,28 @@ def _said(
 ) -> str:
     """A table says the same things over and over, to several people: finding the words is the dear part."""
     return Wording(language, edition).format(key, dict(arguments))
+
+
+#: Values that are the same wherever they are equal and of the same type: no lists of other values.
+_PLAIN = frozenset({str, int, bool, float, type(None)})
+
+
+@lru_cache(maxsize=1 << 14)
+def _ready_said(
+    language: str,
+    edition: str,
+    times: int,
+    key: str,
+    game: str,
+    names: tuple[str, ...],
+    values: tuple[object, ...],
+    types: tuple[type, ...],
+) -> str:
+    """`types` tell 1 from true."""
+    wording = Wording(language, edition)
+    return wording._say(key, wording._ready(game, dict(zip(names, values, strict=True))))
+
+
+@lru_cache(maxsize=1 << 12)
+def _cited(language: str, edition: str, times: int, game: str, clause: str, topic: str) -> str:
+    return Wording(language, edition)._citation(game, clause, topic)

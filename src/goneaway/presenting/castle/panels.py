@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from ...colditz.referee.view import Seen
@@ -27,6 +26,7 @@ from ...colditz.words.places import (
     TOWER,
 )
 from ...wording import Wording
+from ..kept import Kept, words_of
 from .names import GAME, names_of, seat_letter
 from .notes import notes
 from .standing import at_large, own_pawns
@@ -70,37 +70,60 @@ class Team:
 
 
 def teams(view: Seen, wording: Wording) -> list[Team]:
-    return [
-        Team(
-            seat=view.seat_name(team),
-            name=names_of(wording).seat(view, team),
-            letter=seat_letter(view, team),
-            men=tuple(_man(view, pawn) for pawn in range(team * TEAM, team * TEAM + view.pows)),
-            cards=view.hand_sizes[team],
-            equipped=view.equipped[team],
-            kit=bool(view.kit[team]),
-            escapes=view.escapes[team],
-            on_turn=view.active == team and view.outcome is None,
-            own=team == view.seat,
-            eliminated=view.eliminated[team],
+    return [team for team, _ in _teams(view, wording)]
+
+
+_TEAMS: Kept[tuple[Team, dict[str, Any]]] = Kept(1 << 13)
+
+
+def _teams(view: Seen, wording: Wording) -> list[tuple[Team, dict[str, Any]]]:
+    """The teams, and each as data. After a step all of them but one are what they were before."""
+    words = words_of(wording)
+    over = view.outcome is not None
+    out = []
+    for team in range(view.officers):
+        key = (
+            words,
+            view.ground,
+            team,
+            view.nations[team],
+            tuple(view.at[team * TEAM : team * TEAM + view.pows]),
+            view.hand_sizes[team],
+            view.equipped[team],
+            bool(view.kit[team]),
+            view.escapes[team],
+            view.active == team and not over,
+            team == view.seat,
+            view.eliminated[team],
         )
-        for team in range(view.officers)
-    ]
+        out.append(_TEAMS.get(key, _team, view, wording, team))
+    return out
+
+
+def _team(view: Seen, wording: Wording, team: int) -> tuple[Team, dict[str, Any]]:
+    found = Team(
+        seat=view.seat_name(team),
+        name=names_of(wording).seat(view, team),
+        letter=seat_letter(view, team),
+        men=tuple(_man(view, pawn) for pawn in range(team * TEAM, team * TEAM + view.pows)),
+        cards=view.hand_sizes[team],
+        equipped=view.equipped[team],
+        kit=bool(view.kit[team]),
+        escapes=view.escapes[team],
+        on_turn=view.active == team and view.outcome is None,
+        own=team == view.seat,
+        eliminated=view.eliminated[team],
+    )
+    return found, found.to_json()
 
 
 def _man(view: Seen, pawn: int) -> Man:
     place = view.at[pawn]
     # Before a nation is chosen its men have no names.
     name = view.pawn_name(pawn) if view.nations[pawn // TEAM] >= 0 else ""
-    return _man_at(name, view.place_name(place), place, view.ground.size)
-
-
-@lru_cache(maxsize=1 << 15)
-def _man_at(name: str, where: str, place: int, size: int) -> Man:
-    """After a step all men but one are what they were before."""
-    on_board = "tunnel" if place >= size else "free"
+    on_board = "tunnel" if place >= view.ground.size else "free"
     condition = on_board if place >= 0 else "cell" if place <= CELL else _CONDITIONS[place]
-    return Man(name, where, condition)
+    return Man(name, view.place_name(place), condition)
 
 
 @dataclass(frozen=True)
@@ -235,7 +258,14 @@ class Card:
     effect: str
 
 
+_CARDS: Kept[Card] = Kept(1 << 12)
+
+
 def card(name: str, wording: Wording) -> Card:
+    return _CARDS.get((words_of(wording), name), _card, name, wording)
+
+
+def _card(name: str, wording: Wording) -> Card:
     return Card(name, wording.card(GAME, name), wording.card_effect(GAME, name))
 
 
@@ -308,22 +338,50 @@ def whereabouts(view: Seen, pawns: Iterable[int]) -> str:
     return ", ".join(f"{view.pawn_name(pawn)} {view.place_name(view.at[pawn])}" for pawn in pawns)
 
 
+_GUARDS: Kept[dict[str, Any]] = Kept(1 << 12)
+_STOCKS: Kept[dict[str, Any]] = Kept(1 << 12)
+_TUNNELS: Kept[list[dict[str, Any]]] = Kept(1 << 12)
+_CELLS: Kept[list[dict[str, Any]]] = Kept(1 << 12)
+_STATUS: Kept[dict[str, Any]] = Kept(1 << 12)
+
+
 def open_panels(view: Seen, wording: Wording) -> dict[str, Any]:
     """What lies beside the castle for everybody to see, with the sentences that sum it up."""
+    words, ground = words_of(wording), view.ground
     status, out, stocked = status_of(view), guards(view), stocks(view)
+    jailed = tuple((pawn, place) for pawn, place in enumerate(view.at) if place <= CELL)
+    dug = (tuple(view.tunnel_state), tuple(view.tunnel_owner), tuple(view.detected))
     return {
-        "status": status.to_json(wording),
-        "guards": {**vars(out), "sentence": out.sentence(wording)},
+        "status": _STATUS.get((words, status), status.to_json, wording),
+        "guards": _GUARDS.get((words, *vars(out).values()), _guards_row, out, wording),
         "notes": [note.to_json() for note in notes(view, wording)],
-        "stocks": {**vars(stocked), "sentences": stocked.sentences(wording)},
-        "tunnels": [{**vars(one), "sentence": one.sentence(wording)} for one in tunnels(view, wording)],
-        "cells": [{**vars(block)} for block in cells(view, wording)],
+        "stocks": _STOCKS.get(
+            (words, *stocked.stacks.items(), *list(vars(stocked).values())[1:]), _stocks_row, stocked, wording
+        ),
+        "tunnels": _TUNNELS.get((words, ground, tuple(view.nations), dug), _tunnel_rows, view, wording),
+        "cells": _CELLS.get((words, ground, tuple(view.nations), jailed), _cell_rows, view, wording),
         "at_large": [view.pawn_name(man) for man in at_large(view)],
-        "teams": [team.to_json() for team in teams(view, wording)],
+        "teams": [row for _, row in _teams(view, wording)],
         "hand": None,
         "offers": [],
         "own": [],
     }
+
+
+def _guards_row(out: Guards, wording: Wording) -> dict[str, Any]:
+    return {**vars(out), "sentence": out.sentence(wording)}
+
+
+def _stocks_row(stocked: Stocks, wording: Wording) -> dict[str, Any]:
+    return {**vars(stocked), "sentences": stocked.sentences(wording)}
+
+
+def _tunnel_rows(view: Seen, wording: Wording) -> list[dict[str, Any]]:
+    return [{**vars(one), "sentence": one.sentence(wording)} for one in tunnels(view, wording)]
+
+
+def _cell_rows(view: Seen, wording: Wording) -> list[dict[str, Any]]:
+    return [{**vars(block)} for block in cells(view, wording)]
 
 
 def own_panels(view: Seen, wording: Wording, watched: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from ...sectionx.island import SIDES, STRIDE
 from ...sectionx.options import DOORS
 from ...sectionx.places import NOBODY
 from ...sectionx.tiles import EMPTY, TileType
+from ..kept import Kept
 from .known import open_to_all
 
 
@@ -52,6 +53,27 @@ class Lying:
             "dead_ends": [SIDES[side] for side in range(len(SIDES)) if self.edge >> side & 1],
             "fresh": self.fresh,
         }
+
+
+_ROWS: Kept[list[dict[str, Any]]] = Kept(1 << 10)
+_ROW: Kept[dict[str, Any]] = Kept(1 << 15)
+
+
+def tile_rows(view: Seen) -> list[dict[str, Any]]:
+    """The tiles as data; after a step of a man all of them but two are what they were before."""
+    laid = (view.rules, tuple(view.tile), tuple(view.rotation))
+    key = (*laid, tuple(view.men), tuple(view.doors), tuple(view.door_side))
+    return _ROWS.get(key, _tile_rows, view)
+
+
+def _tile_rows(view: Seen) -> list[dict[str, Any]]:
+    rows = []
+    for tile in tiles_lying(view).values():
+        on_it = tuple((section, *men) for section, men in tile.men.items())
+        owned = (tuple(tile.owners.items()), tuple(tile.doors.items()))
+        key = (tile.kind, tile.rotation, tile.label, on_it, owned, tile.edge)
+        rows.append(_ROW.get(key, tile.to_json))
+    return rows
 
 
 def tiles_lying(view: Seen, fresh: Collection[str] = ()) -> dict[int, Lying]:

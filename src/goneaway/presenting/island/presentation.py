@@ -13,7 +13,7 @@ from ..presentation import Presentation
 from ..result import Ranking
 from ..verdict import Verdict
 from . import ending, names
-from .board import tiles_lying
+from .board import tile_rows
 from .choosing import TileChoices
 from .chronicle import told
 from .doing import doing
@@ -48,7 +48,7 @@ class IslandPresentation(Presentation[Seen]):
         status = status_of(view, self.wording)
         return {
             "status": {"sentence": status.sentence(self.wording), **status.to_json()},
-            "tiles": [tile.to_json() for tile in tiles_lying(view).values()],
+            "tiles": tile_rows(view),
             "danger": danger(view).to_json(),
             "panels": panels(view, self.wording).to_json(),
         }

@@ -13,6 +13,7 @@ from ...sectionx.so_far import STOCK_LIMIT
 from ...sectionx.turn import Turn
 from ...sectionx.walking import STEPS_EACH, STEPS_IN_ALL
 from ...wording import Wording
+from ..kept import Kept
 from .names import seat_name
 
 
@@ -31,7 +32,17 @@ class Count:
     aside: int
 
 
+_COUNTS: Kept[Count] = Kept(1 << 12)
+
+
 def count(view: Seen, seat: int) -> Count:
+    men = view.men[seat * MEN : seat * MEN + MEN]
+    doors = view.doors[seat * DOORS : seat * DOORS + DOORS]
+    hidden = tuple(place >= 0 and _in_hideout(view, place) for place in men)
+    return _COUNTS.get((tuple(men), tuple(doors), hidden), _count, view, seat)
+
+
+def _count(view: Seen, seat: int) -> Count:
     men = view.men[seat * MEN : seat * MEN + MEN]
     hidden = sum(place >= 0 and _in_hideout(view, place) for place in men)
     doors = view.doors[seat * DOORS : seat * DOORS + DOORS]

@@ -150,6 +150,8 @@ def _seat(chair: Chair) -> Json:
 
 
 def _proposals(book: Book, eyes: Eyes) -> list[Json]:
+    if not book.proposals:
+        return []
     names = {chair.person: chair.seat for chair in reversed(book.chairs) if chair.person}
     return [
         {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 from urllib.parse import urlencode
+from weakref import ReferenceType, ref
 
 from ...colditz.referee.view import Seen
 from ...colditz.table.ground import variant_of
@@ -22,6 +23,9 @@ _NO_UNDO = {
     HIDDEN: "terminal-undo-revealed",
 }
 
+#: No part is this: one that was not there before has changed.
+_NONE = object()
+
 
 class Shared:
     """A scene in one language: what everybody is sent of it."""
@@ -38,8 +42,10 @@ class Shared:
         #: Of the seats all but which of them are one's own.
         self.seats: list[Json]
         self.shown: Presentation[Any] | None = None
+        #: What differs from another moment that was looked at before: the moment, and the parts.
+        self._since: tuple[ReferenceType[Shared], Json] | None = None
         #: What happened last, by what was seen of it.
-        self._lines: list[tuple[tuple[Event, ...], list[Json]]] = []
+        self._lines: list[tuple[tuple[Event, ...], tuple[list[Json], list[Json]]]] = []
         view = scene.view
         if view is None or scene.game is None:
             title = f"{scene.settings.game}-seat"
@@ -70,18 +76,34 @@ class Shared:
         self.parts |= {f"board/{key}": value for key, value in self.table.items()}
         self.parts |= {f"view/{key}": value for key, value in self.view.items()}
 
+    def changed_since(self, before: Shared) -> Json:
+        """The parts that are not as they were: found once for all who saw that moment last."""
+        if before is self:
+            return {}
+        if self._since is None or self._since[0]() is not before:
+            old = before.parts
+            changed = {}
+            for name, part in self.parts.items():
+                was = old.get(name, _NONE)
+                if was is not part and was != part:
+                    changed[name] = part
+            # Only a reference: a moment must not keep all those before it.
+            self._since = ref(before), changed
+        return self._since[1]
+
     def told(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
         """Something that happened, in words."""
         return [] if self.shown is None else [line.to_json() for line in self.shown.told(events, eyes)]
 
-    def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> list[Json]:
-        """The same of what happened last: found once for all who have seen the same."""
-        for seen, lines in self._lines:
+    def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> tuple[list[Json], list[Json]]:
+        """The same of what happened last, and the events as data: found once for all who have seen the
+        same."""
+        for seen, told in self._lines:
             if seen == events:
-                return lines
-        lines = self.told(events, eyes)
-        self._lines.append((events, lines))
-        return lines
+                return told
+        told = self.told(events, eyes), [event.to_json() for event in events]
+        self._lines.append((events, told))
+        return told
 
 
 def shared_of(scene: Scene, language: str, rules: list[str]) -> Shared:
@@ -92,26 +114,63 @@ def shared_of(scene: Scene, language: str, rules: list[str]) -> Shared:
     return found
 
 
-def parts_of(moment: Moment, language: str, rules: list[str]) -> Json:
-    """Every part by its name."""
+class Parts:
+    """All parts of a moment for a pair of eyes: those that everybody sees, and its own in place of them."""
+
+    def __init__(self, shared: Shared, own: Json) -> None:
+        self.shared = shared
+        self.own = own
+
+    def all(self) -> Json:
+        """Every part by its name."""
+        return {**self.shared.parts, **self.own}
+
+    def changed_since(self, before: Parts) -> Json:
+        """The parts that are not as they were."""
+        shared, own, old = self.shared.parts, self.own, before.own
+        common = self.shared.changed_since(before.shared)
+        changed = {name for name in common if name not in own and name not in old}
+        old_shared = before.shared.parts
+        for name, part in own.items():
+            was = old[name] if name in old else old_shared.get(name, _NONE)
+            if was is not part and was != part:
+                changed.add(name)
+        for name, was in old.items():
+            if name not in own and was != shared.get(name, _NONE):
+                changed.add(name)
+        if not changed:
+            return {}
+        # In the order in which a whole state has them.
+        out = {name: own.get(name, part) for name, part in shared.items() if name in changed}
+        for name in own:
+            if name in changed and name not in out:
+                out[name] = own[name]
+        return out
+
+
+def parts_of(moment: Moment, language: str, rules: list[str]) -> Parts:
+    """A moment in words."""
     shared = shared_of(moment.scene, language, rules)
     shown, view = shared.shown, moment.view
-    out: Json = {
-        **shared.parts,
+    own: Json = {
         "seats": [{**seat, "you": seat["seat"] in moment.mine} for seat in shared.seats],
         "proposals": moment.proposals,
         "orders": moment.orders,
     }
     if view is None or shown is None:
-        return out
-    if out["asked"] is not None:
-        out["asked"] = {**out["asked"], **_answers(moment, shown, view)}
-    out["undo"] = _undo(moment, shared.wording)
+        return Parts(shared, own)
+    asked = shared.parts["asked"]
+    if asked is not None:
+        own["asked"] = {**asked, **_answers(moment, shown, view)}
+    own["undo"] = _undo(moment, shared.wording)
     if view is not moment.scene.view:
-        own = shown.own_table(view, shared.table)
-        out |= {f"board/{key}": value for key, value in own.items()}
-        out |= {f"view/{key}": value for key, value in view.to_json(shared.view).items()}
-    return out
+        for key, value in shown.own_table(view, shared.table).items():
+            own[f"board/{key}"] = value
+        watched = shared.view
+        for key, value in view.to_json(watched).items():
+            if value is not watched[key]:
+                own[f"view/{key}"] = value
+    return Parts(shared, own)
 
 
 def _bot(seat: Json, wording: Wording) -> Json:

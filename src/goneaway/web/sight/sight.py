@@ -13,7 +13,7 @@ from ...wording import Wording
 from . import asks
 from .answers import Answers
 from .moments import Json, Moment, Scene, moment_of, told_of
-from .parts import Shared, parts_of, shared_of
+from .parts import Parts, Shared, parts_of, shared_of
 
 #: So many lines of the log, and of talk, come with a state; older ones are asked for.
 LOG_TAIL = 120
@@ -27,7 +27,7 @@ class Sight:
 
     def __init__(self) -> None:
         #: By table, eyes and language: the number that was last told, and all parts then.
-        self._last: OrderedDict[tuple[str, Eyes, str], tuple[int, Json]] = OrderedDict()
+        self._last: OrderedDict[tuple[str, Eyes, str], tuple[int, Parts]] = OrderedDict()
         #: By table and language: what it plays otherwise than its edition.
         self._rules: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
         #: How a table stood last for everybody: the moments of one entry are asked for one after another.
@@ -52,14 +52,14 @@ class Sight:
         assert item is not None
         parts = self._parts(moment, language)
         key = (moment.scene.code, moment.eyes, language)
-        number, before = self._last.get(key, (-1, {}))
-        if number == item.number - 1:
-            changed = {name: part for name, part in parts.items() if before.get(name, _NONE) != part}
+        last = self._last.get(key)
+        if last is not None and last[0] == item.number - 1:
+            changed = parts.changed_since(last[1])
         else:
-            changed = parts
+            changed = parts.all()
         self._keep(key, item.number, parts)
-        lines = self._shared(moment.scene, language).told_last(item.events, item.eyes)
-        return {**_happened(item, lines), "parts": changed}
+        lines, events = parts.shared.told_last(item.events, item.eyes)
+        return {**_said(item, lines), "events": events, "parts": changed}
 
     def missed(self, book: Book, item: Item, language: str) -> Json:
         """Something that was told while somebody was away; how everything stands is said apart."""
@@ -74,7 +74,7 @@ class Sight:
         parts = self._parts(moment, language)
         self._keep((book.code, eyes, language), moment.number, parts)
         log, talk = self._tails(book, moment, language)
-        return {"number": moment.number, "eyes": eyes, "parts": parts, "log": log, "talk": talk}
+        return {"number": moment.number, "eyes": eyes, "parts": parts.all(), "log": log, "talk": talk}
 
     def _tails(self, book: Book, moment: Moment, language: str) -> tuple[list[Json], list[Json]]:
         shared = self._shared(moment.scene, language)
@@ -114,7 +114,7 @@ class Sight:
             self._scene = Scene(book)
         return self._scene
 
-    def _parts(self, moment: Moment, language: str) -> Json:
+    def _parts(self, moment: Moment, language: str) -> Parts:
         return parts_of(moment, language, self._house_rules(moment.scene, language))
 
     def _shared(self, scene: Scene, language: str) -> Shared:
@@ -131,15 +131,11 @@ class Sight:
                 self._rules.popitem(last=False)
         return found
 
-    def _keep(self, key: tuple[str, Eyes, str], number: int, parts: Json) -> None:
+    def _keep(self, key: tuple[str, Eyes, str], number: int, parts: Parts) -> None:
         self._last[key] = (number, parts)
         self._last.move_to_end(key)
         if len(self._last) > _KEPT:
             self._last.popitem(last=False)
-
-
-#: No part is this: one that was not there before has changed.
-_NONE = object()
 
 
 def _happened(item: Item, lines: list[Json]) -> Json:
