@@ -107,7 +107,7 @@ def test_every_option_says_what_it_means_and_where_it_comes_from() -> None:
         for clause in each.clauses:
             assert 1 <= int(clause.rstrip("abcdef")) <= 55, name
         for ambiguity in each.ambiguities:
-            assert 1 <= int(ambiguity.removeprefix("A")) <= 124, name
+            assert 1 <= int(ambiguity.removeprefix("A")) <= 123, name
         for origin in each.origins.values():
             assert origin.status in get_args(Status), name
             assert origin.status != "unreported", name
