@@ -52,7 +52,7 @@ PRESETS = {
         release_double_cap=1 release_double_cost=1 release_card_cost=0 release_scope=own
         release_card_scope=own release_door_blocked=nearest_free release_immunity=none
         timed_release_rounds=0 timed_release_cost=1 return_liability=immune_while_returning
-        return_min_points=1 return_escape_allowed=true return_guard_contact=push_aside
+        return_min_points=1 return_escape_allowed=true return_ends_on_gate=true return_guard_contact=push_aside
         return_rearrest_cell=normal return_entry=return_gates
         appel_timing=before_roll appel_windows={security_turn}
         appel_attendance=mandatory general_search=none general_search_declared=before_roll
@@ -75,14 +75,16 @@ PRESETS = {
         tunnel_collapse_effect=lone_walks_out tunnel_join=anyone tunnel_join_deadline=while_open
         tunnel_exit_needs_kit=false tunnel_exit_declaration=false
         tunnel_last_circle_is_attempt=false tunnel_detected_guards=2
-        tunnel_detected_duration=until_closed tunnel_detected_entry=any_circle_and_room
+        tunnel_detected_duration=until_closed tunnel_detected_in_passing=true
+        tunnel_detected_entry=any_circle_and_room
         tunnel_detected_room_arrests=false tunnel_arrest_confiscation=none
         tunnel_arrest_cell=cell_choice staff_car_rolls=6 staff_car_access=two_adjacent
         staff_car_obstacles=push_aside staff_car_clears=guards staff_car_residual_usable=false
         staff_car_double_release=never staff_car_failure=solitary_no_loss
         staff_car_without_kit=wait_on_target dod_enabled=true dod_card_source=top_of_deck
         dod_attempts_per_team=1 dod_card_after_use=bottom dod_start=grey_and_rooms
-        dod_route=reid_moat dod_equipment=none dod_obstacles=pass_over dod_clears=all_pawns
+        dod_route=reid_moat dod_climbs_ropes=false dod_equipment=none dod_key_spent=true
+        dod_obstacles=pass_over dod_clears=all_pawns
         dod_failure=team_eliminated dod_window=any_time_own_turn escape_goal=2 goal_scope=individual
         collective_goal=0 win_check=immediate tie_rule=first_wins no_goal_outcome=security_wins
         limit_unit=minutes limit_value=150 escape_leftover_points=usable day_night=false day_count=0
