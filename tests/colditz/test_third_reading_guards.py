@@ -10,8 +10,9 @@ from goneaway.colditz.guarding.guard_reach import guard_reach
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
 from goneaway.colditz.ways import searches
-from goneaway.colditz.words.actions import Say, say
-from goneaway.colditz.words.places import FIRST_GUARD
+from goneaway.colditz.ways.resting import no_stop
+from goneaway.colditz.words.actions import say
+from goneaway.colditz.words.places import FIRST_GUARD, NOBODY
 from goneaway.kernel import Seal
 
 from .guarding import EDITIONS
@@ -102,3 +103,82 @@ def test_a_guard_enters_the_searched_room_with_exact_points(rules: dict[str, Any
                     wrong.append((name, board.place_name(start), far, listed))
     assert seen > 50
     assert wrong == []
+
+
+# Giving oneself up from where nobody may stop (T3)
+
+#: The editions in which giving oneself up always succeeds; in 3.0 a die decides.
+CERTAIN = tuple(name for name in EDITIONS if name != "fuga3")
+
+
+@pytest.mark.parametrize("edition", CERTAIN)
+def test_giving_oneself_up_is_a_way_off_every_circle_where_nobody_stops(edition: str) -> None:
+    """Every lit circle, every circle over a tunnel, every guard beside it, with just the points it takes."""
+    start = scene("turn american, points 2, american has rope, a1@garrison-92", {"edition": edition})
+    ground, seat, man = start.ground, start.active, start.pawn("a1")
+    wrong, seen = [], 0
+
+    def free(circle: int) -> bool:
+        walled = ground.room[circle] >= 0 or ground.hideaway[circle] >= 0 or ground.white[circle]
+        return not walled and ground.surface[circle] and ground.gate[circle] < 0 and ground.target[circle] < 0
+
+    no_stops = [circle for circle in range(ground.size) if free(circle) and no_stop(start, circle, man)]
+    for circle in no_stops:
+        for guarded in filter(free, ground.near[circle]):
+            for here in filter(free, ground.near[circle]):
+                if here == guarded:
+                    continue
+                position = start.copy()
+                assert isinstance(position, Colditz)
+                position.put(man, here)
+                position.bound = man if here in no_stops else NOBODY
+                position.points = 12
+                step = say("step", "a1", position.place_name(circle))
+                if position.why_not(seat, step) is not None:
+                    continue  # along a tunnel, say: closed to everybody
+                position.points = 2
+                position.put(G1, guarded)
+                give_up = say("surrender", "a1", position.pawn_name(G1))
+                seen += 1
+                listed = step in list(position.legal()) and position.place_name(circle) in position.reach(
+                    "a1"
+                )
+                if position.why_not(seat, step) is not None or not listed:
+                    wrong.append((str(step), position.place_name(guarded)))
+                    continue
+                position.apply(seat, step)
+                if position.why_not(seat, give_up) is not None or give_up not in list(position.legal()):
+                    wrong.append((str(step), str(give_up)))
+                    continue
+                position.apply(seat, give_up)
+                assert position.frames[-1].kind != "officer"
+    assert seen > 100
+    assert wrong == []
+
+
+@pytest.mark.parametrize("edition", CERTAIN)
+def test_nobody_enters_the_light_for_a_surrender_he_cannot_make(edition: str) -> None:
+    """A guard two circles off, or one who cannot be reached for want of points, is no way off."""
+    position = scene("turn american, points 1, a1@garrison-92, g1@garrison-84", {"edition": edition})
+    step = say("step", "a1", "garrison-93")
+    refusal = position.why_not(position.active, step)
+    assert refusal is not None
+    assert refusal.code == "NO_WAY_OFF"
+    assert "garrison-93" not in position.reach("a1")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_refusal_about_a_bound_man_never_calls_him_another(edition: str) -> None:
+    """`surrender` of the man who must move on is refused for its own reason, or not at all."""
+    text = (
+        "turn american, points 2, american has rope, a1@garrison-93, a2@yard-26, g1@garrison-84, g2@yard-27"
+    )
+    position = scene(text, {"edition": edition})
+    assert position.pawn_name(position.bound) == "a1"
+    seat = position.active
+    for guard in ("g1", "g2", "g3"):
+        refusal = position.why_not(seat, say("surrender", "a1", guard))
+        assert refusal is None or refusal.code != "OTHER_MAN_BOUND"
+    other = position.why_not(seat, say("surrender", "a2", "g2"))
+    assert other is not None
+    assert (other.code, other.parameters["bound"]) == ("OTHER_MAN_BOUND", "a1")

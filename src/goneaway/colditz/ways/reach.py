@@ -9,10 +9,11 @@ from ..table.notes import remember_release
 from ..table.table import Table
 from ..table.trails import Trail, dead_end
 from ..words.places import EQUIPMENT, FIRST_GUARD, INNER, NOBODY, TEAM
-from . import homeward, promises
+from . import giving_up, homeward, promises
+from .edges import edges, may_pass_men
 from .movement import movers
 from .resting import no_stop
-from .steps import edges, enterable, in_collapsed, kept_on_way, may_pass_men
+from .steps import enterable, in_collapsed, kept_on_way
 from .tolls import ASK, NOTHING, Cards, plus, price_of, side_after
 
 #: A man from the outer cells: on his way home, turned away from it, come home.
@@ -20,15 +21,22 @@ LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
 
 
 class Reach(NamedTuple):
-    """What a place costs a man in points, the Equipment it takes, and a shortest way there."""
+    """What a place costs a man in points, the Equipment it takes, and a shortest way there.
+
+    `stays` is false where he may not stop: he gets there only to give himself up (rule 43).
+    """
 
     cost: int
     cards: tuple[str, ...]
     path: tuple[str, ...]
+    stays: bool = True
 
 
 class Reachable(Mapping[str, Reach]):
-    """Every place he can stop at, by name. Ways are put into words when somebody asks for them."""
+    """Every place he can stop at or give himself up from, by name.
+
+    Ways are put into words when somebody asks for them.
+    """
 
     __slots__ = (
         "_came", "_position", "_rings", "_spent", "_start",
@@ -60,10 +68,13 @@ class Reachable(Mapping[str, Reach]):
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
-        found = [trail[0] for ring in self._rings for trail in ring]
-        for place in dict.fromkeys(one % self.legs for one in found) if self.homeward else found:
-            if self._stops_at(place):
-                yield place
+        found: dict[int, None] = {}
+        for cost, ring in enumerate(self._rings, 1):
+            for trail in ring:
+                place = trail[0] % self.legs
+                if place not in found and (self._stops_at(place) or self._gives_up_at(trail[0], cost)):
+                    found[place] = None
+        return iter(found)
 
     def _stops_at(self, place: int) -> bool:
         """A place he gets to and may stay at: free, and none of those where nobody stops."""
@@ -71,6 +82,23 @@ class Reachable(Mapping[str, Reach]):
         if self.homeward and place < position.ground.size and position.guard_at[place] >= 0:
             return False  # a guard he only walks past
         return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place, self.man)
+
+    def _gives_up_at(self, end: int, cost: int) -> bool:
+        """A place where he may not stop, but from which he can give himself up with the points left then."""
+        position, place, leg = self._position, end % self.legs, end // self.legs
+        if place == self._start:
+            return False
+        returning, let_out = position.returning[self.man], position.ledger.let_out
+        if self.homeward:
+            position.returning[self.man] = leg == HOMEWARD
+            if leg == ASTRAY:
+                remember_release(position, self.man)
+        side = _side(position, self.man, end, self) if position.ground.on_cross else ASK
+        left = len(self._rings) - cost
+        found = giving_up.takes_off(position, self.man, place, left, self._spent.get(end, NOTHING), side)
+        position.returning[self.man] = returning
+        position.ledger.let_out = let_out
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return map(self._position.place_name, self.places())
@@ -83,7 +111,10 @@ class Reachable(Mapping[str, Reach]):
         came = self._came
         every = range(place, len(came), self.legs) if place >= 0 else ()
         ends = [end for end in every if came[end] is not None and came[end] >= 0]
-        if not ends or not self._stops_at(place):
+        stays = self._stops_at(place) if ends else False
+        if not stays:
+            ends = [end for end in ends if self._gives_up_at(end, len(self._way(end)))]
+        if not ends:
             raise KeyError(name)
         # As many points as steps; of two ways as long, the one that takes fewer cards.
         way, spent = min(
@@ -91,7 +122,7 @@ class Reachable(Mapping[str, Reach]):
             key=lambda one: (len(one[0]), sum(one[1])),
         )
         cards = tuple(EQUIPMENT[card] for card, number in enumerate(spent) for _ in range(number))
-        return Reach(len(way), cards, way)
+        return Reach(len(way), cards, way, stays)
 
     def _way(self, end: int) -> tuple[str, ...]:
         way = []
@@ -104,7 +135,7 @@ class Reachable(Mapping[str, Reach]):
 def reach(position: Table, pow: int) -> Reachable:
     """For a man of the team on turn: fewest points first, and among those fewest cards.
 
-    Circles where he may not stop are crossed, not listed.
+    Circles where he may not stop are crossed, not listed, unless he can give himself up there.
     """
     frame = position.frames[-1] if position.frames else None
     start = position.at[pow] if pow >= 0 else -1

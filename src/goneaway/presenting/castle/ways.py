@@ -11,8 +11,8 @@ from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from ...colditz.referee.position import Colditz
+from ...colditz.ways.edges import edges
 from ...colditz.ways.reach import Reach
-from ...colditz.ways.steps import edges
 from ...colditz.words.actions import say
 from ...wording import typed
 from .finding import places_called
