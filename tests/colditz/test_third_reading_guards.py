@@ -14,6 +14,8 @@ from goneaway.colditz.ways.resting import no_stop
 from goneaway.colditz.words.actions import say
 from goneaway.colditz.words.places import FIRST_GUARD, NOBODY
 from goneaway.kernel import Seal
+from goneaway.presenting.castle.destinations import Ways
+from goneaway.presenting.castle.ways import way_towards
 
 from .guarding import EDITIONS
 
@@ -182,3 +184,13 @@ def test_a_refusal_about_a_bound_man_never_calls_him_another(edition: str) -> No
     other = position.why_not(seat, say("surrender", "a2", "g2"))
     assert other is not None
     assert (other.code, other.parameters["bound"]) == ("OTHER_MAN_BOUND", "a1")
+
+
+def test_a_player_is_shown_where_a_man_can_only_give_himself_up() -> None:
+    """Such a circle is a destination of its own kind, and no walk towards something else ends on it."""
+    position = scene("turn american, points 2, american has rope, a1@garrison-92, g1@garrison-84", {})
+    shown = {one.place: one.kind for one in Ways(position, "a1").to.values()}
+    assert shown["garrison-93"] == "surrender"
+    assert shown["garrison-101"] == "plain"
+    onward = way_towards(position, "a1", [position.place("garrison-84")])
+    assert onward is None or position.reach("a1")[onward.path[-1]].stays
