@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import pytest
 
 from goneaway.colditz.guarding.guard_reach import guard_reach
 from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.referee.position import Colditz
+from goneaway.colditz.turns import officer, security
 from goneaway.colditz.ways import searches
 from goneaway.colditz.ways.resting import no_stop
-from goneaway.colditz.words.actions import say
+from goneaway.colditz.words.actions import parse, say
 from goneaway.colditz.words.places import FIRST_GUARD, NOBODY
 from goneaway.kernel import Seal
 from goneaway.presenting.castle.destinations import Ways
@@ -194,3 +197,132 @@ def test_a_player_is_shown_where_a_man_can_only_give_himself_up() -> None:
     assert shown["garrison-101"] == "plain"
     onward = way_towards(position, "a1", [position.place("garrison-84")])
     assert onward is None or position.reach("a1")[onward.path[-1]].stays
+
+
+# Fixed phases: every verb in its place (T5)
+
+#: An officer's phases (003 Fases): 1 and 2 exchange cards, what comes before 3 the throw, then 4 and 5.
+OFFICER_PHASES = {
+    "opportunity": "trading opportunity",
+    "equipment": "trading equipment",
+    "before": "before-roll",
+    "after": "points 6",
+}
+#: Security's (003 Fases): before 1 the throw, the cards that come before guards move, 3 moves and cards.
+SECURITY_PHASES = {"before": "before-roll", "cards": "before-roll, dice 2-3", "after": "points 6"}
+
+
+class Placed(NamedTuple):
+    """An action, what must lie on the table for it, the phases it belongs to, and changes to the rules."""
+
+    action: str
+    table: str
+    phases: tuple[str, ...]
+    rules: Mapping[str, Any] = MappingProxyType({})
+
+
+#: What the officer holds unless the row says otherwise.
+HELD = "american has kit rope key"
+GLIDER = {"module_glider": True}
+PILOT = "american has kit exchange_secret_door exchange_aeroplane"
+OFFICER_VERBS = [
+    Placed("pass", "american has rope release", ("opportunity", "equipment")),
+    Placed("roll", "", ("before",)),
+    Placed("step a1 yard-27", "a1@yard-26", ("after",)),
+    Placed("move a1 yard-27 yard-28", "a1@yard-26", ("after",)),
+    Placed("surrender a1 g1", "a1@yard-26, g1@yard-27", ("after",), {"forced_arrest": "adjacent_declared"}),
+    Placed("release a1", "a1@inner-a, credit 1, faces 3", ("after",)),
+    Placed("claim rope a1 a2", "a1@chapel-1, a2@chapel-2", ("after",)),
+    Placed("claim-kit", "american has rope, a1@theatre-1, a2@wc-1, a3@canteen-1, a4@office-1", ("after",)),
+    Placed("play diversion g1", "american has diversion, g1@yard-12", ("after",)),
+    Placed("play warning", "american has warning, a1@yard-26", ("after",)),
+    Placed("play bribe_fuga rope", "american has bribe_fuga bribe_fuga", ("after",)),
+    Placed("play release a1", "american has release, a1@inner-a", ("after",)),
+    Placed("play sabotage", "american has sabotage, security has shoot", ("after",)),
+    Placed("car a1", "american has kit staff_car, a1@garrison-11", ("after",)),
+    Placed("do-or-die a1", "a1@yard-26", ("before", "after")),
+    Placed("attempt a1 p1", "a1@yard-26", ("before",)),
+    Placed("attempt a1 p1", "a1@yard-26, night", ("before", "after")),
+    Placed("tunnel chapel", "american has tunnel_chapel", ("before",)),
+    Placed("tunnel chapel", "american has tunnel_chapel, night", ("before", "after")),
+    Placed("mouth a1", "tunnel theatre american, a1@rampart-10/tunnel, a2@rampart-11/tunnel", ("before",)),
+    Placed("tower a1", f"{PILOT}, a1@chapel-1", ("after",), GLIDER),
+    Placed("launch", f"{PILOT}, a1@tower, host american", ("after",), GLIDER),
+    Placed("discard diversion", "american has diversion", ("after",)),
+    Placed("discard rope", "", ("after",)),
+    Placed("end", "", ("after",)),
+    Placed("exchange rope", "american has exchange_rope", ("before",)),
+    Placed("offer british rope for key", "", ("equipment",)),
+    Placed("offer british diversion for talisman", "american has diversion", ("opportunity",)),
+    Placed("offer british diversion for nothing", "american has diversion", ("opportunity",)),
+]
+IN_CHAPEL = "tunnel chapel american, a1@chapel-8/tunnel, a2@chapel-7/tunnel"
+COMBO = {"bundles": ["chapel_combo"]}
+SECURITY_VERBS = [
+    Placed("roll", "security has shoot", ("before",)),
+    Placed("pass", "security has search_chapel", ("cards",)),
+    Placed("play search_chapel", "security has search_chapel", ("cards",)),
+    Placed("play appel", "security has appel", ("cards",)),
+    Placed("combo", f"security has search_chapel tunnel_detected, {IN_CHAPEL}", ("cards",), COMBO),
+    Placed("play tunnel_detected chapel", f"security has tunnel_detected, {IN_CHAPEL}", ("after",)),
+    Placed("play shoot g1 a1", "security has shoot, g1@south-bank-1, a1@south-bank-3", ("after",)),
+    Placed("step g1 yard-27", "security has shoot, g1@yard-26", ("after",)),
+    Placed("move g1 yard-27 yard-28", "security has shoot, g1@yard-26", ("after",)),
+    Placed("arrest g1 a1", "security has shoot, american has kit, g1@yard-26, a1@yard-27", ("after",)),
+    Placed("post yard-1", "security has shoot", ("after",)),
+    Placed("recall g1", "security has shoot, g1@yard-1", ("after",)),
+    Placed("discard shoot", "security has shoot", ("after",)),
+    Placed("end", "security has shoot", ("after",)),
+]
+
+
+def in_phase(side: str, entry: str, row: Placed) -> Colditz:
+    """The side's turn in that phase, with what the row needs on the table."""
+    held = "" if "american has" in row.table or side == "security" else HELD
+    words = [f"turn {side}", "british has key talisman", held, entry, row.table]
+    position = scene(", ".join(filter(None, words)), {"edition": "fuga3", **row.rules})
+    if "dice" in entry:
+        position.apply(position.security_seat, say("roll"))
+    return position
+
+
+@pytest.mark.parametrize("row", OFFICER_VERBS, ids=lambda row: row.action + " night" * ("night" in row.table))
+def test_officers_keep_the_order_of_phases(row: Placed) -> None:
+    """003: "fases que deberán cumplirse en un orden estricto"."""
+    allowed, listed = [], []
+    for phase, entry in OFFICER_PHASES.items():
+        position = in_phase("american", entry, row)
+        action = parse(row.action)
+        if position.why_not(position.active, action) is None:
+            allowed.append(phase)
+        every = [*position.legal(), *position.asides(position.active)]
+        if action in every:
+            listed.append(phase)
+    assert tuple(allowed) == row.phases
+    if row.action.split()[0] not in ("move", "offer"):
+        assert listed == allowed
+
+
+@pytest.mark.parametrize("row", SECURITY_VERBS, ids=lambda row: row.action)
+def test_security_keeps_the_order_of_phases(row: Placed) -> None:
+    allowed, listed = [], []
+    for phase, entry in SECURITY_PHASES.items():
+        position = in_phase("security", entry, row)
+        action = parse(row.action)
+        if position.why_not(position.security_seat, action) is None:
+            allowed.append(phase)
+        if action in list(position.legal()):
+            listed.append(phase)
+    assert tuple(allowed) == row.phases
+    if row.action.split()[0] != "move":
+        assert listed == allowed
+
+
+def test_the_table_of_phases_names_every_verb() -> None:
+    """A verb that is added must be given its phase; the rest belong to other editions or to answers."""
+    rules = scene("turn american, points 1", {"edition": "fuga3"}).rules
+    elsewhere = {"remove-marker", "pursue", "riot-squad", "return", "resolve-search"}
+    officers = {row.name for row in officer.VERBS if row.known is None or row.known(rules)}
+    guards = {row.name for row in security.VERBS if row.known is None or row.known(rules)}
+    assert officers <= {row.action.split()[0] for row in OFFICER_VERBS}
+    assert guards - elsewhere <= {row.action.split()[0] for row in SECURITY_VERBS}
