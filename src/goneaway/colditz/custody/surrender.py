@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from ...kernel import Group, Refusal
+from ..paying.gates import pay_gate
 from ..paying.openings import make_opening, pay
 from ..table.chapters import Stride
+from ..table.frames import Procedure
 from ..table.layout import DROP, WIRE
 from ..table.table import Table
 from ..table.verbs import Verb
@@ -13,9 +18,9 @@ from ..ways.edges import edges
 from ..ways.steps import walkers_out
 from ..ways.tolls import price_of
 from ..words.actions import Say, say
-from ..words.places import FIRST_GUARD, NOBODY, TEAM
+from ..words.places import FIRST_GUARD, KEY, NOBODY, PASS, TEAM
 from . import crews
-from .arrest import Arrest
+from .arrest import Arrest, intercept_window, intercepted
 
 
 def surrender_groups(position: Table, team: int) -> list[Group]:
@@ -82,31 +87,68 @@ def _why_not_yet(position: Table, pow: int) -> Refusal | None:
 def surrender(position: Table, team: int, action: Say) -> None:
     """Both leave the board, one for a cell, one for Barracks; Security cannot refuse."""
     pow, guard = position.pawn(action.words[0]), position.pawn(action.words[1])
-    here = position.at[pow]
-    paid = False
     if giving_up.steps_up(position):
-        paid = _step_up(position, team, pow, position.at[guard])
-    elif giving_up.by_die(position) and not _die(position, pow, guard):
+        _pay(position, team, pow, guard)
+    elif not giving_up.by_die(position) or _die(position, pow, guard):
+        _taken(position, pow, guard, position.at[pow], False)
+
+
+def _pay(position: Table, team: int, pow: int, guard: int) -> None:
+    """The step onto the guard's circle is paid; by some rules Security may answer a Key or Pass (A121)."""
+    here, to = position.at[pow], position.at[guard]
+    kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
+    price = price_of(position, pow, here, to, kind, cards)
+    if price.number:
+        pay(position, team, price.card, price.number)
+    if price.card in (KEY, PASS) and position.rules.arrest.surrender_intercepted:
+        position.frames.append(StepUp(team, pow, guard, price.card, price.gate))
+        intercept_window(position, price.card, pow)
         return
+    if kind in (DROP, WIRE) and price.number:
+        make_opening(position, team, here, to, 0)
+    _step_up(position, pow, guard, price.gate, price.number > 0)
+
+
+def _step_up(position: Table, pow: int, guard: int, gate: int, paid: bool) -> None:
+    """Onto the guard's circle."""
+    here = position.at[pow]
+    position.points -= 1
+    if gate >= 0:
+        # What he has paid serves the rest of his team, as on any step (rule 50).
+        pay_gate(position, pow, gate)
+    position.put(pow, position.at[guard])
+    if here >= position.ground.size:
+        crews.watch_crews(position)
+    _taken(position, pow, guard, here, paid)
+
+
+def _taken(position: Table, pow: int, guard: int, here: int, paid: bool) -> None:
+    """He is face to face with the guard: the arrest follows."""
     if paid or not _on_his_way(position, pow, here):
         position.returning[pow] = False
     position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))
 
 
-def _step_up(position: Table, team: int, pow: int, to: int) -> bool:
-    """Onto the guard's circle; says whether it was paid for."""
-    here = position.at[pow]
-    kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
-    price = price_of(position, pow, here, to, kind, cards)
-    position.points -= 1
-    if price.number:
-        pay(position, team, price.card, price.number)
-        if kind in (DROP, WIRE):
-            make_opening(position, team, here, to, 0)
-    position.put(pow, to)
-    if here >= position.ground.size:
-        crews.watch_crews(position)
-    return price.number > 0
+@dataclass(frozen=True, slots=True)
+class StepUp(Procedure):
+    """A surrender whose Key or Pass is shown: Security may stop him before it (A121)."""
+
+    kind: ClassVar[str] = "step-up"
+    clause: ClassVar[str] = "43"
+    seat: int
+    pow: int
+    guard: int
+    card: int
+    gate: int
+
+    def advance(self, position: Table) -> None:
+        position.frames.pop()
+        _step_up(position, self.pow, self.guard, self.gate, True)
+
+    def resume(self, position: Table, answer: bool) -> None:
+        """Has Security stopped him? Then he is taken where he stands, and the guard stays (A110)."""
+        if answer:
+            intercepted(position, self.pow, self.card)
 
 
 def _die(position: Table, pow: int, guard: int) -> bool:

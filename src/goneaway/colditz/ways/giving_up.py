@@ -138,6 +138,11 @@ def why_not_taken(position: Table, pow: int, guard: int) -> Refusal | None:
 # A way off circles where nobody stops (rule 42, A6)
 
 
+def _least(position: Table) -> int:
+    """The points he must have left on such a circle: the step onto the guard takes one (A123)."""
+    return 0 if position.rules.arrest.surrender_last_point and not steps_up(position) else 1
+
+
 def takes_off(
     position: Table, pow: int, place: int, points: int, paid: Sequence[int] = NOTHING, side: int = ASK
 ) -> bool:
@@ -145,7 +150,7 @@ def takes_off(
 
     A die that may leave him standing is no way off.
     """
-    if points < 1 or by_die(position) or position.opening is not None or barred(position):
+    if points < _least(position) or by_die(position) or position.opening is not None or barred(position):
         return False
     size = position.ground.size
     near = [position.guard_at[to] for to in beside(position, place) if to < size]

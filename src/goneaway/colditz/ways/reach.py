@@ -72,7 +72,9 @@ class Reachable(Mapping[str, Reach]):
         for cost, ring in enumerate(self._rings, 1):
             for trail in ring:
                 place = trail[0] % self.legs
-                if place not in found and (self._stops_at(place) or self._gives_up_at(trail[0], cost)):
+                if place not in found and (
+                    self._stops_at(place) or _gives_up_at(self._position, self, trail[0], cost)
+                ):
                     found[place] = None
         return iter(found)
 
@@ -82,23 +84,6 @@ class Reachable(Mapping[str, Reach]):
         if self.homeward and place < position.ground.size and position.guard_at[place] >= 0:
             return False  # a guard he only walks past
         return place != self._start and position.pow_at[place] < 0 and not no_stop(position, place, self.man)
-
-    def _gives_up_at(self, end: int, cost: int) -> bool:
-        """A place where he may not stop, but from which he can give himself up with the points left then."""
-        position, place, leg = self._position, end % self.legs, end // self.legs
-        if place == self._start:
-            return False
-        returning, let_out = position.returning[self.man], position.ledger.let_out
-        if self.homeward:
-            position.returning[self.man] = leg == HOMEWARD
-            if leg == ASTRAY:
-                remember_release(position, self.man)
-        side = _side(position, self.man, end, self) if position.ground.on_cross else ASK
-        left = len(self._rings) - cost
-        found = giving_up.takes_off(position, self.man, place, left, self._spent.get(end, NOTHING), side)
-        position.returning[self.man] = returning
-        position.ledger.let_out = let_out
-        return found
 
     def __iter__(self) -> Iterator[str]:
         return map(self._position.place_name, self.places())
@@ -113,7 +98,7 @@ class Reachable(Mapping[str, Reach]):
         ends = [end for end in every if came[end] is not None and came[end] >= 0]
         stays = self._stops_at(place) if ends else False
         if not stays:
-            ends = [end for end in ends if self._gives_up_at(end, len(self._way(end)))]
+            ends = [end for end in ends if _gives_up_at(self._position, self, end, len(self._way(end)))]
         if not ends:
             raise KeyError(name)
         # As many points as steps; of two ways as long, the one that takes fewer cards.
@@ -230,6 +215,24 @@ def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
     side = side_after(position, pow, last, circle, ASK)
     position.returning[pow] = False
     return side
+
+
+def _gives_up_at(position: Table, found: Reachable, end: int, cost: int) -> bool:
+    """A place where he may not stop, but from which he can give himself up with the points left then."""
+    pow, place, leg = found.man, end % found.legs, end // found.legs
+    if place == found._start:
+        return False
+    returning, let_out = position.returning[pow], position.ledger.let_out
+    if found.homeward:
+        position.returning[pow] = leg == HOMEWARD
+        if leg == ASTRAY:
+            remember_release(position, pow)
+    side = _side(position, pow, end, found) if position.ground.on_cross else ASK
+    left = len(found._rings) - cost
+    gives_up = giving_up.takes_off(position, pow, place, left, found._spent.get(end, NOTHING), side)
+    position.returning[pow] = returning
+    position.ledger.let_out = let_out
+    return gives_up
 
 
 def _too_far_astray(position: Table, found: Reachable, to: int, level: int) -> bool:
