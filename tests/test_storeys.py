@@ -42,9 +42,9 @@ MEANT: dict[str, dict[frozenset[str], str]] = {package: {} for package in HOUSE}
 #: would cost too much, and take it back. That asking changes nothing, random games show.
 ASKING = ("colditz/ways",)
 TAKES_BACK = {
-    "movement.keeps_opening_possible",
-    "outlook._arrests", "outlook._opens_from", "outlook._opens_after", "outlook._rest_opens",
-    "reach._side", "reach._steps_home", "steps._way_on",
+    "giving_up.takes_off", "movement.keeps_opening_possible",
+    "outlook._arrests", "outlook._open_without", "outlook._opens_from", "outlook._opens_after",
+    "outlook._rest_opens", "reach._gives_up_at", "reach._side", "reach._steps_home", "steps._way_on",
 }  # fmt: skip
 
 each_package = pytest.mark.parametrize("package", HOUSE)

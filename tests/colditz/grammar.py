@@ -13,7 +13,7 @@ from itertools import permutations, product
 from math import prod
 
 from goneaway.colditz.referee.position import Colditz
-from goneaway.colditz.ways.steps import leads
+from goneaway.colditz.ways.edges import leads
 from goneaway.colditz.words.actions import FORMS, Say
 from goneaway.colditz.words.cards import card_types
 from goneaway.colditz.words.places import EQUIPMENT, GUARDS, NATIONS

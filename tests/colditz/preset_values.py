@@ -29,11 +29,13 @@ PRESETS = {
         chapel_tunnel_exit=beyond_wire tunnel_surface_stop=never tunnel_surface_along=false
         claim_return_count=both claims_per_turn=0 equipment_after_use=return_to_stack
         share_rope=team_turn share_cutters=team_turn share_key=team_turn share_pass=team_turn
+        card_walk_payment=shared
         escape_markers=false marker_removed_by_guard=false exchange_card_timing=any_time
         bribe_effect=one_or_two kit_required=true kit_needed_to_leave_inner=false
         kit_lifecycle=permanent kit_max_held=1 kit_claim_return=none
         kit_covers_same_turn_escapes=false kit_shared_same_target=false kit_wait_on_target=true
-        first_escape_award=none trade_window=any_time trade_opportunity=true trade_equipment=true
+        first_escape_award=none trade_window=any_time trade_in_windows=false
+        trade_opportunity=true trade_equipment=true
         trade_cross_kind=true gift_opportunity_per_turn=-1 gift_equipment=true secret_meeting=none
         secret_meeting_seconds=0 secret_meeting_trades=false posting_order=before_arrests
         riot_squad=within_points returned_guard_lock=until_security_turn_end
@@ -47,13 +49,14 @@ PRESETS = {
         body_search_equipment_tie=security body_search_kit_tie_day=officer
         body_search_kit_tie_night=security bribe_shield=never forced_arrest=same_circle
         forced_arrest_condition=always forced_arrest_zones=anywhere forced_arrest_min_die=1
-        forced_arrest_at_night=true cell_choice=security cells_full=appel_area
+        forced_arrest_at_night=true surrender_intercepted=false surrender_last_point=false
+        cell_choice=security cells_full=appel_area
         outer_cell_team_cap_day=0 outer_cell_team_cap_night=0 release_double_scope=first_roll
         release_double_cap=1 release_double_cost=1 release_card_cost=0 release_scope=own
         release_card_scope=own release_door_blocked=nearest_free release_immunity=none
         timed_release_rounds=0 timed_release_cost=1 return_liability=immune_while_returning
-        return_min_points=1 return_escape_allowed=true return_ends_on_gate=true return_guard_contact=push_aside
-        return_rearrest_cell=normal return_entry=return_gates
+        return_min_points=1 return_escape_allowed=true return_ends_on_gate=true
+        return_guard_contact=push_aside return_rearrest_cell=normal return_entry=return_gates
         appel_timing=before_roll appel_windows={security_turn}
         appel_attendance=mandatory general_search=none general_search_declared=before_roll
         general_search_guards=all_deployed general_search_guard_returns=false

@@ -51,6 +51,15 @@ def step_made(position: Colditz, seat: int, step: Say) -> Colditz | None:
     return None if displaced or any(event.kind == "aside" for event in told) else trial
 
 
+def rests(position: Colditz, pawn: int) -> bool:
+    """May his walk end here: he may stop, or he can give himself up without a die (rule 43)?"""
+    if position.bound != pawn:
+        return True
+    if pawn >= FIRST_GUARD or position.rules.arrest.forced_arrest == "adjacent_roll":
+        return False
+    return position.frames[-1].kind == "officer" and any(position.legal().groups_of("surrender"))
+
+
 def walked(position: Colditz, name: str) -> dict[str, int]:
     """By place he can stop at: the fewest steps, found by making every one of them."""
     seat, pawn, frame = position.actor, position.pawn(name), position.frames[-1]
@@ -69,11 +78,11 @@ def walked(position: Colditz, name: str) -> dict[str, int]:
                 to = step.words[1]
                 gone = trial.outcome is not None or trial.at[pawn] < 0
                 if gone or trial.frames[-1] != frame or trial.at[pawn] != trial.place(to):
-                    if gone or (trial.at[pawn] == trial.place(to) and trial.bound != pawn):
+                    if gone or (trial.at[pawn] == trial.place(to) and rests(trial, pawn)):
                         found.setdefault(to, cost)
                     continue
                 shut = pawn >= FIRST_GUARD and watched(trial) and blocking(trial)
-                if trial.bound != pawn and not shut and trial.at[pawn] != position.at[pawn]:
+                if rests(trial, pawn) and not shut and trial.at[pawn] != position.at[pawn]:
                     found.setdefault(to, cost)
                 trial.ply = before.ply
                 if (state := str(trial.state())) not in seen:

@@ -16,6 +16,8 @@ from ..words.cards import card_types
 from ..words.places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 
 VERBS = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange"))
+#: Moments at which somebody is asked whether he reacts (W1 to W7).
+WINDOWS = frozenset(("intercept", "shield", "talisman", "warning", "claim-window", "off-turn"))
 #: Words of an offer: to everybody; what is wanted comes after it; a gift.
 ALL = "all"
 FOR = "for"
@@ -24,12 +26,13 @@ NOTHING = "nothing"
 
 def asides(position: Table, seat: int) -> list[Part]:
     """Swaps, answers, withdrawals; and offers of one card for one piece of Equipment or for nothing."""
-    if _hiding(position, seat):
-        return [(("exchange",), partial(_swaps, position, seat))]
-    if _time_refusal(position, seat) is not None:
-        return []
     parts: list[Part] = []
-    if position.hands[seat]:
+    hiding = _hiding(position, seat)
+    if hiding:
+        parts.append((("exchange",), partial(_swaps, position, seat)))
+    if _time_refusal(position, seat) is not None:
+        return parts
+    if position.hands[seat] and not hiding:
         parts.append((("exchange",), partial(_swaps, position, seat)))
     if position.offers:
         parts.append((("accept", "refuse", "withdraw"), partial(_answers, position, seat)))
@@ -133,8 +136,11 @@ def _window_refusal(position: Table) -> Refusal | None:
 
 
 def _reactive(position: Table) -> bool:
-    """Cards are passed even between an arrest and its loss (W2, `any_time_reactive`)."""
-    return position.frames[-1].kind == "shield" and position.rules.trade.trade_window == "any_time_reactive"
+    """Cards are passed between an arrest and its loss (W2, `any_time_reactive`), or in any window (A122)."""
+    kind, rules = position.frames[-1].kind, position.rules.trade
+    if rules.trade_in_windows and kind in WINDOWS:
+        return True
+    return kind == "shield" and rules.trade_window == "any_time_reactive"
 
 
 def _hiding(position: Table, seat: int) -> bool:

@@ -72,6 +72,6 @@ def close_turn(position: Table) -> None:
     ledger = position.ledger
     if ledger.gate_teams:
         ledger.gate_teams = tuple(one for one in ledger.gate_teams if one[2])
-    if ledger.gate_men or ledger.touched or ledger.removed:
-        ledger.gate_men = ()
+    if ledger.gate_men or ledger.card_ways or ledger.touched or ledger.removed:
+        ledger.gate_men = ledger.card_ways = ()
         ledger.touched = ledger.removed = ()

@@ -147,6 +147,7 @@ class Equipment:
     share_cutters: Sharing
     share_key: Sharing
     share_pass: Sharing
+    card_walk_payment: Literal["shared", "each_man"]
     escape_markers: bool
     marker_removed_by_guard: bool
     exchange_card_timing: Literal["any_time", "own_turn", "own_turn_before_roll"]
@@ -173,6 +174,7 @@ class Trade:
     """Trading and talking."""
 
     trade_window: Literal["any_time", "any_time_reactive", "not_in_security_turn", "own_turn_phases"]
+    trade_in_windows: bool
     trade_opportunity: bool
     trade_equipment: bool
     trade_cross_kind: bool
@@ -226,6 +228,8 @@ class Arrest:
     forced_arrest_zones: Literal["anywhere", "inner_only"]
     forced_arrest_min_die: int
     forced_arrest_at_night: bool
+    surrender_intercepted: bool
+    surrender_last_point: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Ground(Layout):
         self._ways: dict[int, list[int]] = {}
         self._sight: dict[tuple[int, int], bool] = {}
         #: Walks that `ways/walks` has found, by all they hang on.
-        self.known_walks: dict[tuple[object, ...], dict[int, tuple[tuple[int, int], ...]]] = {}
+        self.known_walks: dict[tuple[object, ...], dict[int, tuple[tuple[int, int, int], ...]]] = {}
         #: How far rooms are for guards, by all that hangs on (`ways/searches`).
         self.known_rooms: dict[tuple[object, ...], list[int]] = {}
         self._connected: dict[frozenset[int], bool] = {}

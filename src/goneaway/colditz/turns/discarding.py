@@ -7,7 +7,7 @@ from ..table.holding import held, let_go
 from ..table.piles import give_back
 from ..table.table import Table
 from ..table.verbs import Verb
-from ..ways import resting
+from ..ways import phases, resting
 from ..words.actions import Say, say
 from ..words.places import EQUIPMENT
 
@@ -51,6 +51,9 @@ def _security_groups(position: Table, seat: int) -> list[Group]:
 
 
 def _why_not_security(position: Table, seat: int, action: Say) -> Refusal | None:
+    refusal = phases.discards_refusal(position)
+    if refusal is not None:
+        return refusal
     if position.bound >= 0:
         return resting.bound_refusal(position)
     if held(position, seat, action.words[0]) < 0:
@@ -68,12 +71,15 @@ DISCARD: Verb[Table] = Verb(
     discard_groups,
     why_not_discard,
     discard,
-    open=lambda position, team, kinds: bool(kinds) or position.holds_equipment(team),
+    open=lambda position, team, kinds: (
+        (bool(kinds) or position.holds_equipment(team)) and phases.discards_refusal(position) is None
+    ),
+    part=phases.discards_refusal,
 )
 SECURITY_DISCARD: Verb[Table] = Verb(
     "discard",
     _security_groups,
     _why_not_security,
     discard_of_security,
-    open=lambda position, seat, kinds: position.bound < 0,
+    open=lambda position, seat, kinds: position.bound < 0 and phases.discards_refusal(position) is None,
 )

@@ -53,13 +53,16 @@ class OfficerTurn(Turn):
         if position.stage < BEFORE_ROLL:
             # The trading phases: deals are made beside the turn, this ends them (E.7).
             return Legal({"pass": PASS.groups}, position, team)
+        waiting = position.terms.promises and promises.promise_refusal(position, team) is not None
         if position.bound >= 0 or position.opening is not None:
             # A man on a circle where he may not stop, or two on their way into a tunnel: nothing else.
-            return Legal({"step": STEP.groups}, position, team)
+            only = {"step": STEP.groups}
+            if position.opening is None and not waiting:
+                only["surrender"] = surrender.SURRENDER.groups
+            return Legal(only, position, team)
         lines = position.chapters.officer
         # Only what has a chance of finding something is offered: a look into an empty verb is wasted.
         kinds = {position.opportunity[card].kind for card in position.hands[team]}
-        waiting = position.terms.promises and promises.promise_refusal(position, team) is not None
         return Legal(
             {
                 row.name: row.groups

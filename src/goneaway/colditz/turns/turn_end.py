@@ -63,6 +63,12 @@ def _close(position: Table, team: int) -> None:
     close_turn(position)
 
 
+def _close_ways(position: Table, team: int) -> None:
+    """What was paid for or offered in that window serves nobody in the next turn (rule 50)."""
+    openings.close_turn(position)
+    position.offers.clear()
+
+
 def _end_promises(position: Table, team: int) -> None:
     """Who named himself a pursuer of somebody who is not going after all is called in (rule 46)."""
     for pow in announcing.end_own_turn(position, team):
@@ -81,4 +87,4 @@ STEPS: tuple[Step, ...] = (
 )
 
 #: What Security may answer the end of an officer's turn with (W7); not after a claim he has stopped (W6).
-WINDOWS: tuple[Step, ...] = (raiding.off_turn_window,)
+WINDOWS: tuple[Step, ...] = (raiding.off_turn_window, _close_ways)

@@ -95,7 +95,7 @@ def _why_unpaid(position: Table, team: int, pow: int, to: int) -> Refusal | None
     start = ground.doors[CELL - place] if place <= CELL else place
     fare = walks(position, pow, start, EQUIPMENT_CARDS, goals=frozenset((to,))).get(to, ())
     for card, held in enumerate(position.equipment[team]):
-        number = sum(due for kind, due in fare if kind == card)
+        number = sum(due for kind, due, _ in fare if kind == card)
         if held < number:
             return Refusal("26", "NO_EQUIPMENT", {**about, "card": EQUIPMENT[card], "number": number})
     return None

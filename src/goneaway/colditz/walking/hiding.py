@@ -9,6 +9,7 @@ from typing import ClassVar
 from ...kernel import Action, Refusal
 from ..custody import home
 from ..paying.openings import pay
+from ..paying.sharing import serve_team
 from ..table.frames import Choice
 from ..table.holding import held, play_from_hand
 from ..table.table import Table
@@ -98,8 +99,9 @@ class HideChoice(Choice):
         if self.room == OWN_TURN and fare:
             position.frames.append(HideWalk(self.seat, pow, circle, fare))
         else:
-            for card, number in fare:
-                pay(position, pow // TEAM, card, number)
+            for card, number, opens in fare:
+                pay(position, self.seat, card, number)
+                serve_team(position, self.seat, card, opens)
             home.relocate(position, pow, circle, "hides")
 
 

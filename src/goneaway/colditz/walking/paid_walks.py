@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..custody.arrest import intercept_window, intercepted
 from ..paying.openings import pay
+from ..paying.sharing import serve_team
 from ..table.frames import Procedure
 from ..table.table import Table
 from ..ways.walks import Fare
@@ -21,7 +22,7 @@ class PaidWalk(Procedure):
     pow: int
     to: int
     left: Fare
-    #: The Key or Pass that has just been shown.
+    #: The Key or Pass that has just been shown, for the stretch that is first in `left`.
     shown: int = -1
 
     @abstractmethod
@@ -29,13 +30,19 @@ class PaidWalk(Procedure):
         """Nobody has stopped him, and everything is paid."""
 
     def advance(self, position: Table) -> None:
-        for index, (card, number) in enumerate(self.left):
+        left = self.left
+        if self.shown >= 0:
+            # Nobody has stopped him there.
+            serve_team(position, self.seat, left[0][0], left[0][2])
+            left = left[1:]
+        for index, (card, number, opens) in enumerate(left):
             pay(position, self.seat, card, number)
             if card in (KEY, PASS):
-                position.frames[-1] = replace(self, left=self.left[index + 1 :], shown=card)
+                position.frames[-1] = replace(self, left=left[index:], shown=card)
                 if position.at[self.pow] >= 0:  # a man in a cell cannot be arrested
                     intercept_window(position, card, self.pow)
                 return
+            serve_team(position, self.seat, card, opens)
         position.frames.pop()
         self.arrive(position)
 

@@ -17,6 +17,7 @@ from ..table.layout import DROP, WIRE
 from ..table.table import Table
 from ..tunnels import sharing
 from ..ways import resting, steps
+from ..ways.edges import edges
 from ..ways.tolls import price_of
 from ..words.actions import Say, say
 from ..words.places import EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
@@ -25,7 +26,7 @@ from ..words.places import EXTERIOR, INNER, KEY, NOBODY, PASS, WAYS_OUT
 def walk(position: Table, team: int, pow: int, to: int) -> None:
     """Make a step that is open to him."""
     here = position.at[pow]
-    kind, cards = next((kind, cards) for place, kind, cards in steps.edges(position, here) if place == to)
+    kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
     if not price.number and (to >= position.ground.size or position.guard_at[to] < 0):
         # Nothing to pay and nobody in the way: most steps are like that.

@@ -1,7 +1,7 @@
 """Questions about ways: where somebody can go, what he pays, who may be taken. Asks, never acts.
 
-Of men: `tolls`, `exits`, `below`, `resting`, `standing`, `pushing`, `steps`, then `attempts`, `promises`,
-`homeward`, `movement` and `reach`; by a card or a run: `walks`, `dash`. Of guards: `chasing`, `beat`,
-`seizing` (with `liable` and `cells`), `outlook`, `guards`. Of the turn: `phases`, and `moments` and
-`searches` for Security's cards.
+Of men: `edges`, `tolls`, `exits`, `below`, `resting`, `standing`, `pushing`, `giving_up`, `steps`, then
+`attempts`, `promises`, `homeward`, `movement` and `reach`; by a card or a run: `walks`, `dash`.
+Of guards: `chasing`, `beat`, `seizing` (with `liable` and `cells`), `outlook`, `guards`. Of the turn:
+`phases`, and `moments` and `searches` for Security's cards.
 """

@@ -7,6 +7,7 @@ from ..table.table import Table
 from ..words.actions import Say, say
 from ..words.places import CELL, NOBODY, TEAM
 from . import below, homeward, promises, resting, steps
+from .edges import edges
 
 
 def movers(position: Table, team: int) -> list[int]:
@@ -71,7 +72,7 @@ def why_not_step(position: Table, team: int, action: Say) -> Refusal | None:
                 return promise
             return homeward.why_not_rest(position, team)
         return Refusal("53", "TUNNEL_FIRST", about)
-    for place, kind, cards in steps.edges(position, here):
+    for place, kind, cards in edges(position, here):
         if place == to:
             refusal = steps.refusal_of_step(position, pow, here, to, kind, cards, position.points)
             if refusal is None and position.ledger.commitment:
@@ -100,7 +101,7 @@ def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOB
         # He may not rest there, so his next step must do as well: nobody waits for a comrade (A6).
         possible = any(
             steps.enterable(position, pow, to, beyond) and keeps_opening_possible(position, pow, beyond, left)
-            for beyond, _, _ in steps.edges(position, to)
+            for beyond, _, _ in edges(position, to)
         )
     position.put(pow, old)
     return possible

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from ..table.table import Table
 from ..words.places import FIRST_GUARD, INNER, NOBODY, RESERVE
-from . import below, chasing, seizing
+from . import below, chasing, searches, seizing
 from .beat import (
     blocking,
     exempt,
@@ -79,6 +79,8 @@ def _ways(position: Table, guard: int, start: int, points: int, march: int) -> I
             yield here, points, marched
             if chasing.steps_left(position, guard, here, points, marched) < 1:
                 continue
+            if here != start and _leavers(position, guard, here):
+                continue  # his walk ends there
             then = marched + chasing.counts(position, here)
             for to in guard_edges(position, here, guard):
                 if (to, then) not in seen and open_to_guard(position, guard, here, to):
@@ -97,9 +99,10 @@ def may_step(position: Table, guard: int, to: int, passages: Passages) -> bool:
     rests = may_rest(position, guard, to)
     if rests and not passages.shut_by(to):
         return True
-    if _raids(position, to):
-        return True
     points = position.points - 1
+    leavers = _leavers(position, guard, to)
+    if leavers:
+        return _open_without(position, leavers, points, passages)
     march = chasing.counts(position, position.at[guard])
     if rests:
         return _opens_from(position, guard, to, points, march)
@@ -113,21 +116,42 @@ def _off(position: Table, guard: int, start: int, points: int, march: int, passa
             not passages.shut or _opens_from(position, guard, RESERVE, left - 1, 0)
         ):
             return True
-        if (
-            circle != start
-            and may_rest(position, guard, circle)
-            and (not passages.shut_by(circle) or _opens_from(position, guard, circle, left, marched))
+        if circle == start:
+            continue
+        leavers = _leavers(position, guard, circle)
+        if leavers:
+            if _open_without(position, leavers, left, passages):
+                return True
+        elif may_rest(position, guard, circle) and (
+            not passages.shut_by(circle) or _opens_from(position, guard, circle, left, marched)
         ):
             return True
     return False
 
 
-def _raids(position: Table, to: int) -> bool:
-    """With him the tunnel is taken, and all of its guards go to Barracks (P7)."""
+def _leavers(position: Table, guard: int, to: int) -> list[int]:
+    """The guards who go to Barracks when he steps onto this circle: by his search, or by a raid (P7)."""
+    if position.ledger.laid and searches.ends_with(position, to):
+        return [guard]
     if not on_detected(position, to):
-        return False
-    there = below.guards_on(position, position.ground.tunnel[to])
-    return len(there) + 1 >= position.rules.tunnels.tunnel_detected_guards
+        return []
+    there = [other for other in below.guards_on(position, position.ground.tunnel[to]) if other != guard]
+    return [*there, guard] if len(there) + 1 >= position.rules.tunnels.tunnel_detected_guards else []
+
+
+def _open_without(position: Table, gone: list[int], points: int, passages: Passages) -> bool:
+    """With these guards in Barracks, is the courtyard open or can it be opened with so many points?"""
+    if not passages.shut:
+        return True
+    homes, had = [position.at[guard] for guard in gone], position.points
+    for guard in gone:
+        position.put(guard, RESERVE)
+    position.points = points
+    found = not blocking(position) or opens(position)
+    for guard, home in zip(gone, homes, strict=True):
+        position.put(guard, home)
+    position.points = had
+    return found
 
 
 def _opens_from(position: Table, guard: int, circle: int, points: int, march: int) -> bool:
@@ -167,34 +191,34 @@ def opens(position: Table, mover: int = NOBODY, march: int = 0) -> bool:
 
 def _opens_alone(position: Table, guard: int, march: int) -> bool:
     """Could this guard alone open the courtyard?"""
+    return _opening_by(position, guard, march) is not None
+
+
+def _opening_by(position: Table, guard: int, march: int) -> tuple[int, int] | None:
+    """Where this guard goes to open the courtyard alone, as cheaply as he can, and the points left then."""
     passages = Passages(position, guard)
     if passages.shut:
-        return False
+        return None
     home = position.at[guard]
     if position.ground.black[home] and position.points:
-        return True
+        return RESERVE, position.points - 1
     for circle, left, marched in _ways(position, guard, home, position.points, march):
         if _arrests(position, guard, circle, left, marched):
-            return True
-        if circle != home and may_rest(position, guard, circle) and not passages.shut_by(circle):
-            return True
-    return False
+            return RESERVE, max(0, left - 1)
+        if circle == home:
+            continue
+        if _leavers(position, guard, circle):
+            return RESERVE, left
+        if may_rest(position, guard, circle) and not passages.shut_by(circle):
+            return circle, left
+    return None
 
 
 def _opens_after(position: Table, one: int, other: int, march: dict[int, int]) -> bool:
     """Two ways are shut: one guard opens the first as cheaply as he can, the other the second."""
     home, had, there = position.at[one], position.points, position.at[other]
     position.put(other, RESERVE)
-    passages = Passages(position, one)
-    ways = _ways(position, one, home, had, march[one])
-    found = next(
-        (
-            (circle, left)
-            for circle, left, _ in ways
-            if circle != home and may_rest(position, one, circle) and not passages.shut_by(circle)
-        ),
-        None,
-    )
+    found = _opening_by(position, one, march[one])
     position.put(other, there)
     if found is None:
         return False

@@ -61,6 +61,13 @@ def limit_refusal(position: Table) -> Refusal | None:
     return holding.play_refusal(position, position.active)
 
 
+def discards_refusal(position: Table) -> Refusal | None:
+    """May cards be laid aside now? In fixed phases that comes after the throw (003 Fases)."""
+    if fixed(position) and position.stage != AFTER_ROLL:
+        return Refusal("phases", "WRONG_PHASE")
+    return None
+
+
 def claims_refusal(position: Table) -> Refusal | None:
     """May Equipment or a Kit be claimed now? (`claim_window`)"""
     if position.stage != AFTER_ROLL and (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...kernel import Refusal
 from ..table.table import Table
 from ..words.places import BEFORE_ROLL, INNER, NOBODY, TEAM
-from .steps import edges, refusal_of_step
+from .edges import edges
+from .steps import refusal_of_step
 
 
 def progress(position: Table, pow: int, here: int, to: int) -> bool:

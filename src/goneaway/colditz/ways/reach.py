@@ -9,10 +9,11 @@ from ..table.notes import remember_release
 from ..table.table import Table
 from ..table.trails import Trail, dead_end
 from ..words.places import EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
-from . import homeward, promises
+from . import giving_up, homeward, promises
+from .edges import edges, may_pass_men
 from .movement import movers
 from .resting import no_stop
-from .steps import edges, enterable, in_collapsed, kept_on_way, may_pass_men
+from .steps import enterable, in_collapsed, kept_on_way
 from .tolls import ASK, NOTHING, Cards, plus, price_of, side_after
 
 #: A man from the outer cells: on his way home, turned away from it, come home.
@@ -20,15 +21,22 @@ LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
 
 
 class Reach(NamedTuple):
-    """What a place costs a man in points, the Equipment it takes, and a shortest way there."""
+    """What a place costs a man in points, the Equipment it takes, and a shortest way there.
+
+    `stays` is false where he may not stop: he gets there only to give himself up (rule 43).
+    """
 
     cost: int
     cards: tuple[str, ...]
     path: tuple[str, ...]
+    stays: bool = True
 
 
 class Reachable(Mapping[str, Reach]):
-    """Every place he can stop at, by name. Ways are put into words when somebody asks for them."""
+    """Every place he can stop at or give himself up from, by name.
+
+    Ways are put into words when somebody asks for them.
+    """
 
     __slots__ = (
         "_came", "_position", "_rings", "_spent", "_start",
@@ -60,10 +68,15 @@ class Reachable(Mapping[str, Reach]):
 
     def places(self) -> Iterator[int]:
         """The numbers of the places, nearest first."""
-        found = [trail[0] for ring in self._rings for trail in ring]
-        for place in dict.fromkeys(one % self.legs for one in found) if self.homeward else found:
-            if self._stops_at(place):
-                yield place
+        found: dict[int, None] = {}
+        for cost, ring in enumerate(self._rings, 1):
+            for trail in ring:
+                place = trail[0] % self.legs
+                if place not in found and (
+                    self._stops_at(place) or _gives_up_at(self._position, self, trail[0], cost)
+                ):
+                    found[place] = None
+        return iter(found)
 
     def _stops_at(self, place: int) -> bool:
         """A place he gets to and may stay at: free, and none of those where nobody stops."""
@@ -83,7 +96,10 @@ class Reachable(Mapping[str, Reach]):
         came = self._came
         every = range(place, len(came), self.legs) if place >= 0 else ()
         ends = [end for end in every if came[end] is not None and came[end] >= 0]
-        if not ends or not self._stops_at(place):
+        stays = self._stops_at(place) if ends else False
+        if not stays:
+            ends = [end for end in ends if _gives_up_at(self._position, self, end, len(self._way(end)))]
+        if not ends:
             raise KeyError(name)
         # As many points as steps; of two ways as long, the one that takes fewer cards.
         way, spent = min(
@@ -91,7 +107,7 @@ class Reachable(Mapping[str, Reach]):
             key=lambda one: (len(one[0]), sum(one[1])),
         )
         cards = tuple(EQUIPMENT[card] for card, number in enumerate(spent) for _ in range(number))
-        return Reach(len(way), cards, way)
+        return Reach(len(way), cards, way, stays)
 
     def _way(self, end: int) -> tuple[str, ...]:
         way = []
@@ -104,7 +120,7 @@ class Reachable(Mapping[str, Reach]):
 def reach(position: Table, pow: int) -> Reachable:
     """For a man of the team on turn: fewest points first, and among those fewest cards.
 
-    Circles where he may not stop are crossed, not listed.
+    Circles where he may not stop are crossed, not listed, unless he can give himself up there.
     """
     frame = position.frames[-1] if position.frames else None
     start = position.at[pow] if pow >= 0 else -1
@@ -199,6 +215,24 @@ def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
     side = side_after(position, pow, last, circle, ASK)
     position.returning[pow] = False
     return side
+
+
+def _gives_up_at(position: Table, found: Reachable, end: int, cost: int) -> bool:
+    """A place where he may not stop, but from which he can give himself up with the points left then."""
+    pow, place, leg = found.man, end % found.legs, end // found.legs
+    if place == found._start:
+        return False
+    returning, let_out = position.returning[pow], position.ledger.let_out
+    if found.homeward:
+        position.returning[pow] = leg == HOMEWARD
+        if leg == ASTRAY:
+            remember_release(position, pow)
+    side = _side(position, pow, end, found) if position.ground.on_cross else ASK
+    left = len(found._rings) - cost
+    gives_up = giving_up.takes_off(position, pow, place, left, found._spent.get(end, NOTHING), side)
+    position.returning[pow] = returning
+    position.ledger.let_out = let_out
+    return gives_up
 
 
 def _too_far_astray(position: Table, found: Reachable, to: int, level: int) -> bool:

@@ -50,6 +50,19 @@ def may_enter_on(position: Table, to: int) -> bool:
     return pow >= 0 and position.ground.room[to] in rooms_to_search(position) and liable(position, pow)
 
 
+def ends_with(position: Table, to: int) -> bool:
+    """Does a guard who steps there search the room and go to Barracks with the men he finds (rule 44)?
+
+    One guard for the whole room goes whatever he finds; one for each man goes with the man he seizes.
+    """
+    room = position.ground.room[to]
+    if room < 0 or room not in rooms_to_search(position):
+        return False
+    if position.rules.search.search_method == "one_guard_enters":
+        return True
+    return any(liable(position, pow) for pow in men_in_room(position, room))
+
+
 # How far it is
 
 

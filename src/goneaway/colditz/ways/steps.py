@@ -2,52 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...kernel import Refusal
-from ..table.layout import PLAIN, TUNNEL
+from ..table.layout import PLAIN
 from ..table.table import Table
-from ..table.trails import Step
 from ..words.places import COLLAPSED, EQUIPMENT, NOBODY, TEAM
-from . import below, exits, pushing, resting
+from . import below, exits, giving_up, pushing, resting
 from .beat import guard_no_stop, open_to_guard
+from .edges import edges, may_pass_men
 from .tolls import ASK, FREE, Price, lets_in, price_of, side_after
 
 #: No place at all.
 NOWHERE: frozenset[int] = frozenset()
-
-
-def edges(position: Table, here: int) -> Sequence[Step]:
-    """(place, kind, cards) of every step from a place, whoever stands there."""
-    ground = position.ground
-    laid = ground.steps[here]
-    if not ground.one_white or here >= ground.size or not ground.white[here]:
-        return laid
-    down = [step for step in laid if step[1] == TUNNEL]
-    across = ((other, PLAIN, 0) for other in _across_appel(position, here))
-    return [*laid[: len(laid) - len(down)], *across, *down]
-
-
-def leads(position: Table, here: int) -> Sequence[int]:
-    """The same, the places alone."""
-    ground = position.ground
-    if ground.one_white:
-        return [to for to, _, _ in edges(position, here)]
-    return ground.leads[here]
-
-
-def _across_appel(position: Table, here: int) -> list[int]:
-    """White circles further off that one step leads to, over white circles nobody stands on."""
-    ground = position.ground
-    seen = {here}
-    waiting = [here]
-    for circle in waiting:
-        for other in ground.near[circle]:
-            if other not in seen and ground.white[other]:
-                seen.add(other)
-                if position.guard_at[other] < 0 and (position.pow_at[other] < 0 or may_pass_men(position)):
-                    waiting.append(other)
-    return [circle for circle in waiting if circle != here and circle not in ground.walk[here]]
 
 
 def steps_with(position: Table, pow: int, points: int) -> list[int]:
@@ -175,10 +142,15 @@ def _way_on(position: Table, pow: int, origin: int, start: int, points: int, spe
     reached = {first}
     edge = [first]
     try:
-        for _ in range(points):
+        for left in range(points, -1, -1):
             following: list[tuple[int, tuple[int, ...], bool, int]] = []
             for here, cards_paid, homeward, side in edge:
                 position.returning[pow] = homeward
+                # Giving himself up takes him off as well (rule 43).
+                if giving_up.takes_off(position, pow, here, left, cards_paid, side):
+                    return True
+                if not left:
+                    continue
                 for to, stops, price in _onward(position, pow, here, cards_paid, side):
                     if stops:
                         return True
@@ -262,11 +234,6 @@ def affordable(position: Table, pow: int, price: Price, spent: Price = FREE) -> 
         return True
     held = position.equipment[pow // TEAM][price.card]
     return held - (spent.number if spent.card == price.card else 0) >= price.number
-
-
-def may_pass_men(position: Table) -> bool:
-    """Men walk past each other, but never end on one circle (A9)."""
-    return position.rules.movement.pow_over_pow == "free"
 
 
 def barred_below(position: Table, place: int) -> bool:

@@ -47,6 +47,8 @@ def price_of(position: Table, pow: int, here: int, to: int, kind: int, cards: in
             return FREE
         if position.ledger.shared_ways and _invited(position, pow, (here, to)):
             return FREE
+        if position.ledger.card_ways and _opened_by_card(position, pow, here, to):
+            return FREE
         return Price(ground.barrier_card[kind], cards)
     if kind != PLAIN or to >= ground.size:
         return FREE
@@ -66,6 +68,15 @@ def _invited(position: Table, pow: int, way: tuple[int, int]) -> bool:
         one[1:3] == way and one[4] == pow // TEAM and position.active == pow // TEAM
         for one in position.ledger.shared_ways
     )
+
+
+def _opened_by_card(position: Table, pow: int, here: int, to: int) -> bool:
+    """Has a card's walk paid for this drop or wire, in this direction or in one that serves both (A114)?"""
+    size, team = position.ground.size, pow // TEAM
+    ways = [here * size + to]
+    if not position.rules.movement.reverse_opening_cost:
+        ways.append(to * size + here)
+    return any((team, way) in position.ledger.card_ways for way in ways)
 
 
 # Drops and wire
@@ -118,6 +129,8 @@ def _gate_served(position: Table, pow: int, gate: int) -> bool:
     """Has he, or his team, paid for this gate?"""
     ledger = position.ledger
     if gate in position.gate_paid or (gate, pow) in ledger.gate_men:
+        return True
+    if ledger.card_ways and (pow // TEAM, -1 - gate) in ledger.card_ways:
         return True
     if ledger.shared_ways and _invited(position, pow, (gate, NOBODY)):
         return True

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from operator import le
 
-from ..table.layout import PLAIN
+from ..table.layout import DROP, PLAIN, WIRE
 from ..table.table import Table
 from ..words.places import INNER
 from .tolls import ASK, NOTHING, Cards, lets_in, plus, price_of, side_after
 
-#: What is paid on a walk, in the order of the way: (type, number).
-Fare = tuple[tuple[int, int], ...]
+#: What is paid on a walk, in the order of the way: (type, number, what it opens). That is a drop or wire as
+#: start * size + end, or a gate as -1 - its number.
+Fare = tuple[tuple[int, int, int], ...]
 
 
 def walks(
@@ -54,6 +55,7 @@ def _as_ever(position: Table, pow: int) -> bool:
         or ledger.let_out
         or ledger.shared_ways
         or ledger.gate_men
+        or ledger.card_ways
         or ledger.gate_teams
         or ledger.gate_sides
     )
@@ -97,7 +99,9 @@ def _search(
                         now = plus(spent, price.card, cost)
                         if now[price.card] > held[price.card]:
                             continue
-                        paid = (*fare, (price.card, cost))
+                        barrier = kind in (DROP, WIRE)
+                        opens = here * ground.size + to if barrier else -1 - price.gate
+                        paid = (*fare, (price.card, cost, opens))
                     then = side_after(position, pow, here, to, side)
                 if then == ASK and for_nothing[to]:
                     continue

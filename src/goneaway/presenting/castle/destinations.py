@@ -17,13 +17,14 @@ from .names import names_of
 from .ways import reach_beyond
 
 #: What a place is, the weightiest first.
-KINDS = ("target", "gate", "beside", "room", "hideaway", "tunnel", "plain")
+KINDS = ("target", "gate", "beside", "room", "hideaway", "tunnel", "surrender", "plain")
 
 
 class Destination(NamedTuple):
     """A place a pawn can get to: what it is, points and Equipment it takes, and a way there.
 
-    `name` is the room it lies in, or, for a guard, the prisoner he would stand beside.
+    `name` is the room it lies in, or, for a guard, the prisoner he would stand beside. Of the kind
+    `surrender` are places where a man may not stop, but from which he can give himself up.
     """
 
     place: str
@@ -134,7 +135,7 @@ def _beyond(so_far: Reach, ways: Mapping[str, Reach]) -> Mapping[str, Reach]:
     if not so_far.path:
         return ways
     return {
-        place: Reach(so_far.cost + way.cost, so_far.cards + way.cards, so_far.path + way.path)
+        place: Reach(so_far.cost + way.cost, so_far.cards + way.cards, so_far.path + way.path, way.stays)
         for place, way in ways.items()
     }
 
@@ -180,9 +181,8 @@ def _destination(table: Colditz, name: str, way: Reach) -> Destination:
     ground = table.ground
     place = table.place(name)
     room = ground.room[place % ground.size] if place < ground.size else -1
-    return Destination(
-        name, kind_of(ground, place), ground.rooms[room] if room >= 0 else "", way.cost, way.cards, way.path
-    )
+    kind = kind_of(ground, place) if way.stays else "surrender"
+    return Destination(name, kind, ground.rooms[room] if room >= 0 else "", way.cost, way.cards, way.path)
 
 
 def _beside_men(table: Colditz, ways: Mapping[str, Reach]) -> list[Destination]:

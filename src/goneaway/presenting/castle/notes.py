@@ -148,10 +148,12 @@ def _openings(view: Seen, wording: Wording) -> Iterator[Note]:
     open_gates = [
         *(f"{gates[gate]} ({names.seat(view, team)})" for gate, team, _ in ledger.gate_teams),
         *(f"{gates[gate]} ({view.pawn_name(man)})" for gate, man in ledger.gate_men),
+        *(f"{gates[-1 - way]} ({names.seat(view, team)})" for team, way in ledger.card_ways if way < 0),
         *(gates[gate] for gate in view.gate_paid),
     ]
     if open_gates:
         numbers = [*(one[0] for one in ledger.gate_teams), *(one[0] for one in ledger.gate_men)]
+        numbers += [-1 - way for _, way in ledger.card_ways if way < 0]
         places = [
             circles[circle]
             for gate in (*numbers, *view.gate_paid)

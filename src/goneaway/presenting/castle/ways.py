@@ -11,8 +11,8 @@ from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from ...colditz.referee.position import Colditz
+from ...colditz.ways.edges import edges
 from ...colditz.ways.reach import Reach
-from ...colditz.ways.steps import edges
 from ...colditz.words.actions import say
 from ...wording import typed
 from .finding import places_called
@@ -78,7 +78,7 @@ def way_towards(table: Colditz, name: str, goals: Sequence[int]) -> Way | None:
         return None
     found = table.reach(name)
     path = cheapest(table, name, goals)
-    stops = [number for number, place in enumerate(path, 1) if place in found]
+    stops = [number for number, place in enumerate(path, 1) if place in found and found[place].stays]
     if not stops:
         return None
     return Way(name, _sayable(found[path[stops[-1] - 1]].path, found), path[-1], len(path))
@@ -94,7 +94,7 @@ def cheapest(table: Colditz, name: str, goals: Sequence[int]) -> tuple[str, ...]
     beside = [near for place in goals if place < ground.size for near in ground.near[place]]
     for wanted in (goals, beside):
         names = {table.place_name(place) for place in wanted}
-        ways = [way for place, way in far.items() if place in names]
+        ways = [way for place, way in far.items() if place in names and way.stays]
         if ways:
             return min(ways, key=_cost).path
     here = table.at[table.pawn(name)]

@@ -284,6 +284,9 @@ colditz-option-share_pass =
     .single_pawn = A pass lets one man through.
     .team_turn = A pass lets all men of the team through in that turn.
     .team_attempt = A pass lets all men of the team through for as long as the attempt lasts.
+colditz-option-card_walk_payment =
+    .shared = { -Equipment } paid on a card’s walk serves the team’s other men in that turn, as it would on foot.
+    .each_man = On a card’s walk each man pays his own { -Equipment }.
 colditz-option-escape_markers =
     .true = { -A-marker } shows every rope and every cut that is open, in the colour of the team that paid last.
     .false = There are no { -markers } at ropes and cuts.
@@ -337,6 +340,9 @@ colditz-option-trade_window =
     .any_time_reactive = Officers may trade at any time, even between an arrest and the loss it brings.
     .not_in_security_turn = Officers may trade at any time except in Security’s turn.
     .own_turn_phases = Officers trade in the two trading phases that begin an officer’s turn.
+colditz-option-trade_in_windows =
+    .true = Officers may trade while somebody is asked whether he reacts.
+    .false = Nobody trades while somebody is asked whether he reacts.
 colditz-option-trade_opportunity =
     .true = Opportunity cards may be traded.
     .false = Opportunity cards may not change hands.
@@ -503,6 +509,12 @@ colditz-option-forced_arrest_at_night =
     .true = One can give oneself up at night, too.
     .false = Nobody can give himself up at night.
 
+colditz-option-surrender_intercepted =
+    .true = Security may answer the key or pass that a man pays in order to give himself up.
+    .false = Security cannot answer the key or pass that a man pays in order to give himself up.
+colditz-option-surrender_last_point =
+    .true = A man may enter a circle where nobody stops with his last point, to give himself up to a guard beside it.
+    .false = A man needs a point left on a circle where nobody stops, even if he gives himself up there.
 ## Solitary
 
 colditz-option-cell_choice =

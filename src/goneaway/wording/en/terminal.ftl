@@ -515,6 +515,7 @@ terminal-castle-kind = { $kind ->
         [gate] gate
         [hideaway] hideaway
         [tunnel] tunnel
+        [surrender] surrender from
        *[other] { $kind }
     }
 terminal-castle-beside = beside { $man }

@@ -287,6 +287,9 @@ colditz-option-share_pass = Quién puede usar una casilla de pase ya pagada; las
     .single_pawn = Con un pase pasa un solo hombre.
     .team_turn = Con un pase pasa { -toda-la-nacion } en ese turno.
     .team_attempt = Con un pase pasa { -toda-la-nacion } mientras dure el intento.
+colditz-option-card_walk_payment = Si el { -equipo } pagado en un trayecto que hace hacer una carta (Chivatazo, Ida rápida) sirve en ese turno a los demás hombres de la nación, como a pie, o si cada hombre paga el suyo.
+    .shared = El { -equipo } pagado en el trayecto de una carta sirve en ese turno a los demás hombres de la nación, como a pie.
+    .each_man = En el trayecto de una carta cada hombre paga su propio { -equipo }.
 colditz-option-escape_markers = Si un marcador de color señala cada cuerda y cada corte abiertos; es { -de-la-ultima-nacion } que pagó allí.
     .true = Un marcador señala cada cuerda y cada corte abiertos, con el color { -de-la-ultima-nacion } que pagó.
     .false = Las cuerdas y los cortes no llevan marcador.
@@ -343,6 +346,9 @@ colditz-option-trade_window = Cuándo cambian cartas los { -oficiales }: entre d
     .any_time_reactive = Los { -oficiales } cambian cartas en cualquier momento, incluso entre un arresto y la pérdida que trae.
     .not_in_security_turn = Los { -oficiales } cambian cartas en cualquier momento, salvo en el turno { -de-Seguridad }.
     .own_turn_phases = Los { -oficiales } cambian cartas en las dos fases de cambio con que empieza el turno de cada uno.
+colditz-option-trade_in_windows = Si los { -oficiales } pueden cambiar cartas también mientras se pregunta a alguien si reacciona: a un arresto, un disparo, un registro, un recuento, un robo, una llave o un pase.
+    .true = Los { -oficiales } pueden cambiar cartas mientras se pregunta a alguien si reacciona.
+    .false = Nadie cambia cartas mientras se pregunta a alguien si reacciona.
 colditz-option-trade_opportunity = Si los { -oficiales } pueden cambiarse cartas de oportunidad.
     .true = Las cartas de oportunidad se pueden cambiar.
     .false = Las cartas de oportunidad no cambian de mano.
@@ -509,6 +515,12 @@ colditz-option-forced_arrest_at_night = Si los hombres pueden entregarse de noch
     .true = También de noche puede entregarse un hombre.
     .false = De noche nadie puede entregarse.
 
+colditz-option-surrender_intercepted = Si { -Seguridad } puede responder a la llave o al pase que paga un hombre para entregarse.
+    .true = { -Seguridad-inicial } puede responder a la llave o al pase que paga un hombre para entregarse.
+    .false = { -Seguridad-inicial } no puede responder a la llave o al pase que paga un hombre para entregarse.
+colditz-option-surrender_last_point = Si un hombre puede entrar con su último { -punto } en una casilla donde nadie se detiene para entregarse allí a un guardia contiguo.
+    .true = Un hombre puede entrar con su último { -punto } en una casilla donde nadie se detiene para entregarse a un guardia contiguo.
+    .false = En una casilla donde nadie se detiene hace falta que quede un { -punto }, aunque el hombre se entregue allí.
 ## Celdas
 
 colditz-option-cell_choice = A qué celda va un arrestado: a la que diga { -Seguridad }, o a las interiores o a { -la-nevera } según dónde lo cogieran.

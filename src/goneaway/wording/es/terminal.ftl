@@ -516,6 +516,7 @@ terminal-castle-kind = { $kind ->
         [gate] puerta
         [hideaway] { -escondite }
         [tunnel] túnel
+        [surrender] entregarse desde
        *[other] { $kind }
     }
 terminal-castle-beside = junto a { $man }

@@ -299,6 +299,9 @@ colditz-option-share_pass = Qui peut utiliser une case laissez-passer une fois p
     .single_pawn = Un laissez-passer fait passer un seul homme.
     .team_turn = Un laissez-passer fait passer toute l’équipe pendant ce tour.
     .team_attempt = Un laissez-passer fait passer toute l’équipe tant que dure la tentative.
+colditz-option-card_walk_payment = Si le Matériel payé sur un trajet dû à une carte ({ -une-Alerte }, un Raccourci) sert pendant ce tour aux autres hommes de l’équipe, comme à pied, ou si chaque homme paie le sien.
+    .shared = Le Matériel payé sur le trajet d’une carte sert pendant ce tour aux autres hommes de l’équipe, comme à pied.
+    .each_man = Sur le trajet d’une carte, chaque homme paie son propre Matériel.
 colditz-option-escape_markers = Si un marqueur de couleur signale chaque corde et chaque coupure ouverte ; il est à l’équipe qui y a payé la dernière.
     .true = Un marqueur signale chaque corde et chaque coupure ouverte, à la couleur de l’équipe qui a payé la dernière.
     .false = Il n’y a pas de marqueurs aux cordes ni aux barbelés coupés.
@@ -355,6 +358,9 @@ colditz-option-trade_window = Quand les { -officiers } échangent : entre deux 
     .any_time_reactive = Les { -officiers } échangent à tout moment, même entre une arrestation et la perte qui s’ensuit.
     .not_in_security_turn = Les { -officiers } échangent à tout moment, sauf pendant le tour de { -la-Securite }.
     .own_turn_phases = Les { -officiers } échangent dans les deux phases qui ouvrent le tour de l’un d’eux.
+colditz-option-trade_in_windows = Si les { -officiers } peuvent aussi échanger pendant qu’on demande à quelqu’un s’il réagit : à une arrestation, un tir, une Fouille, un Appel, une prise, une clé ou un laissez-passer.
+    .true = Les { -officiers } peuvent échanger pendant qu’on demande à quelqu’un s’il réagit.
+    .false = Personne n’échange pendant qu’on demande à quelqu’un s’il réagit.
 colditz-option-trade_opportunity = Si les { -officiers } peuvent échanger entre eux des cartes Opportunité.
     .true = Les cartes Opportunité peuvent s’échanger.
     .false = Les cartes Opportunité ne changent pas de main.
@@ -522,6 +528,12 @@ colditz-option-forced_arrest_at_night = Si l’on peut se rendre la nuit.
     .true = On peut se rendre la nuit aussi.
     .false = Personne ne peut se rendre la nuit.
 
+colditz-option-surrender_intercepted = Si { -la-Securite } peut répondre à la clé ou au laissez-passer qu’un homme paie pour se rendre.
+    .true = Quand un homme paie une clé ou un laissez-passer pour se rendre, { -la-Securite } peut y répondre.
+    .false = Quand un homme paie une clé ou un laissez-passer pour se rendre, { -la-Securite } ne peut pas y répondre.
+colditz-option-surrender_last_point = Si un homme peut entrer avec son dernier point sur une case où personne ne s’arrête, pour s’y rendre à un gardien voisin.
+    .true = Un homme peut entrer avec son dernier point sur une case où personne ne s’arrête, pour se rendre à un gardien voisin.
+    .false = Sur une case où personne ne s’arrête, il faut encore un point, même à celui qui s’y rend.
 ## L’isolement
 
 colditz-option-cell_choice = Dans quelle cellule va un homme arrêté : celle que nomme { -la-Securite }, ou les cellules intérieures ou extérieures selon l’endroit où il a été pris.

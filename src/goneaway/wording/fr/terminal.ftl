@@ -521,6 +521,7 @@ terminal-castle-kind = { $kind ->
         [gate] porte
         [hideaway] cachette
         [tunnel] tunnel
+        [surrender] reddition depuis
        *[other] { $kind }
     }
 terminal-castle-beside = à côté de { $man }

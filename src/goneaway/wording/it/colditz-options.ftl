@@ -280,6 +280,9 @@ colditz-option-share_pass = Chi può usare una casella { -Lasciapassare } già p
     .single_pawn = Un { -lasciapassare } fa passare un solo uomo.
     .team_turn = Un { -lasciapassare } fa passare tutti gli uomini della squadra in quel turno.
     .team_attempt = Un { -lasciapassare } fa passare tutti gli uomini della squadra finché dura il tentativo.
+colditz-option-card_walk_payment = Se l’{ -Equipaggiamento } pagato lungo un cammino che una carta fa fare ({ -Preavviso }, spostamento rapido) serve in quel turno anche agli altri uomini della squadra, come a piedi, o se ogni uomo paga il suo.
+    .shared = L’{ -Equipaggiamento } pagato lungo il cammino di una carta serve in quel turno agli altri uomini della squadra, come a piedi.
+    .each_man = Lungo il cammino di una carta ogni uomo paga il proprio { -Equipaggiamento }.
 colditz-option-escape_markers = Se un { -segnalino } colorato mostra ogni corda e ogni taglio aperti; è della squadra che ha pagato lì per ultima.
     .true = Un { -segnalino } mostra ogni corda e ogni taglio aperti, nel colore della squadra che ha pagato per ultima.
     .false = Non ci sono { -segnalini } su corde e tagli.
@@ -333,6 +336,9 @@ colditz-option-trade_window = Quando gli { -ufficiali } barattano: fra due azion
     .any_time_reactive = Gli { -ufficiali } barattano in qualunque momento, perfino fra un arresto e la perdita che comporta.
     .not_in_security_turn = Gli { -ufficiali } barattano in qualunque momento, tranne nel turno { -della-Sicurezza }.
     .own_turn_phases = Gli { -ufficiali } barattano nelle due fasi di baratto che aprono il turno di un { -ufficiale }.
+colditz-option-trade_in_windows = Se gli { -ufficiali } possono barattare anche mentre si chiede a qualcuno se reagisce: a un arresto, uno sparo, una { -Perquisizione }, un Appello, un prelievo, una chiave o un { -lasciapassare }.
+    .true = Gli { -ufficiali } possono barattare anche mentre si chiede a qualcuno se reagisce.
+    .false = Nessuno baratta mentre si chiede a qualcuno se reagisce.
 colditz-option-trade_opportunity = Se gli { -ufficiali } possono barattare fra loro carte { -Opportunita }.
     .true = Le carte { -Opportunita } si possono barattare.
     .false = Le carte { -Opportunita } non passano di mano.
@@ -496,6 +502,12 @@ colditz-option-forced_arrest_at_night = Se ci si può consegnare di notte.
     .true = Ci si può consegnare anche di notte.
     .false = Di notte nessuno può consegnarsi.
 
+colditz-option-surrender_intercepted = Se { -la-Sicurezza } può rispondere alla chiave o al { -lasciapassare } che un uomo paga per consegnarsi.
+    .true = { -La-Sicurezza } può rispondere alla chiave o al { -lasciapassare } che un uomo paga per consegnarsi.
+    .false = { -La-Sicurezza } non può rispondere alla chiave o al { -lasciapassare } che un uomo paga per consegnarsi.
+colditz-option-surrender_last_point = Se un uomo può entrare con l’ultimo punto in una casella dove nessuno si ferma, per consegnarsi lì a una guardia accanto.
+    .true = Un uomo può entrare con l’ultimo punto in una casella dove nessuno si ferma, per consegnarsi a una guardia accanto.
+    .false = In una casella dove nessuno si ferma serve ancora un punto, anche a chi lì si consegna.
 ## Celle e ritorno
 
 colditz-option-cell_choice = In quale cella va un arrestato: in una indicata { -dalla-Sicurezza }, o { -nelle-celle-interne } o { -nelle-celle-esterne } secondo dov’è stato preso.

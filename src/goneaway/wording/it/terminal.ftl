@@ -521,6 +521,7 @@ terminal-castle-kind = { $kind ->
         [gate] varco
         [hideaway] nascondiglio
         [tunnel] tunnel
+        [surrender] resa da
        *[other] { $kind }
     }
 terminal-castle-beside = presso { $man }

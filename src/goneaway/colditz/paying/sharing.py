@@ -1,0 +1,27 @@
+"""Equipment that a card's walk has paid, put to use by the rest of the team (rule 50)."""
+
+from __future__ import annotations
+
+from ..table.table import Table
+from ..words.places import CUTTERS, KEY, ROPE
+
+
+def serve_team(position: Table, team: int, card: int, opens: int) -> None:
+    """What was paid serves the team's other men until the turn ends, where such Equipment is shared.
+
+    `opens` is what it opens, as in a `Fare`.
+    """
+    equipment = position.rules.equipment
+    if equipment.card_walk_payment == "each_man" or _scope(position, card) == "single_pawn":
+        return
+    position.ledger.card_ways = (*position.ledger.card_ways, (team, opens))
+
+
+def _scope(position: Table, card: int) -> str:
+    """Whom a card of this type serves once it is paid (`share_rope` and its like)."""
+    equipment = position.rules.equipment
+    if card == ROPE:
+        return equipment.share_rope
+    if card == CUTTERS:
+        return equipment.share_cutters
+    return equipment.share_key if card == KEY else equipment.share_pass

@@ -1,0 +1,47 @@
+"""Where the steps of a prisoner lead from a place, whoever stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..table.layout import PLAIN, TUNNEL
+from ..table.table import Table
+from ..table.trails import Step
+
+
+def edges(position: Table, here: int) -> Sequence[Step]:
+    """(place, kind, cards) of every step from a place."""
+    ground = position.ground
+    laid = ground.steps[here]
+    if not ground.one_white or here >= ground.size or not ground.white[here]:
+        return laid
+    down = [step for step in laid if step[1] == TUNNEL]
+    across = ((other, PLAIN, 0) for other in _across_appel(position, here))
+    return [*laid[: len(laid) - len(down)], *across, *down]
+
+
+def leads(position: Table, here: int) -> Sequence[int]:
+    """The same, the places alone."""
+    ground = position.ground
+    if ground.one_white:
+        return [to for to, _, _ in edges(position, here)]
+    return ground.leads[here]
+
+
+def _across_appel(position: Table, here: int) -> list[int]:
+    """White circles further off that one step leads to, over white circles nobody stands on."""
+    ground = position.ground
+    seen = {here}
+    waiting = [here]
+    for circle in waiting:
+        for other in ground.near[circle]:
+            if other not in seen and ground.white[other]:
+                seen.add(other)
+                if position.guard_at[other] < 0 and (position.pow_at[other] < 0 or may_pass_men(position)):
+                    waiting.append(other)
+    return [circle for circle in waiting if circle != here and circle not in ground.walk[here]]
+
+
+def may_pass_men(position: Table) -> bool:
+    """Men walk past each other, but never end on one circle (A9)."""
+    return position.rules.movement.pow_over_pow == "free"
