@@ -290,7 +290,8 @@ class Custody(Guards):
     def raid(self, tunnel: str) -> Doing:
         if len(self.tunnel_guards(tunnel)) < self["tunnel_detected_guards"]:
             return
-        for man in self.inside_tunnel(tunnel):
+        places = self.ground.places(tunnel)
+        for man in sorted(self.inside_tunnel(tunnel), key=lambda man: places.index(self.men[man])):
             yield from self.arrest(man, "tunnel")
         self.turn.arrests_made = True
         self.close_tunnel(tunnel)
@@ -319,11 +320,7 @@ class Custody(Guards):
         inner = [cell for cell in ("inner-a", "inner-b") if self.cell_room(cell)]
         outer = ["outer"] if self.cell_room("outer") else []
         cells = (inner or outer) if zone == "inner" else (outer or inner)
-        cell = ""
-        if cells:
-            answer = yield from self.ask("cell", self.security, lambda: {f"cell {cell}" for cell in cells})
-            cell = answer.split()[1]
-        yield from self.lock_up(man, cell)
+        yield from self.lock_up(man, cells[0] if cells else "")
 
 
 __all__ = ["CELLS", "SECURITY", "Ask", "Custody", "Doing", "Over", "below"]

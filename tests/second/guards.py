@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 
-from .ground import BELOW, below, circle_of
+from .ground import below, circle_of
 from .men import Men, Walker
 from .state import Opening
 
@@ -14,7 +14,7 @@ class Guards(Men):
     """Guards' steps, rule 45, and the conditions of an arrest."""
 
     #: Rooms that an open Search sends a guard into.
-    searching: str = ""
+    searching: frozenset[str] = frozenset()
 
     # Why a guard may be in a room
 
@@ -54,7 +54,18 @@ class Guards(Men):
 
     def passes_room(self, guard: str, place: str) -> bool:
         """He may go through this room on his way to search another (A29)."""
-        return bool(self.searching) and self.ground.room.get(place) != self.searching
+        ground = self.ground
+        for room in self.searching:
+            doors = any(room in inside for inside in ground.entrances.values())
+            if not doors and ground.room[place] in self.room_chain(room):
+                return True
+        return False
+
+    def room_chain(self, room: str) -> set[str]:
+        """The rooms from which one comes to this one through rooms alone."""
+        ground = self.ground
+        reached = ground.walk(ground.rooms[room], lambda a, b: b in ground.room)
+        return {ground.room[place] for place in reached}
 
     # Where he may go
 
@@ -81,11 +92,8 @@ class Guards(Men):
             for beside in (index - 1, index + 1):
                 if 0 <= beside < len(circles):
                     other = circles[beside]
-                    spot = other + BELOW if other in ground.underground else other
-                    if other in ground.near[here]:
-                        continue
-                    if not self.guard_at(spot) and (other in ground.underground or not self.at(spot)):
-                        yield spot
+                    if other not in ground.near[here] and not self.at(other):
+                        yield other
 
     def guard_enters(self, guard: str, place: str, other: str, *, barrier: bool = False) -> bool:
         ground = self.ground
@@ -102,7 +110,7 @@ class Guards(Men):
                 return False
         if other in ground.room:
             on_tunnel = detected and self.tunnel_step(here, other, tunnel)
-            searched = self.searching and ground.room[other] == self.searching
+            searched = ground.room[other] in self.searching
             if not (on_tunnel or searched or self.passes_room(guard, other) or self.reason(guard, other)):
                 return False
         if other == ground.doors["outer"] and self["guard_on_cell_door"] == "outer_closed":
@@ -127,6 +135,8 @@ class Guards(Men):
         if "appel" in flags and self["guard_in_appel_area"] == "transit_only":
             return False
         if here in ground.room or here in ground.hideaway:
+            if ground.room.get(here) in self.searching:
+                return True
             if not self.stays_in_room(guard, here):
                 return False
         if tunnel and (self["tunnel_surface_stop"] == "never" or self.tunnel[tunnel]):
@@ -145,7 +155,7 @@ class Guards(Men):
             return here in ground.walkways
         if self.zone(here) != "inner" or self["rule45_violation"] != "illegal":
             return False
-        if self["rule45_pursuit_exempt"] and self.pursuing(guard):
+        if self["rule45_pursuit_exempt"] and (self.pursuing(guard) or self.fugitives()):
             return False
         if test == "connectivity_lanes":
             return here in ground.lanes
@@ -157,6 +167,12 @@ class Guards(Men):
                 doors = {door for door in doors if door in ground.rooms}
             return bool(doors) or here in ground.lanes
         return False
+
+    def exempt_guard(self, guard: str) -> bool:
+        """He pursues somebody, or might still be named to."""
+        return self.pursuing(guard) or (self.might_be_named and bool(self.fugitives()))
+
+    might_be_named = True
 
     def pursuing(self, guard: str) -> bool:
         return guard in self.link
@@ -171,7 +187,7 @@ class Guards(Men):
         held = {
             circle_of(at)
             for guard, at in self.guards.items()
-            if self.on_board(guard) and not (self["rule45_pursuit_exempt"] and self.pursuing(guard))
+            if self.on_board(guard) and not (self["rule45_pursuit_exempt"] and self.exempt_guard(guard))
         }
         held = {here for here in held if self.zone(here) == "inner"}
         if not held:

@@ -99,7 +99,7 @@ class Men(State):
             yield from self.onto(walker, other)
         for other in ground.near[place]:
             tunnel = ground.tunnel_of.get(other, "")
-            if tunnel and ground.tunnel_of.get(place) == tunnel and not self["tunnel_surface_along"]:
+            if tunnel and ground.tunnel_of.get(place) == tunnel:
                 continue
             if tunnel and ground.tunnels[tunnel][0] == other and self.may_enter_tunnel(walker, tunnel):
                 if not self.occupied_below(other + BELOW, walker.man):
@@ -142,7 +142,10 @@ class Men(State):
         return self.guard_below(place)
 
     def guard_below(self, place: str) -> bool:
-        return bool(self.guard_at(place))
+        here = circle_of(place)
+        if self.guard_at(place):
+            return True
+        return self.ground.tunnel_of[here] in self.detected and bool(self.guard_at(here))
 
     def may_enter_tunnel(self, walker: Walker, tunnel: str) -> bool:
         if self.tunnel[tunnel] != "open" or tunnel in self.detected:
@@ -166,6 +169,8 @@ class Men(State):
             if stander in self.guards:
                 if not (walker.returning and self.guard_gives_way(walker, stander)):
                     return
+                if self.home_distance(other) > self.home_distance(here):
+                    return
                 push = stander
             elif self["pow_over_pow"] == "free":
                 pass
@@ -173,7 +178,8 @@ class Men(State):
                 push = stander
             else:
                 return
-        if not self["tunnel_surface_along"]:
+        if below(place) or not self["tunnel_surface_along"]:
+            # Who leaves a tunnel comes up beside it, not on the next of its circles.
             tunnel = ground.tunnel_of.get(other, "")
             if tunnel and ground.tunnel_of.get(here) == tunnel:
                 return
@@ -183,6 +189,8 @@ class Men(State):
         if self["exterior_one_way"] and self.zone(here) == "outside" and not below(place):
             if self.zone(other) != "outside" or not self.nearer_some_target(here, other):
                 return
+        if self.kept_out(walker, here, other):
+            return
         edge = (here, other)
         card, number = "", 0
         after = walker._replace(place=other)
@@ -208,6 +216,17 @@ class Men(State):
         if after is None:
             return
         yield Pace(after, card, number, push)
+
+    def kept_out(self, walker: Walker, here: str, other: str) -> bool:
+        """Who was let out of the outer cells comes back in by the gates of rule 39 only (R14)."""
+        if self["return_entry"] != "return_gates" or not (walker.returning or walker.man in self.let_out):
+            return False
+        gate = self.ground.gate.get(other, "")
+        if gate in self.ground.inner_gates and self.zone(here) != "inner":
+            return not self.home_gate(gate)
+        if self.zone(here) != "inner" and self.zone(other) == "inner":
+            return not self.home_gate(self.ground.gate.get(here, ""))
+        return False
 
     def arrive(self, before: Walker, after: Walker, paid: bool) -> Walker | None:
         """What the step makes of him: on his way home still, and from which side he came into a gate."""

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 from .custody import Custody, Doing, Over
 from .ground import EQUIPMENT, KIT_PARTS, below, circle_of
 from .men import Pace
-from .state import CELLS, GONE, SECURITY, Opening
+from .state import CELLS, GONE, SECURITY, Mismatch, Opening
 
 MOVES = {
     "move_library": "interview-room",
@@ -30,25 +30,24 @@ class Officer(Custody):
 
     def bound_men(self, nation: str) -> list[str]:
         """Men who stand where nobody may stop: they act first, and alone."""
-        return [
-            man
-            for man in self.team_men(nation)
-            if self.on_surface(man) and man != self.turn.bound and not self.man_may_stop(self.walker(man))
-        ] or ([self.turn.bound] if self.turn.bound else [])
+        man = self.turn.bound
+        if man and self.on_surface(man) and man[0] == nation[0] and not self.man_may_stop(self.walker(man)):
+            return [man]
+        return []
 
     def officer_options(self) -> set[str]:
         nation = self.mover
         turn = self.turn
         found: set[str] = set()
         bound = self.bound_men(nation) if turn.rolled else []
+        if turn.crew:
+            return {step for step in self.crew_steps() if not bound or step.split()[1] == bound[0]}
         if bound:
             man = bound[0]
             found |= {f"step {man} {place}" for place in self.steps_of(man)}
             if self.points or self["forced_arrest"] != "same_circle":
                 found |= {f"surrender {man} {guard}" for guard in self.surrenders(self.walker(man))}
             return found
-        if turn.crew:
-            return self.crew_steps()
         if not turn.rolled:
             found.add("roll")
         found |= self.card_options(nation)
@@ -143,7 +142,28 @@ class Officer(Custody):
         return men
 
     def fast_way(self, man: str, place: str) -> bool:
-        return True
+        if not self["movefast_pays_equipment"]:
+            return True
+        if self.zone(self.men[man]) == "inner" and self.zone(place) == "inner":
+            return True
+        return place in self.fares(man, frozenset())
+
+    def pay_way(self, man: str, place: str):
+        """What the cheapest walk costs, in the order of the way; each key or pass may be stopped (R11)."""
+        nation = self.nation(man)
+        due = self.fares(man, frozenset())[place]
+        spent = 0
+        while spent < due:
+            event = self.next("paid")
+            self.spend(nation, event["card"], event["number"])
+            spent += event["number"]
+            if event["card"] in ("key", "pass"):
+                stopped = yield from self.intercept(man, event["card"])
+                if stopped:
+                    return True
+        if any(event.kind == "paid" for event in self.feed) or spent != due:
+            raise Mismatch(f"the way of {man} to {place} costs {due} cards, not {spent} or more")
+        return False
 
     def in_cells(self, nation: str, scope: str) -> list[str]:
         men = self.team_men(nation) if scope == "own" else list(self.men)
@@ -154,7 +174,7 @@ class Officer(Custody):
         cost = self["release_double_cost"]
         if cost == "one_die":
             cost = turn.faces[-1] if turn.faces else 0
-        if turn.credit < 1 or self.points < cost:
+        if turn.credit < 1 or self.points < cost or (cost and self.first_men(nation)):
             return set()
         return {f"release {man}" for man in self.in_cells(nation, self["release_scope"])}
 
@@ -345,6 +365,7 @@ class Officer(Custody):
         if pace.push:
             yield from self.push(pace)
         self.points -= 1
+        self.turn.bound = man
         self.cross(man, here, place, pace)
         if place in self.ground.targets:
             yield from self.reach_target(man, place)
@@ -582,6 +603,10 @@ class Officer(Custody):
         self.turn.played += 1
         if card in MOVES:
             man, place = words[1:]
+            if self["movefast_pays_equipment"]:
+                stopped = yield from self.pay_way(man, place)
+                if stopped:
+                    return
             self.put_inside(man, place)
         elif card == "release":
             yield from self.let_go(words[1], self["release_card_scope"], self["release_card_cost"])
@@ -595,6 +620,10 @@ class Officer(Custody):
             yield from self.sabotage()
 
     def let_go(self, man: str, scope: str, cost: int) -> Doing:
+        if scope == "any_with_consent" and man[0] != self.mover[0]:
+            answer = yield from self.ask("consent", self.seat_of(man), lambda: {"consent", "refuse"})
+            if answer == "refuse":
+                return
         self.points -= cost
         yield from self.release(man)
 

@@ -40,6 +40,8 @@ class Turns(Officer):
                     yield from self.officer_turn(nation)
                     yield from self.officer_end(nation)
                 self.begin(self.security)
+                if self["returned_guard_lock"] == "same_turn":
+                    self.unlock()
                 yield from self.security_turn()
                 yield from self.security_end()
         except Over:
@@ -47,6 +49,8 @@ class Turns(Officer):
 
     def begin(self, seat: int) -> None:
         self.active = seat
+        self.errand = ""
+        self.absent = []
         self.points = 0
         self.turn = Turn()
         for man in self.returning:
@@ -329,6 +333,12 @@ class Turns(Officer):
         self.still_returning(nation)
         self.openings = [opening for opening in self.openings if self.live(opening)]
 
+    def unlock(self) -> None:
+        """Guards who came back may be posted again (A25)."""
+        for guard, at in self.guards.items():
+            if at == "returned":
+                self.guards[guard] = "reserve"
+
     def still_returning(self, nation: str) -> None:
         """Who has not come nearer home is no longer on his way (P3)."""
         least = self["return_min_points"]
@@ -440,12 +450,19 @@ class Turns(Officer):
                 if self.opens_again(guard, "reserve"):
                     found.add(f"recall {guard}")
         found |= self.markers(self.deployed())
+        found |= self.pursuits()
         if self.points > 0 and self.may_post() and self.reserve():
             found |= {f"post {post}" for post in self.ground.posts if self.free(post) and self.post_opens(post)}
         found |= self.security_plays() | self.security_discards()
         if self.may_end_security():
             found.add("end")
         return found
+
+    def pursuits(self) -> set[str]:
+        if not self["rule45_pursuit_exempt"]:
+            return set()
+        guards = [g for g in self.deployed() if g not in self.link and self.in_lane(g)]
+        return {f"pursue {guard} {man}" for guard in guards for man in self.fugitives()}
 
     def post_opens(self, post: str) -> bool:
         return self.opens_again(self.reserve()[0], post)
@@ -457,6 +474,8 @@ class Turns(Officer):
 
     def marker_of(self, guard: str):
         for edge in self.turn.touched.get(guard, ()):
+            if circle_of(self.guards[guard]) not in edge:
+                continue
             for opening in self.openings:
                 if opening.edge == edge and not opening.removed and not opening.lost and self.live(opening):
                     return opening
@@ -474,7 +493,17 @@ class Turns(Officer):
             return False
         if self["rule45_violation"] != "illegal":
             return True
-        return self.courtyard_open()
+        self.might_be_named = False
+        try:
+            lanes = [g for g in self.deployed() if g not in self.link and self.in_lane(g)]
+            return self.courtyard_open() and not lanes
+        finally:
+            self.might_be_named = True
+
+    def in_lane(self, guard: str) -> bool:
+        here = circle_of(self.guards[guard])
+        lane = self["rule45_test"] == "connectivity_lanes" and here in self.ground.lanes
+        return lane and self.zone(here) == "inner"
 
     def security_discards(self) -> set[str]:
         return {f"discard {card}" for card, number in self.hand[SECURITY].items() if number > 0}
@@ -533,13 +562,24 @@ class Turns(Officer):
                 self.hand[SECURITY][words[1]] -= 1
             elif verb == "play":
                 yield from self.security_card(words[1:])
+            elif verb == "pursue":
+                self.link[words[1]] = words[2]
+                self.link_edge[words[1]] = None
             elif verb == "remove-marker":
                 self.remove_marker(words[1])
             yield from self.after_action()
 
     def security_roll(self) -> Doing:
-        total, _ = yield from self.throw(self.security)
+        purpose = "search" if self.errand == "search" else "move"
+        total, _ = yield from self.throw(self.security, purpose)
+        if self["general_search_declared"] == "after_roll" and self.absent and self["general_search"] != "none":
+            yield from self.declare()
         self.points = total
+        if self.errand == "search" and self["general_search"] == "before_move_same_roll":
+            self.errand = ""
+            yield from self.general_search(total)
+
+    absent: list[str]
 
     def guard_step(self, guard: str, place: str) -> Doing:
         here = circle_of(self.guards[guard])
@@ -555,9 +595,16 @@ class Turns(Officer):
         elif place in ground.room or place in ground.hideaway:
             self.enter_room(guard, place)
         for opening in self.openings:
-            if opening.edge[0] == place and opening.edge in ground.drops:
+            if opening.edge[0] == place:
                 self.turn.touched.setdefault(guard, []).append(opening.edge)
         tunnel = ground.tunnel_of.get(circle_of(place), "")
+        if ground.room.get(place) in self.searching:
+            room = ground.room[place]
+            self.searching -= {room}
+            yield from self.seize(room)
+            self.turn.arrests_made = True
+            self.home_guard(guard)
+            return
         if tunnel in self.detected:
             yield from self.raid(tunnel)
 
@@ -620,16 +667,16 @@ class Turns(Officer):
         self.lined: list[str] = []
         free = self["appel_attendance"] == "officer_choice"
         coming = [man for man in self.men if not self.exempt(man)]
-        if not free:
-            self.lift(coming)
+        if free:
+            for seat in self.order:
+                men = [man for man in coming if man[0] == self.team[seat][0]]
+                if men:
+                    come = yield from self.attendance(seat, men)
+                    coming = [man for man in coming if man not in men or man in come]
+        self.lift(coming)
         for seat in self.order:
             nation = self.team[seat]
-            men = [man for man in self.team_men(nation) if man in coming]
-            if free and men:
-                men = yield from self.attendance(seat, men)
-                coming = [man for man in coming if man[0] != nation[0] or man in men]
-                self.lift(men)
-            yield from self.form_up(nation, men, coming)
+            yield from self.form_up(nation, [man for man in self.team_men(nation) if man in coming], coming)
         yield from self.appel_sequel()
 
     def lift(self, men: list[str]) -> None:
@@ -643,7 +690,7 @@ class Turns(Officer):
             self.attempt_over(man)
 
     def attendance(self, seat: int, men: list[str]):
-        come: list[str] = []
+        come = [man for man in men if "appel" in self.ground.flags[self.men[man]]]
 
         def find() -> set[str]:
             return {"done"} | {f"attend {man}" for man in men if man not in come}
@@ -657,8 +704,44 @@ class Turns(Officer):
         return come
 
     def appel_sequel(self) -> Doing:
-        return
-        yield
+        """Men stayed away: Security may give his throw to a general search (A46)."""
+        if self["general_search"] in ("instead_of_move", "before_move_same_roll") and self.absent:
+            if self["general_search_declared"] == "before_roll":
+                yield from self.declare()
+
+    def declare(self) -> Doing:
+        answer = yield from self.ask("search-or-move", self.security, lambda: {"declare-move", "declare-search"})
+        self.errand = answer.removeprefix("declare-")
+        if not self.turn.rolled:
+            self.turn.rolled = True
+            yield from self.security_roll()
+
+    errand = ""
+
+    def general_search(self, radius: int) -> Doing:
+        guards = self.deployed()
+        if self["general_search_guards"] == "inner_only":
+            guards = [guard for guard in guards if self.zone(self.guards[guard]) == "inner"]
+        ground = self.ground
+
+        def may(a: str, b: str) -> bool:
+            return b not in ground.hideaway
+
+        distance = ground.walk([circle_of(self.guards[guard]) for guard in guards], may)
+        for man in [man for man in self.men if man in self.absent]:
+            if self.exempt(man) or distance.get(self.men[man], 999) > radius or not self.liable(man):
+                continue
+            yield from self.arrest(man, "general_search")
+        self.absent = []
+
+    def liable(self, man: str) -> bool:
+        if man in self.immune:
+            return False
+        if man in self.returning:
+            if self["return_liability"] == "immune_while_returning":
+                return False
+            return self.holds_equipment(self.nation(man))
+        return True
 
     def form_up(self, nation: str, men: list[str], coming: list[str]) -> Doing:
         """Each takes a place of his own row, and his officer chooses which (A48)."""
@@ -744,6 +827,13 @@ class Turns(Officer):
             if nation not in self.eliminated and any(self.men[man] in circles for man in self.team_men(nation)):
                 if "search" in self["warning_reacts_to"]:
                     yield from self.warn(nation, room)
+        if self["search_method"] == "one_guard_enters":
+            self.searching |= {room}
+            return
+        yield from self.seize(room)
+
+    def seize(self, room: str) -> Doing:
+        circles = self.ground.rooms[room]
         found = [
             man
             for seat in self.order
@@ -812,9 +902,8 @@ class Turns(Officer):
             here = circle_of(self.guards[guard])
             if (here in self.ground.room or here in self.ground.hideaway) and not self.guard_may_stay(guard, here):
                 self.home_guard(guard)
-        for guard, at in self.guards.items():
-            if at == "returned":
-                self.guards[guard] = "reserve"
+        self.searching = frozenset()
+        self.unlock()
         self.immune.clear()
         self.openings = [opening for opening in self.openings if self.live(opening)]
         self.round_over()
