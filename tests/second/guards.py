@@ -61,6 +61,9 @@ class Guards(Men):
                 return True
         return False
 
+    def searched(self, nation: str) -> bool:
+        return self["search_condition"] == "none" or self.holds_equipment(nation)
+
     def room_chain(self, room: str) -> set[str]:
         """The rooms from which one comes to this one through rooms alone."""
         ground = self.ground
@@ -102,7 +105,10 @@ class Guards(Men):
         tunnel = ground.tunnel_of.get(other, "")
         detected = tunnel in self.detected
         if not self.guard_free(guard, other):
-            return False
+            # He searches the room as he comes in, and arrests whoever stands in the way (T2).
+            man = self.man_at(other)
+            if not (man and ground.room.get(other) in self.searching and self.searched(self.nation(man))):
+                return False
         if "appel" in flags and self["guard_in_appel_area"] == "forbidden":
             return False
         if other in ground.hideaway:
@@ -287,7 +293,7 @@ class Guards(Men):
                     self.guards[guard], self.points = place, points - cost
                     if self.courtyard_open():
                         return True
-                if len(done) < 2 and (bound or len(ways) < 40):
+                if len(done) < 2:
                     for place, cost in ways[:8]:
                         self.guards[guard], self.points = place, points - cost
                         if self.curable("", done | {guard}):

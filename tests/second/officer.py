@@ -482,6 +482,23 @@ class Officer(Custody):
             todo.remove(answer.split()[1])
             sent += 1
 
+    def send_back(self, men: list[str], least: int) -> Doing:
+        """Of the men who brought the parts, one for each, at least so many go to the Appel area."""
+        ground = self.ground
+        seat = self.seat_of(men[0]) if men else 0
+        todo = {man: ground.symbols[ground.room[self.men[man]]] for man in men}
+        sent = 0
+        while todo:
+            answer = yield from self.ask(
+                "stand", seat, lambda: self.stands(list(todo)) | ({"done"} if sent >= least else set())
+            )
+            if answer == "done":
+                return
+            part = todo[answer.split()[1]]
+            self.stand(answer)
+            sent += 1
+            todo = {man: other for man, other in todo.items() if other != part}
+
     def stands(self, men: list[str]) -> set[str]:
         free = [white for white in self.ground.white if self.free(white)]
         return {f"stand {man} {white}" for man in men for white in free}
@@ -501,14 +518,18 @@ class Officer(Custody):
     def claim_kit(self, nation: str, cards: list[str]) -> Doing:
         ground = self.ground
         men = [m for m in self.team_men(nation) if self.on_surface(m) and self.men[m] in ground.room]
-        used = [m for m in men if ground.symbols[ground.room[self.men[m]]] in KIT_PARTS]
+        parts = set(KIT_PARTS).difference(*(PARTS.get(card, set()) for card in cards))
+        used = [m for m in men if ground.symbols[ground.room[self.men[m]]] in parts]
+        needed = len({ground.symbols[ground.room[self.men[m]]] for m in used})
         self.hand[nation].subtract(cards)
+        if self.aside:
+            self.parts_aside.update(cards)
         self.kit[nation] += 1
         self.kits -= 1
         if self["kit_claim_return"] == "all":
-            yield from self.line_up(used)
+            yield from self.send_back(used, needed)
         elif self["kit_claim_return"] == "half" and used:
-            yield from self.line_up(used, least=(len(used) + 1) // 2)
+            yield from self.send_back(used, (needed + 1) // 2)
         for man in self.team_men(nation):
             if self.men[man] in ground.targets:
                 yield from self.reach_target(man, self.men[man])

@@ -236,13 +236,17 @@ class Turns(Officer):
             words = answer.split()
             if words[0] == "discard":
                 self.hand[owner][words[1]] -= 1
+            elif words[0] == "claim-kit":
+                yield from self.claim_kit(owner, words[1:])
             elif owner == SECURITY:
                 yield from self.security_card(words[1:])
             else:
                 yield from self.play_card(owner, words[1:])
 
     def overflow_plays(self, owner: str) -> set[str]:
-        return self.security_plays() if owner == SECURITY else self.card_options(owner)
+        if owner == SECURITY:
+            return self.security_plays()
+        return self.card_options(owner) | {c for c in self.claims(owner) if c.startswith("claim-kit ")}
 
     # An officer's turn
 
@@ -435,6 +439,8 @@ class Turns(Officer):
         turn = self.turn
         if not turn.rolled:
             return {"roll"} | self.security_plays() | self.security_discards()
+        if self.errand == "search":
+            return {"resolve-search"} | self.security_plays() | self.security_discards()
         bound = [g for g in self.deployed() if not self.guard_may_stop(g, self.guards[g])]
         found: set[str] = set()
         if bound:
@@ -562,6 +568,10 @@ class Turns(Officer):
                 self.hand[SECURITY][words[1]] -= 1
             elif verb == "play":
                 yield from self.security_card(words[1:])
+            elif verb == "resolve-search":
+                yield from self.general_search(self.radius)
+                yield from self.trim(self.security)
+                return
             elif verb == "pursue":
                 self.link[words[1]] = words[2]
                 self.link_edge[words[1]] = None
@@ -572,9 +582,10 @@ class Turns(Officer):
     def security_roll(self) -> Doing:
         purpose = "search" if self.errand == "search" else "move"
         total, _ = yield from self.throw(self.security, purpose)
+        self.radius = total
+        self.points = 0 if purpose == "search" and self["general_search"] == "instead_of_move" else total
         if self["general_search_declared"] == "after_roll" and self.absent and self["general_search"] != "none":
             yield from self.declare()
-        self.points = total
         if self.errand == "search" and self["general_search"] == "before_move_same_roll":
             self.errand = ""
             yield from self.general_search(total)
@@ -793,11 +804,20 @@ class Turns(Officer):
             if answer == "done":
                 return
             _, man, place = answer.split()
+            kept = self.equipment[nation].copy()
             spent = self.pay_fare(nation, man, place)
-            if spent != options[answer]:
+            if spent != options[answer] and spent != self.fares_alone(man, kept).get(place):
                 raise Mismatch(f"{answer} costs {options[answer]} cards, and {spent} were paid")
             hidden.append(man)
             self.put_inside(man, place)
+
+    def fares_alone(self, man: str, cards: Counter[str]) -> dict[str, int]:
+        """What the way costs a man who shares nothing with those who hid before him (T6 waits)."""
+        now, self.equipment[self.nation(man)] = self.equipment[self.nation(man)], cards
+        try:
+            return self.fares(man, frozenset())
+        finally:
+            self.equipment[self.nation(man)] = now
 
     def may_hide(self, man: str, room: str) -> bool:
         if self["exterior_one_way"] and self.zone(self.men[man]) == "outside":
@@ -836,15 +856,11 @@ class Turns(Officer):
         circles = self.ground.rooms[room]
         found = [
             man
-            for seat in self.order
-            for man in self.team_men(self.team[seat])
-            if self.men[man] in circles and man not in self.immune and self.searched(self.team[seat])
+            for circle in circles
+            if (man := self.man_at(circle)) and man not in self.immune and self.searched(self.nation(man))
         ]
         for man in found:
             yield from self.arrest(man, "search")
-
-    def searched(self, nation: str) -> bool:
-        return self["search_condition"] == "none" or self.holds_equipment(nation)
 
     def shoot(self, guard: str, man: str) -> Doing:
         nation = self.nation(man)
