@@ -22,7 +22,8 @@ What it does not know, and where it comes up:
 | `offer`, `accept`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards swapped out of turn |
 | `riot`, `seize`, `keep`, `confiscate`, `pick`, `launch`, `tower` | house rules and modules that no edition has switched on |
 
-Of Do or Die the length of the way is not compared where a rope leads up (an open reading).
+The edition fuga3 is therefore not followed game by game; `glance` compares its walking and claims position by
+position. Of Do or Die the length of the way is not compared where a rope leads up (an open reading).
 """
 
 from __future__ import annotations
@@ -97,7 +98,9 @@ def scene_of(model: Model) -> str:
             cards += [*model.equipment[owner].elements(), *["kit"] * model.kit[owner]]
         if cards:
             words.append(f"{owner} has {' '.join(cards)}")
-    words += [f"opening {o.team} {o.edge[0]} {o.edge[1]} {' '.join(o.users)}" for o in model.openings if o.users]
+    words += [
+        f"opening {o.team} {o.edge[0]} {o.edge[1]} {' '.join(o.users)}" for o in model.openings if o.users
+    ]
     words += [f"returning {man}" for man in sorted(model.returning)]
     words += [f"tunnel {t} {model.tunnel_owner.get(t, '')}" for t, s in model.tunnel.items() if s == "open"]
     words += [f"collapsed {t}" for t, s in model.tunnel.items() if s == "collapsed"]
@@ -154,7 +157,9 @@ class Followed:
 
     def __init__(self, edition: str, players: int, seed: object, rules: dict[str, Any] | None = None) -> None:
         self.title = f"{edition}, {players} players, seed {seed!r}"
-        self.game = goneaway.new_game("colditz", players=players, rules={"edition": edition, **(rules or {})}, seed=seed)
+        self.game = goneaway.new_game(
+            "colditz", players=players, rules={"edition": edition, **(rules or {})}, seed=seed
+        )
         self.position = self.game.start()
         self.model = Model(self.game.rules, self.game.seats, self.position.ground.board)
         self.model.feed = list(self.position.prelude)
@@ -199,7 +204,9 @@ class Followed:
             if mine[name] != value:
                 if isinstance(value, dict):
                     keys = [key for key in {**value, **mine[name]} if value.get(key) != mine[name].get(key)]
-                    self.fail(f"{name}: engine { {k: value.get(k) for k in keys} }, model { {k: mine[name].get(k) for k in keys} }")
+                    self.fail(
+                        f"{name}: engine { {k: value.get(k) for k in keys} }, model { {k: mine[name].get(k) for k in keys} }"
+                    )
                 self.fail(f"{name}: engine {value}, model {mine[name]}")
 
     def apply(self, action: Any) -> None:

@@ -47,7 +47,11 @@ class Custody(Guards):
             "tunnel": self["tunnel_arrest_cell"],
             "intercept": self["intercept_cell"],
         }.get(cause, "cell_choice")
-        if returning and cause in ("guard", "surrender", "general_search") and self["return_rearrest_cell"] == "inner":
+        if (
+            returning
+            and cause in ("guard", "surrender", "general_search")
+            and self["return_rearrest_cell"] == "inner"
+        ):
             choice = "inner"
         if choice == "cell_choice":
             choice = self["cell_choice"]
@@ -101,7 +105,9 @@ class Custody(Guards):
             self.men[man] = cell
             return
         options = [white for white in self.ground.white if self.free(white)]
-        answer = yield from self.ask("stand", self.seat_of(man), lambda: {f"stand {man} {w}" for w in options})
+        answer = yield from self.ask(
+            "stand", self.seat_of(man), lambda: {f"stand {man} {w}" for w in options}
+        )
         self.men[man] = answer.split()[2]
 
     def loss(self, man: str, cause: str, zone: str, *, returning: bool, live: bool) -> Doing:
@@ -140,7 +146,9 @@ class Custody(Guards):
             return False
         if self["hideaway_card_effect"] == "protect_equipment" and prize != "equipment":
             return False
-        named = {"guard": "arrest", "surrender": "arrest", "car": "arrest", "tunnel": "tunnel_arrest"}.get(cause, cause)
+        named = {"guard": "arrest", "surrender": "arrest", "car": "arrest", "tunnel": "tunnel_arrest"}.get(
+            cause, cause
+        )
         if named in covers or (cause == "tunnel" and "arrest" in covers):
             return True
         return named == "arrest" and live and "attempt_arrest" in covers
@@ -150,7 +158,9 @@ class Custody(Guards):
             return
         seat = self.team.index(nation)
         if self.shields(cause, live):
-            answer = yield from self.ask("shield", seat, lambda: self.shield_cards(nation, cause), always=True)
+            answer = yield from self.ask(
+                "shield", seat, lambda: self.shield_cards(nation, cause), always=True
+            )
             if answer != "pass":
                 self.hand[nation][answer.split()[1]] -= 1
                 return
@@ -158,7 +168,10 @@ class Custody(Guards):
             self.spend(nation, self.next("confiscated")["card"])
             return
         answer = yield from self.ask(
-            "lose", seat, lambda: {f"lose {card}" for card, n in self.equipment[nation].items() if n > 0}, always=True
+            "lose",
+            seat,
+            lambda: {f"lose {card}" for card, n in self.equipment[nation].items() if n > 0},
+            always=True,
         )
         self.spend(nation, answer.split()[1])
 
@@ -172,7 +185,9 @@ class Custody(Guards):
         """The key or pass that was shown is lost, and nothing else (I27)."""
         if self.shields("intercept", live=False):
             seat = self.team.index(nation)
-            answer = yield from self.ask("shield", seat, lambda: self.shield_cards(nation, "intercept"), always=True)
+            answer = yield from self.ask(
+                "shield", seat, lambda: self.shield_cards(nation, "intercept"), always=True
+            )
             if answer != "pass":
                 self.hand[nation]["hideaway"] -= 1
                 self.gain(nation, card)
@@ -188,7 +203,11 @@ class Custody(Guards):
             if quarry != man or self.fugitive(man):
                 continue
             edge = self.link_edge.get(guard)
-            heirs = [u for o in self.openings if o.edge == edge for u in o.users if self.fugitive(u)] if edge else []
+            heirs = (
+                [u for o in self.openings if o.edge == edge for u in o.users if self.fugitive(u)]
+                if edge
+                else []
+            )
             if heirs and not self["pursuit_target_lock"]:
                 self.link[guard] = heirs[0]
                 continue
@@ -274,7 +293,9 @@ class Custody(Guards):
             here = circle_of(self.guards[guard])
             inside = here in self.ground.tunnels[tunnel]
             room = self.ground.room.get(here) == self.ground.room.get(self.ground.tunnels[tunnel][0])
-            if tunnel in self.detected and (inside or (room and not self.reason_without(guard, here, tunnel))):
+            if tunnel in self.detected and (
+                inside or (room and not self.reason_without(guard, here, tunnel))
+            ):
                 self.home_guard(guard)
         self.detected.discard(tunnel)
         self.tunnel[tunnel] = ""

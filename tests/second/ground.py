@@ -56,7 +56,9 @@ class Ground:
         self.posts = [name for name in self.surface if "post" in self.flags[name]]
         self.gate = {names[n]: gate.name for gate in board.gates.values() for n in gate.circles}
         self.gate_card = {gate.name: gate.card for gate in board.gates.values()}
-        self.targets = {names[number]: name for name, number in board.targets.items() if names[number] in real}
+        self.targets = {
+            names[number]: name for name, number in board.targets.items() if names[number] in real
+        }
         self.tunnels = {name: [names[n] for n in circles] for name, circles in board.tunnels.items()}
         self.tunnel_of = {n: name for name, circles in self.tunnels.items() for n in circles}
         self.cells = {name: len(block.circles) for name, block in board.cells.items()}
@@ -67,7 +69,8 @@ class Ground:
         self.lanes = {names[n] for n in board.single_lane if names[n] in real}
         self.walkways = {names[n] for n in board.walkways}
         self.zone = {
-            name: circle.zone if circle.zone in ("inner", "outside") else "garrison" for name, circle in real.items()
+            name: circle.zone if circle.zone in ("inner", "outside") else "garrison"
+            for name, circle in real.items()
         }
         self.inner_gates = {
             gate
@@ -106,7 +109,11 @@ class Ground:
         while queue:
             at = queue.popleft()
             for other in self.near[at]:
-                if other not in distance and other not in self.underground and (may is None or may(at, other)):
+                if (
+                    other not in distance
+                    and other not in self.underground
+                    and (may is None or may(at, other))
+                ):
                     distance[other] = distance[at] + 1
                     queue.append(other)
         return distance

@@ -21,7 +21,9 @@ class Guards(Men):
     def opening_for(self, guard: str, edge: tuple[str, str]) -> Opening | None:
         for opening in self.openings:
             if opening.edge == edge and self.live(opening):
-                if not opening.removed or (opening.removed == guard and edge in self.turn.touched.get(guard, ())):
+                if not opening.removed or (
+                    opening.removed == guard and edge in self.turn.touched.get(guard, ())
+                ):
                     return opening
         return None
 
@@ -32,14 +34,19 @@ class Guards(Men):
         if "pursuit" in self["guard_room_entry"]:
             for opening in self.openings:
                 top = opening.edge[0]
-                if (ground.room.get(top) or ground.hideaway.get(top)) == room and opening.edge in ground.drops:
+                if (
+                    ground.room.get(top) or ground.hideaway.get(top)
+                ) == room and opening.edge in ground.drops:
                     if self.live(opening) and not opening.removed and self.may_pursue(guard, opening):
                         return True
                     if opening.removed == guard and opening.edge in self.turn.touched.get(guard, ()):
                         return self.live(opening)
         if place in ground.hideaway:
             return False
-        if "tunnel_detected" in self["guard_room_entry"] and self["tunnel_detected_entry"] == "any_circle_and_room":
+        if (
+            "tunnel_detected" in self["guard_room_entry"]
+            and self["tunnel_detected_entry"] == "any_circle_and_room"
+        ):
             for tunnel in self.detected:
                 if ground.room.get(ground.tunnels[tunnel][0]) == room:
                     return True
@@ -87,7 +94,9 @@ class Guards(Men):
                 yield other
         for other in ground.over.get(here, ()):
             if (here, other) in ground.barrier and other not in ground.near[here]:
-                if self.opening_for(guard, (here, other)) and self.guard_enters(guard, place, other, barrier=True):
+                if self.opening_for(guard, (here, other)) and self.guard_enters(
+                    guard, place, other, barrier=True
+                ):
                     yield other
         if inside:
             circles = ground.tunnels[tunnel]
@@ -121,7 +130,12 @@ class Guards(Men):
                 return False
         if other == ground.doors["outer"] and self["guard_on_cell_door"] == "outer_closed":
             return False
-        if tunnel and not detected and not self["tunnel_surface_along"] and ground.tunnel_of.get(here) == tunnel:
+        if (
+            tunnel
+            and not detected
+            and not self["tunnel_surface_along"]
+            and ground.tunnel_of.get(here) == tunnel
+        ):
             return False
         return True
 
@@ -210,7 +224,9 @@ class Guards(Men):
         ground = self.ground
         if not hasattr(self, "_courtyard"):
             self._courtyard = set(ground.walk(ground.white, lambda a, b: self.zone(b) == "inner"))
-            self._inner_near = {n: [o for o in ground.near[n] if o in self._courtyard] for n in self._courtyard}
+            self._inner_near = {
+                n: [o for o in ground.near[n] if o in self._courtyard] for n in self._courtyard
+            }
         near = self._inner_near
         reached = {white for white in ground.white if white not in held}
         stack = list(reached)
@@ -334,7 +350,9 @@ class Guards(Men):
             if points < 1:
                 return []
             spots = [(other, False) for other in ground.near[here]]
-            spots += [(other, True) for other in ground.over.get(here, ()) if self.opening_for(guard, (here, other))]
+            spots += [
+                (other, True) for other in ground.over.get(here, ()) if self.opening_for(guard, (here, other))
+            ]
             for other, _ in spots:
                 for man, at in self.men.items():
                     if at == other and self.arrestable(guard, man) and self.arrest_step(guard, here, other):
@@ -412,7 +430,12 @@ class Guards(Men):
                 if guard and self.surrender_pace(walker, guard):
                     found.append(guard)
             return found
-        if below(walker.place) or here in ground.room or here in ground.hideaway or "appel" in ground.flags[here]:
+        if (
+            below(walker.place)
+            or here in ground.room
+            or here in ground.hideaway
+            or "appel" in ground.flags[here]
+        ):
             return []
         return [guard for other in ground.near[here] if (guard := self.guard_at(other))]
 

@@ -64,8 +64,17 @@ class Men(State):
                 return False
         if "post" in flags and self.zone(place) != "inner" and self["pow_on_garrison_black"] == "forbidden":
             return False
-        if "post" in flags and self.zone(place) == "inner" and self.night and self["inner_black_block_cap_night"]:
-            held = sum("post" in ground.flags.get(at, ()) and self.zone(at) == "inner" for man, at in self.men.items() if self.on_surface(man) and man != walker.man)
+        if (
+            "post" in flags
+            and self.zone(place) == "inner"
+            and self.night
+            and self["inner_black_block_cap_night"]
+        ):
+            held = sum(
+                "post" in ground.flags.get(at, ()) and self.zone(at) == "inner"
+                for man, at in self.men.items()
+                if self.on_surface(man) and man != walker.man
+            )
             if held >= self["inner_black_block_cap_night"]:
                 return False
         return not [pawn for pawn in self.at(place) if pawn != walker.man]
@@ -109,7 +118,9 @@ class Men(State):
         elif self["hideaway_free_seating"]:
             yield from self.seats_of(walker)
         if self["appel_area_step_cost"] == "one_point" and "appel" in ground.flags[place]:
-            for other in ground.walk([place], lambda a, b: "appel" in ground.flags[b] and self.open_to(walker, b)):
+            for other in ground.walk(
+                [place], lambda a, b: "appel" in ground.flags[b] and self.open_to(walker, b)
+            ):
                 if other != place and other not in ground.near[place]:
                     yield from self.onto(walker, other, far=True)
 
@@ -288,7 +299,12 @@ class Men(State):
         if share == "single_pawn":
             return False
         for opening in self.openings:
-            if opening.edge == edge and opening.team == self.nation(man) and not opening.removed and not opening.lost:
+            if (
+                opening.edge == edge
+                and opening.team == self.nation(man)
+                and not opening.removed
+                and not opening.lost
+            ):
                 if opening.fresh or share == "team_attempt":
                     return True
         return False
@@ -301,9 +317,16 @@ class Men(State):
             ground = self.ground
             gates = [c for c, gate in ground.gate.items() if self.home_gate(gate)]
             extra = 0 if all(self.zone(c) != "inner" for c in gates) else 0
-            starts = gates if self.zone(gates[0]) == "inner" else [
-                n for c in gates for n in ground.near[c] if self.zone(n) == "inner" and n not in ground.gate
-            ]
+            starts = (
+                gates
+                if self.zone(gates[0]) == "inner"
+                else [
+                    n
+                    for c in gates
+                    for n in ground.near[c]
+                    if self.zone(n) == "inner" and n not in ground.gate
+                ]
+            )
             allowed = set(gates)
 
             def may(a: str, b: str) -> bool:

@@ -82,7 +82,8 @@ class Officer(Custody):
 
     def kit_cards(self, nation: str, have: set[str]) -> list[tuple[str, ...]]:
         """The sets of cards that complete the kit, none of them in vain."""
-        held = [card for card in sorted(self.hand[nation].elements()) if card in PARTS or card == "bribe_fuga"]
+        held = sorted(card for card in self.hand[nation].elements() if card in PARTS)
+        held += ["bribe_fuga"] * self.hand[nation]["bribe_fuga"]
         found = set()
 
         def complete(cards: tuple[str, ...]) -> bool:
@@ -111,7 +112,9 @@ class Officer(Custody):
                             found.add(f"play {card} {man} {place}")
             elif card == "release":
                 if self.points >= self["release_card_cost"]:
-                    found |= {f"play release {man}" for man in self.in_cells(nation, self["release_card_scope"])}
+                    found |= {
+                        f"play release {man}" for man in self.in_cells(nation, self["release_card_scope"])
+                    }
             elif card == "bribe_one":
                 found |= {f"play bribe_one {kind}" for kind in EQUIPMENT if self.stacks[kind] > 0}
             elif card == "bribe_two":
@@ -206,7 +209,9 @@ class Officer(Custody):
 
     def homeward(self, man: str) -> list[str]:
         here = self.home_distance(self.men[man])
-        return [place for place in self.steps_of(man) if not below(place) and self.home_distance(place) < here]
+        return [
+            place for place in self.steps_of(man) if not below(place) and self.home_distance(place) < here
+        ]
 
     def may_end(self, nation: str) -> bool:
         if self.opportunity(nation) > self["hand_limit_opportunity"]:
@@ -248,9 +253,7 @@ class Officer(Custody):
         need = sum(alone)
         first_free = inside[0] not in start
         both_out = all(place not in inside for place in start)
-        if both_out:
-            need += 1
-        elif not first_free and any(place not in inside for place in start):
+        if both_out or (not first_free and any(place not in inside for place in start)):
             need += 1
         if need > self.points:
             return 999
@@ -294,7 +297,9 @@ class Officer(Custody):
                     for i in (0, 1):
                         if bound and bound != men[i]:
                             continue
-                        if places[i] in inside and not (places[i] == inside[0] and places[1 - i] not in inside):
+                        if places[i] in inside and not (
+                            places[i] == inside[0] and places[1 - i] not in inside
+                        ):
                             continue
                         walker = self.walker(men[i])._replace(cards=hand, paid=paid)
                         for pace in self.paces(walker):
@@ -472,6 +477,7 @@ class Officer(Custody):
             return
         sent = 0
         while todo:
+
             def find() -> set[str]:
                 return self.stands(todo) | ({"done"} if sent >= least else set())
 
@@ -669,7 +675,9 @@ class Officer(Custody):
     # Runs: the Staff Car and Do or Die
 
     def runs_open(self, nation: str) -> set[str]:
-        return {f"car {man}" for man in self.car_men(nation)} | {f"do-or-die {m}" for m in self.dod_men(nation)}
+        return {f"car {man}" for man in self.car_men(nation)} | {
+            f"do-or-die {m}" for m in self.dod_men(nation)
+        }
 
     def car_men(self, nation: str) -> list[str]:
         if not self.hand[nation]["staff_car"]:

@@ -250,4 +250,16 @@ class State:
         return first, second
 
 
-__all__ = ["CELLS", "EQUIPMENT", "GONE", "NATIONS", "SECURITY", "Asking", "Mismatch", "Opening", "Question", "State", "Turn"]
+__all__ = [
+    "CELLS",
+    "EQUIPMENT",
+    "GONE",
+    "NATIONS",
+    "SECURITY",
+    "Asking",
+    "Mismatch",
+    "Opening",
+    "Question",
+    "State",
+    "Turn",
+]

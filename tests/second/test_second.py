@@ -14,11 +14,13 @@ import pytest
 
 from . import compare
 from .compare import COVERED, EDITIONS, UNCOVERED, Followed, soak
+from .glance import glance
 from .state import Mismatch
 from .turns import Turns
 
-#: The long soak: this many plies in every edition that the model follows.
-PLIES = 50_000
+#: The long soak: this many plies in all editions together, and in each.
+PLIES = 50_400
+SHARE = PLIES // 7
 
 
 def play(edition: str, plies: int, name: str) -> tuple[int, Counter[str], Counter[str]]:
@@ -44,12 +46,35 @@ def test_a_sample_of_every_edition_agrees(edition: str) -> None:
     assert {"officer", "security"} <= set(kinds)
 
 
+def look(plies: int, name: str) -> tuple[int, Counter[str]]:
+    done, number = 0, 0
+    looked: Counter[str] = Counter()
+    while done < plies:
+        bot = ("simple", "veteran", "random")[number % 3]
+        seen = glance("fuga3", 2 + number % 5, f"{name} {number}", bot, min(900, plies - done))
+        done += seen.position.ply
+        looked += seen.looked
+        number += 1
+    return done, looked
+
+
+def test_a_sample_of_3_0_agrees_in_walking_and_claims() -> None:
+    _, looked = look(600, "sample")
+    assert looked["step"] > 1000
+
+
+@pytest.mark.slow
+def test_long_games_of_3_0_agree_in_walking_and_claims() -> None:
+    done, looked = look(SHARE, "long")
+    assert done >= SHARE
+    assert set(looked) == {"step", "claim", "claim-kit"}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_long_games_agree(edition: str) -> None:
-    share = -(-PLIES // len(EDITIONS))
-    done, verbs, _ = play(edition, share, "long")
-    assert done >= share
+    done, verbs, _ = play(edition, SHARE, "long")
+    assert done >= SHARE
     unknown = set(verbs) - COVERED - set(UNCOVERED)
     assert not unknown, f"neither covered nor named as uncovered: {sorted(unknown)}"
 
@@ -106,7 +131,11 @@ def test_an_action_that_the_engine_does_not_list_is_found(monkeypatch: pytest.Mo
     with pytest.raises(Mismatch, match="only the model \\['roll'\\]"):
         while True:
             followed.check()
-            followed.apply(next(iter(followed.position.legal())) if len(followed.model.deployed()) < 4 else followed.game.parse("confirm"))
+            followed.apply(
+                next(iter(followed.position.legal()))
+                if len(followed.model.deployed()) < 4
+                else followed.game.parse("confirm")
+            )
 
 
 def test_a_pawn_that_stands_elsewhere_is_found() -> None:

@@ -135,7 +135,9 @@ class Turns(Officer):
         posts = self.ground.posts
 
         def count(zone: str) -> int:
-            return sum((self.zone(at) == "inner") == (zone == "inner") for at in self.guards.values() if at in posts)
+            return sum(
+                (self.zone(at) == "inner") == (zone == "inner") for at in self.guards.values() if at in posts
+            )
 
         def find() -> set[str]:
             found = {f"take-back {at}" for at in self.guards.values() if at in posts}
@@ -446,19 +448,25 @@ class Turns(Officer):
         if bound:
             guard = bound[0]
             found |= {f"step {guard} {place}" for place in self.guard_steps(guard)}
-            found |= {f"arrest {guard} {man}" for man in self.arrests_from(guard, self.guards[guard], self.points)}
+            found |= {
+                f"arrest {guard} {man}" for man in self.arrests_from(guard, self.guards[guard], self.points)
+            }
             found |= self.markers([guard])
             return found
         for guard in self.deployed():
             found |= {f"step {guard} {place}" for place in self.guard_steps(guard)}
-            found |= {f"arrest {guard} {man}" for man in self.arrests_from(guard, self.guards[guard], self.points)}
+            found |= {
+                f"arrest {guard} {man}" for man in self.arrests_from(guard, self.guards[guard], self.points)
+            }
             if self.points > 0 and circle_of(self.guards[guard]) in self.ground.posts:
                 if self.opens_again(guard, "reserve"):
                     found.add(f"recall {guard}")
         found |= self.markers(self.deployed())
         found |= self.pursuits()
         if self.points > 0 and self.may_post() and self.reserve():
-            found |= {f"post {post}" for post in self.ground.posts if self.free(post) and self.post_opens(post)}
+            found |= {
+                f"post {post}" for post in self.ground.posts if self.free(post) and self.post_opens(post)
+            }
         found |= self.security_plays() | self.security_discards()
         if self.may_end_security():
             found.add("end")
@@ -584,7 +592,11 @@ class Turns(Officer):
         total, _ = yield from self.throw(self.security, purpose)
         self.radius = total
         self.points = 0 if purpose == "search" and self["general_search"] == "instead_of_move" else total
-        if self["general_search_declared"] == "after_roll" and self.absent and self["general_search"] != "none":
+        if (
+            self["general_search_declared"] == "after_roll"
+            and self.absent
+            and self["general_search"] != "none"
+        ):
             yield from self.declare()
         if self.errand == "search" and self["general_search"] == "before_move_same_roll":
             self.errand = ""
@@ -628,7 +640,10 @@ class Turns(Officer):
         room = self.ground.room.get(place) or self.ground.hideaway.get(place)
         for opening in self.openings:
             top = opening.edge[0]
-            if opening.edge in self.ground.drops and (self.ground.room.get(top) or self.ground.hideaway.get(top)) == room:
+            if (
+                opening.edge in self.ground.drops
+                and (self.ground.room.get(top) or self.ground.hideaway.get(top)) == room
+            ):
                 if self.live(opening) and not opening.removed:
                     self.follow(guard, opening)
                     return
@@ -721,7 +736,9 @@ class Turns(Officer):
                 yield from self.declare()
 
     def declare(self) -> Doing:
-        answer = yield from self.ask("search-or-move", self.security, lambda: {"declare-move", "declare-search"})
+        answer = yield from self.ask(
+            "search-or-move", self.security, lambda: {"declare-move", "declare-search"}
+        )
         self.errand = answer.removeprefix("declare-")
         if not self.turn.rolled:
             self.turn.rolled = True
@@ -763,7 +780,9 @@ class Turns(Officer):
                 return not [p for p in self.at(place) if p in self.lined or p not in coming]
 
             def find(man: str = man) -> set[str]:
-                places = [place for place in row if vacant(place)] or [w for w in self.ground.white if vacant(w)]
+                places = [place for place in row if vacant(place)] or [
+                    w for w in self.ground.white if vacant(w)
+                ]
                 return {f"stand {man} {place}" for place in places}
 
             answer = yield from self.ask("stand", self.team.index(nation), find)
@@ -844,7 +863,9 @@ class Turns(Officer):
         circles = self.ground.rooms[room]
         for seat in self.order:
             nation = self.team[seat]
-            if nation not in self.eliminated and any(self.men[man] in circles for man in self.team_men(nation)):
+            if nation not in self.eliminated and any(
+                self.men[man] in circles for man in self.team_men(nation)
+            ):
                 if "search" in self["warning_reacts_to"]:
                     yield from self.warn(nation, room)
         if self["search_method"] == "one_guard_enters":
@@ -916,7 +937,9 @@ class Turns(Officer):
                 self.detected.discard(tunnel)
         for guard in self.deployed():
             here = circle_of(self.guards[guard])
-            if (here in self.ground.room or here in self.ground.hideaway) and not self.guard_may_stay(guard, here):
+            if (here in self.ground.room or here in self.ground.hideaway) and not self.guard_may_stay(
+                guard, here
+            ):
                 self.home_guard(guard)
         self.searching = frozenset()
         self.unlock()
