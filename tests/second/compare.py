@@ -5,7 +5,7 @@ What the model knows, by the first word of an action:
 | words | what |
 | --- | --- |
 | `nation`, `row`, `place`, `take-back`, `confirm` | the set-up |
-| `roll`, `reroll`, `stop`, `take`, `decline`, `end`, `discard` | throws, cards drawn and laid down, the end of a turn |
+| `roll`, `reroll`, `stop`, `take`, `decline`, `end`, `discard` | throws, cards, the end of a turn |
 | `step`, `push`, `surrender` | walking, what it costs, who makes room, giving oneself up |
 | `claim`, `claim-kit`, `stand`, `award`, `done` | Equipment, Kits, white circles |
 | `play`, `pass`, `lose`, `consent`, `refuse`, `hide`, `attend` | cards and the answers to them |
@@ -18,9 +18,9 @@ What it does not know, and where it comes up:
 
 | words | where |
 | --- | --- |
-| `attempt`, `mouth`, `name-guard`, `team`, `permit`, `credit`, `ready` | the fixed phases, announced attempts, days and nights of fuga3 |
-| `offer`, `accept`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards swapped out of turn |
-| `riot`, `seize`, `keep`, `confiscate`, `pick`, `launch`, `tower` | house rules and modules that no edition has switched on |
+| `attempt`, `mouth`, `name-guard`, `team`, `permit`, `credit`, `ready` | phases and attempts of fuga3 |
+| `offer`, `accept`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards |
+| `riot`, `seize`, `keep`, `confiscate`, `pick`, `launch`, `tower` | modules that no edition has on |
 
 The edition fuga3 is therefore not followed game by game; `glance` compares its walking and claims position by
 position. Of Do or Die the length of the way is not compared where a rope leads up (an open reading).
@@ -191,7 +191,8 @@ class Followed:
             found, listed = waiting(self.model, found, listed)
         if listed != found:
             self.fail(
-                f"{prompt.kind} {dict(prompt.parameters)}: only the engine lists {sorted(listed - found)[:12]}, "
+                f"{prompt.kind} {dict(prompt.parameters)}: "
+                f"only the engine lists {sorted(listed - found)[:12]}, "
                 f"only the model {sorted(found - listed)[:12]}"
             )
         self.compare_facts()
@@ -205,7 +206,8 @@ class Followed:
                 if isinstance(value, dict):
                     keys = [key for key in {**value, **mine[name]} if value.get(key) != mine[name].get(key)]
                     self.fail(
-                        f"{name}: engine { {k: value.get(k) for k in keys} }, model { {k: mine[name].get(k) for k in keys} }"
+                        f"{name}: engine { {k: value.get(k) for k in keys} }, "
+                        f"model { {k: mine[name].get(k) for k in keys} }"
                     )
                 self.fail(f"{name}: engine {value}, model {mine[name]}")
 

@@ -1,5 +1,8 @@
 """Arrest, loss, Solitary and release (P1 to P3), the end of an attempt (P5), tunnels (P7)."""
 
+# One condition of the rules a line; a question is answered before its loop goes on.
+# ruff: noqa: SIM102
+
 from __future__ import annotations
 
 from collections import deque

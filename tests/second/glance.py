@@ -1,7 +1,7 @@
-"""The Spanish 3.0 rules, of which the model knows walking and claims but not the phases: single positions compared.
+"""The rules 3.0, of which the model knows walking and claims but not the phases: single positions compared.
 
-No game is followed here. Before an officer's move the model is given what lies on the table, and both sides name the
-steps that begin and end inside the courtyard, the claims of Equipment and those of a Kit.
+No game is followed here. Before an officer's move the model is given what lies on the table, and both sides
+name the steps that begin and end inside the courtyard, the claims of Equipment and those of a Kit.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ class Glance:
         self.looked.update(action.split()[0] for action in listed)
         if listed != found:
             raise Mismatch(
-                f"{self.title}, ply {self.position.ply}: only the engine lists {sorted(listed - found)[:12]}, "
+                f"{self.title}, ply {self.position.ply}: "
+                f"only the engine lists {sorted(listed - found)[:12]}, "
                 f"only the model {sorted(found - listed)[:12]}\n  {view['teams']}, {view['guards']}"
             )
 

@@ -1,5 +1,8 @@
 """How a guard walks, where he may not stay, and whom he may arrest."""
 
+# One condition of the rules a line; a question is answered before its loop goes on.
+# ruff: noqa: SIM102, SIM103
+
 from __future__ import annotations
 
 from collections import deque
@@ -203,7 +206,6 @@ class Guards(Men):
         """Rule 45: everything that can be reached without guards can still be reached."""
         if self["rule45_test"] not in ("strict", "connectivity", "connectivity_lanes"):
             return True
-        ground = self.ground
         held = {
             circle_of(at)
             for guard, at in self.guards.items()
@@ -417,7 +419,7 @@ class Guards(Men):
 
     def surrenders(self, walker: Walker) -> list[str]:
         """The guards to whom he can give himself up from here."""
-        ground, man = self.ground, walker.man
+        ground, _man = self.ground, walker.man
         here = circle_of(walker.place)
         if self["forced_arrest"] == "forbidden":
             return []

@@ -1,5 +1,8 @@
 """How a man walks: where he may step, what it costs, and where he may not stop."""
 
+# One condition of the rules a line; a question is answered before its loop goes on.
+# ruff: noqa: SIM102, SIM103
+
 from __future__ import annotations
 
 from collections import deque
@@ -316,7 +319,6 @@ class Men(State):
         if not hasattr(self, "_home"):
             ground = self.ground
             gates = [c for c, gate in ground.gate.items() if self.home_gate(gate)]
-            extra = 0 if all(self.zone(c) != "inner" for c in gates) else 0
             starts = (
                 gates
                 if self.zone(gates[0]) == "inner"
@@ -333,7 +335,6 @@ class Men(State):
                 return (b not in ground.gate or b in allowed) and (self.zone(b) != "inner" or b in allowed)
 
             self._home = ground.walk(starts, may)
-            self._extra = extra
         return self._home.get(circle_of(place), 999)
 
     def guard_gives_way(self, walker: Walker, guard: str) -> bool:
@@ -437,7 +438,7 @@ class Men(State):
     # Ways that a card pays for
 
     def fares(self, man: str, paid: frozenset[object]) -> dict[str, int]:
-        """To every circle he could walk to with the cards in hand, pawns ignored: how many cards that costs."""
+        """To every circle he could walk to with the cards in hand, pawns ignored: how many cards it costs."""
         start = self.walker(man)._replace(paid=paid)
         kept_men, kept_guards = self.men, self.guards
         self.men, self.guards = Places({man: self.men[man]}), Places({})

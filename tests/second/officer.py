@@ -1,5 +1,8 @@
 """An officer's turn: what he may do, and what it does."""
 
+# One condition of the rules a line; a question is answered before its loop goes on.
+# ruff: noqa: SIM102, B023
+
 from __future__ import annotations
 
 from heapq import heapify, heappop, heappush
@@ -336,7 +339,7 @@ class Officer(Custody):
         one, two = (turn.crew + turn.entered)[:2] if len(turn.crew) == 1 else turn.crew
         tunnel = turn.crew_tunnel
         for man in (one, two):
-            for place, pace in self.steps_of(man).items():
+            for place in self.steps_of(man):
                 kept = self.men[man]
                 self.men[man] = place
                 self.points -= 1
@@ -712,7 +715,7 @@ class Officer(Custody):
         return found
 
     def dod_open(self, man: str) -> bool:
-        """Whether any way is left to the target; every edge goes both ways, so one flood from there will do."""
+        """Whether any way is left; every edge goes both ways, and all ways lead through the garrison."""
         ground = self.ground
         walls = {at for other, at in self.men.items() if other != man and self.on_surface(other)}
         seen = {self.men[man]}

@@ -106,6 +106,7 @@ class State:
     def __init__(self, rules: Mapping[str, Any], seats: Sequence[str], board: Board) -> None:
         self.rules = {name.split(".")[-1]: value for name, value in rules.items()}
         self.ground = Ground(board, gates_inside=self.rules["key_pass_charge"] == "on_cross")
+        self.board = board
         self.officers = len(seats) - 1
         self.seats = len(seats)
         self.order = list(range(self.officers))

@@ -1,10 +1,16 @@
 """The course of a game: set-up, throws, turns of officers and of Security, the end."""
 
+# One condition of the rules a line; a question is answered before its loop goes on.
+# ruff: noqa: SIM102, B023
+
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 from math import floor
+
+from goneaway.colditz.board import sees
 
 from .custody import Doing, Over
 from .ground import circle_of
@@ -114,7 +120,7 @@ class Turns(Officer):
     def choose_rows(self) -> Doing:
         lists = self.ground.rows[self.seats]
         share = len(lists) // self.officers
-        rows = {str(i + 1): sum(lists[i * share : (i + 1) * share], []) for i in range(self.officers)}
+        rows = {str(i + 1): [*chain(*lists[i * share : (i + 1) * share])] for i in range(self.officers)}
         if self["appel_row_assignment"] == "fixed_orientation":
             for place, seat in enumerate(self.order):
                 self.line(seat, rows[str(place + 1)])
@@ -350,7 +356,8 @@ class Turns(Officer):
         least = self["return_min_points"]
         if not least:
             return
-        least = 1 if least == "all" else least
+        if least == "all":
+            return  # he was moved as far as he could; who is held up is still on his way
         for man in list(self.returning):
             if man[0] != nation[0]:
                 continue
@@ -545,7 +552,10 @@ class Turns(Officer):
         return found
 
     def in_sight(self, guard: str, man: str) -> bool:
-        return True
+        if not self["shoot_line_of_sight"]:
+            return True
+        board = self.board
+        return sees(board, board[circle_of(self.guards[guard])], board[self.men[man]])
 
     def security_turn(self) -> Doing:
         turn = self.turn
