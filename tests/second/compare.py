@@ -7,7 +7,7 @@ What the model knows, by the first word of an action:
 | `nation`, `row`, `place`, `take-back`, `confirm` | the set-up |
 | `roll`, `reroll`, `stop`, `take`, `decline`, `end`, `discard` | throws, cards, the end of a turn |
 | `step`, `push`, `surrender` | walking, what it costs, who makes room, giving oneself up |
-| `claim`, `claim-kit`, `stand`, `award`, `done` | Equipment, Kits, white circles |
+| `claim`, `claim-kit`, `stand`, `keep`, `done` | Equipment, Kits, white circles |
 | `play`, `pass`, `lose`, `consent`, `refuse`, `hide`, `attend` | cards and the answers to them |
 | `release`, `cell`, `door` | Solitary |
 | `post`, `recall`, `arrest`, `pursue`, `remove-marker` | guards |
@@ -20,7 +20,7 @@ What it does not know, and where it comes up:
 | --- | --- |
 | `attempt`, `mouth`, `name-guard`, `team`, `permit`, `credit`, `ready` | phases and attempts of fuga3 |
 | `offer`, `accept`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards |
-| `riot`, `seize`, `keep`, `confiscate`, `pick`, `launch`, `tower` | modules that no edition has on |
+| `riot`, `seize`, `confiscate`, `pick`, `launch`, `tower` | modules that no edition has on |
 
 The edition fuga3 is therefore not followed game by game; `glance` compares its walking and claims position by
 position. Of Do or Die the length of the way is not compared where a rope leads up (an open reading).
@@ -116,7 +116,7 @@ COVERED = frozenset().union(*_WORDS[:9])
 UNCOVERED = frozenset().union(*_WORDS[9:])
 
 #: Differences that are known and wait for their fix in the engine, by their number in the list of faults.
-WAITING = ("T2", "T3", "T4", "T6", "M1")
+WAITING = ("T2", "T3", "T4", "T6", "M1", "M2")
 
 
 def waiting(model: Model, found: set[str], listed: set[str]) -> tuple[set[str], set[str]]:
@@ -140,6 +140,15 @@ def waiting(model: Model, found: set[str], listed: set[str]) -> tuple[set[str], 
         found = {a for a in found if a in listed or not a.startswith("tunnel ")}
     if "T6" in WAITING:
         found = {a for a in found if a in listed or not a.startswith("hide ")}
+    if "M2" in WAITING and model["forced_arrest"] == "same_circle":
+        for action in listed - found:
+            words = action.split()
+            if (
+                words[0] == "surrender"
+                and below(model.men[words[1]])
+                and model.guards[words[2]] in model.ground.room
+            ):
+                listed = listed - {action}
     if "M1" in WAITING and model["pow_over_pow"] == "free":
         for action in listed - found:
             words = action.split()

@@ -302,7 +302,7 @@ class Guards(Men):
             return False
         guards = [g for g in self.deployed() if self.zone(self.guards[g]) == "inner" and g not in done]
         guards.sort(key=lambda guard: guard != first)
-        bound = [guard for guard in guards if not self.guard_may_stop(guard, self.guards[guard])]
+        bound = [guard for guard in self.deployed() if not self.guard_may_stop(guard, self.guards[guard])]
         for guard in bound[:1] or guards:
             here, points = self.guards[guard], self.points
             ways = list(self.ways_off(guard))
@@ -429,6 +429,9 @@ class Guards(Men):
             found = []
             for other in (*ground.near[here], *ground.over.get(here, ())):
                 guard = self.guard_at(other)
+                # The safety of white, blue and room circles is not waived (A32).
+                if other in ground.room or other in ground.hideaway or "appel" in ground.flags[other]:
+                    continue
                 if guard and self.surrender_pace(walker, guard):
                     found.append(guard)
             return found

@@ -191,7 +191,7 @@ class Officer(Custody):
             if self.on_board(man):
                 found |= {f"step {man} {place}" for place in self.steps_of(man)}
                 if self.on_board(man) and (self.points > 0 or self["forced_arrest"] != "same_circle"):
-                    if not below(self.men[man]) or self["forced_arrest"] == "same_circle":
+                    if self.on_board(man):
                         found |= {f"surrender {man} {guard}" for guard in self.surrenders(self.walker(man))}
         return found
 
@@ -339,16 +339,20 @@ class Officer(Custody):
         one, two = (turn.crew + turn.entered)[:2] if len(turn.crew) == 1 else turn.crew
         tunnel = turn.crew_tunnel
         for man in (one, two):
-            for place in self.steps_of(man):
+            cards = self.equipment[self.nation(man)]
+            for place, pace in self.steps_of(man).items():
                 kept = self.men[man]
                 self.men[man] = place
                 self.points -= 1
+                cards[pace.card] -= pace.number
                 try:
                     if self._crew_cost(tunnel, (self.men[one], self.men[two]), (one, two)) <= self.points:
                         found.add(f"step {man} {place}")
                 finally:
                     self.men[man] = kept
                     self.points += 1
+                    self.equipment[self.nation(man)] = cards
+                    cards[pace.card] += pace.number
         return found
 
     # What he does
@@ -585,7 +589,7 @@ class Officer(Custody):
         self.hand[nation][card] += 1
 
     def award_options(self) -> set[str]:
-        return {f"award {card}" for card, number in self.parts_aside.items() if number > 0}
+        return {f"keep {card}" for card, number in self.parts_aside.items() if number > 0}
 
     def replace(self, nation: str, cause: str) -> Doing:
         if self.seats not in self["replacement_player_counts"] or nation in self.eliminated:
