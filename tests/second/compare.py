@@ -43,7 +43,7 @@ from .turns import Turns as Model
 
 def facts_of_model(model: Model) -> dict[str, Any]:
     return {
-        "men": dict(sorted(model.men.items())),
+        "men": {man: at for man, at in sorted(model.men.items()) if at != "out-of-play"},
         "guards": dict(model.guards),
         "points": model.points,
         "cards": {nation: model.opportunity(nation) for nation in model.team},
@@ -67,7 +67,7 @@ def facts_of_game(game: Any, position: Any) -> dict[str, Any]:
     hands = {team["nation"]: dict(sorted(Counter(views[s]["hand"]).items())) for s, team in enumerate(teams)}
     hands[SECURITY] = dict(sorted(Counter(views[-1]["hand"]).items()))
     return {
-        "men": dict(sorted((man, at) for team in teams for man, at in team["men"].items())),
+        "men": {m: at for team in teams for m, at in sorted(team["men"].items()) if at != "out-of-play"},
         "guards": view["guards"],
         "points": view["points"],
         "cards": {team["nation"]: team["cards"] for team in teams},

@@ -435,12 +435,11 @@ class Guards(Men):
                 if guard and self.surrender_pace(walker, guard):
                     found.append(guard)
             return found
-        if (
-            below(walker.place)
-            or here in ground.room
-            or here in ground.hideaway
-            or "appel" in ground.flags[here]
-        ):
+        if below(walker.place):
+            circles = ground.tunnels[ground.tunnel_of[here]]
+            if here not in (circles[0], circles[-1]):
+                return []
+        elif here in ground.room or here in ground.hideaway or "appel" in ground.flags[here]:
             return []
         return [guard for other in ground.near[here] if (guard := self.guard_at(other))]
 

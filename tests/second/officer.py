@@ -540,7 +540,11 @@ class Officer(Custody):
         self.kit[nation] += 1
         self.kits -= 1
         if self["kit_claim_return"] == "all":
-            yield from self.send_back(used, needed)
+            used.sort(key=lambda man: KIT_PARTS.index(ground.symbols[ground.room[self.men[man]]]))
+            if len(used) == needed:
+                yield from self.line_up(used)
+            else:
+                yield from self.send_back(used, needed)
         elif self["kit_claim_return"] == "half" and used:
             yield from self.send_back(used, (needed + 1) // 2)
         for man in self.team_men(nation):
