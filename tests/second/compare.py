@@ -8,7 +8,7 @@ What the model knows, by the first word of an action:
 | `roll`, `reroll`, `stop`, `take`, `decline`, `end`, `discard` | throws, cards, the end of a turn |
 | `step`, `push`, `surrender` | walking, what it costs, who makes room, giving oneself up |
 | `claim`, `claim-kit`, `stand`, `keep`, `done` | Equipment, Kits, white circles |
-| `play`, `pass`, `lose`, `consent`, `refuse`, `hide`, `attend` | cards and the answers to them |
+| `play`, `pass`, `lose`, `consent`, `hide`, `attend` | cards and the answers to them |
 | `release`, `cell`, `door` | Solitary |
 | `post`, `recall`, `arrest`, `pursue`, `remove-marker` | guards |
 | `declare-move`, `declare-search`, `resolve-search` | the roll call and the general search |
@@ -19,7 +19,7 @@ What it does not know, and where it comes up:
 | words | where |
 | --- | --- |
 | `attempt`, `mouth`, `name-guard`, `team`, `permit`, `credit`, `ready` | phases and attempts of fuga3 |
-| `offer`, `accept`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards |
+| `offer`, `accept`, `refuse`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards |
 | `riot`, `seize`, `confiscate`, `pick`, `launch`, `tower` | modules that no edition has on |
 
 The edition fuga3 is therefore not followed game by game; `glance` compares its walking and claims position by

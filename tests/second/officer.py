@@ -659,8 +659,8 @@ class Officer(Custody):
 
     def let_go(self, man: str, scope: str, cost: int) -> Doing:
         if scope == "any_with_consent" and man[0] != self.mover[0]:
-            answer = yield from self.ask("consent", self.seat_of(man), lambda: {"consent", "refuse"})
-            if answer == "refuse":
+            answer = yield from self.ask("consent", self.seat_of(man), lambda: {"consent", "decline"})
+            if answer == "decline":
                 return
         self.points -= cost
         yield from self.release(man)
@@ -746,6 +746,9 @@ class Officer(Custody):
             return self.run_length(self.men[man], ("any",), walls, drops=True)
         return self.run_length(self.men[man], self.ground.runs[route.replace("_", "-")], walls, drops=True)
 
+    #: Ropes lead down only, for the reading in which a runner climbs none.
+    down_only = False
+
     def run_length(self, start: str, stops: tuple[str, ...], walls: set[str], *, drops: bool) -> int:
         """The shortest way through these areas or circles in order, over every surface edge."""
         ground = self.ground
@@ -759,7 +762,12 @@ class Officer(Custody):
                 if at in distance:
                     continue
                 distance[at] = steps
-                for other in (*ground.near[at], *(ground.over.get(at, ()) if drops else ())):
+                over = ground.over.get(at, ()) if drops else ()
+                if self.down_only:
+                    over = [
+                        n for n in over if (at, n) in ground.drops or ground.barrier[at, n][0] == "cutters"
+                    ]
+                for other in (*ground.near[at], *over):
                     if other not in walls and other not in ground.underground and other not in distance:
                         heappush(heap, (steps + 1, other))
             level = {

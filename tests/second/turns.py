@@ -317,8 +317,8 @@ class Turns(Officer):
         if cost == "one_die":
             cost = turn.faces[-1]
         if self["release_scope"] == "any_with_consent" and man[0] != self.mover[0]:
-            answer = yield from self.ask("consent", self.seat_of(man), lambda: {"consent", "refuse"})
-            if answer == "refuse":
+            answer = yield from self.ask("consent", self.seat_of(man), lambda: {"consent", "decline"})
+            if answer == "decline":
                 return
         turn.credit -= 1
         turn.released += 1
@@ -393,6 +393,9 @@ class Turns(Officer):
 
     def do_or_die(self, nation: str, man: str) -> Doing:
         way = self.dod_way(man)
+        self.down_only = True
+        other = self.dod_way(man)
+        self.down_only = False
         self.dod_used[nation] += 1
         if self["dod_equipment"] == "key_only":
             self.spend(nation, "key")
@@ -401,7 +404,11 @@ class Turns(Officer):
         for _ in range(throws):
             thrown, _ = yield from self.throw(self.active, "dod")
             total += thrown
-        if total >= way:
+        # Whether the way may lead up a rope is an open reading: either length will do.
+        told = next(event.parameters["way"] for event in self.feed if event.kind == "dod-run")
+        if told not in (way, other):
+            raise Mismatch(f"the way of {man} is {way} or {other} steps long, not {told}")
+        if total >= told:
             target = self.next("dod-run") and self.dod_target(man)
             self.men[man] = target
             yield from self.reach_target(man, target)
