@@ -1,0 +1,287 @@
+"""Plays a game and follows it with the model; the first difference is reported with the position.
+
+What the model knows, by the first word of an action:
+
+| words | what |
+| --- | --- |
+| `nation`, `row`, `place`, `take-back`, `confirm` | the set-up |
+| `roll`, `reroll`, `stop`, `take`, `decline`, `end`, `discard` | throws, cards, the end of a turn |
+| `step`, `push`, `surrender` | walking, what it costs, who makes room, giving oneself up |
+| `claim`, `claim-kit`, `stand`, `keep`, `done` | Equipment, Kits, white circles |
+| `play`, `pass`, `lose`, `consent`, `hide`, `attend` | cards and the answers to them |
+| `release`, `cell`, `door` | Solitary |
+| `post`, `recall`, `arrest`, `pursue`, `remove-marker` | guards |
+| `declare-move`, `declare-search`, `resolve-search` | the roll call and the general search |
+| `tunnel`, `car`, `do-or-die` | tunnels and runs |
+
+What it does not know, and where it comes up:
+
+| words | where |
+| --- | --- |
+| `attempt`, `mouth`, `name-guard`, `team`, `permit`, `credit`, `ready` | phases and attempts of fuga3 |
+| `offer`, `accept`, `refuse`, `withdraw`, `meet`, `exchange` | asides: trades, meetings, Exchange cards |
+| `riot`, `seize`, `confiscate`, `pick`, `launch`, `tower` | modules that no edition has on |
+
+The edition fuga3 is therefore not followed game by game; `glance` compares its walking and claims position by
+position. Of Do or Die the length of the way is not compared where a rope leads up (an open reading).
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from typing import Any
+
+import goneaway
+from goneaway.bots import make_bot
+
+from .ground import EQUIPMENT, below
+from .state import SECURITY, Mismatch, Question
+from .turns import Turns as Model
+
+
+def facts_of_model(model: Model) -> dict[str, Any]:
+    return {
+        "men": {man: at for man, at in sorted(model.men.items()) if at != "out-of-play"},
+        "guards": dict(model.guards),
+        "points": model.points,
+        "cards": {nation: model.opportunity(nation) for nation in model.team},
+        "hands": {owner: dict(sorted((+hand).items())) for owner, hand in sorted(model.hand.items())},
+        "equipment": {nation: {c: model.equipment[nation][c] for c in EQUIPMENT} for nation in model.team},
+        "kit": {nation: model.kit[nation] - model.kit_spent[nation] for nation in model.team},
+        "stacks": {card: model.stacks[card] for card in EQUIPMENT},
+        "kits": model.kits,
+        "escapes": dict(model.escapes),
+        "eliminated": sorted(model.eliminated),
+        "round": model.round,
+        "turn": model.mover if model.men else "",
+        "tunnels": {t: (bool(s), t in model.detected) for t, s in model.tunnel.items()},
+    }
+
+
+def facts_of_game(game: Any, position: Any) -> dict[str, Any]:
+    views = [position.view(seat).to_json() for seat in range(len(game.seats))]
+    view = views[-1]
+    teams = view["teams"]
+    hands = {team["nation"]: dict(sorted(Counter(views[s]["hand"]).items())) for s, team in enumerate(teams)}
+    hands[SECURITY] = dict(sorted(Counter(views[-1]["hand"]).items()))
+    return {
+        "men": {m: at for team in teams for m, at in sorted(team["men"].items()) if at != "out-of-play"},
+        "guards": view["guards"],
+        "points": view["points"],
+        "cards": {team["nation"]: team["cards"] for team in teams},
+        "hands": dict(sorted(hands.items())),
+        "equipment": {team["nation"]: views[s]["equipment"] for s, team in enumerate(teams)},
+        "kit": {team["nation"]: team["kit"] for team in teams},
+        "stacks": view["stacks"],
+        "kits": view["kits"],
+        "escapes": {team["nation"]: team["escapes"] for team in teams},
+        "eliminated": sorted(team["nation"] for team in teams if team["eliminated"]),
+        "round": view["round"],
+        "turn": view["turn"],
+        "tunnels": {t: (bool(s["state"]), s["detected"]) for t, s in view["tunnels"].items()},
+    }
+
+
+def scene_of(model: Model) -> str:
+    """The position in the notation of the cases."""
+    words = [" ".join(model.team), f"turn {model.mover}"]
+    if not model.turn.rolled:
+        words.append("before-roll")
+    words.append(f"points {model.points}")
+    words += [f"{man}@{at}" for man, at in model.men.items()]
+    words += [f"{guard}@{at}" for guard, at in model.guards.items() if at != "reserve"]
+    for owner, hand in model.hand.items():
+        cards = [*hand.elements()]
+        if owner in model.equipment:
+            cards += [*model.equipment[owner].elements(), *["kit"] * model.kit[owner]]
+        if cards:
+            words.append(f"{owner} has {' '.join(cards)}")
+    words += [
+        f"opening {o.team} {o.edge[0]} {o.edge[1]} {' '.join(o.users)}" for o in model.openings if o.users
+    ]
+    words += [f"returning {man}" for man in sorted(model.returning)]
+    words += [f"tunnel {t} {model.tunnel_owner.get(t, '')}" for t, s in model.tunnel.items() if s == "open"]
+    words += [f"collapsed {t}" for t, s in model.tunnel.items() if s == "collapsed"]
+    words += [f"detected {t}" for t in sorted(model.detected)]
+    words += [f"linked {g} {q}" for g, q in sorted(model.link.items())]
+    return ", ".join(words)
+
+
+EDITIONS = ("gibson", "parker", "clipper", "osprey", "martelli", "devir")
+_ROWS = [line.split("|")[1] for line in (__doc__ or "").splitlines() if line.startswith("| `")]
+_WORDS = [set(re.findall(r"`([a-z-]+)`", row)) for row in _ROWS]
+COVERED = frozenset().union(*_WORDS[:9])
+UNCOVERED = frozenset().union(*_WORDS[9:])
+
+#: Differences that are known and wait for their fix in the engine, by their number in the list of faults.
+WAITING = ("T2", "T3", "T4", "T6", "M1", "M2")
+
+
+def waiting(model: Model, found: set[str], listed: set[str]) -> tuple[set[str], set[str]]:
+    """Both lists without the known differences."""
+    extra = found - listed
+    if "T3" in WAITING and model["forced_arrest"] == "same_circle":
+        for action in extra:
+            words = action.split()
+            if words[0] in ("surrender", "step") and words[1] in model.men:
+                walker = model.walker(words[1])
+                if words[0] == "step":
+                    pace = model.steps_of(words[1]).get(words[2])
+                    only = pace is not None and not model.stops(pace) and model.off_by_surrender(pace.after)
+                else:
+                    only = not model.man_may_stop(walker)
+                if only:
+                    found = found - {action}
+    if "T2" in WAITING and model.searching:
+        found = {a for a in found if a in listed or not a.startswith("step g")}
+    if "T4" in WAITING:
+        found = {a for a in found if a in listed or not a.startswith("tunnel ")}
+    if "T6" in WAITING:
+        found = {a for a in found if a in listed or not a.startswith("hide ")}
+    if "M2" in WAITING and model["forced_arrest"] == "same_circle":
+        for action in listed - found:
+            words = action.split()
+            if (
+                words[0] == "surrender"
+                and below(model.men[words[1]])
+                and model.guards[words[2]] in model.ground.room
+            ):
+                listed = listed - {action}
+    if "M1" in WAITING and model["pow_over_pow"] == "free":
+        for action in listed - found:
+            words = action.split()
+            if words[0] == "step" and below(words[2]) and model.man_at(words[2]):
+                listed = listed - {action}
+    return found, listed
+
+
+def listed_actions(position: Any) -> set[str]:
+    return {str(action) for action in position.legal()}
+
+
+class Followed:
+    """One game, followed by the model ply by ply."""
+
+    def __init__(self, edition: str, players: int, seed: object, rules: dict[str, Any] | None = None) -> None:
+        self.title = f"{edition}, {players} players, seed {seed!r}"
+        self.game = goneaway.new_game(
+            "colditz", players=players, rules={"edition": edition, **(rules or {})}, seed=seed
+        )
+        self.position = self.game.start()
+        self.model = Model(self.game.rules, self.game.seats, self.position.ground.board)
+        self.model.feed = list(self.position.prelude)
+        self.asking = self.model.run()
+        self.question = next(self.asking)
+        self.last = ""
+        self.verbs: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
+
+    def fail(self, what: str) -> None:
+        scene = scene_of(self.model) if self.model.men else ""
+        raise Mismatch(f"{self.title}, ply {self.position.ply}, after {self.last!r}: {what}\n  {scene}")
+
+    def check(self) -> None:
+        position, question = self.position, self.question
+        if position.outcome is not None or question is None:
+            if (position.outcome is not None) != (question is None):
+                self.fail(f"over: engine {position.outcome}, model {self.model.outcome!r}")
+            return
+        prompt = position.prompt
+        asked = (prompt.kind, position.actor)
+        if asked != (question.kind, question.seat):
+            self.fail(f"asked: engine {asked}, model {(question.kind, question.seat)}")
+        listed = listed_actions(position)
+        found = question.find()
+        self.common = listed & found
+        self.kinds[prompt.kind] += 1
+        if listed != found:
+            found, listed = waiting(self.model, found, listed)
+        if listed != found:
+            self.fail(
+                f"{prompt.kind} {dict(prompt.parameters)}: "
+                f"only the engine lists {sorted(listed - found)[:12]}, "
+                f"only the model {sorted(found - listed)[:12]}"
+            )
+        self.compare_facts()
+
+    def compare_facts(self) -> None:
+        if not self.model.men or len(self.model.rows) < self.model.officers:
+            return
+        mine, theirs = facts_of_model(self.model), facts_of_game(self.game, self.position)
+        for name, value in theirs.items():
+            if mine[name] != value:
+                if isinstance(value, dict):
+                    keys = [key for key in {**value, **mine[name]} if value.get(key) != mine[name].get(key)]
+                    self.fail(
+                        f"{name}: engine { {k: value.get(k) for k in keys} }, "
+                        f"model { {k: mine[name].get(k) for k in keys} }"
+                    )
+                self.fail(f"{name}: engine {value}, model {mine[name]}")
+
+    def apply(self, action: Any) -> None:
+        self.last = str(action)
+        self.verbs[self.last.split()[0]] += 1
+        events = self.position.apply(self.position.actor, action)
+        self.model.feed = [event for event in events if event.kind != "chance"]
+        self.answer(self.last)
+        while self.question is not None and not self.question.always and not self.asks(self.question):
+            options = self.question.find()
+            if len(options) != 1:
+                return
+            self.answer(options.pop())
+
+    def asks(self, question: Question) -> bool:
+        """Whether the engine puts this question, too."""
+        prompt = self.position.prompt
+        return prompt is not None and (prompt.kind, self.position.actor) == (question.kind, question.seat)
+
+    def answer(self, text: str) -> None:
+        try:
+            self.question = self.asking.send(text)
+        except StopIteration:
+            self.question = None
+
+
+def random_choice(chance: random.Random, legal: Any) -> Any:
+    """A verb by lot, then one of its actions."""
+    verbs: dict[str, list[Any]] = {}
+    for action in legal:
+        verbs.setdefault(str(action).split()[0], []).append(action)
+    return chance.choice(verbs[chance.choice(sorted(verbs))])
+
+
+def soak(edition: str, players: int, seed: object, bot: str, plies: int, wild: float = 0.1) -> Followed:
+    """Play with bots who now and then do something by lot, and compare at every ply."""
+    followed = Followed(edition, players, seed)
+    chance = random.Random(str(seed))
+    stream = followed.game.seal.stream().fork("second")
+    bots = [make_bot(bot, followed.game, stream.fork(str(seat))) for seat in range(players)]
+    followed.check()
+    path: list[str] = []
+    while followed.position.actor is not None and followed.position.ply < plies:
+        position = followed.position
+        seat = position.actor
+        steps = {str(action): action for action in position.legal()} if path else {}
+        if path and position.prompt.kind in ("officer", "security"):
+            # A walk is one word of a bot's, and one step after another for the rules.
+            action = steps.get(path.pop(0))
+            if action is None:
+                path.clear()
+                continue
+        elif chance.random() < wild:
+            action = random_choice(chance, position.legal())
+        else:
+            action = bots[seat].choose(position.view(seat), position.legal())
+        words = str(action).split()
+        if words[0] == "move":
+            path = [f"step {words[1]} {place}" for place in words[2:]]
+            continue
+        if str(action) not in followed.common:
+            # Only the engine knows this one, and the difference is a known one: do something else.
+            path.clear()
+            action = random_choice(chance, [a for a in position.legal() if str(a) in followed.common])
+        followed.apply(action)
+        followed.check()
+    return followed
