@@ -35,6 +35,7 @@ from typing import Any
 
 import goneaway
 from goneaway.bots import make_bot
+from goneaway.colditz.board import Board
 
 from .ground import EQUIPMENT, below
 from .state import SECURITY, Mismatch, Question
@@ -116,30 +117,11 @@ COVERED = frozenset().union(*_WORDS[:9])
 UNCOVERED = frozenset().union(*_WORDS[9:])
 
 #: Differences that are known and wait for their fix in the engine, by their number in the list of faults.
-WAITING = ("T2", "T3", "T4", "T6", "M1", "M2")
+WAITING = ("M1", "M2")
 
 
 def waiting(model: Model, found: set[str], listed: set[str]) -> tuple[set[str], set[str]]:
     """Both lists without the known differences."""
-    extra = found - listed
-    if "T3" in WAITING and model["forced_arrest"] == "same_circle":
-        for action in extra:
-            words = action.split()
-            if words[0] in ("surrender", "step") and words[1] in model.men:
-                walker = model.walker(words[1])
-                if words[0] == "step":
-                    pace = model.steps_of(words[1]).get(words[2])
-                    only = pace is not None and not model.stops(pace) and model.off_by_surrender(pace.after)
-                else:
-                    only = not model.man_may_stop(walker)
-                if only:
-                    found = found - {action}
-    if "T2" in WAITING and model.searching:
-        found = {a for a in found if a in listed or not a.startswith("step g")}
-    if "T4" in WAITING:
-        found = {a for a in found if a in listed or not a.startswith("tunnel ")}
-    if "T6" in WAITING:
-        found = {a for a in found if a in listed or not a.startswith("hide ")}
     if "M2" in WAITING and model["forced_arrest"] == "same_circle":
         for action in listed - found:
             words = action.split()
@@ -161,6 +143,12 @@ def listed_actions(position: Any) -> set[str]:
     return {str(action) for action in position.legal()}
 
 
+def castle(position: Any) -> Board:
+    """The board that a game is played on."""
+    board: Board = position.ground.board
+    return board
+
+
 class Followed:
     """One game, followed by the model ply by ply."""
 
@@ -169,11 +157,11 @@ class Followed:
         self.game = goneaway.new_game(
             "colditz", players=players, rules={"edition": edition, **(rules or {})}, seed=seed
         )
-        self.position = self.game.start()
-        self.model = Model(self.game.rules, self.game.seats, self.position.ground.board)
+        self.position: Any = self.game.start()
+        self.model = Model(self.game.rules, self.game.seats, castle(self.position))
         self.model.feed = list(self.position.prelude)
         self.asking = self.model.run()
-        self.question = next(self.asking)
+        self.question: Question | None = next(self.asking)
         self.last = ""
         self.verbs: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()

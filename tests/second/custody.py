@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 
 from .ground import below, circle_of
 from .guards import Guards
-from .state import CELLS, SECURITY, Question
+from .state import CELLS, SECURITY, Mismatch, Question
 
 Ask = Generator[Question, str, str]
 Doing = Generator[Question, str, None]
@@ -73,7 +73,7 @@ class Custody(Guards):
         return found
 
     def outer_full_for(self, man: str) -> bool:
-        cap = self["outer_cell_team_cap_night" if self.night else "outer_cell_team_cap_day"]
+        cap: int = self["outer_cell_team_cap_night" if self.night else "outer_cell_team_cap_day"]
         if not cap:
             return False
         return sum(at == "outer" and other[0] == man[0] for other, at in self.men.items()) >= cap
@@ -134,11 +134,8 @@ class Custody(Guards):
 
     def inner_loss(self, nation: str, cause: str, live: bool) -> Doing:
         if self["confiscation_inner"] == "body_search" and self.holds_equipment(nation):
-            yield from self.body_search(nation, cause, live)
-
-    def body_search(self, nation: str, cause: str, live: bool) -> Doing:
-        raise NotImplementedError
-        yield
+            raise Mismatch("body searches of 3.0 are not modelled")
+        yield from ()
 
     def shields(self, cause: str, live: bool, prize: str = "equipment") -> bool:
         covers = self["hideaway_card_covers"]

@@ -13,7 +13,7 @@ from typing import Any
 import goneaway
 from goneaway.bots import make_bot
 
-from .compare import listed_actions, random_choice
+from .compare import castle, listed_actions, random_choice
 from .ground import below
 from .state import Mismatch, Places
 from .turns import Turns
@@ -28,8 +28,8 @@ class Glance:
     def __init__(self, edition: str, players: int, seed: object) -> None:
         self.title = f"{edition}, {players} players, seed {seed!r}"
         self.game = goneaway.new_game("colditz", players=players, rules={"edition": edition}, seed=seed)
-        self.position = self.game.start()
-        self.model = Turns(self.game.rules, self.game.seats, self.position.ground.board)
+        self.position: Any = self.game.start()
+        self.model = Turns(self.game.rules, self.game.seats, castle(self.position))
         self.looked: Counter[str] = Counter()
 
     def comparable(self, view: dict[str, Any], seat: int) -> bool:

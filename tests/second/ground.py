@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from goneaway.colditz.board import Board
 
@@ -102,7 +102,7 @@ class Ground:
                 side[name] = number
         return side
 
-    def walk(self, starts: Iterable[str], may: object = None) -> dict[str, int]:
+    def walk(self, starts: Iterable[str], may: Callable[[str, str], bool] | None = None) -> dict[str, int]:
         """Steps on foot to every circle that plain edges reach; `may(a, b)` says which of them are open."""
         distance = dict.fromkeys(starts, 0)
         queue = deque(distance)

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 
 from .ground import below, circle_of
-from .men import Men, Walker
+from .men import Men, Pace, Walker
 from .state import Opening
 
 
@@ -214,7 +214,7 @@ class Guards(Men):
         held = {here for here in held if self.zone(here) == "inner"}
         if not held:
             return True
-        kept = self.__dict__.setdefault("_open", {})
+        kept: dict[frozenset[str], bool] = self.__dict__.setdefault("_open", {})
         key = frozenset(held)
         if key not in kept:
             if len(kept) > 5000:
@@ -443,7 +443,7 @@ class Guards(Men):
             return []
         return [guard for other in ground.near[here] if (guard := self.guard_at(other))]
 
-    def surrender_pace(self, walker: Walker, guard: str):
+    def surrender_pace(self, walker: Walker, guard: str) -> Pace | None:
         """The step onto the guard's circle, with what it costs."""
         kept, self.guards[guard] = self.guards[guard], "reserve"
         try:

@@ -226,10 +226,10 @@ class Men(State):
             if walker.cards[kind] < number:
                 return
             after = after._replace(cards=tuple(n - number * (i == kind) for i, n in enumerate(walker.cards)))
-        after = self.arrive(walker, after, bool(number))
-        if after is None:
+        arrived = self.arrive(walker, after, bool(number))
+        if arrived is None:
             return
-        yield Pace(after, card, number, push)
+        yield Pace(arrived, card, number, push)
 
     def kept_out(self, walker: Walker, here: str, other: str) -> bool:
         """Who was let out of the outer cells comes back in by the gates of rule 39 only (R14)."""
@@ -430,7 +430,7 @@ class Men(State):
         return False
 
     def distance_to(self, target: str) -> dict[str, int]:
-        kept = self.__dict__.setdefault("_to", {})
+        kept: dict[str, dict[str, int]] = self.__dict__.setdefault("_to", {})
         if target not in kept:
             kept[target] = self.ground.walk([target], lambda a, b: self.zone(b) == "outside")
         return kept[target]

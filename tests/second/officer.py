@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Generator
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import combinations, combinations_with_replacement
 
 from .custody import Custody, Doing, Over
 from .ground import EQUIPMENT, KIT_PARTS, below, circle_of
 from .men import Pace
-from .state import CELLS, GONE, SECURITY, Mismatch, Opening
+from .state import CELLS, GONE, SECURITY, Mismatch, Opening, Question
 
 MOVES = {
     "move_library": "interview-room",
@@ -28,6 +31,9 @@ PARTS = {"kit_part_a": {"disguise", "documents"}, "kit_part_b": {"compass", "foo
 
 class Officer(Custody):
     """Everything an officer decides."""
+
+    #: Parts of the Kit that lie aside for awards, where there are any.
+    parts_aside: Counter[str]
 
     # What he may do
 
@@ -101,7 +107,7 @@ class Officer(Custody):
 
     def card_options(self, nation: str) -> set[str]:
         hand = self.hand[nation]
-        found = set()
+        found: set[str] = set()
         if self["cards_per_turn_limit"] and self.turn.played >= self["cards_per_turn_limit"]:
             return found
         guards = self.deployed()
@@ -133,8 +139,8 @@ class Officer(Custody):
             elif card == "diversion":
                 found |= {f"play diversion {guard}" for guard in guards}
             elif card == "inspection":
-                pairs = combinations(guards, min(2, len(guards))) if guards else ()
-                found |= {f"play inspection {' '.join(pair)}" for pair in pairs}
+                some = combinations(guards, min(2, len(guards))) if guards else ()
+                found |= {f"play inspection {' '.join(pair)}" for pair in some}
             elif card == "sabotage":
                 found.add("play sabotage")
         return found
@@ -154,7 +160,7 @@ class Officer(Custody):
             return True
         return place in self.fares(man, frozenset())
 
-    def pay_way(self, man: str, place: str):
+    def pay_way(self, man: str, place: str) -> Generator[Question, str, bool]:
         """What the cheapest walk costs, in the order of the way; each key or pass may be stopped (R11)."""
         nation = self.nation(man)
         due = self.fares(man, frozenset())[place]
@@ -286,7 +292,8 @@ class Officer(Custody):
         kept = [self.men[man] for man in men]
         kept_cards = self.equipment[self.nation(men[0])].copy()
         cards = self.walker(men[0]).cards
-        first = (start, cards, frozenset(), "")
+        paid: frozenset[object] = frozenset()
+        first = (start, cards, paid, "")
         seen = {first}
         level, steps = [first], 0
         try:
@@ -440,7 +447,7 @@ class Officer(Custody):
         where = self.guards if pawn in self.guards else self.men
         where[pawn] = answer.split()[1]
 
-    def intercept(self, man: str, card: str):
+    def intercept(self, man: str, card: str) -> Generator[Question, str, bool]:
         """W1: Security may arrest the holder of the card that was just shown."""
         name = f"arrest_{card}"
 
@@ -457,6 +464,7 @@ class Officer(Custody):
     def surrender(self, man: str, guard: str) -> Doing:
         if self["forced_arrest"] == "same_circle":
             pace = self.surrender_pace(self.walker(man), guard)
+            assert pace is not None, "only a surrender that is possible is listed"
             self.pay(self.nation(man), pace)
             self.points -= 1
             self.men[man] = self.guards[guard]
@@ -479,7 +487,7 @@ class Officer(Custody):
         todo = list(men)
         if least < 0:
             for man in todo:
-                answer = yield from self.ask("stand", seat, lambda man=man: self.stands([man]))
+                answer = yield from self.ask("stand", seat, partial(self.stands, [man]))
                 self.stand(answer)
             return
         sent = 0

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from itertools import chain
 from math import floor
 
@@ -15,7 +15,7 @@ from goneaway.colditz.board import sees
 from .custody import Doing, Over
 from .ground import circle_of
 from .officer import Officer
-from .state import GONE, NATIONS, SECURITY, Mismatch, Places, Turn
+from .state import GONE, NATIONS, SECURITY, Mismatch, Opening, Places, Question, Turn
 
 SEARCHES = {
     "search_store": "store",
@@ -170,7 +170,9 @@ class Turns(Officer):
 
     # Throws
 
-    def throw(self, seat: int, purpose: str = "move", tested: Callable[[], bool] = lambda: True):
+    def throw(
+        self, seat: int, purpose: str = "move", tested: Callable[[], bool] = lambda: True
+    ) -> Generator[Question, str, tuple[int, int]]:
         """A roll event: the total, and the doubles among its throws (A.3)."""
         total, number, first = 0, 0, 0
         limit = self["max_consecutive_rolls"]
@@ -409,7 +411,8 @@ class Turns(Officer):
         if told not in (way, other):
             raise Mismatch(f"the way of {man} is {way} or {other} steps long, not {told}")
         if total >= told:
-            target = self.next("dod-run") and self.dod_target(man)
+            self.next("dod-run")
+            target = self.dod_target(man)
             self.men[man] = target
             yield from self.reach_target(man, target)
         elif self["dod_failure"] == "pow_killed":
@@ -500,7 +503,7 @@ class Turns(Officer):
             return set()
         return {f"remove-marker {guard}" for guard in guards if self.marker_of(guard)}
 
-    def marker_of(self, guard: str):
+    def marker_of(self, guard: str) -> Opening | None:
         for edge in self.turn.touched.get(guard, ()):
             if circle_of(self.guards[guard]) not in edge:
                 continue
@@ -629,6 +632,7 @@ class Turns(Officer):
         ground = self.ground
         if edge in ground.barrier and place not in ground.near[here]:
             opening = self.opening_for(guard, edge)
+            assert opening is not None, "only a step through an opening is listed"
             self.follow(guard, opening)
             if ground.barrier[edge][0] == "cutters":
                 self.turn.touched.setdefault(guard, []).append(edge)
@@ -648,7 +652,7 @@ class Turns(Officer):
         if tunnel in self.detected:
             yield from self.raid(tunnel)
 
-    def follow(self, guard: str, opening) -> None:
+    def follow(self, guard: str, opening: Opening) -> None:
         quarry = next(man for man in opening.users if self.fugitive(man))
         self.link[guard] = quarry
         self.link_edge[guard] = opening.edge
@@ -667,6 +671,7 @@ class Turns(Officer):
 
     def remove_marker(self, guard: str) -> None:
         opening = self.marker_of(guard)
+        assert opening is not None, "only a marker that is there is listed"
         opening.removed = guard
         for other in self.deployed():
             here = circle_of(self.guards[other])
@@ -732,7 +737,7 @@ class Turns(Officer):
         for man in men:
             self.attempt_over(man)
 
-    def attendance(self, seat: int, men: list[str]):
+    def attendance(self, seat: int, men: list[str]) -> Generator[Question, str, list[str]]:
         come = [man for man in men if "appel" in self.ground.flags[self.men[man]]]
 
         def find() -> set[str]:
@@ -840,20 +845,11 @@ class Turns(Officer):
             if answer == "done":
                 return
             _, man, place = answer.split()
-            kept = self.equipment[nation].copy()
             spent = self.pay_fare(nation, man, place)
-            if spent != options[answer] and spent != self.fares_alone(man, kept).get(place):
+            if spent != options[answer]:
                 raise Mismatch(f"{answer} costs {options[answer]} cards, and {spent} were paid")
             hidden.append(man)
             self.put_inside(man, place)
-
-    def fares_alone(self, man: str, cards: Counter[str]) -> dict[str, int]:
-        """What the way costs a man who shares nothing with those who hid before him (T6 waits)."""
-        now, self.equipment[self.nation(man)] = self.equipment[self.nation(man)], cards
-        try:
-            return self.fares(man, frozenset())
-        finally:
-            self.equipment[self.nation(man)] = now
 
     def may_hide(self, man: str, room: str) -> bool:
         if self["exterior_one_way"] and self.zone(self.men[man]) == "outside":
@@ -976,7 +972,8 @@ class Turns(Officer):
     def limit(self) -> int:
         if self["limit_unit"] == "rounds":
             return int(self["limit_value"])
-        return max(1, floor(self["limit_value"] / (self.seats * self["minutes_per_turn"]) + 0.5))
+        minutes: int = self["limit_value"]
+        return max(1, floor(minutes / (self.seats * int(self["minutes_per_turn"])) + 0.5))
 
     def round_over(self) -> None:
         if self["win_check"] == "end_of_round" and any(
