@@ -288,7 +288,8 @@ class Guards(Men):
             return True
         if (place == "reserve" or self.zone(place) != "inner") and self.courtyard_open():
             return True
-        self.guards[guard] = place
+        # Whoever enters the room that is searched goes to Barracks at once: he shuts nothing (004, T2).
+        self.guards[guard] = "reserve" if self.ground.room.get(place) in self.searching else place
         self.points -= 1
         try:
             return self.courtyard_open() or self.curable(guard)

@@ -64,6 +64,7 @@ def test_a_sample_of_3_0_agrees_in_walking_and_claims() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_long_games_of_3_0_agree_in_walking_and_claims() -> None:
     done, looked = look(SHARE, "long")
     assert done >= SHARE
@@ -71,6 +72,7 @@ def test_long_games_of_3_0_agree_in_walking_and_claims() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_long_games_agree(edition: str) -> None:
     done, verbs, _ = play(edition, SHARE, "long")
