@@ -105,7 +105,7 @@ def refusal_of_step(
 def enterable(position: Table, pow: int, here: int, to: int) -> bool:
     """The part of a step's conditions that has nothing to do with points and cards."""
     ground = position.ground
-    if position.pow_at[to] >= 0 and not may_pass_men(position, to):
+    if position.pow_at[to] not in (NOBODY, pow) and not may_pass_men(position, to):
         return False
     if here >= ground.size and below.why_not_go_on(position, pow, here, to) is not None:
         return False
