@@ -20,6 +20,7 @@ PRESETS = {
         overflow_deadline=end_of_turn overflow_actions={play,discard,trade,give}
         security_draw_rule=draw_one discard_destination=bottom equipment_hand_limit=0
         equipment_visibility=presence_public kit_parts_aside_player_counts={} pow_over_pow=blocked
+        pow_over_pow_below=true
         pow_push_pow=none hideaway_free_seating=false appel_area_step_cost=per_circle
         guard_in_appel_area=forbidden key_pass_charge=on_enter guard_stop_on_key_pass=false
         free_pass_inward=released_only return_gates={pass} reverse_opening_cost=true
@@ -50,6 +51,7 @@ PRESETS = {
         body_search_kit_tie_night=security bribe_shield=never forced_arrest=same_circle
         forced_arrest_condition=always forced_arrest_zones=anywhere forced_arrest_min_die=1
         forced_arrest_at_night=true surrender_intercepted=false surrender_last_point=false
+        surrender_at_tunnel_mouth=true
         cell_choice=security cells_full=appel_area
         outer_cell_team_cap_day=0 outer_cell_team_cap_night=0 release_double_scope=first_roll
         release_double_cap=1 release_double_cost=1 release_card_cost=0 release_scope=own

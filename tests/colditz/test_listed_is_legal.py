@@ -92,9 +92,9 @@ def scenes(game: Game, seed: object, number: int) -> Iterator[tuple[Colditz, ran
             position.apply(position.actor, choose(position.legal(), chooser))
 
 
-def look_at_scenes(edition: str, number: int) -> None:
+def look_at_scenes(edition: str, number: int, **rules: object) -> None:
     for players in range(2, 7):
-        game = COLDITZ.new(players, {"edition": edition}, seal=Seal.from_seed(edition))
+        game = COLDITZ.new(players, {"edition": edition, **rules}, seal=Seal.from_seed(edition))
         for position, chooser in scenes(game, f"{edition} {players}", number):
             assert check_listed_iff_legal(position, chooser, 20) > 500
 
@@ -127,6 +127,12 @@ def look_at_game(edition: str, seed: object, share: float) -> None:
 @pytest.mark.parametrize("edition", edition_names())
 def test_in_positions_of_every_edition(edition: str) -> None:
     look_at_scenes(edition, 1)
+
+
+@pytest.mark.parametrize("edition", ["clipper", "devir"])
+def test_where_men_pass_above_ground_only_and_stay_in_their_tunnels(edition: str) -> None:
+    """A124 and A125, each the reading that no edition plays: random rules seldom have both."""
+    look_at_scenes(edition, 1, pow_over_pow="free", pow_over_pow_below=False, surrender_at_tunnel_mouth=False)
 
 
 @pytest.mark.parametrize("seed", range(8))

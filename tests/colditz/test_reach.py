@@ -192,3 +192,24 @@ def test_reach_of_pawns_of_whom_random_games_know_little(edition: str, scene: st
     assert isinstance(position, Colditz)
     Walker().check(position, name)
     assert len(position.reach(name)) > 3
+
+
+#: Four men in a tunnel, one of them in its last circle, and men of two teams at its mouth.
+CROWDED = (
+    "american british, turn american, points 6, tunnel theatre american, a1@theatre-5/tunnel, "
+    "a2@theatre-tunnel-2/tunnel, b1@lane-8/tunnel, b2@rampart-10/tunnel, a3@theatre-2, "
+    "b3@theatre-3, a4@theatre-1"
+)
+
+
+@pytest.mark.parametrize("below", [True, False])
+@pytest.mark.parametrize("name", ["a1", "a2", "a3", "a4"])
+def test_reach_where_men_pass_one_another(name: str, below: bool) -> None:
+    """Above ground over anybody; in tunnels only where that is played (A124)."""
+    game = new_game(3, "scene", edition="clipper", pow_over_pow_below=below)
+    position = COLDITZ.scene.set_up(game, CROWDED)
+    assert isinstance(position, Colditz)
+    Walker().check(position, name)
+    reach = position.reach(name)
+    assert ("theatre-tunnel-5/tunnel" in reach) == below
+    assert ("lane-9/tunnel" in reach) == (below or name == "a2")

@@ -28,6 +28,13 @@ from goneaway.kernel import Refused, Seal, Stream
 TUNNELS = ("canteen", "chapel", "theatre")
 NO_RULES: Mapping[str, object] = {}
 
+#: Whether men pass one another: nowhere, everywhere, or above ground only (A124).
+PASSING: Mapping[str, Mapping[str, object]] = {
+    "blocked": NO_RULES,
+    "free": {"movement.pow_over_pow": "free"},
+    "above": {"movement.pow_over_pow": "free", "movement.pow_over_pow_below": False},
+}
+
 #: Every edition that opens a tunnel with the men it names, and larger crews than any of them asks for.
 CREWS: list[tuple[str, int]] = [
     *(
@@ -123,9 +130,9 @@ def spots_near(position: Colditz, tunnel: int, steps: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("crew", "steps"), [(1, 7), (2, 5), (3, 3)])
-@pytest.mark.parametrize("rules", [{}, {"movement.pow_over_pow": "free"}], ids=["blocked", "free"])
+@pytest.mark.parametrize("rules", PASSING.values(), ids=PASSING)
 def test_a_crew_is_listed_exactly_when_it_is_not_refused(
-    crew: int, steps: int, rules: dict[str, object]
+    crew: int, steps: int, rules: Mapping[str, object]
 ) -> None:
     """Every place of every man near every tunnel: also where one stands in the other's only way."""
     position = manned(crew, rules=rules)
@@ -168,6 +175,40 @@ def test_a_listed_crew_gets_in_with_the_points_it_needs(edition: str, crew: int,
             position.apply(0, steps[lots.pick("walk", len(steps))])
         assert set(men) <= set(position.occupants(tunnel))
         assert position.points == 0
+
+
+@pytest.mark.parametrize("rules", PASSING.values(), ids=PASSING)
+@pytest.mark.parametrize("tunnel", range(len(TUNNELS)))
+@pytest.mark.parametrize("crew", [2, 3])
+def test_a_crew_gets_in_past_men_who_stand_in_its_way(
+    crew: int, tunnel: int, rules: Mapping[str, object]
+) -> None:
+    """With men of another team at the mouth and on the way to it: whoever stands on the circle of one of
+    them must go on at once (A6), so he goes there only when he can get in (A124)."""
+    lots = Stream.from_seed(f"past others {crew} {tunnel}", quiet=True)
+    start = manned(crew, rules=rules)
+    near = spots_near(start, tunnel, 4)
+    names = [f"a{n}" for n in range(1, crew + 1)]
+    opened_by = 0
+    for _ in range(60):
+        position = start.copy()
+        assert isinstance(position, Colditz)
+        spots = list(near)
+        for pow in (*map(position.pawn, names), *position.team_pows(1)[:4]):
+            position.put(pow, spots.pop(lots.pick("spot", len(spots))))
+        men = [position.pawn(name) for name in names]
+        position.points = below.points_to_crew(position, tunnel, men)
+        if position.points >= FAR:
+            continue
+        position.points += lots.pick("to spare", 2)
+        position.apply(0, parse(f"tunnel {TUNNELS[tunnel]} {' '.join(names)}"))
+        while position.opening is not None:
+            steps = list(position.legal())
+            assert steps
+            position.apply(0, steps[lots.pick("walk", len(steps))])
+        assert set(men) <= set(position.occupants(tunnel))
+        opened_by += 1
+    assert opened_by > 5
 
 
 # A tunnel shown before the throw, or at night after it (003, Abrir un túnel)

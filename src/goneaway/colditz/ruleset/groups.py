@@ -108,6 +108,7 @@ class Movement:
     """Movement and blocking."""
 
     pow_over_pow: Literal["blocked", "free"]
+    pow_over_pow_below: bool
     pow_push_pow: Literal["none", "in_rooms", "by_consent"]
     hideaway_free_seating: bool
     appel_area_step_cost: Literal["per_circle", "one_point"]
@@ -230,6 +231,7 @@ class Arrest:
     forced_arrest_at_night: bool
     surrender_intercepted: bool
     surrender_last_point: bool
+    surrender_at_tunnel_mouth: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,7 @@ _ARISES: dict[str, Holds] = {
     "draw.max_draws_per_turn": _draws_again,
     "draw.draw_on_staff_car_rolls": lambda r: _first_throw_draws(r, r.draw.draw_on_staff_car_rolls),
     "draw.draw_on_shoot_roll": lambda r: _first_throw_draws(r, r.draw.draw_on_shoot_roll),
+    "movement.pow_over_pow_below": lambda r: r.movement.pow_over_pow == "free",
     "movement.inner_black_block_cap_night": _night,
     "equipment.card_walk_payment": lambda r: (
         r.opportunity.warning_pays_equipment or r.movement.movefast_pays_equipment
@@ -127,6 +128,7 @@ _ARISES: dict[str, Holds] = {
     "arrest.forced_arrest_at_night": lambda r: _night(r) and r.arrest.forced_arrest != "forbidden",
     "arrest.surrender_intercepted": lambda r: r.arrest.forced_arrest == "same_circle",
     "arrest.surrender_last_point": lambda r: r.arrest.forced_arrest == "adjacent_declared",
+    "arrest.surrender_at_tunnel_mouth": lambda r: r.arrest.forced_arrest != "forbidden",
     "solitary.outer_cell_team_cap_night": _night,
     "solitary.release_double_cap": lambda r: r.solitary.release_double_scope == "any_roll",
     "solitary.timed_release_cost": lambda r: r.solitary.timed_release_rounds > 0,

@@ -37,11 +37,17 @@ def _across_appel(position: Table, here: int) -> list[int]:
         for other in ground.near[circle]:
             if other not in seen and ground.white[other]:
                 seen.add(other)
-                if position.guard_at[other] < 0 and (position.pow_at[other] < 0 or may_pass_men(position)):
+                if position.guard_at[other] < 0 and (
+                    position.pow_at[other] < 0 or may_pass_men(position, other)
+                ):
                     waiting.append(other)
     return [circle for circle in waiting if circle != here and circle not in ground.walk[here]]
 
 
-def may_pass_men(position: Table) -> bool:
-    """Men walk past each other, but never end on one circle (A9)."""
-    return position.rules.movement.pow_over_pow == "free"
+def may_pass_men(position: Table, place: int) -> bool:
+    """Can a man pass over another one at this place? They never end on one circle (A9).
+
+    Below ground that is an option of its own (A124).
+    """
+    rules = position.rules.movement
+    return rules.pow_over_pow == "free" and (place < position.ground.size or rules.pow_over_pow_below)

@@ -51,8 +51,10 @@ def why_not_meet(
     `paid` are the cards he will have spent on the way there, `side` as in `price_of`.
     """
     if steps_up(position):
-        return _why_not_step_up(position, pow, guard, paid, side)
-    return _why_not_beside(position, pow, guard)
+        refusal = _why_not_step_up(position, pow, guard, paid, side)
+    else:
+        refusal = _why_not_beside(position, pow, guard)
+    return refusal or _why_not_at_mouth(position, pow, guard)
 
 
 def _why_not_step_up(position: Table, pow: int, guard: int, paid: Sequence[int], side: int) -> Refusal | None:
@@ -99,10 +101,21 @@ def _why_not_beside(position: Table, pow: int, guard: int) -> Refusal | None:
     return None
 
 
+def _why_not_at_mouth(position: Table, pow: int, guard: int) -> Refusal | None:
+    """By some rules a tunneller at the mouth of his tunnel is as safe as a man in the room there (A125)."""
+    room = position.ground.room[position.at[guard]]
+    if room < 0 or not position.in_tunnel(pow) or position.rules.arrest.surrender_at_tunnel_mouth:
+        return None
+    if room in rooms_unsafe(position):
+        return None
+    about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
+    return Refusal("43", "NO_SURRENDER", {**about, "bar": "room"})
+
+
 def _why_safe(position: Table, place: int, pow: int) -> Refusal | None:
     """Where a man is safe from arrest he is so even if he asks for it (I12, I13, A32).
 
-    A tunneller meets a guard in a room only at the mouth of his tunnel: he may give himself up there.
+    A tunneller meets a guard in a room only at the mouth of his tunnel (`_why_not_at_mouth`).
     """
     ground = position.ground
     about = {"man": position.pawn_name(pow)}

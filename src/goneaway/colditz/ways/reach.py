@@ -10,7 +10,7 @@ from ..table.table import Table
 from ..table.trails import Trail, dead_end
 from ..words.places import EQUIPMENT, FIRST_GUARD, NOBODY, TEAM
 from . import giving_up, homeward, promises
-from .edges import edges, may_pass_men
+from .edges import edges
 from .movement import movers
 from .resting import no_stop
 from .steps import enterable, in_collapsed, kept_on_way
@@ -172,7 +172,9 @@ def reach(position: Table, pow: int) -> Reachable:
 def _held(position: Table, start: int) -> list[Any]:
     """By place: nothing where he can arrive. One look tells where somebody stands, and what was found."""
     came: list[Any] = [None] * (2 * position.ground.size)
-    for place in position.at[FIRST_GUARD:] if may_pass_men(position) else position.at:
+    # No step below ground is easy: `_hard_steps` looks at each, and whether he may pass a man there (A124).
+    passing = position.rules.movement.pow_over_pow == "free"
+    for place in position.at[FIRST_GUARD:] if passing else position.at:
         if place >= 0:
             came[place] = NOBODY
     for circle in position.ground.target_circles:

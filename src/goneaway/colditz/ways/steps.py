@@ -55,15 +55,16 @@ def refusal_of_step(
         if barred_below(position, to):
             return Refusal("53", "GUARD_BELOW", about)
         if position.pow_at[to] >= 0:
-            if not may_pass_men(position):
-                return Refusal("23", "OCCUPIED", about)
+            if not may_pass_men(position, to):
+                blocked = position.rules.movement.pow_over_pow == "blocked"
+                return Refusal("23" if blocked else "53", "OCCUPIED", about)
             if not _way_on(position, pow, here, to, points - 1, FREE):
                 return Refusal("23", "NO_WAY_OFF", about)
         return None
     held = position.pow_at[to] >= 0
     if held and pushing.room_for(position, pow, to):
         held = False  # the man there makes room
-    if held and not may_pass_men(position):
+    if held and not may_pass_men(position, to):
         return pushing.why_not_push(position, to) or Refusal("23", "OCCUPIED", about)
     if position.returning[pow] and turns_back(position, pow, here, to):
         return Refusal("39", "NOT_HOMEWARD", about)
@@ -104,7 +105,7 @@ def refusal_of_step(
 def enterable(position: Table, pow: int, here: int, to: int) -> bool:
     """The part of a step's conditions that has nothing to do with points and cards."""
     ground = position.ground
-    if position.pow_at[to] >= 0 and not may_pass_men(position):
+    if position.pow_at[to] not in (NOBODY, pow) and not may_pass_men(position, to):
         return False
     if here >= ground.size and below.why_not_go_on(position, pow, here, to) is not None:
         return False
@@ -179,11 +180,11 @@ def _onward(
 ) -> Iterator[tuple[int, bool, Price]]:
     """Steps a man who must go on can make: where, whether he may stop there, and what it takes."""
     ground = position.ground
-    passing = may_pass_men(position)
+    passing = may_pass_men(position, here)
     held_cards = position.equipment[pow // TEAM]
     for to, kind, cards in edges(position, here):
         held = position.pow_at[to] not in (NOBODY, pow)
-        if held and not passing:
+        if held and not may_pass_men(position, to):
             continue
         if here >= ground.size and below.why_not_go_on(position, pow, here, to) is not None:
             continue

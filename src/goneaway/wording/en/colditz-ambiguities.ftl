@@ -246,3 +246,7 @@ colditz-ambiguity-A122 = May officers trade while somebody is asked whether he r
     .answer = The Classic rules say at any time. Here a reaction is answered with what its player holds when it is asked for; the literal reading is a house rule.
 colditz-ambiguity-A123 = May a man spend his last point on a lit circle to give himself up there in Devir?
     .answer = He gives himself up beside the guard and needs no point for that. Here nobody enters a circle where he may not stop without a point to go on; the other reading is a house rule.
+colditz-ambiguity-A124 = Where men may pass one another, do they also pass in tunnels?
+    .answer = Clipper is reported to let men pass each other freely and makes no exception; a comment on tunnels says that men in one cannot pass each other. Here they pass below ground too; by house rule they do not.
+colditz-ambiguity-A125 = May a man at the mouth of a tunnel give himself up to a guard in the room?
+    .answer = A man in the room is safe there and cannot. A man in the tunnel is not in the room: here he may come out to give himself up. By house rule he may not.

@@ -185,6 +185,9 @@ colditz-option-kit_parts_aside_player_counts =
 colditz-option-pow_over_pow =
     .blocked = Men cannot pass one another.
     .free = Men may pass one another, but not stop on one circle.
+colditz-option-pow_over_pow_below =
+    .true = Men may pass one another in tunnels as well.
+    .false = In tunnels men cannot pass one another.
 colditz-option-pow_push_pow =
     .none = Nobody has to make room for anybody.
     .in_rooms = In a room a man of another team makes room by one circle.
@@ -515,6 +518,9 @@ colditz-option-surrender_intercepted =
 colditz-option-surrender_last_point =
     .true = A man may enter a circle where nobody stops with his last point, to give himself up to a guard beside it.
     .false = A man needs a point left on a circle where nobody stops, even if he gives himself up there.
+colditz-option-surrender_at_tunnel_mouth =
+    .true = A man in the first circle of a tunnel may give himself up to a guard in the room it starts from.
+    .false = A man in the first circle of a tunnel cannot give himself up to a guard in the room it starts from, unless guards may make arrests there.
 ## Solitary
 
 colditz-option-cell_choice =

@@ -701,6 +701,7 @@ colditz-refusal-OCCUPIED = { $rule ->
         [r26] { $to } is taken, and the card takes a man to a free circle only.
         [r34a] A guard stands on { $to } already. New guards are posted on vacant black circles only.
         [r36] A prisoner stands on { $to }, so no guard can be posted there. Guards are posted on vacant black circles only.
+        [r53] { $to } is taken, and men in a tunnel cannot pass one another.
        *[other] { $to } is taken, and nobody walks through another man.
     }
 colditz-refusal-GUARD_THERE = { $guard } stands on { $to }, and { $man } cannot walk through him.
@@ -868,6 +869,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] Nobody can give himself up at this table.
         [night] Nobody can give himself up by night. Wait for the day.
         [zone] { $man } can give himself up in the courtyard only.
+        [room] { $man } cannot come out of the tunnel to give himself up: the guard is in a room where no guard may make an arrest now.
         [moved] { $man } has not been brought beside the guard with points of this turn.
        *[thrown] A die has been thrown for { $man } in this turn. He may offer himself again in your next one.
     }

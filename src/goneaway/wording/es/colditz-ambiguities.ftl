@@ -246,3 +246,7 @@ colditz-ambiguity-A122 = ¿Se puede cambiar cartas mientras se pregunta a alguie
     .answer = Las reglas clásicas dicen que en cualquier momento. Aquí se reacciona con lo que se tiene al ser preguntado; la lectura literal es una regla de la casa.
 colditz-ambiguity-A123 = ¿Puede un hombre gastar en Devir su último { -punto } en una casilla iluminada para entregarse allí?
     .answer = Se entrega junto al guardia y no gasta { -puntos } en ello. Aquí nadie entra donde no puede detenerse sin un { -punto } para seguir; la otra lectura es una regla de la casa.
+colditz-ambiguity-A124 = Donde los prisioneros pueden pasarse por encima, ¿pueden hacerlo también en los túneles?
+    .answer = De Clipper se cuenta que los hombres se cruzan libremente, sin excepciones; un comentario sobre los túneles dice que dentro no pueden. Aquí se pasan por encima también bajo tierra; que no puedan es una regla de la casa.
+colditz-ambiguity-A125 = ¿Puede un hombre en la boca de un túnel entregarse a un guardia que está en la habitación?
+    .answer = Quien está en la habitación está a salvo y no puede. Quien está en el túnel no está en la habitación: aquí puede salir para entregarse. Que no pueda es una regla de la casa.

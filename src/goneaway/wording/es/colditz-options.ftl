@@ -185,6 +185,9 @@ colditz-option-kit_parts_aside_player_counts = Con cuántas personas a la mesa l
 colditz-option-pow_over_pow = Si los prisioneros se cierran el paso unos a otros o pueden pasarse por encima.
     .blocked = Los prisioneros se cierran el paso unos a otros.
     .free = Los prisioneros pueden pasarse por encima, pero no detenerse en la misma casilla.
+colditz-option-pow_over_pow_below = Donde los prisioneros pueden pasarse por encima: si también pueden hacerlo en los túneles.
+    .true = Los prisioneros también pueden pasarse por encima en los túneles.
+    .false = En los túneles los prisioneros se cierran el paso unos a otros.
 colditz-option-pow_push_pow = Si un prisionero que anda puede desplazar una casilla a otro que le estorba: nunca, a un hombre de { -otra-nacion } dentro de la habitación en cuestión, o en cualquier parte si el otro { -oficial } está de acuerdo.
     .none = Nadie tiene que hacer sitio a nadie.
     .in_rooms = En una habitación, un hombre de { -otra-nacion } hace sitio apartándose una casilla.
@@ -521,6 +524,9 @@ colditz-option-surrender_intercepted = Si { -Seguridad } puede responder a la ll
 colditz-option-surrender_last_point = Si un hombre puede entrar con su último { -punto } en una casilla donde nadie se detiene para entregarse allí a un guardia contiguo.
     .true = Un hombre puede entrar con su último { -punto } en una casilla donde nadie se detiene para entregarse a un guardia contiguo.
     .false = En una casilla donde nadie se detiene hace falta que quede un { -punto }, aunque el hombre se entregue allí.
+colditz-option-surrender_at_tunnel_mouth = Si un hombre en la primera casilla de un túnel puede entregarse a un guardia que está en la habitación donde empieza, cuando quien está en la habitación no puede.
+    .true = Un hombre en la primera casilla de un túnel puede entregarse a un guardia que está en la habitación donde empieza.
+    .false = Un hombre en la primera casilla de un túnel no puede entregarse a un guardia que está en la habitación donde empieza, salvo que allí los guardias puedan arrestar.
 ## Celdas
 
 colditz-option-cell_choice = A qué celda va un arrestado: a la que diga { -Seguridad }, o a las interiores o a { -la-nevera } según dónde lo cogieran.

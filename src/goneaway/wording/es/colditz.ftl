@@ -742,6 +742,7 @@ colditz-refusal-OCCUPIED = { $rule ->
         [r26] { $to } está ocupada, y la carta solo lleva a un hombre a una casilla libre.
         [r34a] En { $to } ya está un guardia. A los guardias nuevos se les aposta solo en { -casillas-negras } libres.
         [r36] Hay un prisionero en { $to }, así que no se puede apostar ahí a un guardia. A los guardias se les aposta solo en { -casillas-negras } libres.
+        [r53] { $to } está ocupada, y en un túnel los prisioneros no pueden pasarse por encima.
        *[other] { $to } está ocupada, y nadie atraviesa a otro.
     }
 colditz-refusal-GUARD_THERE = En { $to } está el guardia { $guard }, y { $man } no puede atravesarlo.
@@ -909,6 +910,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
         [zone] { $man } solo puede entregarse en el patio.
+        [room] { $man } no puede salir del túnel para entregarse: el guardia está en una habitación donde ahora no puede arrestar.
         [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }

@@ -246,3 +246,7 @@ colditz-ambiguity-A122 = Les { -officiers } peuvent-ils échanger pendant qu’o
     .answer = Les règles classiques disent à tout moment. Ici, on réagit avec ce qu’on tient au moment où la question est posée ; la lecture littérale est une règle maison.
 colditz-ambiguity-A123 = Dans Devir, un homme peut-il dépenser son dernier point sur une case éclairée pour s’y rendre ?
     .answer = Il se rend à côté du gardien et n’y dépense aucun point. Ici, personne n’entre là où il ne peut pas s’arrêter sans un point pour continuer ; l’autre lecture est une règle maison.
+colditz-ambiguity-A124 = Là où les prisonniers peuvent se passer par-dessus, le peuvent-ils aussi dans les tunnels ?
+    .answer = On rapporte que Clipper laisse les hommes se croiser librement, sans exception ; un commentaire sur les tunnels dit qu’on ne s’y croise pas. Ici, on se croise aussi sous terre ; que ce soit impossible est une règle maison.
+colditz-ambiguity-A125 = Un homme à l’entrée d’un tunnel peut-il se rendre à un gardien qui est dans { -la-piece } ?
+    .answer = Un homme dans { -la-piece } y est à l’abri et ne le peut pas. Celui du tunnel n’est pas dans { -la-piece } : ici, il peut sortir pour se rendre. Qu’il ne le puisse pas est une règle maison.

@@ -197,6 +197,9 @@ colditz-option-kit_parts_aside_player_counts = À combien de joueurs les cartes 
 colditz-option-pow_over_pow = Si les prisonniers se barrent le chemin ou peuvent se passer par-dessus.
     .blocked = Les prisonniers ne se dépassent pas.
     .free = Les prisonniers peuvent passer les uns par-dessus les autres, sans s’arrêter sur une même case.
+colditz-option-pow_over_pow_below = Là où les prisonniers peuvent se passer par-dessus : s’ils le peuvent aussi dans les tunnels.
+    .true = Les prisonniers peuvent aussi passer les uns par-dessus les autres dans les tunnels.
+    .false = Dans les tunnels, les prisonniers ne se dépassent pas.
 colditz-option-pow_push_pow = Si un prisonnier en marche peut écarter d’une case celui qui le gêne : jamais, l’homme d’une autre équipe dans { -la-piece } même, ou n’importe où si l’autre { -officier } est d’accord.
     .none = Personne n’a à faire place à personne.
     .in_rooms = Dans une { -piece }, l’homme d’une autre équipe fait place d’une case.
@@ -534,6 +537,9 @@ colditz-option-surrender_intercepted = Si { -la-Securite } peut répondre à la 
 colditz-option-surrender_last_point = Si un homme peut entrer avec son dernier point sur une case où personne ne s’arrête, pour s’y rendre à un gardien voisin.
     .true = Un homme peut entrer avec son dernier point sur une case où personne ne s’arrête, pour se rendre à un gardien voisin.
     .false = Sur une case où personne ne s’arrête, il faut encore un point, même à celui qui s’y rend.
+colditz-option-surrender_at_tunnel_mouth = Si un homme sur la première case d’un tunnel peut se rendre à un gardien qui est dans { -la-piece } d’où part le tunnel, alors qu’un homme dans { -la-piece } ne le peut pas.
+    .true = Un homme sur la première case d’un tunnel peut se rendre à un gardien qui est dans { -la-piece } d’où part le tunnel.
+    .false = Un homme sur la première case d’un tunnel ne peut pas se rendre à un gardien qui est dans { -la-piece } d’où part le tunnel, sauf si les gardiens peuvent y arrêter.
 ## L’isolement
 
 colditz-option-cell_choice = Dans quelle cellule va un homme arrêté : celle que nomme { -la-Securite }, ou les cellules intérieures ou extérieures selon l’endroit où il a été pris.

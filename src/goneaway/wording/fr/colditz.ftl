@@ -726,6 +726,7 @@ colditz-refusal-OCCUPIED = { $rule ->
         [r26] { $to } est pris, et la carte ne mène un homme que sur une case libre.
         [r34a] Un gardien se tient déjà en { $to }. On ne poste de nouveaux gardiens que sur des cases noires libres.
         [r36] Un prisonnier se trouve en { $to }, donc aucun gardien ne peut y être posté. On ne poste des gardiens que sur des cases noires libres.
+        [r53] { $to } est pris, et dans un tunnel les prisonniers ne se dépassent pas.
        *[other] { $to } est pris, et personne ne passe à travers un autre.
     }
 colditz-refusal-GUARD_THERE = { $guard } se trouve en { $to }, et { $man } ne peut pas le traverser.
@@ -893,6 +894,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] À cette table, personne ne peut se rendre.
         [night] De nuit, personne ne peut se rendre. Attendez le jour.
         [zone] { $man } ne peut se rendre que dans { -la-cour }.
+        [room] { $man } ne peut pas sortir du tunnel pour se rendre : le gardien est dans une { -piece } où il ne peut arrêter personne maintenant.
         [moved] { $man } n’a pas été amené à côté du gardien avec des points de ce tour.
        *[thrown] Le dé a déjà été jeté pour { $man } pendant ce tour. Il pourra se présenter de nouveau au prochain.
     }

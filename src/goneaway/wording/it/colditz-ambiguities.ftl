@@ -246,3 +246,7 @@ colditz-ambiguity-A122 = Gli { -ufficiali } possono barattare mentre si chiede a
     .answer = Le regole classiche dicono in qualunque momento. Qui si reagisce con quel che si ha in mano quando viene chiesto; la lettura letterale è una regola della casa.
 colditz-ambiguity-A123 = In Devir un uomo può spendere l’ultimo punto su una casella illuminata per consegnarsi lì?
     .answer = Ci si consegna accanto alla guardia, senza spendere punti. Qui nessuno entra dove non può fermarsi senza un punto per proseguire; l’altra lettura è una regola della casa.
+colditz-ambiguity-A124 = Dove i { -prigionieri } si possono superare, possono farlo anche nei tunnel?
+    .answer = Di Clipper si riferisce che ci si supera liberamente, senza eccezioni; un commento sui tunnel dice che chi è dentro non si può superare. Qui ci si supera anche sottoterra; che non si possa è una regola della casa.
+colditz-ambiguity-A125 = Chi è all’imbocco di un tunnel può consegnarsi a una guardia nella stanza?
+    .answer = Chi è nella stanza è al sicuro e non può. Chi è nel tunnel non è nella stanza: qui può uscire per consegnarsi. Che non possa è una regola della casa.

@@ -181,6 +181,9 @@ colditz-option-kit_parts_aside_player_counts = In quanti giocatori le carte { -P
 colditz-option-pow_over_pow = Se i { -prigionieri } si sbarrano la strada o possono passare uno sopra l’altro.
     .blocked = I { -prigionieri } non si possono superare.
     .free = I { -prigionieri } si possono superare, ma non fermarsi sulla stessa casella.
+colditz-option-pow_over_pow_below = Dove i { -prigionieri } si possono superare: se possono farlo anche nei tunnel.
+    .true = I { -prigionieri } si possono superare anche nei tunnel.
+    .false = Nei tunnel i { -prigionieri } non si possono superare.
 colditz-option-pow_push_pow = Se un { -prigioniero } in cammino può far spostare di una casella chi lo intralcia: mai, se è di un’altra squadra e dentro la stanza in questione, o dovunque se l’altro { -ufficiale } è d’accordo.
     .none = Nessuno deve scansarsi per nessuno.
     .in_rooms = In una stanza un uomo di un’altra squadra si scansa di una casella.
@@ -508,6 +511,9 @@ colditz-option-surrender_intercepted = Se { -la-Sicurezza } può rispondere alla
 colditz-option-surrender_last_point = Se un uomo può entrare con l’ultimo punto in una casella dove nessuno si ferma, per consegnarsi lì a una guardia accanto.
     .true = Un uomo può entrare con l’ultimo punto in una casella dove nessuno si ferma, per consegnarsi a una guardia accanto.
     .false = In una casella dove nessuno si ferma serve ancora un punto, anche a chi lì si consegna.
+colditz-option-surrender_at_tunnel_mouth = Se chi è nella prima casella di un tunnel può consegnarsi a una guardia nella stanza da cui il tunnel parte, dove chi è nella stanza non può.
+    .true = Chi è nella prima casella di un tunnel può consegnarsi a una guardia nella stanza da cui il tunnel parte.
+    .false = Chi è nella prima casella di un tunnel non può consegnarsi a una guardia nella stanza da cui il tunnel parte, a meno che lì le guardie non possano arrestare.
 ## Celle e ritorno
 
 colditz-option-cell_choice = In quale cella va un arrestato: in una indicata { -dalla-Sicurezza }, o { -nelle-celle-interne } o { -nelle-celle-esterne } secondo dov’è stato preso.

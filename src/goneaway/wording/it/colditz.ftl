@@ -715,6 +715,7 @@ colditz-refusal-OCCUPIED = { $rule ->
         [r26] { $to } è occupata, e la carta porta un uomo solo su una casella libera.
         [r34a] Su { $to } c’è già una guardia. Le nuove guardie si schierano solo su caselle nere libere.
         [r36] Su { $to } c’è un { -prigioniero }, quindi non vi si può schierare una guardia. Le guardie si schierano solo su caselle nere libere.
+        [r53] { $to } è occupata, e in un tunnel i { -prigionieri } non si possono superare.
        *[other] { $to } è occupata, e nessuno passa attraverso un altro.
     }
 colditz-refusal-GUARD_THERE = Su { $to } c’è la guardia { $guard }, e { $man } non può attraversarla.
@@ -882,6 +883,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] A questo tavolo nessuno può consegnarsi.
         [night] Di notte nessuno può consegnarsi. Aspetta il giorno.
         [zone] { $man } può consegnarsi solo nel cortile.
+        [room] { $man } non può consegnarsi uscendo dal tunnel: la guardia è in una stanza dove ora non può arrestare.
         [moved] { $man } non è stato portato accanto alla guardia con punti di questo turno.
        *[thrown] Per { $man } in questo turno il dado è già stato tirato. Può offrirsi di nuovo nel tuo prossimo turno.
     }
