@@ -208,7 +208,7 @@ def sources(*folders: str) -> Iterator[str]:
 @cache
 def errors(name: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """Code and parameters of every error of this name."""
-    texts = (*sources("kernel", "rulebook", *KINDS), (SOURCE / "__init__.py").read_text("utf-8"))
+    texts = (*sources("kernel", "rulebook", "table", *KINDS), (SOURCE / "__init__.py").read_text("utf-8"))
     found = {
         (code, frozenset(re.findall(r"(?<=[(,\s])(\w+)=(?!=)", rest)))
         for text in texts

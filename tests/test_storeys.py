@@ -82,6 +82,7 @@ def test_commands_load_late_only_what_takes_long() -> None:
     """Not the commands to tell the version; not terminal, laboratory, rulebook or server for another."""
     hidden = storeys.imports_inside_functions(ROOT / "cli")
     assert sorted({one.partition(" ")[2] for one in hidden}) == [
+        "from . import administration",
         "from . import rulebook",
         "from ..terminal.menu import EVERYBODY, NOBODY, wished",
         "from .arena.page import page",
