@@ -97,7 +97,8 @@ class Place:
 @contextmanager
 def two_workers(path: Path, postgres: Postgres, **told: str) -> Iterator[Place]:
     database = postgres.address(postgres.database())
-    with Process(path, GONEAWAY_DATABASE=database, GONEAWAY_WORKERS="2", **told) as server:
+    told = {"GONEAWAY_DATABASE": database, "GONEAWAY_WORKERS": "2", **told}
+    with Process(path, 0, 0, **told) as server:
         until(lambda: server.log.read_text().count('"opened"') == 2)
         yield Place(server, database)
 
