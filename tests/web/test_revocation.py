@@ -186,10 +186,10 @@ def test_it_reaches_every_process(tmp_path: Path, postgres: Postgres) -> None:
         until(lambda: server.log.read_text().count('"opened"') == 2)
         here = Client(server.url).guest("Pat")
         there = Client(server.url).returned(here.link())
-        code = here.open("sectionx", players=2)
-        # Which of the two takes a line is the system's choice: among so many each has some.
-        mine = [socket(server, code, here.token) for _ in range(6)]
-        others = [socket(server, code, there.token) for _ in range(6)]
+        # Each table is served by one of the two processes: among six tables each has some.
+        codes = [here.open("sectionx", players=2) for _ in range(6)]
+        mine = [socket(server, code, here.token) for code in codes]
+        others = [socket(server, code, there.token) for code in codes]
         link = here.link()
         assert send(server, "DELETE", "/api/me/token", here.token).status_code == 204
         assert [talk.closed() for talk in mine] == [OUT] * 6
@@ -206,9 +206,9 @@ def test_a_revocation_that_nobody_heard_of(tmp_path: Path, postgres: Postgres) -
     with Process(tmp_path / "two", GONEAWAY_DATABASE=address, GONEAWAY_WORKERS="2") as server:
         until(lambda: server.log.read_text().count('"opened"') == 2)
         client, other = Client(server.url).guest("Pat"), Client(server.url).guest("Kim")
-        code = client.open("sectionx", players=2)
-        mine = [socket(server, code, client.token) for _ in range(6)]
-        theirs = socket(server, code, other.token)
+        codes = [client.open("sectionx", players=2) for _ in range(6)]
+        mine = [socket(server, code, client.token) for code in codes]
+        theirs = socket(server, codes[0], other.token)
         with psycopg.connect(address, autocommit=True) as line:
             line.execute("DELETE FROM tokens WHERE person = %s", (client.me()["id"],))
             line.execute(

@@ -9,6 +9,7 @@ import os
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -37,7 +38,8 @@ from .description import describe
 from .desk import Desk
 from .endpoint import Endpoint
 from .guard import Guard
-from .metrics import Metrics
+from .handover import Handover
+from .metrics import SHARED, Metrics, forget_dead_workers
 from .play import play
 from .presenter import Presenter, Speaking
 from .problems import Trouble
@@ -101,11 +103,14 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         await hall.start()
         looking_after = asyncio.create_task(desk.look_after())
         supervising = asyncio.create_task(supervise(desk))
-        logs.note("opened", workers=serving.workers, engine=ENGINE)
+        desk.handover = _handover(guard, serving, gate)
+        logs.note("opened", workers=serving.workers, engine=ENGINE, pid=os.getpid())
         try:
             with noticed(desk.drain):
                 yield {GATE: gate}
         finally:
+            if desk.handover is not None:
+                await desk.handover.close(serving.drain_seconds)
             supervising.cancel()
             await asyncio.gather(supervising, return_exceptions=True)
             await telling.close()
@@ -171,6 +176,20 @@ def pools(limits: Limits) -> Pools:
     )
 
 
+def _handover(app: ASGIApp, serving: Serving, gate: Gate) -> Handover | None:
+    """This worker among several; None if it is the only one, or the others cannot reach it."""
+    shared = os.environ.get(SHARED)
+    if serving.workers == 1 or not shared:
+        return None
+    found = Handover(Path(shared), app, serving, gate)
+    try:
+        found.start()
+    except OSError as error:
+        logs.note("sockets are not passed between workers", logging.WARNING, error)
+        return None
+    return found
+
+
 def _no_descriptors() -> None:
     logs.note("no file descriptors left: a connection was refused", logging.WARNING)
 
@@ -224,6 +243,8 @@ def from_environment() -> ASGIApp:
     """For a process that was started by another."""
     serving = Serving.of(os.environ)
     logs.begin(serving.log, serving.limits.log_lines)
+    if SHARED in os.environ:
+        forget_dead_workers()
     # A second of reading for each language: done beside the first requests, not in the middle of a game.
     threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
     return application(serving)

@@ -15,7 +15,7 @@ import resource
 import socket
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
@@ -33,6 +33,8 @@ GATE = "gate"
 #: Under this name a socket can be cut off (one that does not read cannot be told to close either), and
 #: written to without a task in between.
 ABORT = "goneaway.abort"
+#: Bytes of a handshake and a first message. A client that sends more is served by the worker it came to.
+LONGEST_OPENING = 1 << 16
 #: The first byte of a whole text message (RFC 6455, 5.2), and the lengths that need more than one byte.
 _TEXT = 0x81
 _LENGTH_2, _LENGTH_8 = 126, 127
@@ -153,6 +155,8 @@ class Gate:
         self._stuck: dict[asyncio.BaseTransport, float] = {}
         #: For the metrics: connections that were refused or ended, by reason.
         self.refused: Counter[str] = Counter()
+        #: Whether sockets may be passed to another worker: what they say first is kept until then.
+        self.passes_on = False
         self._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
 
     def phases(self) -> dict[str, int]:
@@ -170,6 +174,14 @@ class Gate:
             return False
         self._hold(_Held(transport, HEAD, home, self._clock() + self.limits.head_seconds))
         return True
+
+    def has_room(self) -> bool:
+        """Whether there is a descriptor for one more socket, once a connection that only waits is closed."""
+        return len(self._held) < self.room or self._evict()
+
+    def adopt(self, transport: asyncio.Transport) -> None:
+        """Count a socket that another worker has admitted."""
+        self._hold(_Held(transport, SOCKET, "", None))
 
     def _crowded(self, home: str) -> str:
         """Why there is no room, once the oldest connection that only waits has been closed."""
@@ -361,13 +373,65 @@ class Connection(H11Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that can be cut, is written to at once, and gives its place back."""
+    """A socket that can be cut, is written to at once, can be passed on, and gives its place back."""
+
+    #: Whether another worker has passed it on: it is not passed on again.
+    adopted = False
+    #: All that the client has sent, as long as the socket may be passed on.
+    _opening: bytearray | None = None
+
+    @property
+    def gate(self) -> Gate:
+        found: Gate = self.app_state[GATE]
+        return found
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if self.gate.passes_on and not self.adopted:
+            self._opening = bytearray()
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[ABORT] = {"cut": self.transport.abort, "write": self.write}
+        extensions[ABORT] = {"cut": self.transport.abort, "write": self.write, "line": self}
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        if self._opening is not None:
+            self._opening += data
+            if len(self._opening) > LONGEST_OPENING:
+                self._opening = None
+        super().data_received(data)
+
+    # Passing it on
+
+    def passable(self) -> bool:
+        """Whether another process could go on with this connection: nothing but the handshake has been
+        sent, all of that has left this process, and everything the client has sent is known."""
+        return (
+            self._opening is not None
+            and not self.transport.is_closing()
+            and not self.transport.get_write_buffer_size()
+            and self.transport.get_extra_info("sslcontext") is None
+        )
+
+    def offer(self) -> tuple[bytes, int]:
+        """Stop reading; all that was read, and the descriptor. Only if `passable`."""
+        assert self._opening is not None
+        if not self.read_paused:
+            self.transport.pause_reading()
+        return bytes(self._opening), self.transport.get_extra_info("socket").fileno()
+
+    def withdraw(self) -> None:
+        """Read on after an offer."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def stay(self) -> None:
+        """Keep what the client sends no longer: the socket is served here."""
+        self._opening = None
+
+    # Sending
 
     def write(self, message: bytes) -> bool:
         """Send a text message now; False, with nothing sent, if it has to wait or cannot be sent at all.
@@ -389,9 +453,14 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        gate: Gate = self.app_state[GATE]
-        gate.left(self.transport)
+        self.gate.left(self.transport)
         super().connection_lost(exc)
+
+
+def line_of(scope: Mapping[str, Any]) -> Line | None:
+    """The socket of a request, where this server runs it."""
+    found: Line | None = scope.get("extensions", {}).get(ABORT, {}).get("line")
+    return found
 
 
 def watch(loop: asyncio.AbstractEventLoop, gate: Gate, told: Callable[[], None]) -> None:

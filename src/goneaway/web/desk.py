@@ -22,6 +22,7 @@ from ..table.moderation import Moderation
 from ..table.notices import Notices
 from .connections import Gate, descriptors, descriptors_open
 from .door import Door
+from .handover import Handover
 from .limits import Buckets, Full, Held, Places, household
 from .logs import note, suppressed
 from .metrics import Metrics
@@ -101,11 +102,15 @@ class Desk:
         self._looked_up = 0.0
         #: Every open socket, for bans and announcements.
         self.sockets: set[Connected] = set()
+        #: Where there are several workers: passes sockets to the one that serves their table.
+        self.handover: Handover | None = None
         #: Told to stop: nobody is let in any more.
         self.draining = False
 
     def drain(self) -> None:
         self.draining = True
+        if self.handover is not None:
+            self.handover.drain_soon()
 
     async def look_after(self) -> None:
         """End connections whose time is up, and look figures up, for ever."""
@@ -152,6 +157,10 @@ class Desk:
         for limit in ("guests", "tables", "database", "disk"):
             told.set("full", int(limit in room.full), limit)
         told.set("memory_bytes", memory())
+        told.set("worker_sockets", len(self.sockets))
+        if self.handover is not None:
+            for outcome, many in self.handover.outcomes.items():
+                told.count("sockets_handed_over", many, outcome)
         told.count("log_suppressed", suppressed())
         told.tables.set(self.hall.in_use)
 

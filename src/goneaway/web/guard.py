@@ -19,6 +19,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..table.moderation import Moderation
+from .connections import line_of
 from .limits import Buckets, Held, household
 from .logs import note
 from .metrics import Metrics
@@ -122,7 +123,9 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         self._check_door(headers)
-        if scope["path"] not in UNCOUNTED and (after := self.requests.take(household(address_of(scope)))):
+        # A socket from another worker was counted there when it was opened.
+        counted = scope["path"] not in UNCOUNTED and not _adopted(scope)
+        if counted and (after := self.requests.take(household(address_of(scope)))):
             raise Trouble("too-many", after=after)
         # The page itself is served to everybody: it shows the reason.
         if scope["path"].startswith("/api/"):
@@ -263,6 +266,12 @@ def refuse_banned(moderation: Moderation, *, person: str = "", address: str = ""
     """Raise `Trouble` for a person or an address that an administrator has banned."""
     if (ban := moderation.banned(person, address)) is not None:
         raise Trouble("banned", why=ban.reason.rstrip(".") or "none")
+
+
+def _adopted(scope: Scope) -> bool:
+    """Whether another worker has let this socket in."""
+    line = line_of(scope)
+    return line is not None and line.adopted
 
 
 def address_of(scope: Scope) -> str:

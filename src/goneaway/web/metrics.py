@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 #: Where several processes of one server put their figures together.
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 
-#: It has no types of its own.
+#: They have no types of their own.
 _GATHER: Callable[[CollectorRegistry], object] = MultiProcessCollector
+_FORGET: Callable[[int], None] = mark_process_dead
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
 #: Figures that are looked up every second: name, what it is, by what it is broken down, and how those of
 #: several processes are put together.
-GAUGES: tuple[tuple[str, str, str, Literal["livesum", "livemax"]], ...] = (
+GAUGES: tuple[tuple[str, str, str, Literal["livesum", "livemax", "liveall"]], ...] = (
     ("pool_threads", "Threads that a pool may have.", "pool", "livesum"),
     ("pool_busy", "Threads of a pool that are at work.", "pool", "livesum"),
     ("pool_waiting", "Jobs that wait for a thread.", "pool", "livesum"),
@@ -38,6 +40,7 @@ GAUGES: tuple[tuple[str, str, str, Literal["livesum", "livemax"]], ...] = (
     ("disk_free_bytes", "Space left on the disk of a SQLite file.", "", "livemax"),
     ("full", "1 while a limit keeps newcomers out.", "limit", "livemax"),
     ("memory_bytes", "Memory of the process.", "", "livesum"),
+    ("worker_sockets", "Sockets of each worker.", "", "liveall"),
 )
 
 #: Totals that are kept elsewhere and looked up every second.
@@ -46,8 +49,19 @@ COUNTERS = (
     ("connections_ended", "Connections refused or ended by the server.", "why"),
     ("notices_sent", "Notices delivered.", "way"),
     ("notices_dropped", "Notices given up.", "way"),
+    ("sockets_handed_over", "Sockets passed between workers, by what came of it.", "outcome"),
     ("log_suppressed", "Lines left out of the log.", ""),
 )
+
+
+def forget_dead_workers() -> None:
+    """Remove the gauges of workers that were killed; otherwise they would count for ever."""
+    found = [re.fullmatch(r"gauge_live\w*_(\d+)\.db", name) for name in os.listdir(os.environ[SHARED])]
+    for pid in {int(one[1]) for one in found if one is not None}:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            _FORGET(pid)
 
 
 class Metrics:

@@ -26,7 +26,7 @@ from ..table.book.settings import Person
 from ..table.live import Attachment, Parcel
 from ..table.store import NotWritten
 from .announcements import announced
-from .connections import ABORT
+from .connections import ABORT, line_of
 from .desk import Desk
 from .door import STRANGER
 from .endpoint import Code, read_json
@@ -90,6 +90,7 @@ class Player:
     def __init__(self, desk: Desk, socket: WebSocket) -> None:
         self.desk = desk
         self.socket = socket
+        self.line = line_of(socket.scope)
         self.address = address_of(socket.scope)
         self.outbox = Outbox(socket, desk.limits, desk.metrics, desk.queued)
         self.language = language_of(socket.headers.get("accept-language"))
@@ -203,13 +204,17 @@ class Player:
     async def _talk(self) -> None:
         try:
             async with asyncio.timeout(self.desk.limits.hello_seconds):
-                message = _read(await self._receive())
+                # The hello of a socket from another worker was counted there.
+                counted = self.line is None or not self.line.adopted
+                message = _read(await self._receive(counted=counted))
         except TimeoutError:
             raise Hung(Trouble("hello-late"), POLICY) from None
         except ANSWERED as error:
             raise Hung(error, REFUSED) from None
         if message.hello is None or message.do is not None or message.ask is not None:
             raise Hung(Trouble("hello-first"), REFUSED)
+        if await self._passed_on(message.hello):
+            return
         with contextlib.ExitStack() as held:
             try:
                 await self._greet(message.hello, held)
@@ -220,12 +225,20 @@ class Player:
             while True:
                 await self._next()
 
-    async def _receive(self) -> str:
+    async def _passed_on(self, hello: Hello) -> bool:
+        """Whether another worker serves this table, and has the socket now."""
+        handover = self.desk.handover
+        if handover is None or self.line is None or self.desk.draining:
+            return False
+        return await handover.give(hello.table.upper(), self.line)
+
+    async def _receive(self, *, counted: bool = True) -> str:
         """The next message; raises `Trouble` for what is none."""
         said = await self.socket.receive()
         if said["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(said.get("code", 1005))
-        self.desk.metrics.received.inc()
+        if counted:
+            self.desk.metrics.received.inc()
         text = said.get("text")
         if text is None:
             raise Trouble("not-text")

@@ -87,6 +87,6 @@ def run(serving: Serving, listening: socket.socket) -> None:
     if serving.workers == 1:
         uvicorn.Server(config).run([listening])
         return
-    with tempfile.TemporaryDirectory(prefix="goneaway-metrics-") as shared:
+    with tempfile.TemporaryDirectory(prefix="goneaway-") as shared:
         os.environ[SHARED] = shared
         Multiprocess(config, [listening]).run()
