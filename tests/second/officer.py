@@ -269,7 +269,7 @@ class Officer(Custody):
         return self.joint_cost(tunnel, start, men)
 
     def reach_tunnel(self, man: str, place: str, goal: str) -> int:
-        if self.ground.far(circle_of(goal)).get(circle_of(place), 999) > self.points:
+        if self.least(circle_of(goal), circle_of(place)) > self.points:
             return 999
         walker = self.walker(man)._replace(place=place)
         seen = {(walker.place, walker.cards)}
@@ -285,6 +285,16 @@ class Officer(Custody):
                         after.append(pace.after)
             level, steps = after, steps + 1
         return 999
+
+    def least(self, goal: str, place: str) -> int:
+        """The fewest points to a circle: where one of them leads across the Appel area, by that short cut."""
+        far = self.ground.far(goal)
+        direct = far.get(place, 999)
+        if self["appel_area_step_cost"] != "one_point":
+            return direct
+        white = [circle for circle, flags in self.ground.flags.items() if "appel" in flags]
+        to_white = 0 if place in white else min(self.ground.far(place).get(circle, 999) for circle in white)
+        return min(direct, to_white + 1 + min(far.get(circle, 999) for circle in white))
 
     def joint_cost(self, tunnel: str, start: tuple[str, str], men: tuple[str, str]) -> int:
         """Both walk, one step at a time, in any order; none may be left where nobody may stop."""
@@ -331,10 +341,14 @@ class Officer(Custody):
     def nearer(self, places: tuple[str, str], tunnel: str, steps: int) -> bool:
         """A lower bound on what is still to be walked, so that the search stays small."""
         inside = self.ground.places(tunnel)
-        kept = self.__dict__.setdefault("_tunnel_walk", {})
-        if tunnel not in kept:
-            kept[tunnel] = self.ground.walk([self.ground.tunnels[tunnel][0]])
-        need = sum(0 if place in inside else kept[tunnel].get(circle_of(place), 2) for place in places)
+        kept: dict[tuple[str, str], int] = self.__dict__.setdefault("_tunnel_walk", {})
+        need = 0
+        for place in places:
+            if place not in inside:
+                key = tunnel, circle_of(place)
+                if key not in kept:
+                    kept[key] = self.least(self.ground.tunnels[tunnel][0], circle_of(place))
+                need += kept[key]
         if all(place not in inside for place in places):
             need += 1
         return steps + need <= self.points + (2 if need > 900 else 0)

@@ -336,7 +336,7 @@ def _ask_for_ever(talk: Talk) -> None:
     "queues",
     [
         {"queue": 8, "queue_bytes": 20_000},
-        {"queue": 1 << 30, "queue_bytes": 1 << 30, "queues_bytes": 100_000},
+        {"queue": 10_000_000, "queue_bytes": 1 << 30, "queues_bytes": 100_000},
     ],
     ids=["its own queue", "all queues together"],
 )

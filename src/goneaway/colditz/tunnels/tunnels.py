@@ -43,7 +43,11 @@ def open_groups(position: Table, team: int) -> list[Group]:
             # The way past all others is never longer: who has too far even so is not looked at. Colleagues
             # are no obstacle here: whoever stands in another's only way may be the one who goes in first.
             if position.at[pow] >= 0
-            and (position.at[pow] >= position.ground.size or way_down[position.at[pow]] <= most)
+            and (
+                position.at[pow] >= position.ground.size
+                or position.ground.one_white
+                or way_down[position.at[pow]] <= most
+            )
             and below.way_in(position, pow, tunnel, own, most) <= most
         ]
         crews = [

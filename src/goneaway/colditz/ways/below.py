@@ -8,6 +8,7 @@ from ...kernel import Refusal
 from ..table.table import Table
 from ..words.places import FAR, FIRST_GUARD, GUARDS, INNER, NOBODY, OPEN, TEAM
 from . import attempts
+from .edges import across_appel
 
 
 def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
@@ -135,28 +136,32 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
         return FAR
     if position.rules.movement.pow_over_pow == "free":
         through.update(range(FIRST_GUARD))
+    if ground.one_white:
+        # One point takes him anywhere in the Appel area, so steps counted on the board say too much.
+        return _way_in(position, here, tunnel, through, FAR, min(most, FAR))
     shortest = ground.way_below(tunnel)[here]
     # Mostly he comes the shortest way or nearly so, and that is soon found: it leads off to nowhere.
     for longest in sorted({min(shortest, most), min(shortest + 2, most), most}):
-        steps = _way_in(position, here, tunnel, through, longest)
+        steps = _way_in(position, here, tunnel, through, longest, longest)
         if steps < FAR:
             return steps
     return FAR
 
 
-def _way_in(position: Table, here: int, tunnel: int, through: set[int], longest: int) -> int:
-    """The same, if it takes no more than so many steps; else FAR."""
+def _way_in(position: Table, here: int, tunnel: int, through: set[int], longest: int, most: int) -> int:
+    """The same, if it takes no more than `most` steps; else FAR. Circles are left out from which the board
+    alone would make it longer than `longest`."""
     ground = position.ground
     mouth, way_below = ground.tunnel_ends[tunnel][0], ground.way_below(tunnel)
     seen = {here}
     ring = [here]
     steps = 1
-    while ring:
+    while ring and steps <= most:
         if any(circle in mouth for circle in ring):
             return steps
         following = []
         for now in ring:
-            for other in ground.near[now]:
+            for other in (*ground.near[now], *across_appel(position, now)):
                 if other in seen or steps + way_below[other] > longest:
                     continue
                 if ground.gate[other] >= 0 or position.guard_at[other] >= 0:

@@ -16,7 +16,7 @@ def edges(position: Table, here: int) -> Sequence[Step]:
     if not ground.one_white or here >= ground.size or not ground.white[here]:
         return laid
     down = [step for step in laid if step[1] == TUNNEL]
-    across = ((other, PLAIN, 0) for other in _across_appel(position, here))
+    across = ((other, PLAIN, 0) for other in across_appel(position, here))
     return [*laid[: len(laid) - len(down)], *across, *down]
 
 
@@ -28,9 +28,11 @@ def leads(position: Table, here: int) -> Sequence[int]:
     return ground.leads[here]
 
 
-def _across_appel(position: Table, here: int) -> list[int]:
+def across_appel(position: Table, here: int) -> Sequence[int]:
     """White circles further off that one step leads to, over white circles nobody stands on."""
     ground = position.ground
+    if not ground.one_white or not ground.white[here]:
+        return ()
     seen = {here}
     waiting = [here]
     for circle in waiting:
