@@ -188,7 +188,7 @@ def test_the_server_of_the_second_environment_plays(game: str, players: int, tmp
 
 def _number(talk: Talk) -> int:
     """The last number that was told."""
-    told = [body["number"] for said in talk.heard for body in said.values() if "number" in body]
+    told: list[int] = [body["number"] for said in talk.heard for body in said.values() if "number" in body]
     return max(told)
 
 

@@ -113,6 +113,9 @@ def test_a_taken_number_is_a_conflict_and_leaves_nothing(opened: Store) -> None:
     before = _rows(opened)
     assert _kinds(opened.write([_move("b", 2, 3)])) == [Conflict]
     assert _rows(opened) == before
+    # Nor in a batch with another.
+    assert _kinds(opened.write([_move("a", 2), _move("b", 2, 3)])) == [WRITTEN, Conflict]
+    assert [row[:2] for row in _rows(opened)[0]] == [("a", 1), ("a", 2), ("b", 1), ("b", 3), ("c", 1)]
     assert _kinds(opened.write([_move("b", 4)])) == [WRITTEN]
 
 

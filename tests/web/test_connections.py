@@ -346,6 +346,7 @@ def test_a_message_of_any_size_arrives_whole(make: Make, size: int) -> None:
     with Talk.hello(server.play, table=table) as talk:
         talk.until("state")
         (player,) = server.desk.sockets
+        assert isinstance(player, Player)
         for text in ("x" * size, "é" * (size // 2)):
             _in_loop(player, player.outbox.put, text.encode())
             assert talk.line.recv(timeout=LIMIT) == text
@@ -358,6 +359,7 @@ def test_messages_keep_their_order_when_some_have_to_wait(make: Make) -> None:
     with Talk.hello(server.play, table=table) as talk:
         talk.until("state")
         (player,) = server.desk.sockets
+        assert isinstance(player, Player)
         texts = [f"{number} " + "x" * 20_000 for number in range(2_000)]
 
         def put_all() -> None:
@@ -377,6 +379,7 @@ def test_a_client_that_does_not_read_fills_its_queue_and_no_more(make: Make) -> 
     with Talk.hello(server.play, table=table) as talk:
         talk.until("state")
         (player,) = server.desk.sockets
+        assert isinstance(player, Player)
 
         def put_all() -> None:
             for _ in range(5_000):
