@@ -34,7 +34,7 @@ async def play(wanted: argparse.Namespace, where: Path, stages: Stages | None) -
         if stages is not None:
             stages.begin()
         began, moves = time.process_time(), inside.moves
-        await inside.move_all(tables, max(1, wanted.moves // wanted.tables))
+        await inside.move_all(tables, max(1, wanted.moves // wanted.tables), wanted.together)
         return inside.moves - moves, time.process_time() - began
 
 
@@ -44,6 +44,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10, help="tables that take turns [10]")
     parser.add_argument("--opening", type=int, default=25, help="moves of each table before measuring [25]")
     parser.add_argument("--game", choices=[*GAMES, "both"], default="both")
+    parser.add_argument("--together", action="store_true", help="move at all tables at once, as under load")
     parser.add_argument("--seed", default="moves", help="seed of the moves and of all chance")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="goneaway-move-") as where:

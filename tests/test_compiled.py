@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,11 @@ from compiled.unit import unit
 
 import goneaway
 from goneaway.bots import bot_names
+from goneaway.client import Client
 from goneaway.colditz.ruleset.loading import EDITIONS
 from tests import twins
+from tests.web.servers import Process
+from tests.web.talking import Talk
 
 RECORDS = str(Path(__file__).parent / "records")
 TABLES = [*(("colditz", edition) for edition in EDITIONS), ("sectionx", "-")]
@@ -154,3 +158,49 @@ def test_environments_show_the_same(name: str, edition: str) -> None:
     ours = twins.steps(name, edition, "1500")
     assert len(ours) > 500
     assert compiled("steps", name, edition, "1500") == ours
+
+
+@pytest.mark.parametrize(("game", "players"), [("colditz", 3), ("sectionx", 2)])
+def test_the_server_of_the_second_environment_plays(game: str, players: int, tmp_path: Path) -> None:
+    """A person and bots play over a socket; stopped and started again it knows the game."""
+    python = str(ENVIRONMENT / "bin" / "python")
+    with Process(tmp_path / "tables.db", python=python, PYTHONPATH="") as server:
+        pat = Client(server.url).guest("Pat")
+        code = pat.open(game, players=players, bots=dict.fromkeys(range(1, players), "random"))
+        with Talk.hello(server.play, table=code, token=pat.token) as talk:
+            talk.until("state")
+            for number, do in enumerate([{"kind": "claim", "seat": 0}, {"kind": "start"}]):
+                answer = talk.answer({"do": do, "expect": _number(talk), "request": f"begin-{number}"})
+                assert "done" in answer, answer
+            for number in range(10):
+                _until_asked(talk)
+                question = {"kind": "legal", "verb": ""}
+                (action, *_) = talk.answer({"ask": question, "request": f"ask-{number}"})["answer"]["value"]
+                do = {"kind": "act", "action": action}
+                answer = talk.answer({"do": do, "expect": _number(talk), "request": f"do-{number}"})
+                assert "done" in answer, answer
+        assert '"engine": "compiled"' in server.log.read_text()
+        server.stop(signal.SIGTERM)
+        server.start()
+        with Talk.hello(server.play, table=code, token=pat.token) as talk:
+            assert talk.until("state")["number"] >= 13
+
+
+def _number(talk: Talk) -> int:
+    """The last number that was told."""
+    told: list[int] = [body["number"] for said in talk.heard for body in said.values() if "number" in body]
+    return max(told)
+
+
+def _until_asked(talk: Talk) -> None:
+    """Wait until it is this player's turn."""
+    while True:
+        parts = [
+            body["parts"]["asked"]
+            for said in talk.heard
+            for body in said.values()
+            if isinstance(body, dict) and "asked" in (body.get("parts") or {})
+        ]
+        if parts and parts[-1] is not None and parts[-1]["mine"]:
+            return
+        talk.hear()

@@ -194,9 +194,12 @@ class Inside:
         }  # fmt: skip
         await self.app(scope, socket.receive, socket.send)
 
-    async def move_all(self, tables: list[Table], moves: int) -> None:
-        """So many moves at every table, one after another."""
+    async def move_all(self, tables: list[Table], moves: int, together: bool = False) -> None:
+        """Moves at every table: one after another, or one of each table at once."""
         for _ in range(moves):
+            if together:
+                await asyncio.gather(*map(self.move, tables))
+                continue
             for table in tables:
                 await self.move(table)
 

@@ -99,8 +99,16 @@ def until(condition: Callable[[], object], seconds: float = LIMIT) -> None:
 class Process:
     """`goneaway serve` as a process of its own, on a port that stays the same."""
 
-    def __init__(self, database: Path, port: int = 0, descriptors: int = 0, **environment: str) -> None:
-        """`descriptors`, if any, are all that it may use."""
+    def __init__(
+        self,
+        database: Path,
+        port: int = 0,
+        descriptors: int = 0,
+        python: str = sys.executable,
+        **environment: str,
+    ) -> None:
+        """`descriptors`, if any, are all that it may use; `python` is the interpreter that runs it."""
+        self._python = python
         self.database = database
         self._descriptors = descriptors
         self.log = database.with_suffix(".log")
@@ -121,7 +129,7 @@ class Process:
 
     def start(self) -> None:
         self.lives += 1
-        command = [sys.executable, "-m", "goneaway", "serve", "--port", str(self.port)]
+        command = [self._python, "-m", "goneaway", "serve", "--port", str(self.port)]
         if self._descriptors:
             command = ["sh", "-c", f'ulimit -n {self._descriptors}; exec "$@"', "sh", *command]
         with self.log.open("ab") as log:

@@ -9,6 +9,7 @@ import logging
 import os
 import resource
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ import pytest
 from goneaway.client import Client
 from goneaway.web import logs
 from goneaway.web.connections import Gate, Proxies
+from goneaway.web.play import Player
 from goneaway.web.settings import Limits, Rate
 
 from .servers import LIMIT, Process, Server, limits, until
@@ -331,3 +333,73 @@ def test_a_flood_of_requests_does_not_flood_the_log(tmp_path: Path) -> None:
                 client.get(f"{server.url}/api/tables")
         assert server.log.read_text().count('"status": 429') < 50
         assert metric(metrics_of(server.url), "goneaway_log_suppressed_total") >= 50
+
+
+# Messages that are written to the socket at once
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_of_any_size_arrives_whole(make: Make, size: int) -> None:
+    """The length of a frame is written in one, three or nine bytes."""
+    server = make()
+    table = server.guest().open("sectionx", players=2)
+    with Talk.hello(server.play, table=table) as talk:
+        talk.until("state")
+        (player,) = server.desk.sockets
+        assert isinstance(player, Player)
+        for text in ("x" * size, "é" * (size // 2)):
+            _in_loop(player, player.outbox.put, text.encode())
+            assert talk.line.recv(timeout=LIMIT) == text
+
+
+def test_messages_keep_their_order_when_some_have_to_wait(make: Make) -> None:
+    """A client that does not read for a while: some are written at once, the others wait in the queue."""
+    server = make(queue=100_000, queue_bytes=1 << 28)
+    table = server.guest().open("sectionx", players=2)
+    with Talk.hello(server.play, table=table) as talk:
+        talk.until("state")
+        (player,) = server.desk.sockets
+        assert isinstance(player, Player)
+        texts = [f"{number} " + "x" * 20_000 for number in range(2_000)]
+
+        def put_all() -> None:
+            for text in texts:
+                player.outbox.put(text.encode())
+
+        _in_loop(player, put_all)
+        assert player.outbox._waiting  # the network has not taken everything
+        assert [talk.line.recv(timeout=LIMIT) for _ in texts] == texts
+        _in_loop(player, player.outbox.put, b"last")
+        assert talk.line.recv(timeout=LIMIT) == "last"
+
+
+def test_a_client_that_does_not_read_fills_its_queue_and_no_more(make: Make) -> None:
+    server = make(queue=20)
+    table = server.guest().open("sectionx", players=2)
+    with Talk.hello(server.play, table=table) as talk:
+        talk.until("state")
+        (player,) = server.desk.sockets
+        assert isinstance(player, Player)
+
+        def put_all() -> None:
+            for _ in range(5_000):
+                player.outbox.put(b"x" * 20_000)
+
+        _in_loop(player, put_all)
+        until(lambda: not server.desk.sockets)
+        assert player.outbox.overflown.is_set()
+        assert not player.outbox._write(b"x")  # nothing is written to a connection that is cut
+
+
+def _in_loop(player: Player, what: Callable[..., Any], *about: Any) -> None:
+    """Call something in the event loop of a socket, and wait for it."""
+    done = threading.Event()
+
+    def call() -> None:
+        try:
+            what(*about)
+        finally:
+            done.set()
+
+    player._ended.get_loop().call_soon_threadsafe(call)
+    assert done.wait(LIMIT)

@@ -362,7 +362,7 @@ class Hall:
         """The answer to a command that led to this entry."""
         seat = getattr(command, "seat", None)
         eyes = book.eyes_of(person.id, seat if isinstance(seat, int) else None)
-        answer: dict[str, Any] = {"kind": msgspec.to_builtins(command)["kind"]}
+        answer: dict[str, Any] = {"kind": command.__struct_config__.tag}
         if isinstance(command, c.Rematch):
             answer["table"] = book.rematch
         if isinstance(book.entries[entry], e.Ordered) and isinstance(command, c.Act):

@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from .settings import Rate
@@ -91,6 +92,7 @@ class Places:
                 del self.taken[who]
 
 
+@lru_cache(maxsize=1 << 14)
 def household(address: str) -> str:
     """Who stands behind an address: of the new ones a whole household has one prefix."""
     try:

@@ -358,7 +358,7 @@ def open_panels(view: Seen, wording: Wording) -> dict[str, Any]:
         "stocks": _STOCKS.get(
             (words, *stocked.stacks.items(), *list(vars(stocked).values())[1:]), _stocks_row, stocked, wording
         ),
-        "tunnels": _TUNNELS.get((words, ground, tuple(view.nations), dug), _tunnel_rows, view, wording),
+        "tunnels": _TUNNELS.get((words, ground, tuple(view.nations), *dug), _tunnel_rows, view, wording),
         "cells": _CELLS.get((words, ground, tuple(view.nations), jailed), _cell_rows, view, wording),
         "at_large": [view.pawn_name(man) for man in at_large(view)],
         "teams": [row for _, row in _teams(view, wording)],

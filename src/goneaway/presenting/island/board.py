@@ -70,8 +70,8 @@ def _tile_rows(view: Seen) -> list[dict[str, Any]]:
     rows = []
     for tile in tiles_lying(view).values():
         on_it = tuple((section, *men) for section, men in tile.men.items())
-        owned = (tuple(tile.owners.items()), tuple(tile.doors.items()))
-        key = (tile.kind, tile.rotation, tile.label, on_it, owned, tile.edge)
+        owners, doors = tuple(tile.owners.items()), tuple(tile.doors.items())
+        key = (tile.kind, tile.rotation, tile.label, on_it, owners, doors, tile.edge)
         rows.append(_ROW.get(key, tile.to_json))
     return rows
 

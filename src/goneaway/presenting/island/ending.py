@@ -11,7 +11,7 @@ from ...sectionx import Seen
 from ...wording import Wording
 from ..result import Ranking, ranked
 from .names import seat_name
-from .status import Count, count
+from .status import Count, counts
 
 #: What the collapse does: its heading, and what is said where there is none of it.
 _FATES = {
@@ -92,7 +92,7 @@ def collapse(view: Seen, event: Mapping[str, Any], wording: Wording) -> Collapse
 
 
 def _standing(view: Seen, wording: Wording, seat: int) -> Standing:
-    counted: Count = count(view, seat)
+    counted: Count = counts(view)[seat]
     numbers = tuple(int(getattr(counted, column)) for column in _STANDINGS)
     return Standing(view.colour(seat), seat_name(wording, view, seat), numbers)
 

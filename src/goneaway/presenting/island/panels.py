@@ -9,7 +9,7 @@ from typing import Any
 from ...sectionx import Seen
 from ...wording import Wording
 from .names import seat_name, tile_words
-from .status import Count, count, turn_of, warnings
+from .status import Count, counts, turn_of, warnings
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Player:
         return {**vars(self), "counted": {**vars(self.counted)}}
 
 
-def player(view: Seen, wording: Wording, seat: int) -> Player:
+def player(view: Seen, wording: Wording, seat: int, counted: Count) -> Player:
     turn = turn_of(view)
     stock = view.stocks[seat]
     return Player(
@@ -42,7 +42,7 @@ def player(view: Seen, wording: Wording, seat: int) -> Player:
         seat_name(wording, view, seat),
         turn is not None and turn.seat == seat,
         seat == view.seat,
-        count(view, seat),
+        counted,
         view.keys[seat],
         view.stock_sizes[seat],
         None if stock is None else _codes(view, stock),
@@ -56,7 +56,7 @@ def _codes(view: Seen, stock: Sequence[int]) -> tuple[str, ...]:
 
 
 def players(view: Seen, wording: Wording) -> tuple[Player, ...]:
-    return tuple(player(view, wording, seat) for seat in range(view.rules.players))
+    return tuple(player(view, wording, seat, counted) for seat, counted in enumerate(counts(view)))
 
 
 @dataclass(frozen=True)

@@ -32,24 +32,28 @@ class Count:
     aside: int
 
 
-_COUNTS: Kept[Count] = Kept(1 << 12)
+_COUNTS: Kept[tuple[Count, ...]] = Kept(1 << 12)
 
 
-def count(view: Seen, seat: int) -> Count:
-    men = view.men[seat * MEN : seat * MEN + MEN]
-    doors = view.doors[seat * DOORS : seat * DOORS + DOORS]
-    hidden = tuple(place >= 0 and _in_hideout(view, place) for place in men)
-    return _COUNTS.get((tuple(men), tuple(doors), hidden), _count, view, seat)
+def counts(view: Seen) -> tuple[Count, ...]:
+    """Where the prisoners and doors of each player are."""
+    hidden = _hidden(view)
+    return _COUNTS.get((tuple(view.men), tuple(view.doors), hidden), _counts, view, hidden)
 
 
-def _count(view: Seen, seat: int) -> Count:
-    men = view.men[seat * MEN : seat * MEN + MEN]
-    hidden = sum(place >= 0 and _in_hideout(view, place) for place in men)
+def _counts(view: Seen, hidden: tuple[bool, ...]) -> tuple[Count, ...]:
+    return tuple(_count(view, hidden, seat) for seat in range(view.rules.players))
+
+
+def _count(view: Seen, hidden: tuple[bool, ...], seat: int) -> Count:
+    own = slice(seat * MEN, seat * MEN + MEN)
+    men = view.men[own]
+    in_hideouts = sum(hidden[own])
     doors = view.doors[seat * DOORS : seat * DOORS + DOORS]
     return Count(
         home=men.count(AT_HOME),
-        tunnels=sum(place >= 0 for place in men) - hidden,
-        hidden=hidden,
+        tunnels=sum(place >= 0 for place in men) - in_hideouts,
+        hidden=in_hideouts,
         green=sum(place <= GREEN for place in men),
         free=men.count(FREE),
         buried=men.count(BURIED),
@@ -59,17 +63,16 @@ def _count(view: Seen, seat: int) -> Count:
     )
 
 
-def _in_hideout(view: Seen, place: int) -> bool:
-    return view.type_at(place // STRIDE).hideout
+def _hidden(view: Seen) -> tuple[bool, ...]:
+    """By prisoner: whether he is in a hideout."""
+    kinds, lying = view.tiles.of, view.tile
+    return tuple([place >= 0 and kinds[lying[place // STRIDE]].hideout for place in view.men])
 
 
 def in_danger(view: Seen) -> list[str]:
     """The prisoners who would be buried if the tunnels collapsed now."""
-    return [
-        view.man_name(man)
-        for man, place in enumerate(view.men)
-        if place >= 0 and not _in_hideout(view, place)
-    ]
+    hidden = _hidden(view)
+    return [view.man_name(man) for man, place in enumerate(view.men) if place >= 0 and not hidden[man]]
 
 
 @dataclass(frozen=True)
@@ -91,10 +94,11 @@ def danger(view: Seen) -> Danger:
     turn = turn_of(view)
     near = turn is not None and (
         turn.last_tile
-        or any(count(view, seat).green == view.rules.threshold - 1 for seat in range(view.rules.players))
+        or any(one.green == view.rules.threshold - 1 for one in counts(view))
         or (view.stall is not None and view.stall.near)
     )
-    cells = sorted({place // STRIDE for place in view.men if place >= 0 and _in_hideout(view, place)})
+    hidden = _hidden(view)
+    cells = sorted({place // STRIDE for man, place in enumerate(view.men) if hidden[man]})
     return Danger(near, tuple(in_danger(view)), tuple(view.island.names[cell] for cell in cells))
 
 
@@ -194,9 +198,7 @@ def warnings(view: Seen, wording: Wording) -> list[str]:
     out = []
     threshold = view.rules.threshold
     close = [
-        seat_name(wording, view, seat)
-        for seat in range(view.rules.players)
-        if count(view, seat).green == threshold - 1
+        seat_name(wording, view, seat) for seat, one in enumerate(counts(view)) if one.green == threshold - 1
     ]
     if close:
         out.append(wording.text("terminal-warning-escape", who=close))

@@ -37,9 +37,6 @@ class Answers:
             raise Declined("not-started")
         position, game = book.position, book.journal.game
         seat = _seat(book, eyes, position)
-        edition = str(game.rules.get("edition", "gibson"))
-        shown = presentation_of(game, Wording(language, edition))
-        view = position.view(seat)
         match question:
             case asks.Result():
                 return None if position.outcome is None else position.outcome.to_json()
@@ -47,6 +44,10 @@ class Answers:
                 return _legal(position, seat, question.verb)
             case asks.AsideActions():
                 return [] if eyes is None else [str(one) for one in position.asides(eyes)]
+        edition = str(game.rules.get("edition", "gibson"))
+        shown = presentation_of(game, Wording(language, edition))
+        view = position.view(seat)
+        match question:
             case asks.ChoicesOf():
                 return _choices(shown, view, position, seat, question)
             case asks.Meant():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 from weakref import ReferenceType, ref
@@ -251,5 +252,9 @@ def _undo(moment: Moment, wording: Wording) -> Json:
 def plan_of(view: Seen) -> str:
     """Which plan a game is played on, as the page asks for it; language and edition go without saying."""
     board = view.ground.board.name
-    variant = variant_of(board, view.rules)
+    return _plan(board, variant_of(board, view.rules))
+
+
+@lru_cache(maxsize=64)
+def _plan(board: str, variant: str | None) -> str:
     return urlencode({"board": board} if variant is None else {"board": board, "variant": variant})
