@@ -53,9 +53,9 @@ UNNOTICED: dict[str, set[str]] = {
 Seen = dict[str, dict[Hashable, str]]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def seen() -> Iterator[Seen]:
-    """By store: every key that was asked for in the games of this module, with its row."""
+    """By store: every key that was asked for in the games of a test, with its row."""
     drop_all()
     yield {name: {} for name in STORES}
     drop_all()
@@ -85,8 +85,15 @@ def test_every_store_is_watched() -> None:
 
 
 @pytest.mark.usefixtures("watched")
-@pytest.mark.parametrize(("game", "players", "rules"), GAMES)
-def test_a_kept_row_is_the_row_made_afresh(game: str, players: int, rules: dict[str, Any]) -> None:
+def test_a_kept_row_is_the_row_made_afresh_and_no_part_of_its_key_is_idle(seen: Seen) -> None:
+    """One test, for what is kept is shared by all games: first every row is compared, then the keys."""
+    for game, players, rules in GAMES:
+        _play(game, players, rules)
+    assert all(seen.values()), "a store that no game uses"
+    _every_part_is_noticed(seen)
+
+
+def _play(game: str, players: int, rules: dict[str, Any]) -> None:
     """At every decision and for every viewer; several tables in turns, which share what is kept."""
     tables = [Settings(game, players, rules).new_game(Seal(bytes([number] * 32))) for number in range(TABLES)]
     positions = [one.start() for one in tables]
@@ -110,10 +117,8 @@ def test_a_kept_row_is_the_row_made_afresh(game: str, players: int, rules: dict[
             position.apply(position.actor, draws.choice(group))
 
 
-def test_dropping_any_part_of_a_key_would_be_noticed(seen: Seen) -> None:
-    """Two rows of the games above differ that have the same key but for that part."""
-    if not all(seen.values()):
-        pytest.fail("run the whole module: this looks at the rows of its games")
+def _every_part_is_noticed(seen: Seen) -> None:
+    """Dropping a part would be noticed: two rows differ that have the same key but for that part."""
     unnoticed = {}
     for name, rows in seen.items():
         alike: dict[str, dict[Hashable, str]] = defaultdict(dict)

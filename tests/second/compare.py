@@ -37,7 +37,7 @@ import goneaway
 from goneaway.bots import make_bot
 from goneaway.colditz.board import Board
 
-from .ground import EQUIPMENT, below
+from .ground import EQUIPMENT
 from .state import SECURITY, Mismatch, Question
 from .turns import Turns as Model
 
@@ -116,27 +116,9 @@ _WORDS = [set(re.findall(r"`([a-z-]+)`", row)) for row in _ROWS]
 COVERED = frozenset().union(*_WORDS[:9])
 UNCOVERED = frozenset().union(*_WORDS[9:])
 
-#: Differences that are known and wait for their fix in the engine, by their number in the list of faults.
-WAITING = ("M1", "M2")
-
-
-def waiting(model: Model, found: set[str], listed: set[str]) -> tuple[set[str], set[str]]:
-    """Both lists without the known differences."""
-    if "M2" in WAITING and model["forced_arrest"] == "same_circle":
-        for action in listed - found:
-            words = action.split()
-            if (
-                words[0] == "surrender"
-                and below(model.men[words[1]])
-                and model.guards[words[2]] in model.ground.room
-            ):
-                listed = listed - {action}
-    if "M1" in WAITING and model["pow_over_pow"] == "free":
-        for action in listed - found:
-            words = action.split()
-            if words[0] == "step" and below(words[2]) and model.man_at(words[2]):
-                listed = listed - {action}
-    return found, listed
+#: Open readings that the model takes the other way than the editions do by default (A124, A125): the games it
+#: follows are played by them.
+READINGS = {"pow_over_pow_below": False, "surrender_at_tunnel_mouth": False}
 
 
 def listed_actions(position: Any) -> set[str]:
@@ -155,7 +137,7 @@ class Followed:
     def __init__(self, edition: str, players: int, seed: object, rules: dict[str, Any] | None = None) -> None:
         self.title = f"{edition}, {players} players, seed {seed!r}"
         self.game = goneaway.new_game(
-            "colditz", players=players, rules={"edition": edition, **(rules or {})}, seed=seed
+            "colditz", players=players, rules={"edition": edition, **READINGS, **(rules or {})}, seed=seed
         )
         self.position: Any = self.game.start()
         self.model = Model(self.game.rules, self.game.seats, castle(self.position))
@@ -182,10 +164,7 @@ class Followed:
             self.fail(f"asked: engine {asked}, model {(question.kind, question.seat)}")
         listed = listed_actions(position)
         found = question.find()
-        self.common = listed & found
         self.kinds[prompt.kind] += 1
-        if listed != found:
-            found, listed = waiting(self.model, found, listed)
         if listed != found:
             self.fail(
                 f"{prompt.kind} {dict(prompt.parameters)}: "
@@ -266,10 +245,6 @@ def soak(edition: str, players: int, seed: object, bot: str, plies: int, wild: f
         if words[0] == "move":
             path = [f"step {words[1]} {place}" for place in words[2:]]
             continue
-        if str(action) not in followed.common:
-            # Only the engine knows this one, and the difference is a known one: do something else.
-            path.clear()
-            action = random_choice(chance, [a for a in position.legal() if str(a) in followed.common])
         followed.apply(action)
         followed.check()
     return followed

@@ -460,7 +460,9 @@ class Turns(Officer):
             return {"roll"} | self.security_plays() | self.security_discards()
         if self.errand == "search":
             return {"resolve-search"} | self.security_plays() | self.security_discards()
-        bound = [g for g in self.deployed() if not self.guard_may_stop(g, self.guards[g])]
+        # Who could only stay as a pursuer is bound until he is named one (A.3, "No-stop circle").
+        unnamed = {words.split()[1] for words in self.pursuits()}
+        bound = [g for g in self.deployed() if g in unnamed or not self.guard_may_stop(g, self.guards[g])]
         found: set[str] = set()
         if bound:
             guard = bound[0]
@@ -469,6 +471,7 @@ class Turns(Officer):
                 f"arrest {guard} {man}" for man in self.arrests_from(guard, self.guards[guard], self.points)
             }
             found |= self.markers([guard])
+            found |= {words for words in self.pursuits() if words.split()[1] == guard}
             return found
         for guard in self.deployed():
             found |= {f"step {guard} {place}" for place in self.guard_steps(guard)}
