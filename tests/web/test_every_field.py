@@ -221,6 +221,7 @@ def test_every_header(fuzzed: tuple[Server, Json, str, str], name: bytes) -> Non
 # Options, without a network between
 
 
+@pytest.mark.timeout(1200)
 def test_every_option_with_every_type() -> None:
     """House rules come as JSON: an option may be anything, and so may edition, bundles and board."""
     for game, kind in KINDS.items():

@@ -114,7 +114,7 @@ class Game:
 
     def parts(self, book: Book, eyes: Eyes) -> bytes:
         """How everything stands, without what was told before."""
-        return encode({"parts": parts_of(moment_of(book, eyes), "en", [])})
+        return encode({"parts": parts_of(moment_of(book, eyes), "en", []).all()})
 
     async def aside(self, book: Book) -> None:
         """Something that not everybody is told of; to whom it is nothing it changes nothing."""

@@ -125,7 +125,7 @@ def folded(played: Tapped) -> tuple[Book, int, int]:
 def compare(book: Book, item: Item, tap: Tap) -> None:
     """What was sent, with what would be sent as the game stands now by one who remembers nothing."""
     sent = tap.stood[item.number]
-    now = parts_of(moment_of(book, tap.eyes), tap.language, sent["about"]["rules"])
+    now = parts_of(moment_of(book, tap.eyes), tap.language, sent["about"]["rules"]).all()
     assert not differing(encode({"parts": sent}), encode({"parts": now}))
     told = tap.told.get(item.number)
     assert told is None or not differing(encode(told), encode(Sight().missed(book, item, tap.language)))

@@ -107,7 +107,7 @@ class Reader:
         self.number = told["number"]
         self.parts |= told["parts"]
         moment = moment_of(self.book, self.eyes)
-        assert as_sent(parts_of(moment, self.language, self.parts["about"]["rules"])) == self.parts
+        assert as_sent(parts_of(moment, self.language, self.parts["about"]["rules"]).all()) == self.parts
 
 
 @each_table
