@@ -71,15 +71,9 @@ class Driver:
             return
         self.until = when
         self.waiting.set()
-        if when is None:
-            # Nearly always: somebody is asked, and takes his time.
-            try:
-                await self.table.stirred.wait()
-            finally:
-                self.waiting.clear()
-            return
         waiting: set[asyncio.Task[object]] = {asyncio.create_task(self._stirred())}
-        waiting.add(asyncio.create_task(self._until(when)))
+        if when is not None:
+            waiting.add(asyncio.create_task(self._until(when)))
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
