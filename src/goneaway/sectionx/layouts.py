@@ -29,19 +29,22 @@ from .tiles import EMPTY, TileType
 T = TypeVar("T", bound=Hashable)
 
 
-def _lies(position: Table, cell: int, rotation: int) -> tuple[object, ...]:
+def _lies(position: Table, cell: int, rotation: int, *, weighed: bool = False) -> tuple[object, ...]:
     """How the tile of a cell lies if it is turned so: its orientation, and whose doors it has where.
 
-    Two doors of one colour are alike: a tile that looks the same with them changed about is the same.
+    Two doors of one colour look alike: a tile that looks the same with them changed about is the same, unless
+    they are `weighed` by the lengths of their tunnels.
     """
     kind = position.type_at(cell)
     by_side = position.rules.doorGeometry == "side"
+    tunnels = position.tunnels()
     doors = [
         (
             door // DOORS,
             turned_side(position, door, cell, rotation)
             if by_side
             else kind.masks[rotation][position.doors[door] % STRIDE],
+            tunnels.length(tunnels.of[position.doors[door]]) if weighed else 0,
         )
         for door in position.doors_on(cell)
     ]
@@ -51,13 +54,16 @@ def _lies(position: Table, cell: int, rotation: int) -> tuple[object, ...]:
 def _distinct(position: Table, cell: int) -> int:
     """One rotation, the smallest, for each different way the tile of a cell can lie with its doors.
 
-    The others are understood as well: `legal` lists one spelling of an action, `why_not` takes any.
+    The others are understood as well: `legal` lists one spelling of an action, `why_not` takes any. Two doors
+    of one colour differ if their tunnels are of different lengths and a fight may count them (3.6).
     """
-    if not position.doors_on(cell):
+    doors = position.doors_on(cell)
+    if not doors:
         return position.type_at(cell).rotation_bits
+    weighed = len(doors) > 1 and fights.before_action(position) is not None
     seen: dict[tuple[object, ...], int] = {}
     for rotation in range(6):
-        seen.setdefault(_lies(position, cell, rotation), rotation)
+        seen.setdefault(_lies(position, cell, rotation, weighed=weighed), rotation)
     return sum(1 << rotation for rotation in seen.values())
 
 
@@ -100,31 +106,32 @@ def _joins(position: Table, tunnels: set[int], carries: Sequence[Carry]) -> bool
 def _apart(
     position: Table, seat: int, spellings: Sequence[T], carries_of: Callable[[T], Sequence[Carry]]
 ) -> list[T]:
-    """Without those that differ only by doors which a fight sends home: the result is the same then."""
-    before = fights.before_action(position)
-    foreign = position.foreign_tunnels(seat)
-    if before is None or not foreign:
-        return list(spellings)
-    neighbours = position.island.neighbours
-    near = {cell for tile in foreign_cells(position, seat) for cell in neighbours[tile]}
+    """Each result once: where a fight follows, by what it leaves; elsewhere by how the tiles lie."""
     alike: dict[tuple[tuple[int, int], ...], list[T]] = {}
     for one in spellings:
         carries = carries_of(one)
-        for _, to, _ in carries:
-            if to in near:
-                laid = tuple([(to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries])
-                alike.setdefault(laid, []).append(one)
-                break
+        laid = tuple([(to, position.type_at(cell).same_as[turned]) for cell, to, turned in carries])
+        alike.setdefault(laid, []).append(one)
+    before = fights.before_action(position)
+    foreign = position.foreign_tunnels(seat) if before is not None else set()
+    neighbours = position.island.neighbours
+    near = {cell for tile in foreign_cells(position, seat) for cell in neighbours[tile]} if foreign else set()
     twice = set()
-    for ways in alike.values():
-        # The same tiles in the same directions, with other doors: do these stay?
-        if len(ways) > 1 and _joins(position, foreign, carries_of(ways[0])):
-            seen: set[object] = set()
-            results = _settled(position, before, [carries_of(one) for one in ways])
-            for one, result in zip(ways, results, strict=True):
-                if result in seen:
-                    twice.add(one)
-                seen.add(result)
+    for laid, ways in alike.items():
+        # The same tiles in the same directions, with the doors elsewhere.
+        if len(ways) < 2:
+            continue
+        each = [carries_of(one) for one in ways]
+        results: Iterable[object]
+        if before is not None and any(to in near for to, _ in laid) and _joins(position, foreign, each[0]):
+            results = _settled(position, before, each)
+        else:
+            results = [[_lies(position, cell, turned) for cell, _, turned in carries] for carries in each]
+        seen: list[object] = []
+        for one, result in zip(ways, results, strict=True):
+            if result in seen:
+                twice.add(one)
+            seen.append(result)
     return [one for one in spellings if one not in twice] if twice else list(spellings)
 
 
