@@ -9,6 +9,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from goneaway.bots import RandomBot
+from goneaway.bots.bot import UNSEEN
+from goneaway.colditz.kind import COLDITZ
 from goneaway.colditz.ruleset import (
     CONSTRAINTS,
     ByPlayerCount,
@@ -26,9 +29,10 @@ from goneaway.colditz.ruleset import (
     sources,
     violations,
 )
-from goneaway.colditz.ruleset.options import Status
+from goneaway.colditz.ruleset.groups import TABLE
+from goneaway.colditz.ruleset.options import RuleOption, Status
 from goneaway.colditz.ruleset.whole import DOTTED, GROUPS
-from goneaway.kernel import RulesError
+from goneaway.kernel import RulesError, Seal, Stream
 
 from .preset_values import PRESETS
 
@@ -291,6 +295,40 @@ def test_values_are_read_as_values_or_as_text(name: str, given: object, value: o
     assert type(read) is type(expected)
 
 
+NUMBERS = [one for one in options().values() if one.kind in ("int", "float", "map")]
+
+
+@pytest.mark.parametrize("one", NUMBERS, ids=lambda one: one.name)
+def test_no_number_is_boundless(one: RuleOption) -> None:
+    """Decks are built and turns counted by them; a stranger may ask for any."""
+    assert one.most is not None
+    for number in (one.most + 1, 10**30, 1e30, str(one.most + 1), "9" * 5000):
+        asked = dict.fromkeys(TABLE, number) if one.kind == "map" else number
+        with pytest.raises(RulesError, match="unknown-value") as refused:
+            one.read(asked)
+        assert str(one.most) in str(refused.value.parameters["allowed"])
+    asked = dict.fromkeys(TABLE, one.most) if one.kind == "map" else one.most
+    assert one.read(asked) is not None
+
+
+@pytest.mark.parametrize("edition", ["gibson", "fuga3"])
+def test_the_largest_numbers_can_be_played(edition: str) -> None:
+    """Each by itself, where the other rules allow it."""
+    played = 0
+    for one in NUMBERS:
+        if one.kind == "map":
+            continue
+        try:
+            game = COLDITZ.new(3, {"edition": edition, one.name: one.most}, seal=Seal.from_seed(one.name))
+        except RulesError:
+            continue  # more cards than there are, or against a constraint
+        position, bot = game.start(), RandomBot(Stream.from_seed(one.name, quiet=True))
+        while position.ply < 60 and (seat := position.actor) is not None:
+            position.apply(seat, bot.choose(UNSEEN, position.legal()))
+        played += 1
+    assert played > 20
+
+
 def test_a_map_may_name_some_tables_only() -> None:
     rules = settle("gibson", overrides={"guards_by_player_count": "2:8, 6:12"})
     assert str(rules.players.guards_by_player_count) == "2:8 3:12 4:14 5:15 6:12"
@@ -334,8 +372,8 @@ def test_a_wrong_value_is_answered_with_the_right_ones(name: str, given: object)
 
 def test_allowed_values_in_words() -> None:
     assert option("arrest_contact").allowed == "same_circle, adjacent"
-    assert option("max_consecutive_rolls").allowed == "0 or more, 0 is unlimited"
-    assert option("return_min_points").allowed == "0 or more, or all"
+    assert option("max_consecutive_rolls").allowed == "0 to 1000, 0 is unlimited"
+    assert option("return_min_points").allowed == "0 to 1000, or all"
     assert option("forced_arrest_min_die").allowed == "1 to 6"
     assert option("return_gates").allowed == "any of {pass, key}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 from urllib.parse import quote
 
@@ -229,13 +230,13 @@ def test_every_option_with_every_type() -> None:
         for name in ("edition", "bundles", "board"):
             for value in VALUES:
                 rules = {name: value}
-                judged(lambda rules=rules: catalogue.house(game, players, rules, "en"))  # type: ignore[misc]  # noqa: B023
-                judged(lambda rules=rules: catalogue.write_house(game, "", rules))  # type: ignore[misc]  # noqa: B023
-                judged(lambda rules=rules: check_settings(Settings(game, players, rules)))  # type: ignore[misc]  # noqa: B023
+                judged(partial(catalogue.house, game, players, rules, "en"))
+                judged(partial(catalogue.write_house, game, "", rules))
+                judged(partial(check_settings, Settings(game, players, rules)))
         for option in kind.rules(players, {}):
             for value in (None, True, 1e30, 10**30, "x", [7], {"1": None}):
                 rules = {option: value}
-                judged(lambda rules=rules: catalogue.write_house(game, "", rules))  # type: ignore[misc]  # noqa: B023
+                judged(partial(catalogue.write_house, game, "", rules))
 
 
 def judged(use: Callable[[], object]) -> None:

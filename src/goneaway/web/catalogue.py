@@ -156,13 +156,12 @@ def _choices(one: RuleOption, value: Any) -> list[Any]:
     if one.kind == "enum":
         return list(one.values)
     least = one.least or 0
-    most = least + _OFFERED if one.most is None else one.most
     played = {load_edition(name).value(one.dotted) for name in edition_names()} | {value}
     numbers = {number for number in played if isinstance(number, int)} | set(one.words.values())
     if max(numbers, default=0) > _LARGE:
         numbers |= set(range(max(least, 10), max(numbers) + 11, 10))
     else:
-        numbers |= set(range(least, min(most, least + _OFFERED) + 1))
+        numbers |= set(range(least, min(one.most or 0, least + _OFFERED) + 1))
     return [*sorted(numbers), *one.values]
 
 

@@ -83,9 +83,8 @@ def allowed(name: str, say: Callable[..., str]) -> str:
     if one.kind == "set":
         return say("rulebook-allowed-set", values=values)
     if one.kind == "float":
-        return say("rulebook-allowed-above", least=f"{one.above:g}")
-    form = "rulebook-allowed-least" if one.most is None else "rulebook-allowed-between"
-    found = say(form, least=one.least, most=one.most)
+        return say("rulebook-allowed-above", least=f"{one.above:g}", most=one.most)
+    found = say("rulebook-allowed-between", least=one.least, most=one.most)
     if one.kind == "map":
         return say("rulebook-allowed-map", range=found)
     for word, number in one.words.items():

@@ -18,6 +18,9 @@ from .whole import DOTTED
 
 Status = Literal["stated", "reported", "argued", "decided", "own", "absent", "inherited", "unreported"]
 
+#: The largest number an option takes unless it names its own: nobody can ask for a deck of a billion cards.
+MOST = 1_000
+
 TRUE = ("true", "yes", "on")
 FALSE = ("false", "no", "off")
 
@@ -78,8 +81,8 @@ class RuleOption:
         if self.kind == "set":
             return f"any of {{{values}}}"
         if self.kind == "float":
-            return f"a number above {self.above:g}"
-        bounds = f"{self.least} or more" if self.most is None else f"{self.least} to {self.most}"
+            return f"a number above {self.above:g}, at most {self.most}"
+        bounds = f"{self.least} to {self.most}"
         if self.kind == "map":
             return f"{bounds} for players {TABLE[0]} to {TABLE[-1]}, as in 2:6 3:12"
         named = "".join(f", {number} is {word}" for word, number in self.words.items())
@@ -136,7 +139,9 @@ class RuleOption:
             number = float(given)
         except (ValueError, OverflowError):
             return None
-        return number if math.isfinite(number) and (self.above is None or number > self.above) else None
+        if not math.isfinite(number) or (self.above is not None and number <= self.above):
+            return None
+        return number if self.most is None or number <= self.most else None
 
     def _members(self, given: object) -> frozenset[Any] | None:
         if isinstance(given, str):
@@ -203,7 +208,7 @@ def listed(text: str) -> list[str] | None:
 def whole(text: str) -> int | None:
     """The whole number written in `text`, and nothing Python would also take for one."""
     digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() else None
+    return int(text) if len(digits) < 20 and digits.isascii() and digits.isdigit() else None
 
 
 def stored(name: str) -> dict[str, Any]:
@@ -265,7 +270,7 @@ def _option(name: str, entry: Mapping[str, Any]) -> RuleOption:
         kind=entry["type"],
         values=tuple(entry.get("values", ())),
         least=entry.get("least"),
-        most=entry.get("most"),
+        most=entry.get("most", MOST if entry["type"] in ("int", "float", "map") else None),
         above=entry.get("above"),
         words=entry.get("words", {}),
         meaning=entry["meaning"],
