@@ -198,6 +198,8 @@ def judge(data: bytes, *, readable: bool) -> str:
         with contextlib.suppress(RecordError):
             Journal.resume(record, KINDS)
         return error.code
-    # A lawful game after all, such as one in which the same was said earlier: played anew it is the same.
+    # A lawful game after all, such as one in which the same was said earlier: played anew it is the same. A
+    # record without one of the younger options is from before that option, and goes on as it was played then.
     played = replace(Journal.resume(record, KINDS).record(), engine=record.engine)
-    return "same" if played.to_jsonl() == record.to_jsonl() else "DIFFERENT"
+    whole = replace(record, rules=KINDS[record.game].recorded_rules(record.rules))
+    return "same" if played.to_jsonl() == whole.to_jsonl() else "DIFFERENT"

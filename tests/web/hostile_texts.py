@@ -10,6 +10,7 @@ from __future__ import annotations
 import resource
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -83,8 +84,8 @@ def parsers() -> Iterator[tuple[str, Callable[[str], object]]]:
     yield "message", lambda text: read_json(text, Message)
     for name, kind in KINDS.items():
         game = new_game(name, players=kind.players[-1], seed=1)
-        yield f"action of {name}", lambda text, game=game: game.parse(text)  # type: ignore[misc]
-        yield f"scene of {name}", lambda text, game=game: game.kind.scene.set_up(game, text)  # type: ignore[misc]
+        yield f"action of {name}", game.parse
+        yield f"scene of {name}", partial(game.kind.scene.set_up, game)
 
 
 REFUSALS = (FileError, RulesError, Refused, SceneError, Trouble, msgspec.MsgspecError)

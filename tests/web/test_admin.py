@@ -20,6 +20,7 @@ from goneaway.cli.commands.admin import admin as group
 from goneaway.cli.commands.app import app
 from goneaway.cli.problem import Problem
 from goneaway.client import Client, Told
+from goneaway.client.position import RemotePosition
 from goneaway.table import Store, schema
 from goneaway.table import admin as admin_module
 from goneaway.table.admin import Admin, AdminError, network_of
@@ -102,6 +103,10 @@ def test_a_running_game_is_closed_and_everybody_is_told(place: tuple[Process, st
     assert "is over" in refused("close", code, "--yes", database=database, code=1)
 
 
+def until_over(position: RemotePosition) -> None:
+    position.until(lambda: position.over)
+
+
 def test_games_are_closed_while_bots_write_at_them(place: tuple[Process, str]) -> None:
     """The server and the administrator want the same number of a journal: one of them looks again."""
     server, database = place
@@ -114,7 +119,7 @@ def test_games_are_closed_while_bots_write_at_them(place: tuple[Process, str]) -
     until(lambda: all(one["entries"] > 20 for one in admin("tables", database=database)["tables"]))
     admin("close", *codes, "--yes", database=database)
     for position, code in zip(watching, codes, strict=True):
-        position.until(lambda position=position: position.over)  # type: ignore[misc]
+        until_over(position)
         assert position.parts["about"]["closed"] is True
         position.close()
         client.record(code)

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from goneaway.client import Client
+from goneaway.client.position import RemotePosition
 
 from ..postgres import Server as Postgres
 from .servers import LIMIT, Process, until
@@ -168,9 +169,13 @@ def test_moves_reach_every_socket_of_a_table(place: Place) -> None:
             for _ in range(3):
                 assert position.decide(lambda legal: legal[0])
             for one in watching:
-                one.until(lambda one=one: one.number >= position.number)  # type: ignore[misc]
+                catch_up(one, position.number)
         for one in watching:
             one.close()
+
+
+def catch_up(watching: RemotePosition, number: int) -> None:
+    watching.until(lambda: watching.number >= number)
 
 
 def test_nothing_that_came_with_hello_is_lost(place: Place, held: ExitStack) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -80,9 +81,7 @@ def test_all_tokens_go_with_all_that_was_made_with_them(server: Server) -> None:
     assert send(server, "DELETE", "/api/me/tokens", there.token).status_code == 204
     assert [talk.closed() for talk in sockets] == [OUT] * 3
     assert [refused(client.me) for client in (here, there)] == ["bad-token"] * 2
-    assert [refused(lambda link=link: Client(server.url).returned(link)) for link in links] == [  # type: ignore[misc]
-        "bad-link"
-    ] * 2
+    assert [refused(partial(Client(server.url).returned, link)) for link in links] == ["bad-link"] * 2
     assert server.desk.sessions.tokens() == []
 
 
