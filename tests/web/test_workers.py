@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 from pathlib import Path
+from typing import Any
 
 from goneaway.client import Client, RemotePosition
 
@@ -37,6 +38,25 @@ def test_two_processes_serve_one_house_and_stop_together(tmp_path: Path, postgre
             one.close()
         assert server.stop(signal.SIGTERM) == 0
         assert logged("closed") == 2
+
+
+def test_workers_stop_when_their_supervisor_is_killed(tmp_path: Path, postgres: Server) -> None:
+    """Nothing is left that keeps the port: the next server starts there at once."""
+    address = postgres.address(postgres.database())
+    with Process(tmp_path / "two", GONEAWAY_DATABASE=address, GONEAWAY_WORKERS="2") as server:
+
+        def logged(event: str) -> list[dict[str, Any]]:
+            lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+            return [line for line in lines if line["event"] == event]
+
+        until(lambda: len(logged("opened")) == 2)
+        workers = {line["pid"] for line in logged("opened")}
+        server.stop(signal.SIGKILL)
+        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+        assert len(logged("closed")) == 2
+        server.start()
+        until(lambda: len(logged("opened")) == 4)
+        assert Client(server.url).guest("Pat").token
 
 
 def seen(one: RemotePosition) -> str:

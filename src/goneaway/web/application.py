@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import os
+import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -45,14 +46,16 @@ from .presenter import Presenter, Speaking
 from .problems import Trouble
 from .settings import Limits, Serving
 from .sight import Sight
-from .stopping import noticed
+from .stopping import noticed, with_its_parent
 from .supervising import supervise
 
 #: How long things take that nobody has to think about, as a setting calls it.
 TEMPI: Mapping[str, Tempo] = {"usual": TEMPO, "brisk": BRISK}
 
-#: How much is made before Python looks for what leads in circles to itself, and how seldom it looks further
-#: back. Tables lead in none: those that nobody needs are gone at once.
+#: Seconds after which a thread that wants to run interrupts another. With Python's default of 5 ms, every
+#: thread that answers a question would hold up the event loop for so long each time it waits for the network.
+_SWITCH = 0.0005
+#: Thresholds of the garbage collector. Tables hold no reference cycles, so there is seldom anything to find.
 _GARBAGE = (10_000, 20, 50)
 
 #: Every address but the socket's.
@@ -106,7 +109,7 @@ def application(serving: Serving, *, presenter: Presenter | None = None, tempo: 
         desk.handover = _handover(guard, serving, gate)
         logs.note("opened", workers=serving.workers, engine=ENGINE, pid=os.getpid())
         try:
-            with noticed(desk.drain):
+            with noticed(desk.drain), with_its_parent(asyncio.get_running_loop()):
                 yield {GATE: gate}
         finally:
             if desk.handover is not None:
@@ -245,6 +248,7 @@ def from_environment() -> ASGIApp:
     logs.begin(serving.log, serving.limits.log_lines)
     if SHARED in os.environ:
         forget_dead_workers()
+    sys.setswitchinterval(_SWITCH)
     # A second of reading for each language: done beside the first requests, not in the middle of a game.
     threading.Thread(target=learn_to_speak, name="words", daemon=True).start()
     return application(serving)

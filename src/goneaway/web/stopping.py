@@ -1,12 +1,17 @@
-"""Told to stop: who comes through the door while it is being closed is sent away at once, to come again."""
+"""When a process has to stop: it is told to, or the process that started it is gone."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import multiprocessing
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+
+from .logs import note
 
 
 @contextmanager
@@ -32,3 +37,27 @@ def noticed(stop: Callable[[], None]) -> Iterator[None]:
     finally:
         for number, then in before.items():
             signal.signal(number, then)
+
+
+@contextmanager
+def with_its_parent(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """As long as the block runs: a worker stops when the process that started it dies.
+
+    A supervisor that is killed cannot tell its workers. They would keep the port and the database, and the
+    next server could not start.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        yield
+        return
+
+    def orphaned() -> None:
+        loop.remove_reader(parent.sentinel)
+        note("the process that started this worker is gone; stopping", logging.WARNING)
+        signal.raise_signal(signal.SIGTERM)
+
+    loop.add_reader(parent.sentinel, orphaned)
+    try:
+        yield
+    finally:
+        loop.remove_reader(parent.sentinel)
