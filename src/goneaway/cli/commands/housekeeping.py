@@ -51,7 +51,7 @@ def say(error: StoreError) -> str:
 
 
 def store_of(database: str | None) -> Store:
-    """The database of the command line, else of the environment; raises `Problem` or `StoreError`."""
+    """Open the database named on the command line or in the environment; raises `Problem` or `StoreError`."""
     named = {name: value for name, value in os.environ.items() if name.startswith(f"{PREFIX}DATABASE")}
     if database is not None:
         named[f"{PREFIX}DATABASE"] = database
