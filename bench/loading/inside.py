@@ -20,7 +20,7 @@ from goneaway.web.desk import Desk
 from goneaway.web.guard import Guard
 from goneaway.web.settings import Limits, Rate, Serving
 
-from .players import COMPOSED, Message, Verb
+from .players import Message, Player
 from .tables import GAMES, SOCKETS
 
 _decoder = msgspec.json.Decoder(Message)
@@ -33,14 +33,12 @@ LIMITS = Limits(
 )  # fmt: skip
 
 
-class Socket:
-    """One person at one table, or one who watches: the two ends of a socket that an ASGI server has."""
+class Socket(Player):
+    """A player or a watcher at one table, connected by the ASGI messages of a WebSocket."""
 
     def __init__(self, table: Table, token: str | None, language: str) -> None:
+        super().__init__(table.draws)
         self.table = table
-        self.number = 0
-        self.mine = False
-        self.verbs: list[Verb] = []
         self.ready = asyncio.Event()
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
@@ -66,11 +64,7 @@ class Socket:
         told = said.told or said.state
         if told is not None:
             self.ready.set()
-            self.number = told.number
-            if told.parts.asked is not msgspec.UNSET:
-                asked = told.parts.asked
-                self.mine = asked is not None and asked.mine
-                self.verbs = asked.verbs if asked is not None else []
+            self.follow(told)
         elif said.answer is not None:
             actions = said.answer.value
             if actions:
@@ -82,16 +76,8 @@ class Socket:
         elif said.declined is not None:
             raise AssertionError(text)
 
-    def move(self) -> None:
-        verb = self.table.draws.choice([verb for verb in self.verbs if verb.word not in COMPOSED])
-        if verb.whole:
-            self.do([verb.word])
-        else:
-            question = {"kind": "legal", "verb": verb.word}
-            self.say({"ask": question, "request": f"ask-{self.table.moves}"})
-
     def do(self, actions: list[str]) -> None:
-        command = {"kind": "act", "action": self.table.draws.choice(actions)}
+        command = {"kind": "act", "action": self.draws.choice(actions)}
         self.say({"do": command, "expect": self.number, "request": f"do-{self.table.moves}"})
 
 
@@ -211,6 +197,6 @@ class Inside:
         table.moves += 1
         self.moves += 1
         table.done.clear()
-        asked.move()
+        asked.ask(f"ask-{table.moves}")
         await table.done.wait()
         await self.desk.hall.settle()

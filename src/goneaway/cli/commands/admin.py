@@ -19,6 +19,7 @@ admin = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Codes = Annotated[list[str], typer.Argument(metavar="CODE...")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 Limit = Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Show at most N, newest first.")]
 Status = Annotated[
@@ -77,12 +78,7 @@ def guest(
 
 
 @admin.command()
-def close(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE...")],
-    yes: Yes = False,
-    database: Database = None,
-    as_json: AsJson = False,
-) -> None:
+def close(codes: Codes, yes: Yes = False, database: Database = None, as_json: AsJson = False) -> None:
     """End running games and tell everybody at the table; delete tables that have not started."""
     with everything_there():
         from . import administration
@@ -90,12 +86,7 @@ def close(
 
 
 @admin.command()
-def delete(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE...")],
-    yes: Yes = False,
-    database: Database = None,
-    as_json: AsJson = False,
-) -> None:
+def delete(codes: Codes, yes: Yes = False, database: Database = None, as_json: AsJson = False) -> None:
     """Delete tables with their games, whatever their state. This cannot be undone."""
     with everything_there():
         from . import administration
