@@ -1,4 +1,4 @@
-"""The application in this process, and people at its tables whose sockets are plain objects."""
+"""The application in this process, and players whose sockets are plain Python objects."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Socket(Player):
 
 
 class Table:
-    """Four sockets, and the move that is on its way."""
+    """Four sockets and the current move."""
 
     def __init__(self, code: str, draws: random.Random, heard: Callable[[Socket, str], None]) -> None:
         self.code = code
@@ -98,7 +98,7 @@ class Table:
 
 
 class Inside:
-    """One server without a network."""
+    """A server without a network."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Inside:
     async def __aenter__(self) -> Self:
         self._open = self._inner.router.lifespan_context(self._inner)
         await self._open.__aenter__()
-        # The same dice and cards every time.
+        # A fixed secret gives the same dice and cards every time.
         numbers = count()
         self.desk.hall._secret = lambda: hashlib.sha256(f"{next(numbers)}".encode()).digest()
         for seat in range(SOCKETS):
@@ -142,7 +142,7 @@ class Inside:
         await self._open.__aexit__(None, None, None)
 
     async def table(self, game: str, languages: str = "en", **more: Any) -> Table:
-        """A table that has begun, with its sockets connected."""
+        """Start a game at a new table, with all sockets connected."""
         players, rules = GAMES[game]
         told: dict[str, Any] = {
             "game": game,
@@ -181,7 +181,7 @@ class Inside:
         await self.app(scope, socket.receive, socket.send)
 
     async def move_all(self, tables: list[Table], moves: int, together: bool = False) -> None:
-        """Moves at every table: one after another, or one of each table at once."""
+        """Make moves at every table: one after another, or at all tables at once."""
         for _ in range(moves):
             if together:
                 await asyncio.gather(*map(self.move, tables))
@@ -190,7 +190,8 @@ class Inside:
                 await self.move(table)
 
     async def move(self, table: Table) -> None:
-        """One move and all that follows from it by itself; nothing at a table whose game is over."""
+        """Make one move and wait for everything that follows automatically; does nothing once the game is
+        over."""
         asked = table.asked
         if asked is None:
             return
