@@ -20,7 +20,7 @@ def random_scene(game: Game, chooser: random.Random) -> Colditz:
         try:
             position = COLDITZ.scene.set_up(game, ", ".join(entries))
         except SceneError:
-            # Drop the first entry that does not fit.
+            # Leave out every entry that does not fit those before it.
             entries = _fitting(game, entries)
         else:
             assert isinstance(position, Colditz)

@@ -377,7 +377,7 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
     hosting.restore(kept, there)
     told = capsys.readouterr().out
     assert told.count("1 tables with") == 2
-    with pytest.raises(Problem, match="there already"):
+    with pytest.raises(Problem, match="already exists"):
         hosting.backup(kept, here)
     with pytest.raises(Problem, match="not empty"):
         hosting.restore(kept, here)
