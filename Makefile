@@ -25,7 +25,7 @@ help:
 	@echo "make pictures   every screen in every size, light and dark, into build/pictures"
 	@echo "make faults  kill, pause, fill and cut off a server and its database; nothing may be lost"
 	@echo "make load    50 to 300 tables on SQLite and on PostgreSQL: delays, CPU time of a move, memory"
-	@echo "make hostile   honest tables beside hostile clients, 30 minutes"
+	@echo "make hostile   honest tables next to hostile clients, 30 minutes"
 	@echo "make bench-move   where the CPU time of one move on a server goes"
 	@echo "make docs    build the documentation into site/"
 

@@ -1,12 +1,12 @@
-"""Honest tables beside hostile clients: how long moves take, what fails, what the server spends.
+"""Play honest tables next to hostile clients: how long moves take, what fails, what the server uses.
 
     python bench/hostile.py --minutes 30 --addresses 1
     python bench/hostile.py --minutes 30 --addresses 50
 
-A server with its usual limits is started on this machine. Every honest table has four sockets and an address
-of its own (127.0.0.100 and those after it) and moves every two seconds; every five seconds somebody new comes
-in. Hostile clients come from 127.0.0.1, or from fifty addresses from 127.0.0.2 on, and do everything that
-`hostility/attacks.py` lists at once. Nothing leaves this machine, and all of it ends by itself.
+Starts a server with its default limits on this machine. Every honest table has four sockets and its own
+address (from 127.0.0.100 on) and moves every two seconds; every five seconds a new guest arrives. Hostile
+clients come from 127.0.0.1, or from fifty addresses from 127.0.0.2 on, and run all attacks in
+`hostility/attacks.py` at once. Nothing leaves this machine, and everything stops by itself.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from pathlib import Path
 from hostility.honest import Honest, Household, newcomers
 from hostility.server import Server, Spent
 
-#: 99 of 100 honest moves should be seen by then, in seconds.
+#: Seconds within which 99 % of the honest moves should be seen.
 WANTED = 0.5
-#: Seconds between two looks at what the server has in use.
+#: Seconds between two samples of what the server uses.
 LOOK = 1.0
 
 
 @dataclass
 class Result:
-    """What came of it."""
+    """The measurements of one run."""
 
     seen: list[float] = field(default_factory=list)
     newcomers: list[float] = field(default_factory=list)
     failures: Mapping[str, int] = field(default_factory=dict)
-    #: The most of each at any moment, and what was logged as the server's own fault.
+    #: Samples of what the server used, and errors it logged as its own fault.
     most: list[Spent] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
-    #: By attack: how the server answered, and how often.
+    #: For each attack: how often the server answered how.
     came: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     moves: int = 0
 
@@ -90,7 +90,7 @@ class Run:
         result = self.result
         result.failures = dict(self.honest.failures)
         for code, times in self.honest.load.refused.items():
-            # A move that was legal when it was asked for may come too late: the next one is asked for anew.
+            # A move that was legal when asked for may arrive too late; the next one is asked for anew.
             if code != "stale":
                 result.failures = {**result.failures, f"declined: {code}": times}
         result.failed = self.server.failures
@@ -98,7 +98,7 @@ class Run:
         return result
 
     async def _attack(self, seconds: float, codes: list[str]) -> asyncio.subprocess.Process:
-        """Hostile clients in a process of their own."""
+        """Start the hostile clients in their own process."""
         words = [str(self.server.port), str(seconds), str(self.addresses), *codes]
         return await asyncio.create_subprocess_exec(
             sys.executable,
@@ -135,7 +135,7 @@ class Run:
 
 
 def told(found: list[float]) -> str:
-    """Quantiles in milliseconds."""
+    """Format quantiles in milliseconds."""
     if not found:
         return "none"
     ordered = sorted(found)
@@ -148,7 +148,7 @@ def quantile(ordered: list[float], share: float) -> float:
 
 
 def answers(came: Mapping[str, Mapping[str, int]]) -> str:
-    """How often hostile clients were answered how, all attacks together."""
+    """How often the server answered how, over all attacks."""
     together: dict[str, int] = {}
     for ways in came.values():
         for way, times in ways.items():
@@ -178,9 +178,9 @@ def summary(result: Result, cpu: float, seconds: float) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=30, metavar="N", help="how long [30]")
+    parser.add_argument("--minutes", type=float, default=30, metavar="N", help="minutes to run [30]")
     parser.add_argument(
-        "--addresses", type=int, default=1, choices=range(1, 51), metavar="N", help="1 to 50 [1]"
+        "--addresses", type=int, default=1, choices=range(1, 51), metavar="N", help="hostile addresses [1]"
     )
     parser.add_argument(
         "--tables", type=int, default=20, choices=range(1, 100), metavar="N", help="honest [20]"
@@ -205,7 +205,7 @@ def main() -> int:
     ordered = sorted(result.seen)
     slow = not ordered or quantile(ordered, 0.99) > WANTED
     if slow:
-        say(f"99 of 100 moves should be seen within {WANTED * 1000:.0f} ms")
+        say(f"99 % of the moves should be seen within {WANTED * 1000:.0f} ms")
     return 1 if slow or result.failures or result.failed else 0
 
 

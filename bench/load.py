@@ -1,16 +1,14 @@
-"""How many tables a server carries, with durable moves: how long others wait to see a move, and what it
-costs.
+"""Measure how many tables a server can carry with durable moves: the latency and the cost of a move.
 
     make load                                                 # 50 to 300 tables, three set-ups
     make load ARGS="--tables 100 --database postgres --workers 1,2"
     make load ARGS=--search                                   # as many tables as one server carries
 
-A server of its own is started on this machine, on a database of its own: a file, or a PostgreSQL that is
-started for it and waits for the disk. Every table has four sockets: people in their seats, and a watcher
-where there are three seats. After an opening, each table makes a move every two seconds. Counted is the
-time from sending a move to the moment each of the others has been told of it: by then it is durable. CPU
-time is that of the server's processes alone; what PostgreSQL itself takes stands beside it. `--search` adds
-tables until 1 % of the moves take too long.
+Starts a server on this machine with its own database: a file, or a PostgreSQL with fsync started for it.
+Every table has four sockets: the players, and a watcher where there are three seats. After an opening, each
+table makes a move every two seconds. The latency is the time from sending a move until each of the others has
+received it; by then it is durable. CPU time is that of the server's processes; PostgreSQL's own is shown
+separately. `--search` adds tables until 1 % of the moves take too long.
 """
 
 from __future__ import annotations
@@ -32,11 +30,11 @@ from loading.players import Load, Rush
 from loading.server import Server, family, spent, stolen
 from loading.tables import Hall
 
-#: In a search 99 % of all moves should be seen within this many seconds.
+#: In a search, 99 % of the moves must be seen within this many seconds.
 WANTED = 0.25
 #: Growth of the number of tables at every step of a search.
 STEP = 1.5
-#: A server, or a machine, that is busier than this is the limit.
+#: A search stops when the server or the machine is busier than this.
 BUSY = 0.85
 
 TITLES = (
@@ -55,7 +53,7 @@ class Measuring:
         self.load = Load()
         self.hall = Hall(server, self.load, games, wanted.opening)
         self.every: float = wanted.every
-        #: What the server takes without a table.
+        #: Memory of the server without tables.
         self._empty = server.memory
 
     async def grow(self, tables: int) -> None:
@@ -66,7 +64,7 @@ class Measuring:
             await self.hall.open(more)
 
     async def measure(self, seconds: float) -> float:
-        """Let everybody play, and print a row; the 99th percentile in seconds."""
+        """Let everybody play and print a row; return the 99th percentile in seconds."""
         load, server, base = self.load, self.server, self.base
         rush = Rush(self.hall.tables, load, self.every)
         rush.start()
@@ -112,7 +110,7 @@ class Base:
 
     @property
     def seconds(self) -> float:
-        """CPU time of a PostgreSQL so far."""
+        """CPU seconds used by PostgreSQL so far."""
         return sum(map(spent, family(self.pid))) if self.pid else 0.0
 
 
@@ -166,7 +164,7 @@ async def search(wanted: argparse.Namespace, measuring: Measuring) -> None:
 
 
 def bases(wanted: argparse.Namespace) -> Iterator[Base]:
-    """The databases to measure, one after another, each fresh."""
+    """Yield the databases to measure, each one fresh."""
     if wanted.database in ("sqlite", "both"):
         with tempfile.TemporaryDirectory(prefix="goneaway-load-") as where:
             yield Base(str(Path(where) / "tables.db"), 1)
@@ -189,7 +187,7 @@ def main() -> None:
     parser.add_argument("--tables", type=numbers, default=[50, 100, 200, 300], help="[50,100,200,300]")
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     parser.add_argument("--workers", type=numbers, default=[1, 2], help="on PostgreSQL [1,2]")
-    parser.add_argument("--search", action="store_true", help="find how many tables a server carries")
+    parser.add_argument("--search", action="store_true", help="search for the maximum number of tables")
     parser.add_argument("--minutes", type=float, default=10, help="limit of a search [10]")
     parser.add_argument("--seconds", type=float, default=30, help="length of each measurement [30]")
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table [2]")

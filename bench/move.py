@@ -1,13 +1,12 @@
-"""Where the time of one move goes on a server: the stages of a move in CPU time, without a network.
+"""Measure where the CPU time of one move on a server goes, stage by stage, without a network.
 
     make bench-move
     make bench-move ARGS="--game colditz --moves 2000"
 
-The whole application runs in this process on a database file of its own. Tables have four sockets each,
-which are plain Python objects here; moves are drawn from a fixed seed and made one after another. Two
-passes play the same games: the first measures the CPU time of a move undisturbed, the second measures each
-stage (its own time, without the stages that it calls). Sockets of the network, frames and clients are left
-out: `make load` measures those.
+The whole application runs in this process on its own database file. Each table has four sockets, which are
+plain Python objects here; moves are drawn from a fixed seed and made one after another. Two passes play the
+same games: the first measures the CPU time of a move, the second the time of each stage (its own, without the
+stages it calls). Network sockets, frames and clients are not included: `make load` measures those.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from loading.tables import GAMES
 
 
 async def play(wanted: argparse.Namespace, where: Path, stages: Stages | None) -> tuple[int, float]:
-    """Play the same games; how many moves were measured, and the CPU seconds they took."""
+    """Play the games; return how many moves were measured, and the CPU seconds they took."""
     games = list(GAMES) if wanted.game == "both" else [wanted.game]
     async with Inside(str(where / "tables.db"), random.Random(wanted.seed)) as inside:
         tables = [await inside.table(games[number % len(games)]) for number in range(wanted.tables)]
@@ -41,11 +40,11 @@ async def play(wanted: argparse.Namespace, where: Path, stages: Stages | None) -
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--moves", type=int, default=2000, help="moves to measure [2000]")
-    parser.add_argument("--tables", type=int, default=10, help="tables that take turns [10]")
+    parser.add_argument("--tables", type=int, default=10, help="number of tables [10]")
     parser.add_argument("--opening", type=int, default=25, help="moves of each table before measuring [25]")
     parser.add_argument("--game", choices=[*GAMES, "both"], default="both")
     parser.add_argument("--together", action="store_true", help="move at all tables at once, as under load")
-    parser.add_argument("--seed", default="moves", help="seed of the moves and of all chance")
+    parser.add_argument("--seed", default="moves", help="seed of the moves, dice and cards")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="goneaway-move-") as where:
         moves, whole = asyncio.run(play(wanted, Path(where), None))

@@ -46,7 +46,7 @@ _WRONG_NEGATION = re.compile(r"(\(\w+(?:\.f\d+)+ != [^\s&|()]+) && PyErr_Occurre
 
 
 def correct_error_checks(folder: Path) -> int:
-    """Correct the negated error checks in the C files that mypyc wrote; how many there were."""
+    """Correct the negated error checks in the C files that mypyc wrote; return how many there were."""
     count = 0
     for path in sorted(folder.rglob("*.c")):
         text, found = _WRONG_NEGATION.subn(r"\1 || !PyErr_Occurred())", path.read_text("utf-8"))

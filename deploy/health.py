@@ -1,14 +1,14 @@
 """Exit 0 if the server on this machine is healthy: the health check of the container.
 
-It asks at the address that the settings name, so it is right whatever GONEAWAY_HOST and GONEAWAY_PORT say.
-It needs nothing but the standard library: it runs every few seconds.
+It uses the configured address, GONEAWAY_HOST and GONEAWAY_PORT.
+It uses only the standard library, because it runs every few seconds.
 """
 
 import http.client
 import os
 import sys
 
-#: A server that listens everywhere is asked on the loopback address.
+#: A server that listens on all addresses is checked on loopback.
 EVERYWHERE = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}
 
 

@@ -18,7 +18,7 @@ TWINS = "test_compiled.py"
 CLUSTER = "test_arena_ray.py"
 #: Those of both games as games of OpenSpiel, which cannot even be read without it.
 SPIEL = "test_env_spiel.py"
-#: Those that build and start containers.
+#: Tests that build and start containers.
 CONTAINERS = "test_containers.py"
 NO_OPENSPIEL = find_spec("pyspiel") is None
 collect_ignore = [SPIEL] if NO_OPENSPIEL and not os.environ.get("CI") else []
@@ -36,7 +36,7 @@ def postgres() -> Iterator[Server]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What needs what is missing here is left out, and the summary says so; on CI it fails."""
-    # Containers are the exception: a machine for tests is often a container itself and cannot start another.
+    # Containers are an exception: test machines are often containers themselves and cannot start another.
     boxes = [item for item in items if item.path.name == CONTAINERS]
     if boxes and containers.tool() is None:
         config.hook.pytest_deselected(items=boxes)

@@ -1,4 +1,4 @@
-"""Containers for tests: Docker or Podman where one works and can fetch the images that are built on."""
+"""Containers for tests: Docker or Podman, if one works and can fetch the base image."""
 
 from __future__ import annotations
 

@@ -198,8 +198,8 @@ def judge(data: bytes, *, readable: bool) -> str:
         with contextlib.suppress(RecordError):
             Journal.resume(record, KINDS)
         return error.code
-    # A lawful game after all, such as one in which the same was said earlier: played anew it is the same. A
-    # record without one of the younger options is from before that option, and goes on as it was played then.
+    # A valid game after all, for example with the same action earlier: replayed, it is the same. A record
+    # without one of the newer options is from before that option, and continues by the rules of that time.
     played = replace(Journal.resume(record, KINDS).record(), engine=record.engine)
     whole = replace(record, rules=KINDS[record.game].recorded_rules(record.rules))
     return "same" if played.to_jsonl() == whole.to_jsonl() else "DIFFERENT"

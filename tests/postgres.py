@@ -35,9 +35,9 @@ def _version(path: Path) -> int:
 
 
 class Server:
-    """One server. Every test asks for a database of its own.
+    """One server. Every test uses its own database.
 
-    It can be killed and paused, so whoever does that needs a server that nobody else uses.
+    It can be killed and paused; tests that do so need a server that no other test uses.
     """
 
     def __init__(self, bin: Path, where: Path, data: Path, user: str | None, *, durable: bool) -> None:
@@ -52,10 +52,10 @@ class Server:
     # The process
 
     def start(self) -> None:
-        """Start it where it does not run, and wait until it answers."""
+        """Start it if it is not running, and wait until it answers."""
         if self._process is None or self._process.poll() is not None:
-            # Only on a socket: nobody else finds it, and no port can be taken. Without fsync a crash of the
-            # machine could lose something; a process that dies loses nothing that it had written.
+            # Only on a Unix socket: nobody else finds it, and no port can be in use. Without fsync, only a
+            # crash of the machine could lose data; a killed process loses nothing it has written.
             quick = ("-c", "listen_addresses=", "-c", f"fsync={'on' if self._durable else 'off'}")
             self._process = subprocess.Popen(
                 [str(self._bin / "postgres"), "-D", str(self._data), "-k", str(self._where), *quick],
@@ -75,19 +75,19 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """Of its first process, of which all others are children."""
+        """The id of the parent of all its processes."""
         assert self._process is not None
         return self._process.pid
 
     def stop(self) -> None:
-        """End it at once, cleanly enough for a directory that is thrown away."""
+        """Stop it at once; its directory is thrown away."""
         if self._process is not None and self._process.poll() is None:
             self.go_on()
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """SIGKILL to all its processes; `start` brings it back."""
+        """Send SIGKILL to all its processes; `start` brings it back."""
         for pid in self.pause():
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -95,8 +95,8 @@ class Server:
         self._process.wait(PATIENCE)
 
     def kill_backend(self, database: str) -> None:
-        """SIGKILL to one process that serves this database: PostgreSQL drops every connection and recovers
-        by itself."""
+        """Send SIGKILL to one backend of this database: PostgreSQL drops every connection and recovers by
+        itself."""
         with psycopg.connect(self.address("postgres", "keeper"), autocommit=True) as line:
             query = "SELECT pid FROM pg_stat_activity WHERE datname = %s ORDER BY random() LIMIT 1"
             for (pid,) in line.execute(query, (database,)).fetchall():
@@ -104,9 +104,9 @@ class Server:
                     os.kill(pid, signal.SIGKILL)
 
     def pause(self) -> list[int]:
-        """SIGSTOP to all its processes; connections stay open and nothing answers. Returns their ids."""
+        """Send SIGSTOP to all its processes: connections stay open and nothing answers. Returns their ids."""
         assert self._process is not None
-        # The first one makes the others: once it stands still no more of them are born.
+        # The parent first: once it is stopped it starts no new processes.
         found = [self._process.pid]
         os.kill(found[0], signal.SIGSTOP)
         found += self._children()
@@ -116,7 +116,7 @@ class Server:
         return found
 
     def go_on(self) -> None:
-        """SIGCONT to all of them."""
+        """Send SIGCONT to all its processes."""
         assert self._process is not None
         for pid in (*self._children(), self._process.pid):
             with suppress(ProcessLookupError):
@@ -156,8 +156,8 @@ class Server:
 
 @contextmanager
 def server(bin: Path, on: Path | None = None, *, durable: bool = False) -> Iterator[Server]:
-    """A server as long as the block runs, its files in a new directory in `on`; `durable` has it wait for the
-    disk. Root starts it as the user `postgres`: it refuses to be root."""
+    """A server for the duration of the block, with its files in a new directory in `on`; `durable` turns
+    fsync on. Root starts it as the user `postgres`, because it refuses to run as root."""
     where = Path(tempfile.mkdtemp(prefix="goneaway-pg-", dir=on))
     user = "postgres" if os.geteuid() == 0 else None
     if user:

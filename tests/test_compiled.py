@@ -94,19 +94,19 @@ def test_bots_choose_alike_and_for_the_same_reasons(name: str, edition: str) -> 
     assert compiled("bots", name, edition, "0", "2") == twins.bots(name, edition, "0", "2")
 
 
-#: Every bot there is of a game, an ace with so little time that a whole game is short.
+#: All bots of a game; the ace gets so little time that a whole game is short.
 CASTLE, ISLAND = (
     tuple("ace:1n" if bot == "ace" else bot for bot in bot_names(game)) for game in ("colditz", "sectionx")
 )
 
 
 def turned(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
-    """The bots in other seats."""
+    """Rotate the bots to other seats."""
     return (*bots[by:], *bots[:by])
 
 
-#: Six of the castle at one table, each of them Security in one of the first six editions; on the island each
-#: beside two others, and four at once.
+#: Colditz: six bots at one table, each of them Security in one of the first six editions. Section X: each
+#: with two others, and four at once.
 SEATED = [
     *(("colditz", edition, *turned(CASTLE, by % 6)) for by, edition in enumerate(EDITIONS)),
     *(("sectionx", "-", *turned(ISLAND, by)[:2]) for by in range(6)),
@@ -137,7 +137,7 @@ def test_no_constant_is_lost() -> None:
 
 
 def test_error_checks_of_the_compiler_are_corrected(tmp_path: Path) -> None:
-    """A tuple of floats is not taken for an error: mypyc writes `&&` where the negation needs `||`."""
+    """A tuple of floats is not mistaken for an error: mypyc writes `&&` where the negation needs `||`."""
     wrong = "if (likely(cpy_r_r1.f0 != -113.0 && PyErr_Occurred())) goto CPyL5;\n"
     right = "if (unlikely(cpy_r_r62.f0 == -113.0 && PyErr_Occurred())) {\n"
     path = tmp_path / "threats.c"
@@ -162,7 +162,7 @@ def test_environments_show_the_same(name: str, edition: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("colditz", 3), ("sectionx", 2)])
 def test_the_server_of_the_second_environment_plays(game: str, players: int, tmp_path: Path) -> None:
-    """A person and bots play over a socket; stopped and started again it knows the game."""
+    """A person and bots play over a socket; after a restart the server still has the game."""
     python = str(ENVIRONMENT / "bin" / "python")
     with Process(tmp_path / "tables.db", python=python, PYTHONPATH="") as server:
         pat = Client(server.url).guest("Pat")
@@ -187,7 +187,7 @@ def test_the_server_of_the_second_environment_plays(game: str, players: int, tmp
 
 
 def _number(talk: Talk) -> int:
-    """The last number that was told."""
+    """The last number received."""
     told: list[int] = [body["number"] for said in talk.heard for body in said.values() if "number" in body]
     return max(told)
 

@@ -80,7 +80,7 @@ def play(position: Position, every: int = 50) -> Iterator[int]:
 
 def weight(position: Position) -> int:
     """How many objects a position holds, all but what it shares with every other of its game."""
-    # Not isinstance: that asks a weak proxy of some other test for its class.
+    # Not isinstance, which would ask a weak proxy left by another test for its class.
     shared = {type(position), *(one for one in gc.get_objects() if issubclass(type(one), type))}
     seen: set[int] = {id(one) for one in shared}
     fixed = ("rules", "ground", "chapters", "terms", "opportunity", "security", "island", "tiles")

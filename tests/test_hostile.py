@@ -1,4 +1,4 @@
-"""`make hostile` in short: honest tables beside hostile clients, and what strangers make a server spend."""
+"""A short `make hostile`: honest tables next to hostile clients, and what strangers make a server use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from .web.servers import LIMIT, Process
 
 BENCH = Path(__file__).parents[1] / "bench"
-#: More than the tables of this test need, and far less than what can be taken where something has no limit.
+#: More than the tables of this test need, and far less than a missing limit would allow.
 MEMORY, DESCRIPTORS, THREADS, DATABASE, LOG = 1000, 900, 64, 100e6, 5e6
 
 
@@ -55,7 +55,7 @@ def test_what_a_client_did_is_not_logged_as_an_error(tmp_path: Path) -> None:
         with connect(server.play, proxy=None) as line:
             with pytest.raises(InvalidStatus, match="429"), connect(server.play, proxy=None):
                 pass
-            # A text message that is not UTF-8, masked by nothing.
+            # A text message that is not UTF-8, masked with zeros.
             line.socket.sendall(b"\x81\x82\0\0\0\0\xff\xff")
             with pytest.raises(ConnectionClosed):
                 line.recv(LIMIT)
@@ -70,5 +70,5 @@ def test_hostile_clients_stay_on_this_machine(hostile: Any) -> None:
         found = {next(clients._addresses) for _ in range(100)}
         assert len(found) == addresses
         assert all(socket.inet_aton(one)[0] == 127 for one in found)
-        # None of them is the address of an honest household or of somebody new.
+        # None of these addresses belongs to an honest household or a new guest.
         assert all(int(one.rpartition(".")[2]) < 100 for one in found)

@@ -1,4 +1,4 @@
-"""Rows kept from one move to the next equal rows made afresh, and the parts of their keys are needed."""
+"""Cached rows equal rows made afresh, and every part of their keys is needed."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ STORES = {
     for name, store in vars(module).items()
     if isinstance(store, Kept)
 }
-#: Parts of keys, by their place, that dropping would not show in these games: `times` changes only when
-#: wordings are read again; the ground, nations and edition change together with other parts; random games
+#: Parts of keys, by their place, whose absence these games would not reveal: `times` changes only when
+#: wordings are reloaded; the ground, nations and edition change together with other parts; random games
 #: seldom dig a tunnel, escape, eliminate a team or use up a stack.
 UNNOTICED: dict[str, set[str]] = {
     "_CARDS": {"times"},
@@ -55,7 +55,7 @@ Seen = dict[str, dict[Hashable, str]]
 
 @pytest.fixture
 def seen() -> Iterator[Seen]:
-    """By store: every key that was asked for in the games of a test, with its row."""
+    """For each cache: every key requested in the games of a test, with its row."""
     drop_all()
     yield {name: {} for name in STORES}
     drop_all()
@@ -63,15 +63,15 @@ def seen() -> Iterator[Seen]:
 
 @pytest.fixture
 def watched(seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whenever a kept row is used it is made afresh as well, and compared."""
+    """Whenever a cached row is used, make it afresh and compare."""
     names = {id(store): name for name, store in STORES.items()}
     real = Kept.get
 
     def get(store: Kept[Any], key: Hashable, make: Callable[..., Any], *of: Any) -> Any:
         found = real(store, key, make, *of)
         fresh = repr(make(*of))
-        # Not `==`, for which 1 is True: a client is sent other words for them.
-        assert repr(found) == fresh, f"{names[id(store)]}: the row kept for {key!r} is not the one of now"
+        # Not `==`, for which 1 equals True: they differ in what a client is sent.
+        assert repr(found) == fresh, f"{names[id(store)]}: the cached row for {key!r} is out of date"
         seen[names[id(store)]][key] = fresh
         return found
 
@@ -86,15 +86,15 @@ def test_every_store_is_watched() -> None:
 
 @pytest.mark.usefixtures("watched")
 def test_a_kept_row_is_the_row_made_afresh_and_no_part_of_its_key_is_idle(seen: Seen) -> None:
-    """One test, for what is kept is shared by all games: first every row is compared, then the keys."""
+    """One test, because all games share the caches: first every row is compared, then the keys."""
     for game, players, rules in GAMES:
         _play(game, players, rules)
-    assert all(seen.values()), "a store that no game uses"
+    assert all(seen.values()), "a cache that no game uses"
     _every_part_is_noticed(seen)
 
 
 def _play(game: str, players: int, rules: dict[str, Any]) -> None:
-    """At every decision and for every viewer; several tables in turns, which share what is kept."""
+    """Present every decision to every viewer; several tables take turns and share the caches."""
     tables = [Settings(game, players, rules).new_game(Seal(bytes([number] * 32))) for number in range(TABLES)]
     positions = [one.start() for one in tables]
     used: Counter[str] = Counter()
@@ -109,7 +109,7 @@ def _play(game: str, players: int, rules: dict[str, Any]) -> None:
                 shown.table(position.view(seat))
             legal = position.legal()
             verbs = [verb for verb in legal.verbs if any(map(len, legal.groups_of(verb)))]
-            # At one table verbs that are rarely legal (arrests, searches) are not left to luck.
+            # At one table, prefer verbs that are rarely legal (arrests, searches).
             rare = table is tables[0] and draws.random() < 0.5
             verb = min(verbs, key=lambda one: used[one]) if rare else draws.choice(verbs)
             used[verb] += 1
@@ -118,7 +118,7 @@ def _play(game: str, players: int, rules: dict[str, Any]) -> None:
 
 
 def _every_part_is_noticed(seen: Seen) -> None:
-    """Dropping a part would be noticed: two rows differ that have the same key but for that part."""
+    """Every part matters: there are two different rows whose keys differ only in that part."""
     unnoticed = {}
     for name, rows in seen.items():
         alike: dict[str, dict[Hashable, str]] = defaultdict(dict)
@@ -137,7 +137,7 @@ def _every_part_is_noticed(seen: Seen) -> None:
 
 
 def _parts(key: Any) -> dict[str, Hashable]:
-    """The parts of a key by their place in it; the wording and a status have parts of their own."""
+    """The parts of a key by their place in it; the wording and a status are split into their own parts."""
     out: dict[str, Hashable] = {}
     for number, one in enumerate(key):
         if isinstance(one, Status):

@@ -179,7 +179,7 @@ def random_actions(position: SectionX, chooser: random.Random, number: int) -> I
 
 
 def every_action(position: SectionX, chooser: random.Random, most: int) -> Iterator[Action]:
-    """Every verb with all words of the right kinds; a sample of them where they are many."""
+    """Every verb with all words of the right kinds; a sample where there are many."""
     seat = position.actor
     assert seat is not None
     names, colours = position.island.names, position.rules.colours
@@ -215,7 +215,7 @@ def every_action(position: SectionX, chooser: random.Random, most: int) -> Itera
 
 
 def check_listed_iff_legal(position: SectionX, chooser: random.Random, most: int) -> int:
-    """The actions come from the grammar, not from the list; nobody has anything to say beside his turn."""
+    """The actions come from the grammar, not from the list; there are no asides in this game."""
     seat = position.actor
     assert seat is not None
     legal = set(position.legal())
@@ -243,7 +243,7 @@ def test_what_is_legal_is_listed_in_many_games(batch: int) -> None:
 
 
 def look_at_game(seed: int, share: float, looks: int) -> None:
-    """The first time each question is put, and at moments by lot."""
+    """Check the first occurrence of each question, and random moments."""
     chooser = random.Random(f"listed {seed}")
     seen: set[str] = set()
     tried = 0

@@ -67,7 +67,7 @@ def bots(name: str, edition: str, first: str, last: str) -> list[str]:
 
 
 def players(name: str, edition: str, *seated: str) -> list[str]:
-    """A whole game of the bots named, seat by seat: every decision, and how it ended."""
+    """A whole game of these bots, seat by seat: every decision, and the result."""
     rules = {"edition": edition} if edition != "-" else {}
     out: list[str] = []
 
@@ -81,11 +81,11 @@ def players(name: str, edition: str, *seated: str) -> list[str]:
 
 
 def constants(package: str, *modules: str) -> list[str]:
-    """The constants of modules that are plain values, as everybody who imports them sees them."""
+    """The constants of modules that are plain values, as importers see them."""
     out = []
     for module in modules:
         here = vars(import_module(f"{package}.{module}"))
-        # TYPE_CHECKING goes by another name in what the compiler is given.
+        # The compiler gets TYPE_CHECKING under another name.
         named = sorted(name for name in here if name.isupper() and not name.endswith("TYPE_CHECKING"))
         out += [f"{module}.{name} = {here[name]!r}" for name in named if _is_plain(here[name])]
     return out

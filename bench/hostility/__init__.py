@@ -1,1 +1,1 @@
-"""Hostile clients, honest players beside them, and what the server spends on both."""
+"""Hostile clients, honest players next to them, and what the server uses for both."""

@@ -1,11 +1,11 @@
-"""Hostile clients: each kind of attack is a loop with a fixed pace, on this machine only.
+"""Hostile clients: each kind of attack is a loop at a fixed rate, on this machine only.
 
-Started as a process of its own, so that what it spends does not slow down the honest players' clocks:
+Runs in its own process, so that its CPU time does not distort the honest players' measurements:
 
     python -m hostility.attacks PORT SECONDS ADDRESSES CODE...
 
-CODE are tables that anybody may watch. Every ten seconds, and at the end, one line of JSON says what came of
-it: by kind of attack, how often the server answered how.
+CODE are codes of tables that anybody may watch. Every ten seconds, and at the end, prints one line of JSON:
+for each kind of attack, how often the server answered how.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-#: The longest that a hostile client waits for an answer, in seconds.
+#: Maximum seconds that a hostile client waits for an answer.
 PATIENCE = 20.0
 #: Seconds between two reports.
 EVERY = 10.0
@@ -42,12 +42,12 @@ class Attackers:
         # 127.0.0.1 alone, or 127.0.0.2 and those after it.
         first = 1 if addresses == 1 else 2
         self._addresses = itertools.cycle(f"127.0.0.{first + number}" for number in range(addresses))
-        #: By attack: how the server answered, and how often.
+        #: For each attack: how often the server answered how.
         self.came: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._tokens: list[str] = []
         self._hooks = 0
 
-    # What all of them do
+    # Helpers for all attacks
 
     async def connect(self, *, small: bool = False) -> Streams:
         line = socket.socket()
@@ -66,7 +66,7 @@ class Attackers:
     async def request(
         self, attack: str, method: str, path: str, body: bytes = b"", token: str = ""
     ) -> tuple[int, bytes]:
-        """One request on a connection of its own; its status is counted."""
+        """Send one request on its own connection, and count its status."""
         reader, writer = await self.connect()
         try:
             head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
@@ -87,7 +87,7 @@ class Attackers:
             writer.transport.abort()
 
     async def socket(self, hello: dict[str, Any] | None, *, small: bool = False) -> Streams:
-        """A WebSocket; raises `ConnectionError` where the server does not open one."""
+        """Open a WebSocket; raises `ConnectionError` if the server refuses."""
         reader, writer = await self.connect(small=small)
         key = b64encode(secrets.token_bytes(16)).decode()
         writer.write(
@@ -107,7 +107,7 @@ class Attackers:
         return self._lots.choice(self._codes)
 
     async def token(self, attack: str) -> str:
-        """That of a guest made here; now and then a new one."""
+        """The token of a guest created here; now and then a new guest."""
         if len(self._tokens) < 5 or self._lots.random() < 0.05:
             status, body = await self.request(attack, "POST", "/api/people", b'{"name":"Mallory"}')
             if status == 201:
@@ -115,7 +115,7 @@ class Attackers:
         return self._lots.choice(self._tokens) if self._tokens else "x" * 32
 
     async def until_closed(self, attack: str, streams: Streams, drip: bytes, every: float) -> None:
-        """Send a byte every so often until the server has had enough."""
+        """Send a byte every `every` seconds until the server closes the connection."""
         reader, writer = streams
         try:
             for _ in range(1000):
@@ -131,7 +131,7 @@ class Attackers:
         finally:
             writer.transport.abort()
 
-    # The attacks, each once
+    # One round of each attack
 
     async def half_sent_headers(self) -> None:
         streams = await self.connect()
@@ -147,7 +147,7 @@ class Attackers:
         await self.until_closed("slow bodies", streams, b" ", 2.0)
 
     async def idle_socket(self) -> None:
-        """A connection that says nothing, or a socket that does not say who it is."""
+        """A connection that sends nothing, or a socket that sends no hello."""
         streams = await (self.connect() if self._lots.random() < 0.5 else self.socket(None))
         await self.until_closed("idle sockets", streams, b"", 5.0)
 
@@ -190,7 +190,8 @@ class Attackers:
             )
 
     async def slow_hook(self) -> None:
-        """A guest with hooks that answer a byte every two seconds, and a slow game in which he is asked."""
+        """A guest with hooks that answer one byte every two seconds, and a slow game in which it is their
+        turn."""
         attack = "slow hooks"
         token = await self.token(attack)
         for number in range(8):
@@ -210,7 +211,7 @@ class Attackers:
             await self.request(attack, "POST", path, json.dumps(message).encode(), token)
 
     async def deaf_socket(self) -> None:
-        """It asks for everything again and again, and reads nothing."""
+        """A socket that asks for everything again and again and reads nothing."""
         hello = {"token": None, "table": self.code(), "since": 0, "language": "en"}
         reader, writer = await self.socket(hello, small=True)
         try:
@@ -291,7 +292,7 @@ class Attackers:
     async def again(
         self, attack: str, once: Callable[[], Awaitable[None]], a_second: float, most: int
     ) -> None:
-        """So many a second, and at most so many at once."""
+        """Repeat an attack `a_second` times a second, with at most `most` running at once."""
         free = asyncio.Semaphore(most)
 
         async def one() -> None:
@@ -314,7 +315,7 @@ class Attackers:
                 await asyncio.sleep(1 / a_second)
 
     async def run(self, seconds: float) -> None:
-        """Everything at once, for so long."""
+        """Run all attacks at once for this many seconds."""
         hooks = await self.hooks()
         report = asyncio.create_task(self._report())
         with contextlib.suppress(TimeoutError):
@@ -335,7 +336,7 @@ class Attackers:
         sys.stdout.flush()
 
 
-#: By name: what is done, how often a second, and how many at once. All addresses share this.
+#: Name of an attack to its method, its rate per second, and the maximum running at once, over all addresses.
 ATTACKS: dict[str, tuple[str, float, int]] = {
     "half-sent headers": ("half_sent_headers", 10, 300),
     "slow bodies": ("slow_body", 5, 100),
@@ -353,7 +354,7 @@ ATTACKS: dict[str, tuple[str, float, int]] = {
 
 
 def frame(body: bytes) -> bytes:
-    """A message from a client: masked, by a mask of nothing."""
+    """A WebSocket frame from a client, masked with zeros."""
     size = len(body)
     if size < 126:
         head = bytes((0x81, 0x80 | size))

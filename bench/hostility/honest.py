@@ -1,4 +1,4 @@
-"""Honest players beside the hostile clients: households with a table each, and people who are new."""
+"""Honest players next to the hostile clients: households with one table each, and new guests."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from loading.line import Line
 from loading.players import Load, Socket, Table
 from loading.tables import GAMES, SOCKETS
 
-#: Seconds after which a move that has not been seen by everybody counts as lost.
+#: Seconds after which a move that not everybody has seen counts as lost.
 LOST = 60.0
-#: Seconds between two people who are new.
+#: Seconds between two new guests.
 NEWCOMERS = 5.0
 
 
 class Honest:
-    """What honest people saw."""
+    """The measurements of the honest players."""
 
     def __init__(self) -> None:
         self.load = Load()
         self.load.begin()
-        #: What went wrong, and how often. Nothing should.
+        #: Failures, counted by kind. There should be none.
         self.failures: Counter[str] = Counter()
-        #: Seconds for somebody new to get a name, show it and open a table.
+        #: Seconds for a new guest to register, authenticate and open a table.
         self.newcomers: list[float] = []
         self.moves = 0
         self.games = 0
 
 
 class HonestSocket(Socket):
-    """From an address of its own; a line that is lost is a failure."""
+    """A socket from its own address; a lost connection counts as a failure."""
 
     def __init__(self, honest: Honest, table: Table, token: str | None, address: str) -> None:
         super().__init__(honest.load, table, token)
@@ -88,7 +88,7 @@ class Visitor:
 
 
 class Household:
-    """Four people at one address who play one game after another, a move every so many seconds."""
+    """Four people at one address who play one game after another, with a move every few seconds."""
 
     def __init__(self, honest: Honest, url: str, port: int, number: int) -> None:
         self.honest = honest
@@ -102,7 +102,7 @@ class Household:
         self._sockets: list[HonestSocket] = []
 
     async def sit_down(self) -> str:
-        """A new game, with everybody connected; its code."""
+        """Start a new game with everybody connected; return its code."""
         while len(self._tokens) < SOCKETS:
             self._tokens.append(await self._http.guest(f"Person {len(self._tokens)}"))
         players, rules = GAMES[self._game]
@@ -131,7 +131,7 @@ class Household:
 
     async def play(self, every: float) -> None:
         """Until cancelled."""
-        # Each household at its own moment.
+        # Spread the households over time.
         await asyncio.sleep(self._lots.random() * every)
         when = time.perf_counter()
         while True:
@@ -151,7 +151,7 @@ class Household:
         assert table is not None
         waited = time.perf_counter()
         while not table.move():
-            # Something answers itself; or nobody is asked any more because the game is over.
+            # A forced decision plays itself; or nobody is asked because the game is over.
             await asyncio.sleep(0.2)
             if time.perf_counter() - waited > 5 and await self._over(table.code):
                 await self.sit_down()
@@ -170,7 +170,7 @@ class Household:
 
 
 async def newcomers(honest: Honest, url: str) -> None:
-    """Every few seconds somebody new comes in from an address of their own, until cancelled."""
+    """Every few seconds a new guest arrives from another address, until cancelled."""
     number = 0
     while True:
         number += 1

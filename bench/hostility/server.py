@@ -1,4 +1,4 @@
-"""A server as somebody would run it, with its usual limits, and what it has spent so far."""
+"""A server with its default limits, and the resources it has used so far."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from loading.server import PAGE, TICKS
 
 @dataclass(frozen=True)
 class Spent:
-    """At one moment."""
+    """Resources used up to one moment."""
 
     cpu: float
     memory: float
@@ -33,7 +33,7 @@ class Spent:
 
 
 class Server:
-    """Started with its database and its log in a folder."""
+    """A server process with its database and its log in one folder."""
 
     def __init__(self, where: Path, python: str) -> None:
         self._database = where / "tables.db"
@@ -41,7 +41,7 @@ class Server:
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("GONEAWAY_")},
             "GONEAWAY_DATABASE": str(self._database),
-            # Passes are not kept back: what is measured is the server.
+            # Without delayed passes: the server is measured, not the delays.
             "GONEAWAY_TEMPO": "brisk",
             # The slow hooks are on this machine.
             "GONEAWAY_WEBHOOKS": "private",
@@ -84,7 +84,7 @@ class Server:
 
     @property
     def failures(self) -> list[str]:
-        """Lines of the log that say that something is the server's own fault."""
+        """Lines of the log that report a server error."""
         lines = self._log.read_text(errors="replace").splitlines()
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 

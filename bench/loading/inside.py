@@ -1,4 +1,4 @@
-"""The application in this process, and people at its tables whose sockets are plain objects."""
+"""The application in this process, and players whose sockets are plain Python objects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goneaway.web.desk import Desk
 from goneaway.web.guard import Guard
 from goneaway.web.settings import Limits, Rate, Serving
 
-from .players import COMPOSED, Message, Verb
+from .players import Message, Player
 from .tables import GAMES, SOCKETS
 
 _decoder = msgspec.json.Decoder(Message)
@@ -33,14 +33,12 @@ LIMITS = Limits(
 )  # fmt: skip
 
 
-class Socket:
-    """One person at one table, or one who watches: the two ends of a socket that an ASGI server has."""
+class Socket(Player):
+    """A player or a watcher at one table, connected by the ASGI messages of a WebSocket."""
 
     def __init__(self, table: Table, token: str | None, language: str) -> None:
+        super().__init__(table.draws)
         self.table = table
-        self.number = 0
-        self.mine = False
-        self.verbs: list[Verb] = []
         self.ready = asyncio.Event()
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
@@ -66,11 +64,7 @@ class Socket:
         told = said.told or said.state
         if told is not None:
             self.ready.set()
-            self.number = told.number
-            if told.parts.asked is not msgspec.UNSET:
-                asked = told.parts.asked
-                self.mine = asked is not None and asked.mine
-                self.verbs = asked.verbs if asked is not None else []
+            self.follow(told)
         elif said.answer is not None:
             actions = said.answer.value
             if actions:
@@ -82,21 +76,13 @@ class Socket:
         elif said.declined is not None:
             raise AssertionError(text)
 
-    def move(self) -> None:
-        verb = self.table.draws.choice([verb for verb in self.verbs if verb.word not in COMPOSED])
-        if verb.whole:
-            self.do([verb.word])
-        else:
-            question = {"kind": "legal", "verb": verb.word}
-            self.say({"ask": question, "request": f"ask-{self.table.moves}"})
-
     def do(self, actions: list[str]) -> None:
-        command = {"kind": "act", "action": self.table.draws.choice(actions)}
+        command = {"kind": "act", "action": self.draws.choice(actions)}
         self.say({"do": command, "expect": self.number, "request": f"do-{self.table.moves}"})
 
 
 class Table:
-    """Four sockets, and the move that is on its way."""
+    """Four sockets and the current move."""
 
     def __init__(self, code: str, draws: random.Random, heard: Callable[[Socket, str], None]) -> None:
         self.code = code
@@ -112,7 +98,7 @@ class Table:
 
 
 class Inside:
-    """One server without a network."""
+    """A server without a network."""
 
     def __init__(
         self,
@@ -141,7 +127,7 @@ class Inside:
     async def __aenter__(self) -> Self:
         self._open = self._inner.router.lifespan_context(self._inner)
         await self._open.__aenter__()
-        # The same dice and cards every time.
+        # A fixed secret gives the same dice and cards every time.
         numbers = count()
         self.desk.hall._secret = lambda: hashlib.sha256(f"{next(numbers)}".encode()).digest()
         for seat in range(SOCKETS):
@@ -156,7 +142,7 @@ class Inside:
         await self._open.__aexit__(None, None, None)
 
     async def table(self, game: str, languages: str = "en", **more: Any) -> Table:
-        """A table that has begun, with its sockets connected."""
+        """Start a game at a new table, with all sockets connected."""
         players, rules = GAMES[game]
         told: dict[str, Any] = {
             "game": game,
@@ -195,7 +181,7 @@ class Inside:
         await self.app(scope, socket.receive, socket.send)
 
     async def move_all(self, tables: list[Table], moves: int, together: bool = False) -> None:
-        """Moves at every table: one after another, or one of each table at once."""
+        """Make moves at every table: one after another, or at all tables at once."""
         for _ in range(moves):
             if together:
                 await asyncio.gather(*map(self.move, tables))
@@ -204,13 +190,14 @@ class Inside:
                 await self.move(table)
 
     async def move(self, table: Table) -> None:
-        """One move and all that follows from it by itself; nothing at a table whose game is over."""
+        """Make one move and wait for everything that follows automatically; does nothing once the game is
+        over."""
         asked = table.asked
         if asked is None:
             return
         table.moves += 1
         self.moves += 1
         table.done.clear()
-        asked.move()
+        asked.ask(f"ask-{table.moves}")
         await table.done.wait()
         await self.desk.hall.settle()

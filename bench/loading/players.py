@@ -103,20 +103,51 @@ class Table:
             return False
         self.moves += 1
         self.quiet.clear()
-        asked.ask()
+        asked.ask(f"ask-{self.moves}")
         return True
 
 
-class Socket:
-    """One person at one table, or one who watches."""
+class Player:
+    """What one person at a table was told last, and a move drawn from it at random."""
 
-    def __init__(self, load: Load, table: Table, token: str | None) -> None:
-        self.load = load
-        self.table = table
-        self.token = token
+    def __init__(self, draws: random.Random) -> None:
+        self.draws = draws
         self.number = 0
         self.mine = False
         self.verbs: list[Verb] = []
+
+    def follow(self, told: Told) -> None:
+        self.number = told.number
+        asked = told.parts.asked
+        if asked is not msgspec.UNSET:
+            self.mine = asked is not None and asked.mine
+            self.verbs = asked.verbs if asked is not None else []
+
+    def ask(self, request: str) -> None:
+        """Ask for the legal actions of a verb; if the verb is a whole action, do it at once."""
+        verb = self.draws.choice([verb for verb in self.verbs if verb.word not in COMPOSED])
+        if verb.whole:
+            self.do([verb.word])
+        else:
+            self.say({"ask": {"kind": "legal", "verb": verb.word}, "request": request})
+
+    def do(self, actions: list[str]) -> None:
+        """Do one of these actions."""
+        raise NotImplementedError
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a message to the server."""
+        raise NotImplementedError
+
+
+class Socket(Player):
+    """A player or a watcher at one table, connected over the network."""
+
+    def __init__(self, load: Load, table: Table, token: str | None) -> None:
+        super().__init__(table.lots)
+        self.load = load
+        self.table = table
+        self.token = token
         self.waits = False
         self.line: Line | None = None
         self.ready: asyncio.Event = asyncio.Event()
@@ -145,11 +176,7 @@ class Socket:
         told = said.told or said.state
         if told is not None:
             self.ready.set()
-            self.number = told.number
-            asked = told.parts.asked
-            if asked is not msgspec.UNSET:
-                self.mine = asked is not None and asked.mine
-                self.verbs = asked.verbs if asked is not None else []
+            self.follow(told)
             if self.waits and told.entry is not None and told.entry.kind == "acted":
                 self.waits = False
                 if load.measuring:
@@ -170,18 +197,8 @@ class Socket:
                 one.waits = False
             table.quiet.set()
 
-    def ask(self) -> None:
-        """What can be done of one kind; what is an action by itself is done at once."""
-        verbs = [verb for verb in self.verbs if verb.word not in COMPOSED]
-        verb = self.table.lots.choice(verbs)
-        if verb.whole:
-            self.do([verb.word])
-        else:
-            question = {"kind": "legal", "verb": verb.word}
-            self.say({"ask": question, "request": f"ask-{self.table.moves}"})
-
     def do(self, actions: list[str]) -> None:
-        command = {"kind": "act", "action": self.table.lots.choice(actions)}
+        command = {"kind": "act", "action": self.draws.choice(actions)}
         for other in self.table.sockets:
             other.waits = other is not self
         self.table.said_at = time.perf_counter()

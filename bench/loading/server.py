@@ -19,7 +19,8 @@ MANY = ("sockets", "sockets_per_address", "sockets_per_person", "tables_open")
 
 
 class Server:
-    """A server of its own: `python` may be one with the compiled engine, `database` a file or an address."""
+    """A server process: `python` may be one with the compiled engine, `database` a file or a PostgreSQL
+    URL."""
 
     def __init__(self, python: str, database: str, workers: int = 1) -> None:
         environment = {
@@ -46,19 +47,19 @@ class Server:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found is not None
         self.url, self.port = found[0], int(found[1])
-        # All workers, not the first alone: connections are spread over those that are there.
+        # Wait for all workers: connections are spread over those that are running.
         while Path(self._log.name).read_text().count('"event": "opened"') < workers:
             assert self.process.poll() is None, Path(self._log.name).read_text()
             time.sleep(0.1)
 
     @property
     def memory(self) -> float:
-        """In MB, of all workers."""
+        """Memory of all workers in MB."""
         return sum(memory(pid) for pid in family(self.process.pid))
 
     @property
     def seconds(self) -> float:
-        """CPU time so far, of all workers with all their threads."""
+        """CPU seconds used so far by all workers."""
         return sum(spent(pid) for pid in family(self.process.pid))
 
     def close(self) -> None:
@@ -77,7 +78,7 @@ def family(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """In MB; 0 of a process that is gone."""
+    """Memory of a process in MB; 0 if it is gone."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
     except OSError:
@@ -85,7 +86,7 @@ def memory(pid: int) -> float:
 
 
 def spent(pid: int) -> float:
-    """CPU seconds so far; 0 of a process that is gone."""
+    """CPU seconds used by a process so far; 0 if it is gone."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -1,4 +1,4 @@
-"""Stages of a move, timed: functions of the server wrapped in clocks that count their own time only."""
+"""Time the stages of a move by wrapping functions of the server; each stage counts its own time only."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from goneaway.wording import Wording
 
 from .inside import Socket
 
-#: By stage: the functions that make it up. What one stage calls of another is the other's.
+#: Stage to the functions that make it up. Time spent in another stage's functions counts for that stage.
 STAGES: dict[str, tuple[tuple[Any, str], ...]] = {
     "players (this benchmark)": ((Socket, "hear"),),
     "read and judge the command": ((play, "_read"), (deciding, "decide")),
     "engine: apply, journal, feeds": ((books.Book, "add"),),
-    "what happens by itself, and when": ((clockwork, "next_deed"),),
+    "automatic moves and deadlines": ((clockwork, "next_deed"),),
     "view of each seat": ((Colditz, "view"), (SectionX, "view")),
     "legal actions": ((Position, "legal"),),
     "moment of each seat": ((moments, "moment_of"), (moments, "Scene")),
@@ -42,7 +42,7 @@ STAGES: dict[str, tuple[tuple[Any, str], ...]] = {
 
 
 class Stages:
-    """While entered, every stage is timed, in whatever thread it runs."""
+    """A context in which every stage is timed, in every thread."""
 
     def __init__(self) -> None:
         self.calls: Counter[str] = Counter()
@@ -51,7 +51,7 @@ class Stages:
         self._undo: list[tuple[Any, str, Any]] = []
 
     def begin(self) -> None:
-        """Count from here."""
+        """Reset all counters."""
         self.calls.clear()
         self._spent.clear()
 
@@ -73,7 +73,7 @@ class Stages:
         timed = self._timed(stage, before)
         places = [owner]
         if not isinstance(owner, type):
-            # Modules that have imported it by its name call it by that.
+            # Replace it in every module that has imported it by name.
             ours = [module for name, module in sys.modules.items() if name.startswith("goneaway")]
             places = [module for module in ours if vars(module).get(name) is before]
         for place in places:

@@ -1,8 +1,8 @@
-"""Actions of Escape from Colditz made from their grammar, whether they can be made or not.
+"""Generate actions of Escape from Colditz from their grammar, legal or not.
 
-What is legal must be listed, so an action that is tried must not come from the list. `sayings` makes
-actions of every verb with words of the right kinds: all of them where there are few, a sample where
-there are many, and in a sample mostly words that mean something at this moment.
+To test that every legal action is listed, the actions tried must not come from the list. `sayings` generates
+actions of every verb with words of the right kinds: all of them where there are few, otherwise a sample,
+mostly of words that mean something in the position.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from goneaway.colditz.words.actions import FORMS, Say
 from goneaway.colditz.words.cards import card_types
 from goneaway.colditz.words.places import EQUIPMENT, GUARDS, NATIONS
 
-#: Said beside the turn, by any seat; found in `asides`.
+#: Verbs that any seat may use outside its turn; listed by `asides`.
 ASIDES = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange", "meet", "ready", "talk"))
-#: Nobody lists what officers say to each other, nor every bargain they could think of.
+#: Not listed: what officers say to each other, and every possible bargain.
 UNLISTED = frozenset(("talk", "counter"))
-#: Said in one breath, and listed as the parts of which it consists.
+#: Several steps in one action; only the steps are listed.
 WHOLE = frozenset(("move",))
 
 
@@ -72,7 +72,7 @@ class Words:
 
 
 def sayings(position: Colditz, chooser: random.Random, most: int = 60) -> Iterator[Say]:
-    """Actions of every verb that is listed as it is said."""
+    """Generate actions of every verb that is listed whole."""
     words = Words(position, chooser)
     for verb, form in FORMS.items():
         if verb in WHOLE or verb in UNLISTED:
@@ -117,7 +117,7 @@ def _product(slots: Sequence[Sequence[str]], verb: str, chooser: random.Random, 
 
 
 def _plays(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
-    """A card alone, with one word, with two pawns, with a man and a circle."""
+    """Play a card alone, with one word, with two pawns, or with a man and a circle."""
     ground = words.position.ground
     rooms = [ground.names[circle] for row in ground.room_circles for circle in row]
     names = [*words.men, *words.guards, *EQUIPMENT, *ground.tunnels, *NATIONS]
@@ -138,7 +138,7 @@ def _plays(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
 
 
 def _tunnels(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
-    """A tunnel alone or with men: every pair of the actor's, and some others."""
+    """A tunnel alone or with men: every pair of the actor's men, and some others."""
     position = words.position
     own = words.men
     if 0 <= position.active < position.officers:
@@ -153,7 +153,7 @@ def _tunnels(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
 
 
 def _offers(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
-    """Those that are listed: one card for a piece of Equipment of another kind, or for nothing."""
+    """Offers as they are listed: one card for a piece of Equipment of another kind, or for nothing."""
     for said in _product(
         [NATIONS, words.kinds["CARD"], ["for"], [*EQUIPMENT, "nothing"]], "offer", chooser, most
     ):
@@ -162,7 +162,7 @@ def _offers(words: Words, chooser: random.Random, most: int) -> Iterator[Say]:
 
 
 def wholes(position: Colditz, chooser: random.Random, most: int) -> Iterator[Say]:
-    """Several steps or attempts said in one breath, from where a pawn stands and from nowhere."""
+    """Several steps or attempts in one action, starting next to a pawn or anywhere."""
     words = Words(position, chooser)
     movers = [pawn for pawn in words.kinds["PAWN"] if position.at[position.pawn(pawn)] >= 0]
     for _ in range(most if movers else 0):
@@ -178,7 +178,7 @@ def wholes(position: Colditz, chooser: random.Random, most: int) -> Iterator[Say
 
 
 def spelled(action: Say) -> tuple[object, ...]:
-    """What is said, in whatever order men, guards or pieces of Equipment are named beside each other."""
+    """The action, independent of the order in which men, guards or pieces of Equipment are named."""
     first, rest = action.words[:1], action.words[1:]
     if action.verb in ("claim", "tunnel", "play") and len({_rank(word) for word in rest}) == 1:
         rest = tuple(sorted(rest))

@@ -1,4 +1,4 @@
-"""Positions by lot, crowded where rules meet: cards in every hand, men at tunnels, gates and openings."""
+"""Random positions, crowded where rules interact: cards in every hand, men at tunnels, gates and openings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goneaway.kernel import Game, SceneError
 
 
 def random_scene(game: Game, chooser: random.Random) -> Colditz:
-    """A position that can be on the table; entries that do not go together are left out."""
+    """A random valid position; entries that contradict others are left out."""
     start = game.start()
     assert isinstance(start, Colditz)
     entries = _entries(start, chooser)
@@ -20,7 +20,7 @@ def random_scene(game: Game, chooser: random.Random) -> Colditz:
         try:
             position = COLDITZ.scene.set_up(game, ", ".join(entries))
         except SceneError:
-            # The first entry that does not fit, found from the front.
+            # Leave out every entry that does not fit those before it.
             entries = _fitting(game, entries)
         else:
             assert isinstance(position, Colditz)
@@ -89,7 +89,7 @@ def _pawns(position: Colditz, teams: tuple[str, ...], chooser: random.Random) ->
     ground = position.ground
     surface = [c for c in range(ground.size) if ground.surface[c] and not no_stop(position, c)]
     tunnels = range(len(ground.tunnels))
-    #: Where something is going on: the rooms of tunnels, gates, openings and what is near them.
+    #: Interesting places: the rooms of tunnels, gates, openings and what is near them.
     busy = [
         *([c for c in surface if ground.way_below(tunnel)[c] <= 4] for tunnel in tunnels),
         [c for c in surface if ground.gate[c] >= 0 or any(ground.gate[o] >= 0 for o in ground.near[c])],

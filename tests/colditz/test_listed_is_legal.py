@@ -1,4 +1,5 @@
-"""What is legal is listed, and what is listed is legal: actions come from the grammar, not from the list."""
+"""An action is listed if and only if it is legal; the actions tried come from the grammar, not from the
+list."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from .rulesets import random_ruleset
 
 
 def check_listed_iff_legal(position: Colditz, chooser: random.Random, most: int) -> int:
-    """Every seat is asked about what is said beside the turn, the actor about everything else."""
+    """Check asides for every seat, and all other actions for the actor."""
     actor = position.actor
     assert actor is not None
     legal = {spelled(one) for one in position.legal() if isinstance(one, Say)}
@@ -32,7 +33,7 @@ def check_listed_iff_legal(position: Colditz, chooser: random.Random, most: int)
     for action in sayings(position, chooser, most):
         for seat in beside if action.verb in ASIDES else (actor,):
             listed = spelled(action) in beside[seat] or (seat == actor and spelled(action) in legal)
-            # Without advice: looking for it at every refusal would take most of the time.
+            # Without remedies: looking for one at every refusal would take most of the time.
             refusal = position._refusal(seat, action)
             if refusal is None and not listed and _punished(position, action):
                 continue
@@ -44,7 +45,7 @@ def check_listed_iff_legal(position: Colditz, chooser: random.Random, most: int)
 
 
 def _punished(position: Colditz, action: Say) -> bool:
-    """By a house rule a player may do what is not allowed, and pays for it (A85)."""
+    """Does a house rule allow an illegal action at a penalty (A85)?"""
     return position.rules.referee.infringement_policy == "solitary_penalty" and action.verb in (
         "step",
         "claim",
@@ -54,7 +55,7 @@ def _punished(position: Colditz, action: Say) -> bool:
 
 
 def _check_whole(position: Colditz, seat: int, action: Say) -> None:
-    """What is said in one breath may be said if its parts may be, one after the other."""
+    """A composite action is legal if its parts are, one after the other."""
     if _punished(position, action):
         return
     twin = position.copy()
@@ -65,7 +66,7 @@ def _check_whole(position: Colditz, seat: int, action: Say) -> None:
             break
         twin.apply(seat, part)
         if twin.outcome is not None or twin.frames[-1].kind != kind:
-            break  # somebody is asked something: the rest is not said any more
+            break  # a question interrupts the action: the rest is not checked
     refusal = position._refusal(seat, action)
     assert (refusal is None) == possible, (str(action), refusal)
 
@@ -77,11 +78,11 @@ def _parts(action: Say) -> list[Say]:
     return [say("attempt", *words[index : index + 2]) for index in range(0, len(words), 2)]
 
 
-# Where it is looked at
+# Positions to check
 
 
 def scenes(game: Game, seed: object, number: int) -> Iterator[tuple[Colditz, random.Random]]:
-    """Positions by lot, and what becomes of each in a few actions."""
+    """Random positions, and those that follow from each within a few actions."""
     chooser = random.Random(f"listed {seed}")
     for _ in range(number):
         position = random_scene(game, chooser)
@@ -111,7 +112,7 @@ def look_at_rules(seed: object, number: int) -> None:
 
 
 def look_at_game(edition: str, seed: object, share: float) -> None:
-    """A whole game at random: also the set-up, and every question that comes up on the way."""
+    """Check a whole random game: the set-up, and every question on the way."""
     seen: set[str] = set()
 
     def look(position: Colditz, chooser: random.Random) -> None:
@@ -131,7 +132,7 @@ def test_in_positions_of_every_edition(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["clipper", "devir"])
 def test_where_men_pass_above_ground_only_and_stay_in_their_tunnels(edition: str) -> None:
-    """A124 and A125, each the reading that no edition plays: random rules seldom have both."""
+    """A124 and A125, each in the reading that no edition uses: random rules seldom have both."""
     look_at_scenes(edition, 1, pow_over_pow="free", pow_over_pow_below=False, surrender_at_tunnel_mouth=False)
 
 

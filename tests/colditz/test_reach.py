@@ -52,7 +52,7 @@ def step_made(position: Colditz, seat: int, step: Say) -> Colditz | None:
 
 
 def rests(position: Colditz, pawn: int) -> bool:
-    """May his walk end here: he may stop, or he can give himself up without a die (rule 43)?"""
+    """May his walk end here: may he stop, or give himself up without a die (rule 43)?"""
     if position.bound != pawn:
         return True
     if pawn >= FIRST_GUARD or position.rules.arrest.forced_arrest == "adjacent_roll":
@@ -205,7 +205,7 @@ CROWDED = (
 @pytest.mark.parametrize("below", [True, False])
 @pytest.mark.parametrize("name", ["a1", "a2", "a3", "a4"])
 def test_reach_where_men_pass_one_another(name: str, below: bool) -> None:
-    """Above ground over anybody; in tunnels only where that is played (A124)."""
+    """Above ground past anybody; in tunnels only where the rules allow it (A124)."""
     game = new_game(3, "scene", edition="clipper", pow_over_pow_below=below)
     position = COLDITZ.scene.set_up(game, CROWDED)
     assert isinstance(position, Colditz)

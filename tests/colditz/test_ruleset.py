@@ -300,7 +300,7 @@ NUMBERS = [one for one in options().values() if one.kind in ("int", "float", "ma
 
 @pytest.mark.parametrize("one", NUMBERS, ids=lambda one: one.name)
 def test_no_number_is_boundless(one: RuleOption) -> None:
-    """Decks are built and turns counted by them; a stranger may ask for any."""
+    """Strangers may ask for any value, and the sizes of decks and turns depend on it."""
     assert one.most is not None
     for number in (one.most + 1, 10**30, 1e30, str(one.most + 1), "9" * 5000):
         asked = dict.fromkeys(TABLE, number) if one.kind == "map" else number
@@ -313,7 +313,7 @@ def test_no_number_is_boundless(one: RuleOption) -> None:
 
 @pytest.mark.parametrize("edition", ["gibson", "fuga3"])
 def test_the_largest_numbers_can_be_played(edition: str) -> None:
-    """Each by itself, where the other rules allow it."""
+    """Try each maximum by itself, where the other rules allow it."""
     played = 0
     for one in NUMBERS:
         if one.kind == "map":

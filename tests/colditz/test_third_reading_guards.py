@@ -46,7 +46,8 @@ SEARCHES: list[dict[str, Any]] = [
 
 
 def searched_room(rules: dict[str, Any], room: str) -> Colditz | None:
-    """Security's turn with the card for this room on the table and a man in it; None without such a card."""
+    """Security's turn with the card for this room on the table and a man in the room; None without such a
+    card."""
     start = scene("turn security, points 1", rules)
     card = next((one.id for one in start.security if one.kind == "search" and one.of == room), None)
     if card is None:
@@ -58,7 +59,7 @@ def searched_room(rules: dict[str, Any], room: str) -> Colditz | None:
 
 
 def walks_in(position: Colditz, room: int, away: list[int]) -> bool:
-    """Can the guard be led into the room by legal steps, each of them nearer?"""
+    """Can the guard enter the room by legal steps, each of which brings him nearer?"""
     here = position.at[G1]
     if here < 0 or position.ground.room[here] == room or position.frames[-1].kind != "security":
         return True
@@ -118,7 +119,8 @@ CERTAIN = tuple(name for name in EDITIONS if name != "fuga3")
 
 @pytest.mark.parametrize("edition", CERTAIN)
 def test_giving_oneself_up_is_a_way_off_every_circle_where_nobody_stops(edition: str) -> None:
-    """Every lit circle, every circle over a tunnel, every guard beside it, with just the points it takes."""
+    """Every lit circle, every circle over a tunnel, every guard beside it, with exactly the points it
+    takes."""
     start = scene("turn american, points 2, american has rope, a1@garrison-92", {"edition": edition})
     ground, seat, man = start.ground, start.active, start.pawn("a1")
     wrong, seen = [], 0
@@ -140,7 +142,7 @@ def test_giving_oneself_up_is_a_way_off_every_circle_where_nobody_stops(edition:
                 position.points = 12
                 step = say("step", "a1", position.place_name(circle))
                 if position.why_not(seat, step) is not None:
-                    continue  # along a tunnel, say: closed to everybody
+                    continue  # for example along a tunnel: closed to everybody
                 position.points = 2
                 position.put(G1, guarded)
                 give_up = say("surrender", "a1", position.pawn_name(G1))
@@ -163,7 +165,7 @@ def test_giving_oneself_up_is_a_way_off_every_circle_where_nobody_stops(edition:
 
 @pytest.mark.parametrize("edition", CERTAIN)
 def test_nobody_enters_the_light_for_a_surrender_he_cannot_make(edition: str) -> None:
-    """A guard two circles off, or one who cannot be reached for want of points, is no way off."""
+    """A guard two circles away, or out of reach for lack of points, does not count as a way off."""
     position = scene("turn american, points 1, a1@garrison-92, g1@garrison-84", {"edition": edition})
     step = say("step", "a1", "garrison-93")
     refusal = position.why_not(position.active, step)
@@ -190,7 +192,7 @@ def test_a_refusal_about_a_bound_man_never_calls_him_another(edition: str) -> No
 
 
 def test_a_player_is_shown_where_a_man_can_only_give_himself_up() -> None:
-    """Such a circle is a destination of its own kind, and no walk towards something else ends on it."""
+    """Such a circle is its own kind of destination, and no walk to another place ends on it."""
     position = scene("turn american, points 2, american has rope, a1@garrison-92, g1@garrison-84", {})
     shown = {one.place: one.kind for one in Ways(position, "a1").to.values()}
     assert shown["garrison-93"] == "surrender"
@@ -201,7 +203,7 @@ def test_a_player_is_shown_where_a_man_can_only_give_himself_up() -> None:
 
 # Fixed phases: every verb in its place (T5)
 
-#: An officer's phases (003 Fases): 1 and 2 exchange cards, what comes before 3 the throw, then 4 and 5.
+#: An officer's phases (003 Fases): 1 and 2 exchange cards, what precedes the throw (3), then 4 and 5.
 OFFICER_PHASES = {
     "opportunity": "trading opportunity",
     "equipment": "trading equipment",
@@ -213,7 +215,7 @@ SECURITY_PHASES = {"before": "before-roll", "cards": "before-roll, dice 2-3", "a
 
 
 class Placed(NamedTuple):
-    """An action, what must lie on the table for it, the phases it belongs to, and changes to the rules."""
+    """An action, the position it needs, the phases it belongs to, and changes to the rules."""
 
     action: str
     table: str
@@ -221,7 +223,7 @@ class Placed(NamedTuple):
     rules: Mapping[str, Any] = MappingProxyType({})
 
 
-#: What the officer holds unless the row says otherwise.
+#: The officer's cards, unless the row has others.
 HELD = "american has kit rope key"
 GLIDER = {"module_glider": True}
 PILOT = "american has kit exchange_secret_door exchange_aeroplane"
@@ -319,7 +321,7 @@ def test_security_keeps_the_order_of_phases(row: Placed) -> None:
 
 
 def test_the_table_of_phases_names_every_verb() -> None:
-    """A verb that is added must be given its phase; the rest belong to other editions or to answers."""
+    """A new verb must be given its phase; the others listed belong to other editions or to answers."""
     rules = scene("turn american, points 1", {"edition": "fuga3"}).rules
     elsewhere = {"remove-marker", "pursue", "riot-squad", "return", "resolve-search"}
     officers = {row.name for row in officer.VERBS if row.known is None or row.known(rules)}

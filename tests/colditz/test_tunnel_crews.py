@@ -28,7 +28,7 @@ from goneaway.kernel import Refused, Seal, Stream
 TUNNELS = ("canteen", "chapel", "theatre")
 NO_RULES: Mapping[str, object] = {}
 
-#: Whether men pass one another: nowhere, everywhere, or above ground only (A124).
+#: Where men may pass one another: nowhere, everywhere, or above ground only (A124).
 PASSING: Mapping[str, Mapping[str, object]] = {
     "blocked": NO_RULES,
     "free": {"movement.pow_over_pow": "free"},
@@ -111,7 +111,7 @@ def test_however_they_walk_they_get_in(tunnel: str, other: str, edition: str, cr
 def manned(
     crew: int, edition: str = "gibson", rules: Mapping[str, object] = NO_RULES, when: str = "points 12"
 ) -> Colditz:
-    """An American officer with every Tunnel card and no man of his on the board."""
+    """An American officer with every Tunnel card and none of his men on the board."""
     options = {"tunnels.tunnel_open_min": crew, "tunnels.tunnel_min_occupancy": 1, **rules}
     game = COLDITZ.new(3, {"edition": edition, **options}, seal=Seal.from_seed("every crew"))
     position = COLDITZ.scene.set_up(
@@ -134,7 +134,7 @@ def spots_near(position: Colditz, tunnel: int, steps: int) -> list[int]:
 def test_a_crew_is_listed_exactly_when_it_is_not_refused(
     crew: int, steps: int, rules: Mapping[str, object]
 ) -> None:
-    """Every place of every man near every tunnel: also where one stands in the other's only way."""
+    """Every combination of places near every tunnel, including men who stand in each other's only way."""
     position = manned(crew, rules=rules)
     names = tuple(f"a{n}" for n in range(1, crew + 1))
     men = [position.pawn(name) for name in names]
@@ -183,8 +183,8 @@ def test_a_listed_crew_gets_in_with_the_points_it_needs(edition: str, crew: int,
 def test_a_crew_gets_in_past_men_who_stand_in_its_way(
     crew: int, tunnel: int, rules: Mapping[str, object]
 ) -> None:
-    """With men of another team at the mouth and on the way to it: whoever stands on the circle of one of
-    them must go on at once (A6), so he goes there only when he can get in (A124)."""
+    """With men of another team at the mouth and on the way to it: a man on a circle with one of them must go
+    on at once (A6), so he steps there only if he can get in (A124)."""
     lots = Stream.from_seed(f"past others {crew} {tunnel}", quiet=True)
     start = manned(crew, rules=rules)
     near = spots_near(start, tunnel, 4)
@@ -217,7 +217,7 @@ def test_a_crew_gets_in_past_men_who_stand_in_its_way(
 @pytest.mark.parametrize("crew", [1, 2, 3])
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 def test_a_tunnel_is_used_only_by_a_whole_crew(crew: int, night: bool) -> None:
-    """Steps by lot to the end of the turn: doubles, men and guards in the way, too few points."""
+    """Random steps to the end of the turn: doubles, men and guards in the way, too few points."""
     results: Counter[bool] = Counter()
     for seed in range(60):
         position = manned(crew, "fuga3", when="night, points 12" if night else "before-roll")
@@ -235,7 +235,7 @@ def test_a_tunnel_is_used_only_by_a_whole_crew(crew: int, night: bool) -> None:
 
 
 def shown(position: Colditz, tunnel: int, crew: int, lots: Stream) -> bool:
-    """Was the tunnel manned? Whoever is in it before that keeps to its first circles."""
+    """Was the tunnel manned? Checks that men keep to its first circles until then."""
     own = set(position.team_pows(0))
     done = False
     position.apply(0, parse(f"tunnel {TUNNELS[tunnel]}"))

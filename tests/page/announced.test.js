@@ -5,7 +5,7 @@ import { Announced } from "../../src/goneaway/web/page/lib/announced.js";
 const one = { id: "aa", text: "The server restarts at nine.", since: 1 };
 const two = { id: "bb", text: "It is back.", since: 2 };
 
-/** A browser that remembers. */
+/** A browser with local storage. */
 function remembering() {
   const kept = new Map();
   globalThis.localStorage = {

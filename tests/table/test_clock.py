@@ -1,4 +1,4 @@
-"""The machine's clock is put back or forward between two starts, or while the server runs: games go on."""
+"""The machine's clock is set back or forward between two starts, or while the server runs: games go on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .house import HandClock, again, house, run, same
 
 DAY = 86_400.0
 YEAR = 365 * DAY
-#: By how much the clock was put back or forward while the server was down.
+#: Seconds by which the clock was set back or forward while the server was down.
 STEPS = pytest.mark.parametrize("step", [-600.0, -YEAR, -0.5, 600.0, YEAR])
 
 
@@ -51,7 +51,7 @@ def test_bots_play_on(step: float, tmp_path: Path) -> None:
             assert book.number > number
             await at.hall.settle()
             assert all(one.at <= other.at for one, other in pairwise(book.entries))
-            # People are not held up either.
+            # Players are not delayed either.
             while book.position.actor != 0:
                 await at.turn(1.0)
             await at.do(code, anna, c.Act(str(next(iter(book.position.legal())))))
@@ -63,7 +63,7 @@ def test_bots_play_on(step: float, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("step", [-600.0, -YEAR])
 def test_a_slow_game_has_as_much_time_left_as_before(step: float, tmp_path: Path) -> None:
-    """Woken when its time is up, not when the clock has caught up with what is written."""
+    """It is woken at its deadline, not when the clock has caught up with the journal."""
 
     async def woken(at_hall: object) -> bool:
         for _ in range(30):
@@ -128,7 +128,7 @@ def test_links_do_not_live_longer_for_it_and_tokens_stay_good(tmp_path: Path) ->
                 assert person.id == anna.id
                 found, _ = at.hall.people._look_up(link, "link")
                 assert (found is not None) is good
-                # And a new one works.
+                # A new game works as well.
                 fresh = await at.hall.people.link(anna)
                 assert await at.hall.people.redeem(fresh) is not None
 
@@ -144,7 +144,7 @@ def test_within_a_process_nothing_depends_on_the_time_of_day(monkeypatch: pytest
 
 
 def test_a_clock_wakes_up_after_the_machine_was_suspended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The event loop's time stands still while the machine sleeps; the clock's does not."""
+    """The event loop's clock stops while the machine sleeps; ours does not."""
     steady = tempo.steady
     asleep = [0.0]
     monkeypatch.setattr(tempo, "steady", lambda: steady() + asleep[0])
@@ -181,7 +181,7 @@ def _entries(database: Path) -> int:
 
 
 def _put_forward(database: Path, seconds: float) -> None:
-    """As if everything had been written by a clock that was ahead by so much."""
+    """Rewrite all times as if by a clock that was this many seconds ahead."""
     with sqlite3.connect(database, timeout=30) as connection:
         for table, number, body in connection.execute(
             "SELECT table_id, number, body FROM entries"

@@ -1,11 +1,12 @@
-"""A database that does not answer: what waits for it is bounded, and closing does not wait for ever."""
+"""A database that does not answer: the queue for it is bounded, and closing does not wait for ever."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from .house import house, run
 
 
 class Hanging(Store):
-    """Takes nothing while `go` is not set."""
+    """Writes nothing while `go` is not set."""
 
     go = threading.Event()
 
@@ -45,10 +46,10 @@ def test_closing_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None
             while not at.hall.scribe.load().busy:
                 await asyncio.sleep(0.01)
             began = time.monotonic()
-        # Two waits of 0.2 seconds each, and not the two minutes of the database.
+        # Two waits of 0.2 seconds each, not the two minutes that the database hangs.
         assert time.monotonic() - began < 60
         assert not at.hall.stopped
-        # Nobody was told that it was done.
+        # The command was not acknowledged.
         with pytest.raises((asyncio.CancelledError, Declined)):
             await asked
         Hanging.go.set()
@@ -58,10 +59,9 @@ def test_closing_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None
     run(story)
 
 
-def test_only_so_many_writes_wait_for_a_database_that_hangs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(scribing, "MOST_WAITING", 3)
+@pytest.fixture
+def writing(tmp_path: Path) -> Iterator[tuple[Scribe, Future[None]]]:
+    """A writer whose database hangs on the first job, and the future of that job."""
     Hanging.go.set()
     store = Hanging(str(tmp_path / "s.db"))
     store.open()
@@ -70,6 +70,17 @@ def test_only_so_many_writes_wait_for_a_database_that_hangs(
     first = scribe.write(Job("first", []))
     while not scribe.load().busy:
         time.sleep(0.01)
+    yield scribe, first
+    Hanging.go.set()
+    scribe.close()
+    store.close()
+
+
+def test_only_so_many_writes_wait_for_a_database_that_hangs(
+    writing: tuple[Scribe, Future[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribing, "MOST_WAITING", 3)
+    scribe, first = writing
     waiting = [scribe.write(Job(str(number), [])) for number in range(5)]
     for one in waiting[3:]:
         with pytest.raises(NotWritten, match="too many writes are waiting"):
@@ -79,25 +90,14 @@ def test_only_so_many_writes_wait_for_a_database_that_hangs(
     Hanging.go.set()
     for one in (first, *waiting[:3]):
         one.result(60)
-    scribe.close()
-    store.close()
 
 
-def test_a_write_that_nobody_waits_for_any_more_does_not_end_the_writer(tmp_path: Path) -> None:
-    Hanging.go.set()
-    store = Hanging(str(tmp_path / "s.db"))
-    store.open()
-    Hanging.go.clear()
-    scribe = Scribe(store)
-    first = scribe.write(Job("first", []))
-    while not scribe.load().busy:
-        time.sleep(0.01)
-    # The first is being written, the second still waits.
+def test_a_cancelled_write_does_not_end_the_writer(writing: tuple[Scribe, Future[None]]) -> None:
+    scribe, first = writing
+    # The first is being written, the second is still queued.
     second = scribe.write(Job("second", []))
     assert not first.cancel()
     assert second.cancel()
     Hanging.go.set()
     first.result(60)
     scribe.write(Job("third", [])).result(60)
-    scribe.close()
-    store.close()

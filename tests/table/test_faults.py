@@ -1,4 +1,4 @@
-"""A few of the faults that `make faults` has hundreds of: nothing is lost, nothing shown is not so."""
+"""A few of the hundreds of faults of `make faults`: nothing is lost, and everything shown is true."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .faults.kinds import KINDS
 from .faults.nursery import Nursery
 from .faults.trial import Figures, Trial
 
-#: What can be done to one server on a file, and to two on PostgreSQL. A disk is filled up where a filesystem
-#: can be mounted; elsewhere only the limit on the size of files is tried.
+#: Faults for one server on a file, and for two on PostgreSQL. A disk is filled up where a filesystem can be
+#: mounted; elsewhere only the file size limit is tested.
 ON_FILE = {name for name in KINDS if not name.startswith("database")} - {"disk full"}
 ON_POSTGRES = KINDS.keys() - {"full", "disk full"}
 
@@ -28,14 +28,14 @@ def nursery() -> Iterator[Nursery]:
 
 @pytest.fixture
 def large() -> Iterator[Disk | None]:
-    """A disk with room for PostgreSQL, where one can be mounted."""
+    """A disk large enough for PostgreSQL; None if none can be mounted."""
     with disk(512) as found:
         yield found
 
 
 @pytest.fixture
 def postgres(large: Disk | None) -> Iterator[Server]:
-    """One that nobody else uses: it is killed and paused, and its disk is filled up."""
+    """A server that no other test uses: it is killed and paused, and its disk is filled up."""
     bin = programs()
     if bin is None:
         pytest.fail(MISSING)

@@ -65,7 +65,7 @@ def test_a_file_that_another_server_uses_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_file_belongs_to_one_server_by_whatever_name(tmp_path: Path) -> None:
-    """S9: a symbolic link to the file, or to its folder, had a lock of its own."""
+    """S9: a symbolic link to the file, or to its folder, had its own lock."""
     store = opened(tmp_path)
     link, folder = tmp_path / "link.db", tmp_path / "folder"
     link.symlink_to(tmp_path / "house.db")
@@ -149,7 +149,7 @@ def test_a_file_that_others_can_read_is_refused_unless_told_otherwise(
 
 
 def test_nothing_is_restored_into_a_database_that_is_served(tmp_path: Path, postgres: Server) -> None:
-    """S9: an empty database of a running server took a backup."""
+    """S9: a backup could be restored into the empty database of a running server."""
     empty = Store(str(tmp_path / "empty.db"))
     empty.open()
     backup(empty, tmp_path / "kept")
@@ -377,7 +377,7 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
     hosting.restore(kept, there)
     told = capsys.readouterr().out
     assert told.count("1 tables with") == 2
-    with pytest.raises(Problem, match="there already"):
+    with pytest.raises(Problem, match="already exists"):
         hosting.backup(kept, here)
     with pytest.raises(Problem, match="not empty"):
         hosting.restore(kept, here)

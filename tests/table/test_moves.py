@@ -1,4 +1,5 @@
-"""Moves are written through the driver of the database: the same rows as the ordinary way, all or nothing."""
+"""Moves written directly through the database driver: the same rows as by the ordinary path, all or
+nothing."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ def _lines(table: str, *numbers: int) -> list[dict[str, Any]]:
 
 
 def _move(table: str, *numbers: int, plain: bool = False, due: float | None = 9.5) -> Job:
-    """A move; `plain` has it written the ordinary way."""
+    """A move; `plain` forces the ordinary path."""
     row = {"of": table, "now": "playing", "by": "", "left": 0, "at": numbers[-1] + 0.5, "next": due}
     return Job(table, [(_ENTRIES, _lines(table, *numbers)), (_TOUCHED, row)], numbers[-1], move=not plain)
 
@@ -91,7 +92,7 @@ def test_the_same_rows_as_the_ordinary_way(opened: Store, monkeypatch: pytest.Mo
 
 
 def _count_direct(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many moves each direct write had."""
+    """The number of moves in each direct write."""
     called: list[int] = []
     for name in ("write_in_file", "write_on_server"):
         real: Callable[..., Any] = getattr(driver, name)
@@ -108,12 +109,12 @@ def test_a_taken_number_is_a_conflict_and_leaves_nothing(opened: Store) -> None:
     before = _rows(opened)
     assert _kinds(opened.write([_move("a", 1)])) == [Conflict]
     assert _rows(opened) == before
-    # Its first line is free, its second is taken.
+    # Its first number is free, its second is taken.
     opened.write([_move("b", 3, plain=True)])
     before = _rows(opened)
     assert _kinds(opened.write([_move("b", 2, 3)])) == [Conflict]
     assert _rows(opened) == before
-    # Nor in a batch with another.
+    # Nor in a batch with another move.
     assert _kinds(opened.write([_move("a", 2), _move("b", 2, 3)])) == [WRITTEN, Conflict]
     assert [row[:2] for row in _rows(opened)[0]] == [("a", 1), ("a", 2), ("b", 1), ("b", 3), ("c", 1)]
     assert _kinds(opened.write([_move("b", 4)])) == [WRITTEN]
@@ -145,7 +146,7 @@ def test_other_processes_are_notified(postgres: Server) -> None:
     with psycopg.connect(where, autocommit=True) as ear:
         ear.execute(f"LISTEN {CHANNEL}")
         found.write([_move("a", 2, 3), _move("b", 2)])
-        found.write([_move("a", 1), _move("b", 3)])  # a conflict: only the other is told of
+        found.write([_move("a", 1), _move("b", 3)])  # a conflict: only the other move is announced
         told = [one.payload for one in ear.notifies(timeout=5, stop_after=3)]
         told += [one.payload for one in ear.notifies(timeout=0.2)]
     assert sorted(told) == ["a 3", "b 2", "b 3"]
@@ -156,7 +157,8 @@ def test_other_processes_are_notified(postgres: Server) -> None:
 def test_a_connection_lost_in_the_middle_is_tried_once_more(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
-    """Written exactly once; if it had been written before the line broke, the second try finds it taken."""
+    """Written exactly once: if it was written before the connection was lost, the second try finds its number
+    taken."""
     found = _store(postgres.address(postgres.database()))
     found.write([_opening("a")])
     real, tries = driver.write_on_server, []
@@ -200,7 +202,7 @@ def test_a_connection_lost_twice_is_not_written(postgres: Server, monkeypatch: p
 def test_a_statement_that_fails_in_the_middle_leaves_nothing_in_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The entries are inserted, then the row of the table cannot be: neither is kept."""
+    """The entries are inserted, then the update of the table's row fails: neither is kept."""
     found = _store(str(tmp_path / "moves.db"))
     for table in "ab":
         found.write([_opening(table)])

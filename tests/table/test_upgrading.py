@@ -1,8 +1,8 @@
 """A newer version starts on the data of an older one: schema, rules and running games.
 
 `upgrade/schema-0002.sql` is a database as version 0.1.0 with schema 0002 left it: nine running games, two of
-Section X and one of each edition of Escape from Colditz, and one table that had not begun. It is never made
-again: what it holds is what people have on their disks.
+Section X and one of each edition of Escape from Colditz, and one table that had not begun. It is never
+regenerated: it is what people have on their disks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .house import HandClock, House, house, play, run
 
 UPGRADE = Path(__file__).parent / "upgrade"
 KNOWN: dict[str, Any] = json.loads((UPGRADE / "known.json").read_text("utf-8"))
-#: Options that were there from the beginning, and so are in every journal.
+#: Options that existed from the beginning, and so are in every journal.
 FIRST: dict[str, list[str]] = json.loads((UPGRADE / "options.json").read_text("utf-8"))
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
@@ -50,7 +50,7 @@ def old(where: Path, step: str = "0002") -> Path:
 
 
 def books(file: Path) -> dict[str, Book]:
-    """By code: every table, folded from what lies in the file, whatever its schema."""
+    """Code to book of every table, folded from the entries in the file, whatever its schema."""
     connection = sqlite3.connect(file)
     found = {}
     for id, code, secret in connection.execute("SELECT id, code, secret FROM tables").fetchall():
@@ -63,7 +63,7 @@ def books(file: Path) -> dict[str, Book]:
 
 
 async def resumed(at: House, before: dict[str, Book]) -> None:
-    """Every game stands where it stood, for every pair of eyes, and goes on."""
+    """Check that every game is unchanged for every viewer, and goes on."""
     for code, known in KNOWN["games"].items():
         book = await at.book(code)
         assert book.status == "playing"
@@ -86,7 +86,7 @@ def test_running_games_of_an_older_version_are_migrated_and_go_on(tmp_path: Path
         async with house(tmp_path, clock=HandClock()) as at:
             await resumed(at, before)
             numbers = {code: (await at.book(code)).number for code in before}
-        # And the time after that nothing is migrated again.
+        # At the next start nothing is migrated again.
         async with house(tmp_path, clock=HandClock()) as at:
             assert {code: (await at.book(code)).number for code in before} == numbers
 
@@ -113,7 +113,7 @@ def test_an_old_backup_is_restored_into_either_database(tmp_path: Path, postgres
 
 
 def test_a_step_back_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    """The older version on the newer data: it knows that it does not know this step."""
+    """An older version on newer data: it refuses a migration it does not know."""
     file = old(tmp_path)
     connection = sqlite3.connect(file)
     with connection:
@@ -131,7 +131,7 @@ def test_a_step_back_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_backup_before_the_upgrade_leads_back(tmp_path: Path) -> None:
-    """What docs/hosting.md advises: it is taken by the newer version, without touching the database."""
+    """As docs/hosting.md advises: the newer version takes the backup without touching the database."""
     file = old(tmp_path)
     before = books(file)
     store = Store(str(file))
@@ -152,11 +152,11 @@ def test_a_backup_before_the_upgrade_leads_back(tmp_path: Path) -> None:
 
 
 def test_drained_upgraded_and_resumed_where_it_was(tmp_path: Path) -> None:
-    """SIGTERM tells everybody to come again; the next start goes on with the same numbers and sockets."""
+    """On SIGTERM clients are told to reconnect; the next start continues with the same numbers."""
     file = old(tmp_path)
     connection = sqlite3.connect(file)
     with connection:
-        # The tokens of this file have run out long ago.
+        # The tokens in this file have expired.
         connection.execute("UPDATE tokens SET expires = NULL")
     connection.close()
     with Process(file) as server:
@@ -164,7 +164,7 @@ def test_drained_upgraded_and_resumed_where_it_was(tmp_path: Path) -> None:
         lines: list[tuple[str, int, dict[str, Any]]] = []
         for code, known in list(KNOWN["games"].items())[::3]:
             token = KNOWN["tokens"][NAMES[known["actor"]]]
-            # A busy machine may keep it waiting for longer than a ping.
+            # On a busy machine it may take longer than a ping.
             talk = Talk(server.play, ping_interval=None)
             talk.say({"hello": {"token": token, "table": code}})
             welcome = talk.until("welcome")
@@ -189,19 +189,19 @@ def test_drained_upgraded_and_resumed_where_it_was(tmp_path: Path) -> None:
             talks.append(talk)
         assert server.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
         for talk in talks:
-            # Service restart: come again.
+            # Service restart: reconnect later.
             assert talk.closed()[0] == 1012
             talk.close()
         server.start()
         for code, number, parts in lines:
             token = KNOWN["tokens"][NAMES[KNOWN["games"][code]["actor"]]]
             with Talk.hello(server.play, token=token, table=code, since=number) as talk:
-                # Nothing was missed, so nothing but the welcome comes; a question shows the same position.
+                # Nothing was missed, so only the welcome arrives; a question shows the same position.
                 assert talk.hear()["welcome"]["number"] == number
                 answer = talk.answer({"ask": {"kind": "state"}, "request": "after"})["answer"]
                 assert answer["number"] == number
                 assert {**answer["parts"], "clocks": 0} == {**parts, "clocks": 0}
-        # What was acknowledged is not done again.
+        # An acknowledged command is not executed again.
         first, number, _ = lines[0]
         token = KNOWN["tokens"][NAMES[KNOWN["games"][first]["actor"]]]
         with Talk.hello(server.play, token=token, table=first) as talk:
@@ -215,7 +215,7 @@ def test_drained_upgraded_and_resumed_where_it_was(tmp_path: Path) -> None:
 
 
 def test_an_option_added_later_says_what_was_played_before_it() -> None:
-    """A running game keeps the rules it was started with, so a younger option needs `before`."""
+    """A running game keeps the rules it was started with, so a newer option needs `before`."""
     younger = [one for one in options().values() if one.dotted not in FIRST["colditz"]]
     assert [one.dotted for one in younger if one.before is None] == []
     found = {one["name"] for one in KINDS["sectionx"].options_json()}
@@ -229,7 +229,7 @@ def test_a_journal_that_lacks_an_option_is_played_as_it_was(tmp_path: Path, code
     assert book.journal is not None
     recorded = next(entry for entry in book.entries if isinstance(entry, e.Started)).rules
     rules = book.journal.game.rules
-    # What was recorded stands, to the letter.
+    # Recorded rules are kept exactly.
     assert {name: rules[name] for name in recorded} == dict(recorded)
     for one in options().values() if book.settings.game == "colditz" else ():
         if one.dotted not in recorded:
@@ -238,7 +238,7 @@ def test_a_journal_that_lacks_an_option_is_played_as_it_was(tmp_path: Path, code
 
 @pytest.mark.parametrize("name", sorted(one.dotted for one in options().values() if one.before is not None))
 def test_each_younger_option_may_be_missing_in_a_journal(tmp_path: Path, name: str) -> None:
-    """As if the game had been started before there was the option, whatever its edition says of it now."""
+    """As if the game had been started before the option existed, whatever its edition sets now."""
     before = next(one.before for one in options().values() if one.dotted == name)
     for book in books(old(tmp_path)).values():
         if book.settings.game != "colditz" or book.journal is None:

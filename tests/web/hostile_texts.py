@@ -1,8 +1,8 @@
-"""Texts that are small and cost a parser much: each is refused or read within a fixed budget.
+"""Small texts that are expensive to parse: each is refused or read within a fixed budget.
 
     python -m tests.web.hostile_texts SIZE
 
-reads all of them with every parser that sees foreign text. The caller limits its memory and processor time.
+reads all of them with every parser that sees untrusted text. The caller limits its memory and CPU time.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def hostile(size: int) -> Iterator[tuple[str, str]]:
 
 
 def parsers() -> Iterator[tuple[str, Callable[[str], object]]]:
-    """Everything that reads foreign text."""
+    """Every parser that reads untrusted text."""
     yield "bytes", lambda text: text_of(text.encode())
     yield "JSON", json_of
     yield "TOML", toml_of

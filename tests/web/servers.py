@@ -107,14 +107,14 @@ class Process:
         python: str = sys.executable,
         **environment: str,
     ) -> None:
-        """`descriptors`, if any, are all that it may use; `python` is the interpreter that runs it."""
+        """`descriptors`, if given, limits its file descriptors; `python` is the interpreter that runs it."""
         self._python = python
         self.database = database
         self._descriptors = descriptors
         self.log = database.with_suffix(".log")
         source = str(Path(goneaway.__file__).parent.parent)
         self.environment = {
-            # Settings in a developer's shell are not meant for this server.
+            # Ignore settings from the developer's shell.
             **{name: value for name, value in os.environ.items() if not name.startswith("GONEAWAY_")},
             "PYTHONPATH": source,
             "GONEAWAY_DATABASE": str(database),

@@ -1,4 +1,4 @@
-"""Foreign servers that never finish: what a web hook of a hostile guest leads to."""
+"""External servers that never finish answering, as a hostile guest's web hook might."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Self
 
 
 class SlowServer:
-    """Takes every connection, and answers a byte at a time."""
+    """Accepts every connection, and answers one byte at a time."""
 
     def __init__(self, answer: bytes = b"HTTP/1.1 200 OK\r\nX: ", pause: float = 0.2) -> None:
         self._answer = answer
@@ -26,7 +26,7 @@ class SlowServer:
 
     @property
     def open(self) -> int:
-        """Connections that somebody waits on."""
+        """The number of open connections."""
         return len(self._lines)
 
     def _accept(self) -> None:

@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 def admin(*words: str, database: str) -> Any:
-    """What a command of the administrator says, as JSON; raises `Problem`."""
+    """The JSON output of an admin command; raises `Problem`."""
     found = CliRunner().invoke(app, ["admin", *words, "--database", database, "--json"])
     if isinstance(found.exception, Problem):
         raise found.exception
@@ -50,7 +50,7 @@ def refused(*words: str, database: str, code: int) -> str:
 
 
 def begun(url: str, name: str = "Pat") -> tuple[Client, str]:
-    """Somebody in a running game against a bot."""
+    """A player in a running game against a bot."""
     client = Client(url).guest(name)
     code = client.open("sectionx", players=2, bots={1: "random"}, title="Thursday")
     with client.join(code, 0) as position:
@@ -61,7 +61,7 @@ def begun(url: str, name: str = "Pat") -> tuple[Client, str]:
 
 @pytest.fixture(params=["sqlite", "postgresql, two workers"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Process, str]]:
-    """A server that runs, and its database."""
+    """A running server and its database."""
     if request.param == "sqlite":
         database, workers = str(tmp_path / "tables.db"), "1"
     else:
@@ -79,7 +79,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Proc
 def test_a_running_game_is_closed_and_everybody_is_told(place: tuple[Process, str]) -> None:
     server, database = place
     client, code = begun(server.url)
-    # With two workers among so many sockets each has some.
+    # With this many sockets, each of the two workers has some.
     talks = [Talk.hello(server.play, token=client.token, table=code) for _ in range(6)]
     for talk in talks:
         talk.until("state")
@@ -95,7 +95,7 @@ def test_a_running_game_is_closed_and_everybody_is_told(place: tuple[Process, st
         assert told["parts"]["about"]["closed"] is True
         talk.close()
     assert client.table(code)["status"] == "ended"
-    # Nothing of it is lost: it can be looked at, and the record holds.
+    # Nothing is lost: the game can be viewed, and its record is valid.
     assert client.record(code).ending.status == "adjourned"
     with client.watch(code) as position, pytest.raises(Told) as caught:
         position.apply("pass")
@@ -108,7 +108,7 @@ def until_over(position: RemotePosition) -> None:
 
 
 def test_games_are_closed_while_bots_write_at_them(place: tuple[Process, str]) -> None:
-    """The server and the administrator want the same number of a journal: one of them looks again."""
+    """The server and the administrator want the same number in a journal: one of them retries."""
     server, database = place
     client = Client(server.url).guest("Pat")
     bots = dict.fromkeys(range(3), "random")
@@ -152,7 +152,7 @@ def test_tables_that_have_not_begun_are_closed_and_others_deleted(place: tuple[P
     assert client.mine() == []
     assert admin("tables", database=database) == {"tables": []}
     assert "There is no table" in refused("delete", code, "--yes", database=database, code=1)
-    # The server goes on.
+    # The server keeps running.
     begun(server.url, "Sam")
 
 
@@ -191,7 +191,7 @@ def _code(ask: Any) -> str:
 
 
 def everywhere(condition: Callable[[], object]) -> None:
-    """Wait until something is so in every worker: each looks for itself, and any of them may answer."""
+    """Wait until a condition holds in every worker: each polls for itself, and any of them may answer."""
     until(lambda: all(condition() for _ in range(10)))
 
 
@@ -204,13 +204,13 @@ def test_a_network_is_banned_for_a_while(place: tuple[Process, str]) -> None:
         assert watcher.until("declined")["code"] == "banned"
     until(lambda: _code(client.me) == "banned")
     everywhere(lambda: _code(lambda: Client(server.url).guest("Somebody else")) == "banned")
-    # The page is still served, so that it can say why; and the host's machines get their answers.
+    # The page is still served, so that it can show the reason, and health checks still work.
     answer = client._http.get("/")
     assert answer.status_code == 200
     assert client._http.get("/healthz").status_code == 200
     store = Store(database)
     with store.engine.begin() as connection:
-        # An hour later. That another ban is made lets running servers read this one again.
+        # An hour later. Another ban makes running servers read this one again.
         connection.execute(update(schema.bans).values(until=time.time() - 1))
     Admin(store).ban("network", "192.0.2.1")
     store.close()
@@ -231,7 +231,7 @@ def test_an_announcement_reaches_everybody_until_it_is_withdrawn(place: tuple[Pr
     def listed() -> list[str]:
         return [one["text"] for one in client.request("GET", "/api/announcements").json()["announcements"]]
 
-    # Whoever comes now gets it, too, with a socket and without, from every worker.
+    # New clients get it too, with and without a socket, from every worker.
     everywhere(lambda: listed() == [text])
     for _ in range(4):
         assert listed() == [text]
@@ -239,7 +239,7 @@ def test_an_announcement_reaches_everybody_until_it_is_withdrawn(place: tuple[Pr
             assert late.hear().keys() == {"welcome"}
             assert [one["text"] for one in late.hear()["announced"]] == [text]
     assert admin("announcements", database=database)["announcements"][0]["text"] == text
-    # A program that does not know of announcements plays on.
+    # A client that does not know announcements plays on.
     with client.watch(code) as position:
         assert position.decide(lambda legal: legal[0])
     admin("withdraw", made["id"], database=database)
@@ -294,7 +294,7 @@ def test_everything_works_while_the_server_is_stopped(tmp_path: Path) -> None:
 
 
 def aged(database: str, days: float, *codes: str) -> None:
-    """Tables that were last used so long ago."""
+    """Make tables look as if last used this many days ago."""
     store = Store(database)
     with store.engine.begin() as connection:
         then = time.time() - days * 86_400
@@ -367,11 +367,17 @@ def test_somebody_who_comes_back_meanwhile_keeps_the_table(tmp_path: Path) -> No
         code = Client(server.url).guest("Pat").open("sectionx", players=2)
     aged(database, 100, code)
     store = Store(database)
-    one = Admin(store)
-    found = one.tables(("gathering",), time.time() - 86_400)
-    id = one.table(found[0]["code"])["id"]
-    aged(database, 0, code)
-    one._delete_tables([id], time.time() - 86_400)
+
+    class Slow(Admin):
+        """Somebody comes back after the tables were listed."""
+
+        def tables(self, *about: Any, **named: Any) -> list[dict[str, Any]]:
+            found = super().tables(*about, **named)
+            aged(database, 0, code)
+            return found
+
+    one = Slow(store)
+    assert one.prune_tables(time.time() - 86_400, ("gathering",)) == []
     assert one.table(code)["status"] == "gathering"
     store.close()
 
@@ -380,7 +386,7 @@ def test_somebody_who_comes_back_meanwhile_keeps_the_table(tmp_path: Path) -> No
 
 
 def test_nothing_secret_is_shown(tmp_path: Path) -> None:
-    """Neither chance nor cards, tokens or their hashes, whatever is asked for."""
+    """No command shows seeds, cards, tokens or their hashes."""
     database = str(tmp_path / "tables.db")
     with Server(tmp_path / "tables.db") as server:
         client = Client(server.url).guest("Pat")
@@ -430,7 +436,7 @@ def test_what_strangers_typed_cannot_drive_the_terminal(tmp_path: Path) -> None:
         assert all(letter.isprintable() or letter == "\n" for letter in found.stdout)
 
 
-# Asked wrongly
+# Wrong usage
 
 
 @contextmanager

@@ -79,7 +79,7 @@ def test_tables_are_kept_in_the_users_own_folder(monkeypatch: pytest.MonkeyPatch
 
 
 def test_tables_of_an_older_version_become_private(tmp_path: Path) -> None:
-    """It created them 0644, which the server refuses now: in the user's own folder that is put right."""
+    """It created them 0644, which the server now refuses: in the user's own folder the mode is corrected."""
     place = tmp_path / "goneaway"
     place.mkdir(mode=0o755)
     for name in ("tables.db", "tables.db-wal"):

@@ -1,4 +1,5 @@
-"""Connections before a request is read: counted, timed, and never so many that nobody else gets in."""
+"""Connections before a request is read: counted, with deadlines, and never so many that others are shut
+out."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from .talking import Talk
 from .test_pools import metric, metrics_of
 
 Make = Callable[..., Server]
-#: Seconds for which nothing should have happened.
+#: Seconds during which nothing should happen.
 MOMENT = 0.3
 
 
@@ -48,7 +49,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
 @pytest.fixture
 def lines() -> Iterator[list[socket.socket]]:
-    """Connections, closed in the end."""
+    """Connections that are closed after the test."""
     found: list[socket.socket] = []
     yield found
     for line in found:
@@ -64,12 +65,12 @@ def _dial(url: str, said: bytes = b"", source: str = "127.0.0.1") -> socket.sock
 
 
 def _half(url: str, source: str = "127.0.0.1") -> socket.socket:
-    """A request without its end."""
+    """Send an incomplete request."""
     return _dial(url, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ", source)
 
 
 def _answer(line: socket.socket) -> bytes:
-    """All that comes until the other end closes."""
+    """Everything received until the server closes."""
     out = b""
     with contextlib.suppress(ConnectionError):
         while more := line.recv(65_536):
@@ -78,7 +79,7 @@ def _answer(line: socket.socket) -> bytes:
 
 
 def _closed(line: socket.socket) -> bool:
-    """Whether the other end has closed, or says that it will."""
+    """Whether the server has closed, or announced that it will."""
     line.settimeout(0.001)
     try:
         return line.recv(65_536, socket.MSG_PEEK) in (b"",) or True
@@ -89,7 +90,7 @@ def _closed(line: socket.socket) -> bool:
 
 
 def _well(url: str, source: str = "127.0.0.1") -> bool:
-    """Whether the server answers somebody at this address."""
+    """Whether the server answers a client at this address."""
     with httpx.Client(transport=httpx.HTTPTransport(local_address=source), trust_env=False) as client:
         try:
             return client.get(f"{url}/healthz", timeout=LIMIT).status_code == 200
@@ -104,7 +105,7 @@ def _ended(server: Server, why: str) -> float:
 def test_a_head_that_never_ends_has_a_deadline(make: Make, lines: list[socket.socket]) -> None:
     server = make(head_seconds=0.5)
     lines.append(_half(server.url))
-    for _ in range(3):  # a byte now and then does not help
+    for _ in range(3):  # an occasional byte does not help
         time.sleep(0.05)
         with contextlib.suppress(OSError):
             lines[0].sendall(b"y")
@@ -120,7 +121,7 @@ def test_a_connection_that_says_nothing_is_closed(make: Make, lines: list[socket
 
 
 def test_the_second_request_has_a_deadline_as_well(make: Make, lines: list[socket.socket]) -> None:
-    """The first one is answered; the next never comes to its end, a byte at a time."""
+    """The first one is answered; the next never completes, one byte at a time."""
     server = make(head_seconds=0.3, idle_seconds=0.3)
     whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     line = _dial(server.url, whole)
@@ -161,7 +162,7 @@ def test_an_answer_that_is_not_read_is_given_up(make: Make, lines: list[socket.s
     host, port = server.host.split(":")
     line.connect((host, int(port)))
     lines.append(line)
-    # Asked for again and again, and never taken.
+    # Requested again and again, and never read.
     asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
     with contextlib.suppress(OSError):
         for _ in range(500):
@@ -178,7 +179,7 @@ def test_an_address_has_only_so_many_and_the_oldest_makes_room(
     lines += [_half(server.url, "127.0.0.2") for _ in range(20)]
     until(lambda: sum(_closed(line) for line in lines) == 15)
     assert [_closed(line) for line in lines] == [True] * 15 + [False] * 5
-    # Neither others nor the address itself are kept out.
+    # Neither others nor the address itself are shut out.
     assert _well(server.url)
     assert _well(server.url, "127.0.0.2")
 
@@ -239,7 +240,7 @@ def test_descriptors_are_kept_in_reserve(monkeypatch: pytest.MonkeyPatch) -> Non
         gate.close()
 
 
-#: What the server was found with: 256 descriptors, 280 half-sent requests.
+#: How the defect was found: 256 descriptors, 280 half-sent requests.
 FEW = 256
 HALF_SENT = 280
 
@@ -269,7 +270,7 @@ def test_without_any_descriptors_it_neither_spins_nor_floods_the_log_and_comes_b
 ) -> None:
     with Process(tmp_path / "s.db") as server:
         open_now = len(os.listdir(f"/proc/{server.pid}/fd"))
-        # Fewer than the server was started with: its reserve is gone, `accept` itself fails.
+        # Fewer than the server started with: its reserve is gone, and `accept` itself fails.
         _limit(server, open_now + 3)
         before = _cpu(server.pid)
         lines += [_half(server.url) for _ in range(100)]
@@ -317,7 +318,7 @@ def test_lines_of_one_kind_are_limited_and_counted() -> None:
     ]  # fmt: skip
     assert lines[-1]["suppressed"] == 997
     assert thinned.suppressed == 997
-    # What libraries log differs in every line; it is of one kind if it comes from one place.
+    # Lines logged by libraries differ; they are of one kind if they come from one place.
     for number in range(100):
         handler.handle(
             logging.LogRecord("asyncio", logging.ERROR, "f", 9, f"socket {number} failed", None, None)
@@ -335,7 +336,7 @@ def test_a_flood_of_requests_does_not_flood_the_log(tmp_path: Path) -> None:
         assert metric(metrics_of(server.url), "goneaway_log_suppressed_total") >= 50
 
 
-# Messages that are written to the socket at once
+# Messages written directly to the socket
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -353,7 +354,8 @@ def test_a_message_of_any_size_arrives_whole(make: Make, size: int) -> None:
 
 
 def test_messages_keep_their_order_when_some_have_to_wait(make: Make) -> None:
-    """A client that does not read for a while: some are written at once, the others wait in the queue."""
+    """A client does not read for a while: some messages are written directly, the others wait in the
+    queue."""
     server = make(queue=100_000, queue_bytes=1 << 28)
     table = server.guest().open("sectionx", players=2)
     with Talk.hello(server.play, table=table) as talk:
@@ -388,11 +390,11 @@ def test_a_client_that_does_not_read_fills_its_queue_and_no_more(make: Make) -> 
         _in_loop(player, put_all)
         until(lambda: not server.desk.sockets)
         assert player.outbox.overflown.is_set()
-        assert not player.outbox._write(b"x")  # nothing is written to a connection that is cut
+        assert not player.outbox._write(b"x")  # nothing is written to an aborted connection
 
 
 def _in_loop(player: Player, what: Callable[..., Any], *about: Any) -> None:
-    """Call something in the event loop of a socket, and wait for it."""
+    """Call a function in the event loop of a socket, and wait for it."""
     done = threading.Event()
 
     def call() -> None:

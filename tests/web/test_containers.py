@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(*words: str, seconds: float = 600) -> str:
-    """What the container tool prints; it must succeed."""
+    """The output of the container tool, which must succeed."""
     name = tool()
     assert name is not None
     found = subprocess.run([name, *words], capture_output=True, text=True, timeout=seconds, check=False)
@@ -31,7 +31,8 @@ def run(*words: str, seconds: float = 600) -> str:
 
 @contextmanager
 def started(image: str, port: str) -> Iterator[tuple[str, str]]:
-    """A container with a read-only root, no capabilities, and a port of its own; its id and its address."""
+    """Start a container with a read-only root, no capabilities, and its own port; yields its id and
+    address."""
     hard = ("--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "--security-opt", "no-new-privileges")
     name = run("run", "--detach", *hard, "-e", f"GONEAWAY_PORT={port}", "-p", f"127.0.0.1::{port}", image)
     try:

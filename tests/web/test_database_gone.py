@@ -1,4 +1,5 @@
-"""PostgreSQL dies under a running server: everybody is told to try again, and once it is back all goes on."""
+"""PostgreSQL dies under a running server: clients are told to try again, and once it is back everything goes
+on."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from .servers import LIMIT, Server, until
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    """One that nobody else uses: it is killed here."""
+    """A server that no other test uses: it is killed here."""
     bin = programs()
     if bin is None:
         pytest.fail(MISSING)
@@ -38,7 +39,7 @@ def test_requests_and_sockets_are_told_and_recover(postgres: Postgres) -> None:
             line.send(json.dumps({"hello": {"token": client.token, "table": code}}))
             heard(line, "state")
             postgres.kill()
-            # A book that has to be read again is what every failed write leaves behind.
+            # After every failed write the book has to be read again.
             for message in (
                 {"do": {"kind": "say", "to": "table", "text": "hello"}, "request": "1"},
                 {"ask": {"kind": "legal"}, "request": "2"},

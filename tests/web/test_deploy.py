@@ -1,4 +1,4 @@
-"""The files in deploy/: what they promise is checked by reading them, and by running what can be run here."""
+"""The files in deploy/, checked by reading them and by running what can be run here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEPLOY = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file() a
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile, an instruction a line."""
+    """The instructions of the Dockerfile."""
     text = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
     lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
     whole = re.sub(r"\\\n\s*", " ", "\n".join(lines))
@@ -52,7 +52,7 @@ def test_deploy_names_only_settings_that_exist(path: Path) -> None:
 
 
 def test_the_settings_in_deploy_are_accepted() -> None:
-    """The example, with what Compose and the image add to it."""
+    """The example settings, with those that Compose and the image add."""
     example = (ROOT / "deploy" / "goneaway.env.example").read_text("utf-8")
     given = dict(line.split("=", 1) for line in example.splitlines() if line and line[0] != "#")
     assert Serving.of(given).secure
@@ -90,7 +90,7 @@ def test_secrets_get_neither_into_git_nor_into_an_image(name: str) -> None:
 
 
 def ignored_by_git(name: str) -> bool:
-    """As git reads .gitignore, for the patterns that are used here: no directory in them, no exceptions."""
+    """Match as git does, for the patterns used here: no directories, no exceptions."""
     found = False
     for folder in (Path(), Path("deploy")):
         if (ROOT / folder) not in (ROOT / name).parents:
@@ -136,7 +136,7 @@ def test_the_image_gets_what_it_copies_and_nothing_else() -> None:
 
 
 def pins(name: str) -> dict[str, str]:
-    """By package: the version of a file of requirements; each has hashes."""
+    """Package to version in a requirements file; checks that each has hashes."""
     text = (ROOT / name).read_text("utf-8")
     assert "://" not in text, "no address of a registry"
     blocks = re.split(r"\n(?=[A-Za-z0-9])", re.sub(r"(?m)^ *#.*\n?", "", text).strip())
@@ -146,7 +146,7 @@ def pins(name: str) -> dict[str, str]:
 
 
 def test_what_is_served_is_pinned_and_is_what_is_tested() -> None:
-    """S10: the image took whatever the registry had that day."""
+    """S10: the image installed whatever the registry offered that day."""
     tested = pins("requirements-dev.txt")
     served = pins("requirements-serve.txt")
     built = pins("requirements-build.txt")
@@ -167,7 +167,7 @@ def test_the_image_installs_nothing_that_is_not_pinned() -> None:
     steps = [step.strip() for rest in installs for step in rest.split("&&") if "bin/pip " in step]
     assert len(steps) == 4
     for step in steps:
-        # Either everything has a hash, or nothing is fetched.
+        # Either hashes are required, or nothing is downloaded.
         assert ("--require-hashes" in step) != ("--no-index" in step), step
         assert "pip wheel" not in step or "--no-build-isolation" in step, step
     made = (ROOT / "Makefile").read_text("utf-8").partition("\npin:")[2]
@@ -188,7 +188,7 @@ def test_the_container_has_no_rights_it_does_not_need() -> None:
     assert server["tmpfs"] == ["/tmp"]
     assert server["cap_drop"] == ["ALL"]
     assert server["security_opt"] == ["no-new-privileges:true"]
-    # For a proxy on the same machine, and for nobody else.
+    # Reachable only from the same machine, for the proxy.
     assert server["ports"] == ["127.0.0.1:8000:8000"]
 
 
@@ -201,7 +201,7 @@ def test_told_to_stop_it_gets_longer_than_it_takes() -> None:
 
 
 def test_the_health_check_asks_at_the_configured_port(tmp_path: Path) -> None:
-    """S10: it asked at 8000, whatever the settings said."""
+    """S10: it used port 8000, whatever the settings said."""
     check = json.loads(dict(instructions())["HEALTHCHECK"].partition("CMD ")[2])
     assert check == ["python", "/opt/goneaway/health.py"]
     assert ("COPY", "deploy/health.py /opt/goneaway/health.py") in instructions()
@@ -228,7 +228,7 @@ def test_the_unit_starts_the_server_in_a_folder_of_its_own(tmp_path: Path) -> No
     assert service["Environment"] == "GONEAWAY_DATABASE=/var/lib/goneaway/goneaway.db"
     if shutil.which("systemd-analyze") is None:
         return
-    # With a program that exists, systemd itself has nothing to say against it.
+    # With a program that exists, systemd itself finds no fault with it.
     text = (ROOT / "deploy" / "goneaway.service").read_text("utf-8")
     copy = tmp_path / "goneaway.service"
     copy.write_text(re.sub(r"(?m)^ExecStart=\S+", "ExecStart=/bin/true", text), "utf-8")

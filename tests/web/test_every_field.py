@@ -34,7 +34,7 @@ VALUES: tuple[Json, ...] = (
     {"": 1}, {"1": {"2": []}}, *TEXTS,
 )  # fmt: skip
 
-#: What makes sense in a field of this name, where any example of its type would not.
+#: Valid values for fields of these names, where an example of the type alone would not be valid.
 SENSE: dict[str, Json] = {
     "game": "colditz",
     "players": 4,
@@ -57,7 +57,7 @@ SENSE: dict[str, Json] = {
 
 
 def example(schema: Json, components: Json, name: str = "") -> Iterator[Json]:
-    """Bodies that make sense by their description, one for each alternative, with every field there is."""
+    """Valid bodies by their description, one for each alternative, with every field."""
     if "$ref" in schema:
         yield from example(components[schema["$ref"].rpartition("/")[2]], components, name)
     elif name in SENSE and name != "":
@@ -87,7 +87,7 @@ def example(schema: Json, components: Json, name: str = "") -> Iterator[Json]:
 
 
 def odd(body: Json) -> Iterator[Json]:
-    """The body with one thing in it replaced or left out, everywhere and by everything."""
+    """The body with one value replaced or removed: every value, by every odd one."""
     yield from VALUES
     if isinstance(body, dict):
         for name, inner in body.items():
@@ -131,7 +131,7 @@ def test_every_field_of_every_body(fuzzed: tuple[Server, Json, str, str], method
     with httpx.Client(headers=headers, timeout=LIMIT, trust_env=False) as http:
         for body in example(schema, description["components"]["schemas"]):
             for one in (body, *odd(body)):
-                # As it is written: half characters and large numbers as well.
+                # Encoded as is, including lone surrogates and large numbers.
                 text = json.dumps(one).encode()
                 if text in sent:
                     continue
@@ -183,7 +183,8 @@ def test_every_field_of_a_hello(fuzzed: tuple[Server, Json, str, str]) -> None:
 
 
 def asked(server: Server, *lines: bytes, method: bytes = b"GET /api/me") -> int:
-    """The status of an answer to a request with just these headers; 0 if the line was closed without one."""
+    """The status of the response to a request with exactly these headers; 0 if the connection was closed
+    without one."""
     host, port = server.host.split(":")
     with socket.create_connection((host, int(port)), LIMIT) as line:
         line.sendall(b"\r\n".join((method + b" HTTP/1.1", *lines, b"Connection: close", b"", b"")))
@@ -219,12 +220,12 @@ def test_every_header(fuzzed: tuple[Server, Json, str, str], name: bytes) -> Non
             assert status < 500, (path, name, value)
 
 
-# Options, without a network between
+# Options, without a network
 
 
 @pytest.mark.timeout(1200)
 def test_every_option_with_every_type() -> None:
-    """House rules come as JSON: an option may be anything, and so may edition, bundles and board."""
+    """House rules come as JSON: options, edition, bundles and board may be of any type."""
     for game, kind in KINDS.items():
         players = kind.players[-1]
         for name in ("edition", "bundles", "board"):
@@ -240,7 +241,7 @@ def test_every_option_with_every_type() -> None:
 
 
 def judged(use: Callable[[], object]) -> None:
-    """It is done, or refused in words."""
+    """Must succeed, or be refused with a message."""
     try:
         use()
     except ANSWERED as error:

@@ -1,7 +1,7 @@
-"""With two workers, all sockets of a table are in one of them, whichever they were opened in.
+"""With two workers, all sockets of a table are served by one, whichever they were opened in.
 
-Which worker accepts a connection is the system's choice. So tests stop one worker while they open sockets in
-the other, or open a socket at each of many tables: whatever the choice, about half of them are passed on.
+The kernel chooses which worker accepts a connection. So tests stop one worker while they open sockets in the
+other, or open a socket at each of many tables, of which about half are passed on.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .talking import Talk
 from .test_pools import metric, metrics_of
 
 TABLES = 16
-#: Seconds in which nothing should happen.
+#: Seconds during which nothing should happen.
 MOMENT = 0.3
 
 
@@ -46,13 +46,13 @@ class Place:
         self.codes = [self.client.open("sectionx", players=2, bots={1: "random"}) for _ in range(TABLES)]
 
     def sockets(self) -> dict[int, int]:
-        """How many each living worker has, by its process number."""
+        """The number of sockets of each living worker, by process id."""
         text = metrics_of(self.server.url)
         found = re.findall(r'^goneaway_worker_sockets\{pid="(\d+)"\} (\S+)$', text, re.M)
         return {int(pid): int(float(many)) for pid, many in found if running(int(pid))}
 
     def whole(self) -> None:
-        """Wait until two workers are there."""
+        """Wait until both workers are running."""
         until(lambda: sum(running(line["pid"]) for line in self.lines("opened")) == 2)
 
     def kill(self, pid: int) -> None:
@@ -73,14 +73,14 @@ class Place:
         return {"hello": {"table": code, **more}}
 
     def watch(self, code: str, **told: Any) -> Talk:
-        """A socket at a table that has been told how things stand."""
+        """A socket at a table that has received the state."""
         talk = self.talk(**told)
         talk.say(self.hello(code))
         talk.until("state")
         return talk
 
     def spread(self, held: ExitStack, many: int) -> list[Talk]:
-        """Sockets that have said nothing yet, this many in each worker."""
+        """Open sockets that have sent nothing yet, this many in each worker."""
         self.whole()
         talks = []
         for pid in self.sockets():
@@ -89,7 +89,7 @@ class Place:
         return talks
 
     def lines(self, event: str) -> list[dict[str, Any]]:
-        """Lines of the log; none of them is an error."""
+        """Lines of the log with this event; checks that no line is an error."""
         lines = [json.loads(line) for line in self.server.log.read_text().splitlines()]
         assert not [line for line in lines if line["level"] == "error"]
         return [line for line in lines if line["event"] == event]
@@ -113,7 +113,7 @@ def place(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Itera
 
 @pytest.fixture
 def held() -> Iterator[ExitStack]:
-    """Closes what was opened."""
+    """Closes everything that was opened."""
     with ExitStack() as found:
         yield found
 
@@ -152,7 +152,7 @@ def test_all_sockets_of_a_table_are_in_one_worker(place: Place, held: ExitStack)
                 talk.until("state")
             until(lambda: sorted(place.sockets().values()) == [0, 8])
         place.settled(0)
-    # Both serve tables.
+    # Both workers serve tables.
     for code in place.codes:
         held.enter_context(place.watch(code))
     place.settled(TABLES)
@@ -215,7 +215,7 @@ def test_half_a_hello_stays_where_it_is(place: Place, held: ExitStack) -> None:
 
 
 def test_a_socket_that_has_said_too_much_is_served_where_it_is(place: Place, held: ExitStack) -> None:
-    """Also the way to have one table in two workers: both tell the same."""
+    """This also puts one table into two workers: both send the same."""
     place.settled(0)
     before = place.outcome("given")
     code = place.client.open("sectionx", players=2)
@@ -233,14 +233,14 @@ def test_a_socket_that_has_said_too_much_is_served_where_it_is(place: Place, hel
 
 
 def test_a_stopped_worker_holds_up_nobody(place: Place, held: ExitStack) -> None:
-    """It looks alive: its address is there, and connections to it wait."""
+    """It looks alive: its address exists, and connections to it wait."""
     place.settled(0)
     slow = min(place.sockets())
     with stopped(slow):
         talks = [held.enter_context(place.watch(code)) for code in place.codes[:8]]
         assert all(map(answers, talks))
         until(lambda: place.outcome("kept") > 0)
-    # What it was offered meanwhile it does not touch.
+    # It ignores what it was offered meanwhile.
     until(lambda: sum(many for pid, many in place.sockets().items() if pid != slow) == len(talks))
     assert all(map(answers, talks))
     place.whole()  # it may have been killed and replaced meanwhile
@@ -262,12 +262,12 @@ def test_tables_of_a_killed_worker_go_on(place: Place, held: ExitStack) -> None:
             assert answers(talk)
             alive.append(talk)
         except ConnectionClosed:
-            # At once: its successor is not there yet.
+            # At once: its successor is not running yet.
             alive.append(held.enter_context(place.watch(code)))
     assert all(map(answers, alive))
     assert any(talk not in talks for talk in alive)
     place.whole()
-    # Those of the dead worker do not count any more.
+    # The sockets of the dead worker are no longer counted.
     until(lambda: metric(metrics_of(place.server.url), "goneaway_sockets") == TABLES)
     alive += [held.enter_context(place.watch(code)) for code in place.codes]
     assert all(map(answers, alive))
@@ -276,7 +276,7 @@ def test_tables_of_a_killed_worker_go_on(place: Place, held: ExitStack) -> None:
 
 
 def test_the_old_address_of_a_worker_swallows_nothing(place: Place, held: ExitStack) -> None:
-    """Workers that are killed one after another, more often than there are numbers for them."""
+    """Workers are killed one after another, more often than there are numbers for them."""
     for _ in range(3):
         place.whole()
         place.kill(max(place.sockets()))
@@ -308,7 +308,7 @@ def test_places_are_given_back(tmp_path: Path, postgres: Postgres) -> None:
         assert metric(text, 'goneaway_connections{phase="socket"}') == 0
         assert metric(text, "goneaway_sockets") == 0
         assert place.outcome("given") > 0
-        # And taken where they are: as many as may be at one table, and not one more.
+        # Served where they are: as many as are allowed at one table, and no more.
         code = place.codes[0]
         for _ in range(most):
             talk = held.enter_context(place.talk())
@@ -320,7 +320,7 @@ def test_places_are_given_back(tmp_path: Path, postgres: Postgres) -> None:
 
 
 def _refusal(place: Place, code: str, token: str) -> str:
-    """What comes of one socket too many: refused by the worker it came to, or by the one it was passed to."""
+    """How one socket too many is refused: by the worker that accepted it, or by the one it was passed to."""
     try:
         with place.talk() as talk:
             talk.say(place.hello(code, token=token))

@@ -1,8 +1,9 @@
-"""The same game twice, with and without what is hidden: whoever is not concerned receives the same bytes.
+"""The same game twice, with and without hidden entries: observers who may not see them receive the same
+bytes.
 
-Hidden are whispers, orders, offers that are taken back, passes by hand in a window. Everything is compared
-that a watcher, an outsider or a seat that has no part in it can observe: messages and their number, states,
-accounts, lists of tables, notices, and (by a clock that is turned by hand) the time of each.
+Hidden entries are whispers, orders, withdrawn offers, and manual passes in a window. The test compares
+everything that a watcher, an outsider or an uninvolved seat can observe: messages and their number, states,
+accounts, lists of tables, notices, and (with a manual clock) the time of each.
 """
 
 from __future__ import annotations
@@ -36,17 +37,17 @@ from .test_leaks import SHORT, Wiretap
 STRANGER = Person("", "")
 #: Long enough for windows of every kind, short enough for a test.
 STEPS = 60
-#: Seconds in which a window must be answered: the same in both games, as a deliberate delay.
+#: Seconds of every window, as a deliberate delay: the same in both games.
 REACTION = 4.0
 
 RULES = {name: {"edition": name, **({} if name == "fuga3" else SHORT)} for name in edition_names()}
-#: The pace is the same in every edition: only some are played slowly as well.
+#: The pace does not depend on the edition, so only some are also played slowly.
 GAMES = [*(("live", name) for name in RULES), ("slow", "gibson")]
 
 
 @dataclass
 class Observed:
-    """What one observer received, with the time of each."""
+    """What one observer received, with times."""
 
     heard: list[tuple[float, str, bytes]] = field(default_factory=list)
 
@@ -55,7 +56,7 @@ class Observed:
 
 
 class Timed(Wiretap):
-    """A socket that notes when each message came."""
+    """A socket that records when each message arrived."""
 
     def __init__(self, sight: Sight, at: House, into: Observed) -> None:
         super().__init__(sight, "en")
@@ -68,7 +69,7 @@ class Timed(Wiretap):
 
 
 class Told:
-    """A way for notices that notes when each was sent."""
+    """A channel for notices that records when each was sent."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []
@@ -81,7 +82,8 @@ class Told:
 
 
 class Twin:
-    """One of the two games. The first is played; the second plays the same with hidden things in between."""
+    """One of the two games. The first is played freely; the second repeats it with hidden entries in
+    between."""
 
     def __init__(self, at: House, sight: Sight, script: Sequence[tuple[int, str]] | None) -> None:
         self.at = at
@@ -91,7 +93,7 @@ class Twin:
         self.people: list[Person] = []
         self.code = ""
         self.seen: dict[Eyes | str, Observed] = {}
-        #: How many things were hidden, by kind.
+        #: Number of hidden entries by kind.
         self.hidden: dict[str, int] = {}
 
     async def begin(self, settings: Settings, conspirators: tuple[int, int]) -> None:
@@ -122,7 +124,7 @@ class Twin:
             seat = book.position.actor if book.status == "playing" else None
             if seat is None:
                 break
-            # In a window nobody does anything but pass, which takes everybody the same time.
+            # In a window everybody passes, which takes everybody the same time.
             if not is_window(book.position) and not book.chairs[seat].played_by:
                 await self.act(book, seat, bots)
             await self.look()
@@ -136,7 +138,7 @@ class Twin:
         self.played.append((seat, action))
         await self.at.do(self.code, self.people[seat], c.Act(action, seat=seat))
 
-    # What is hidden
+    # Hidden entries
 
     async def conspire(self, step: int) -> None:
         one, other = self.conspirators if step % 2 else self.conspirators[::-1]
@@ -168,10 +170,10 @@ class Twin:
         assert not any(concerned), f"{kind} was seen"
         self.hidden[kind] = self.hidden.get(kind, 0) + 1
 
-    # What is seen
+    # Observations
 
     async def look(self) -> None:
-        """Everything that can be fetched."""
+        """Fetch everything that can be fetched."""
         hall, now = self.at.hall, self.at.clock.now()
         await hall.settle()
         book = await self.book()
@@ -182,7 +184,7 @@ class Twin:
                 continue
             person = None if eyes is None else self.people[eyes]
             state = self.sight.state(book, eyes, "en")
-            # A way back that was open is closed by whatever somebody else decides (docs/security.md).
+            # Any decision of another player ends the possibility to undo (docs/security.md).
             state["parts"].pop("undo", None)
             seen.keep(now, "state", encode(state))
             seen.keep(now, "account", encode(await hall.account(self.code, person, eyes)))
@@ -191,13 +193,13 @@ class Twin:
                 seen.keep(now, "mine", encode([brief(row, person) for row in rows]))
 
     def heard(self, eyes: Eyes | str) -> list[tuple[float, str, bytes]]:
-        """What an observer received, but for the code of the table, which is drawn by lot."""
+        """What an observer received, without the code of the table, which is random."""
         found = self.seen[eyes].heard
         return [(at, what, body.replace(self.code.encode(), b"CODE")) for at, what, body in found]
 
 
 def _only_for(action: str, book: Book, seat: int) -> bool:
-    """An offer to one seat alone; one to everybody is not hidden."""
+    """Is this an offer to one seat only? An offer to everybody is not hidden."""
     return book.opened.seats[seat] in action.split()
 
 
@@ -205,7 +207,7 @@ def _only_for(action: str, book: Book, seat: int) -> bool:
 def test_what_is_hidden_changes_nothing_for_others(
     tmp_path: Path, pace: Literal["live", "slow"], edition: str
 ) -> None:
-    """Four people and three observers; bots move where nobody waits for a person."""
+    """Four players and three observers; bots choose the moves."""
     settings = Settings(
         "colditz",
         4,
@@ -229,7 +231,7 @@ def test_what_is_hidden_changes_nothing_for_others(
                 await sending.subscribe(person, "test", "anywhere")
             book = await twin.book()
             assert book.journal is not None
-            # A bot takes the place of the last one: when it moves must not depend on what is hidden either.
+            # A bot replaces the last player: the time of its moves must not depend on hidden entries either.
             await at.do(twin.code, twin.people[3], c.Cover("simple", seat=3))
             bots = [
                 make_bot("simple", book.journal.game, Stream.from_seed(seat, quiet=True)) for seat in range(4)
@@ -255,7 +257,7 @@ def test_what_is_hidden_changes_nothing_for_others(
     assert notices[0] == notices[1]
 
 
-# One by one, each as it was found
+# Single cases, as they were found
 
 
 def test_a_list_of_tables_does_not_tell_when_officers_whisper(tmp_path: Path) -> None:
@@ -290,7 +292,8 @@ def test_a_game_that_is_watched_later_does_not_tell_when_it_moves(tmp_path: Path
 
 
 def test_clocks_that_rested_go_on_from_what_everybody_saw(tmp_path: Path) -> None:
-    """Somebody comes back to a game where nobody was; whether somebody whispered meanwhile does not show."""
+    """A player returns to a game that everybody had left; whether somebody whispered meanwhile does not
+    show."""
     seen = []
 
     async def story(whisper: bool) -> None:

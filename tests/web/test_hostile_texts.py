@@ -1,4 +1,4 @@
-"""Texts from strangers: bounded before they are parsed, read beside the event loop, at the sender's cost."""
+"""Texts from strangers: limited before parsing, parsed off the event loop, charged to the sender."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from goneaway.web.settings import Rate
 from .hostile_texts import hostile
 from .servers import LIMIT, Server, limits, until
 
-#: For all texts and all parsers together. One of them alone once took seven seconds and 1.5 GB.
+#: Budget for all texts and all parsers together. One of them alone once took seven seconds and 1.5 GB.
 SECONDS = 60
 MEMORY = 900 << 20
 
@@ -94,7 +94,7 @@ def test_a_line_of_json_has_a_length() -> None:
 
 
 def test_a_record_has_only_so_many_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each costs time to play again: too many are refused before the first is read."""
+    """Replaying an action takes time: a record with too many is refused before the first is read."""
     monkeypatch.setattr(papers, "load_record", lambda text: pytest.fail("it was read"))
     with pytest.raises(RecordError) as caught:
         settings_of("{}\n" * (papers.MOST_ACTIONS + 3))
@@ -105,7 +105,7 @@ def test_a_record_has_only_so_many_actions(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Gate:
-    """Stands in for a parser that takes its time: until it is opened nothing comes through."""
+    """Stands in for a slow parser: blocks until it is opened."""
 
     def __init__(self) -> None:
         self.opened = threading.Event()
@@ -129,7 +129,7 @@ HOUSE = 'game = "colditz"\n'
 
 
 def test_nobody_waits_for_a_slow_text(server: Server, gate: Gate) -> None:
-    """While somebody's house rules are being read for a new table everybody else is served."""
+    """While one guest's house rules are being parsed for a new table, everybody else is served."""
     token = server.guest().token
     settings = {"game": "colditz", "players": 4, "house": HOUSE}
     with ThreadPoolExecutor(1) as pool:
@@ -157,7 +157,7 @@ def test_one_household_waits_for_only_so_much(tmp_path: Path, gate: Gate) -> Non
         waiting = [pool.submit(read) for _ in range(AT_ONCE)]
         pool_of = server.desk.hall.pools.requests
         until(lambda: pool_of.load().busy + pool_of.load().waiting == AT_ONCE)
-        # Only so many threads work at them.
+        # A limited number of threads work on them.
         until(lambda: gate.waiting == pool_of.load().threads)
         refused = read()
         assert refused.status_code == 429
@@ -188,7 +188,7 @@ def test_texts_are_read_at_the_cost_of_who_sends_them(
         found = [read().status_code for _ in range(3)]
         assert found == [200, 200, 429]
         assert int(read().headers["retry-after"]) > 1000
-        # Questions cost time as well; what needs none is still answered.
+        # Questions cost time as well; those that take none are still answered.
         with pytest.raises(Told) as caught:
             client.request("POST", f"/api/tables/{code}/questions", {"ask": {"kind": "rules"}})
         assert caught.value.code == "too-many"

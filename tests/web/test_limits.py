@@ -131,7 +131,7 @@ def test_tables_in_memory_have_a_limit(make: Make) -> None:
     client, code = tables[2]
     with Talk.hello(server.play, token=client.token, table=code) as late:
         assert late.closed() == (4000, "busy")
-    # One that nobody looks at makes room.
+    # A table that nobody follows is unloaded.
     talks[0].close()
 
     def opened() -> bool:
@@ -196,7 +196,7 @@ def test_a_full_server_takes_nobody_in_and_plays_on(
         assert taken(lambda: impatient(server).guest("New")) is guests
         assert taken(lambda: client.open("sectionx", players=2)) is tables
         assert set(codes) == {"server-full"}
-        # Who is here plays on.
+        # Players who are here play on.
         position = Client(server.url, token).join(code, 0)
         position.start()
         position.decide(lambda legal: legal[0])

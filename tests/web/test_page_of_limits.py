@@ -1,4 +1,4 @@
-"""The page of limits is complete and true: every setting with its default, every metric, every test."""
+"""The page of limits is complete and correct: every setting with its default, every metric, every test."""
 
 from __future__ import annotations
 

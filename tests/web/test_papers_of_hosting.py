@@ -1,4 +1,4 @@
-"""What is written about the server holds: the page on the protocol, the page on hosting."""
+"""The pages about the protocol and about hosting are correct."""
 
 from __future__ import annotations
 

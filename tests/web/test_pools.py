@@ -1,4 +1,5 @@
-"""No kind of work holds up another: each has its own threads and bounded queue. The exit waits for none."""
+"""No kind of work holds up another: each has its own threads and bounded queue. The exit does not wait for
+them."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ from .slow import SlowServer, took
 
 ROOT = Path(goneaway.__file__).parent
 NOTICE = Notice(Person("p", "Anna"), "ABCDEF", "Thursday", "sectionx")
-#: An exchange with a slow server takes for ever; one with a deadline of a second, well under this.
+#: Without a deadline an exchange with a slow server never ends; with one of a second it takes well under
+#: this.
 SOON = 30.0
 
 
@@ -39,7 +41,7 @@ def _do(client: Client, code: str, command: dict[str, Any], request: str, expect
 
 
 def _slow_game(url: str, hook: str, hooks: int) -> None:
-    """Two guests with web hooks at a slow table; whoever begins is told."""
+    """Two guests with web hooks at a slow table; the first to move is notified."""
     people = [Client(url).guest(name) for name in ("Ann", "Bob")]
     for client in people:
         for number in range(hooks):
@@ -60,7 +62,7 @@ def metrics_of(url: str) -> str:
 
 
 def test_slow_web_hooks_hold_up_nothing_not_even_the_exit(tmp_path: Path) -> None:
-    """Before outbound calls had a pool of their own nobody got in, and SIGTERM did not end the server."""
+    """Before outbound calls had their own pool, nobody got in and SIGTERM did not end the server."""
     told: dict[str, Any] = {
         "GONEAWAY_WEBHOOKS": "private",
         "GONEAWAY_OUTBOUND_THREADS": "8",
@@ -94,7 +96,7 @@ def test_two_web_hooks_for_one_person(server: Server) -> None:
 def test_a_delivery_has_one_deadline_for_every_byte() -> None:
     with SlowServer() as slow, pytest.raises(OSError, match=r"took too long|timed out"):
         took(lambda: Webhook(private=True, seconds=1).send(slow.url, NOTICE))
-    # The handshake of TLS is part of it.
+    # The TLS handshake counts as well.
     with SlowServer(b"\x16\x03\x03\x40\x00") as slow:
         secure = f"https://127.0.0.1:{slow.port}/"
         with pytest.raises(OSError, match=r"timed out|took too long|SSL"):
@@ -120,7 +122,7 @@ def test_notices_that_find_no_thread_are_dropped_and_counted(tmp_path: Path) -> 
         for _ in range(3):
             _slow_game(server.url, slow.url, hooks=2)
         until(lambda: metric(metrics_of(server.url), 'goneaway_notices_dropped_total{way="webhook"}') > 0)
-        # Two notices are on their way; the third is not even begun.
+        # Two notices are being sent; the third is not started.
         until(lambda: metric(metrics_of(server.url), 'goneaway_notices_dropped_total{way="any"}') > 0)
         text = metrics_of(server.url)
         assert metric(text, 'goneaway_pool_dropped_total{pool="webhook"}') > 0
@@ -130,7 +132,7 @@ def test_notices_that_find_no_thread_are_dropped_and_counted(tmp_path: Path) -> 
 
 @pytest.fixture
 def held() -> Iterator[Callable[[Pool], None]]:
-    """Keeps all threads of a pool busy and its queue full, for as long as the test runs."""
+    """Keeps all threads of a pool busy and its queue full while the test runs."""
     go = threading.Event()
 
     def hold(pool: Pool) -> None:
@@ -181,7 +183,7 @@ SHARED_EXECUTORS = {"to_thread", "run_in_threadpool", "run_in_executor", "Thread
 
 
 def test_nothing_uses_an_executor_that_is_shared(server: Server) -> None:
-    """Neither in the source, nor by a route that is not a coroutine, nor by anything that has run so far."""
+    """Neither in the source, nor through a synchronous route, nor by anything that has run so far."""
     wrong = []
     for path in (*(ROOT / "web").rglob("*.py"), *(ROOT / "table").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -226,5 +228,5 @@ def test_a_counter_is_brought_up_to_a_total() -> None:
 
 
 def test_often_is_often() -> None:
-    """The limits of these tests leave rates out of it."""
+    """The limits used in these tests disable rate limits."""
     assert limits().messages_per_address == OFTEN

@@ -137,7 +137,7 @@ def test_who_is_gone_is_forgotten_and_who_is_busy_is_tried_again(tmp_path: Path,
             await sent()
             assert (notices.sent["push"], notices.dropped["push"], len(browser.heard)) == (1, 1, 2 + TRIES)
             assert await notices.subscriptions(ann)
-            # For a while it is left alone: each attempt may hold a thread until its deadline.
+            # It is not tried again for a while: each attempt may occupy a thread until its deadline.
             await sent()
             assert (notices.dropped["push"], len(browser.heard)) == (2, 2 + TRIES)
             at.clock.turn(REST)

@@ -1,4 +1,4 @@
-"""A revoked token is out everywhere and at once: its sockets, its links, its addresses for notices."""
+"""A revoked token is invalid everywhere at once: its sockets, its links, its addresses for notices."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_one_token_goes_with_all_that_was_made_with_it(server: Server) -> None:
     assert [talk.closed() for talk in mine] == [OUT] * 3
     assert send(server, "GET", "/api/me", here.token).status_code == 401
     assert refused(lambda: Client(server.url).returned(links[0])) == "bad-link"
-    # The other device stays what it was.
+    # The other device is not affected.
     assert all(alive(talk) for talk in others)
     assert Client(server.url).returned(links[1]).me() == there.me()
     kept = send(server, "GET", "/api/me/notices", there.token).json()["notices"]
@@ -85,11 +85,11 @@ def test_all_tokens_go_with_all_that_was_made_with_them(server: Server) -> None:
     assert server.desk.sessions.tokens() == []
 
 
-# What is under way at that very moment
+# Requests in progress at that moment
 
 
 class Gate:
-    """Holds up whoever comes through until it is opened."""
+    """Blocks callers until it is opened."""
 
     def __init__(self) -> None:
         self.reached = threading.Event()
@@ -114,7 +114,7 @@ def alone(tmp_path: Path) -> Iterator[Server]:
 
 
 def slow_lookup(monkeypatch: pytest.MonkeyPatch, gate: Gate, purpose: str = "") -> None:
-    """The next token is looked up, and what was found is told only when the gate opens."""
+    """The next token is looked up, but the result is returned only when the gate opens."""
     look_up = People._look_up
 
     def slowly(self: People, token: str, what: str) -> Any:
@@ -185,7 +185,7 @@ def test_it_reaches_every_process(tmp_path: Path, postgres: Postgres) -> None:
         until(lambda: server.log.read_text().count('"opened"') == 2)
         here = Client(server.url).guest("Pat")
         there = Client(server.url).returned(here.link())
-        # Each table is served by one of the two processes: among six tables each has some.
+        # Each table is served by one of the two processes; of six tables each serves some.
         codes = [here.open("sectionx", players=2) for _ in range(6)]
         mine = [socket(server, code, here.token) for code in codes]
         others = [socket(server, code, there.token) for code in codes]
@@ -200,7 +200,8 @@ def test_it_reaches_every_process(tmp_path: Path, postgres: Postgres) -> None:
 
 
 def test_a_revocation_that_nobody_heard_of(tmp_path: Path, postgres: Postgres) -> None:
-    """The processes were cut off from each other when it happened: they find out when they listen again."""
+    """The processes were disconnected from each other when it happened: they notice when they listen
+    again."""
     address = postgres.address(postgres.database())
     with Process(tmp_path / "two", GONEAWAY_DATABASE=address, GONEAWAY_WORKERS="2") as server:
         until(lambda: server.log.read_text().count('"opened"') == 2)

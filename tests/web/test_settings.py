@@ -1,4 +1,4 @@
-"""Settings: each is checked by name and value, and described where people look for it."""
+"""Settings: each is checked by name and value, and documented."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def refused(**environment: str) -> str:
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kind, _, _ in settings()])
 def test_every_setting_refuses_nonsense_by_its_own_name(name: str, kind: object) -> None:
-    """Each setting says its own name, the value it was given, and what would work."""
+    """The error contains the name of the setting, the value given, and the accepted values."""
     rule = next(rule for other, _, _, rule in settings() if other == name)
     nonsense = {int: "-1", float: "nan", Rate: "often"}.get(kind, "not\x07possible ://")  # type: ignore[call-overload]
     if kind is str and not rule.choices and rule.check is None:
-        return  # the name of a file: read when the server starts
+        return  # the name of a file, which is read when the server starts
     if name == "GONEAWAY_DATABASE":
         nonsense = "mysql://x"
     if name == "GONEAWAY_METRICS_TOKEN":
@@ -55,6 +55,9 @@ def test_every_number_has_a_range_and_both_ends_hold(holder: type) -> None:
         for good in (rule.low, rule.high):
             if one.name != "workers":
                 holder(**{one.name: type(one.default)(good)})
+                # Written down it is the same.
+                text = f"{good:.6f}" if isinstance(one.default, float) else str(good)
+                Serving.of({f"GONEAWAY_{one.name.upper()}": text})
         for bad in (rule.low - 1, rule.high + 1):
             with pytest.raises(SettingsError, match=f"GONEAWAY_{one.name.upper()} cannot be"):
                 holder(**{one.name: type(one.default)(bad)})
@@ -119,7 +122,7 @@ def test_secrets_are_read_from_files(tmp_path: Path) -> None:
     database = "postgresql://me@db/x"
     some = Serving(database=database, database_password_file=str(file), metrics_token_file=str(file))
     assert some.database_password == some.metrics_secret == "long enough to be a token of ours"
-    # Neither the settings as text nor what other processes inherit holds them.
+    # They are neither in the settings as text nor in the environment of child processes.
     assert "long enough" not in f"{some!r}{some.environment()}"
     for wrong in (b"", b"\n\n", b"\xff\xfe", b"two\nlines", b"x" * 5000):
         file.write_bytes(wrong)
@@ -164,7 +167,7 @@ def test_the_command_line_lists_every_setting_with_its_value() -> None:
 
 
 def test_every_option_of_serve_is_a_setting() -> None:
-    """Options are settings by the same name (`origin` and `proxy` are one of several)."""
+    """Options have the names of settings (`origin` and `proxy` are single values of lists)."""
     known = {one.name for one in fields(Serving)} | {"origin", "proxy", "browser", "list_settings"}
     given = set(serve.__annotations__) - {"return"}
     assert given <= known

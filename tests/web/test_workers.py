@@ -25,7 +25,7 @@ def test_two_processes_serve_one_house_and_stop_together(tmp_path: Path, postgre
         until(lambda: logged("opened") == 2)
         client = Client(server.url).guest("Pat")
         code = client.open("sectionx", players=2, bots={1: "random"})
-        # All of them end up in the worker that serves this table (see test_handover.py).
+        # All sockets end up in the worker that serves this table (see test_handover.py).
         watching = [Client(server.url).watch(code) for _ in range(6)]
         with client.join(code, 0) as position:
             position.start()

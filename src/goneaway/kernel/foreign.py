@@ -1,10 +1,9 @@
-"""Untrusted text: bytes or text from anywhere into checked data, or an error that says what is wrong.
+"""Untrusted text: turn bytes or text into checked data, or raise an error that says what is wrong.
 
 Everything that comes from a file or over the network passes through here: records, house rules, positions for
 a picture, bodies of requests, messages on a socket. Size and nesting are checked by a linear scan before any
 parser sees the text, because parsers take time and memory that grow faster than the text: `a.a.a… = 1` costs
-`tomllib` the square of its key parts. Nothing is opened here; whoever opens a file reads at most `LARGEST`
-bytes of it.
+`tomllib` the square of its key parts. Files are opened by the caller, who reads at most `LARGEST` bytes.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ LARGEST = 32 << 20
 DEEPEST = 24
 #: No number of a game has as many.
 DIGITS = 18
-#: Characters in one JSON text or in one line of a record. The longest line, the header of a game with every
-#: option changed, has about 20,000.
+#: Maximum characters of a JSON text or of one line of a record. The longest real line, the header of a game
+#: with every option changed, has about 20,000.
 LONGEST_LINE = 1 << 20
 
 
@@ -140,17 +139,17 @@ def json_of(text: str, line: int | None = None) -> Any:
     return data
 
 
-#: A string, closed or not. Possessive, so that no text makes the search go back.
+#: A string, closed or not. Possessive, so that no text causes backtracking.
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
-#: An opening bracket counts 2 and a closing one 0: the depth after n of them is their sum less n.
+#: An opening bracket counts 2 and a closing one 0: the depth after n of them is their sum minus n.
 _NESTING = bytes(2 if byte in b"[{" else 0 for byte in range(256))
 _NOT_NESTING = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
 
 def check_json(text: str | bytes, longest: int = LONGEST_LINE) -> None:
-    """Raises `FileError` for a JSON text that is too long or nested too deep, without parsing it.
+    """Raise `FileError` for a JSON text that is too long or nested too deeply, without parsing it.
 
-    Takes linear time. Whether the text is JSON at all is for the parser to say.
+    Takes linear time. Does not check that the text is valid JSON.
     """
     if len(text) > longest:
         raise FileError("too-long", most=longest)
@@ -185,8 +184,8 @@ def check_plain(data: Any, *, escapes: bool = True) -> None:
 # TOML
 
 _AT_LINE = re.compile(r"at line ([0-9]+)")
-#: What matters for the depth of a TOML text: strings and comments are passed over whole, closed or not.
-#: Possessive, so that no text makes the search go back.
+#: What matters for the depth of a TOML text; strings and comments are skipped whole, closed or not.
+#: Possessive, so that no text causes backtracking.
 _TOML = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?+'
     r"|'''(?:[^']|'(?!''))*+(?:''')?+"
@@ -199,9 +198,9 @@ _TOML = re.compile(
 
 
 def check_toml(text: str) -> None:
-    """Raises `FileError` for a TOML text that nests too deep, by brackets or by dotted keys, without parsing.
+    """Raise `FileError` for a TOML text nested too deeply, by brackets or dotted keys, without parsing it.
 
-    Takes linear time. Whether the text is TOML at all is for the parser to say.
+    Takes linear time. Does not check that the text is valid TOML.
     """
     depth = dots = 0
     for found in _TOML.finditer(text):

@@ -1,9 +1,8 @@
-"""Rows that are shown again and again, made once for everything they depend on.
+"""A cache for rows that are shown again and again.
 
-After a move nearly everything beside the board is as it was, at this table and at others. A key holds
-whatever the row is made of, and nothing that it is not made of: `tests/test_presenting_kept.py` compares
-rows that were kept with rows made anew throughout whole games. What is kept is shared and must not be
-changed.
+After a move nearly everything beside the board is unchanged, at this table and at others. A key consists of
+everything the row depends on, and nothing else: `tests/test_presenting_kept.py` compares cached rows with
+fresh ones throughout whole games. Cached rows are shared and must not be changed.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from ..wording.messages import times_forgotten
 
 T = TypeVar("T")
 
-#: Every store of kept rows there is.
+#: All caches.
 _ALL: list[Kept[Any]] = []
 
 
 class Kept(Generic[T]):
-    """Rows of one kind by what they are made of; everything is dropped when there are too many."""
+    """A cache for one kind of row; it is emptied when it is full."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -29,7 +28,7 @@ class Kept(Generic[T]):
         _ALL.append(self)
 
     def get(self, key: Hashable, make: Callable[..., T], *of: Any) -> T:
-        """The row of a key, made of `of` if there is none yet. Equal keys must be of equal types: 1 is
+        """The row for a key, made from `of` if it is not cached yet. Equal keys must have equal types: 1 ==
         True."""
         found = self._rows.get(key)
         if found is None:
@@ -43,13 +42,13 @@ class Kept(Generic[T]):
 
 
 def drop_all() -> None:
-    """Make every row anew from now on."""
+    """Empty all caches."""
     for kept in _ALL:
         kept.drop()
 
 
 def words_of(wording: Wording) -> tuple[str, str, int]:
-    """What sentences in a key depend on, beside what they tell."""
+    """The part of a key on which all sentences depend."""
     return wording.language, wording.edition, times_forgotten()
 
 

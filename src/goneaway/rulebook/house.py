@@ -65,7 +65,7 @@ class HouseRules:
 
 
 def house_rules_of(game: str, overrides: Mapping[str, Any], title: str = "") -> HouseRules:
-    """The mapping that a game takes, sorted out again; raises `HouseRulesError` for wrong types."""
+    """Convert the mapping that a game takes back to house rules; raises `HouseRulesError` for wrong types."""
     rest = dict(overrides)
     edition, board, bundles = rest.pop("edition", ""), rest.pop("board", ""), rest.pop("bundles", ())
     for name, value in (("edition", edition), ("board", board)):

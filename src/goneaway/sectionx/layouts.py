@@ -30,10 +30,10 @@ T = TypeVar("T", bound=Hashable)
 
 
 def _lies(position: Table, cell: int, rotation: int, *, weighed: bool = False) -> tuple[object, ...]:
-    """How the tile of a cell lies if it is turned so: its orientation, and whose doors it has where.
+    """How the tile of a cell lies with this rotation: its orientation, and whose doors are where.
 
-    Two doors of one colour look alike: a tile that looks the same with them changed about is the same, unless
-    they are `weighed` by the lengths of their tunnels.
+    Two doors of one colour look alike: a tile that looks the same with them swapped is the same, unless they
+    are `weighed` by the lengths of their tunnels.
     """
     kind = position.type_at(cell)
     by_side = position.rules.doorGeometry == "side"
@@ -54,7 +54,7 @@ def _lies(position: Table, cell: int, rotation: int, *, weighed: bool = False) -
 def _distinct(position: Table, cell: int) -> int:
     """One rotation, the smallest, for each different way the tile of a cell can lie with its doors.
 
-    The others are understood as well: `legal` lists one spelling of an action, `why_not` takes any. Two doors
+    The others are accepted as well: `legal` lists one spelling of an action, `why_not` takes any. Two doors
     of one colour differ if their tunnels are of different lengths and a fight may count them (3.6).
     """
     doors = position.doors_on(cell)
@@ -106,7 +106,8 @@ def _joins(position: Table, tunnels: set[int], carries: Sequence[Carry]) -> bool
 def _apart(
     position: Table, seat: int, spellings: Sequence[T], carries_of: Callable[[T], Sequence[Carry]]
 ) -> list[T]:
-    """Each result once: where a fight follows, by what it leaves; elsewhere by how the tiles lie."""
+    """Keep one spelling for each result: compare the outcome where a fight follows, otherwise how the tiles
+    lie."""
     alike: dict[tuple[tuple[int, int], ...], list[T]] = {}
     for one in spellings:
         carries = carries_of(one)

@@ -1,7 +1,7 @@
-"""Web addresses from outside, taken apart by one parser: origins, hosts, web hooks, push services, settings.
+"""The one parser for web addresses from outside: origins, hosts, web hooks, push services, settings.
 
-`urlsplit` alone will not do: it raises for some texts (`http://[`), complains of a wrong port only when it is
-asked for, and lets through names that cannot exist.
+`urlsplit` alone is not enough: it raises for some texts (`http://[`), reports an invalid port only when the
+port is read, and accepts host names that cannot exist.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ import re
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import SplitResult, urlsplit
 
-#: Names beyond ASCII are written as the name system writes them (xn--…), everything else in per cent.
+#: Non-ASCII host names must be in punycode (xn--…), everything else percent-encoded.
 _VISIBLE = re.compile(r"[!-~]{1,2000}")
 _LABEL = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
 _NAME = re.compile(rf"(?=.{{1,253}}\Z){_LABEL}(?:\.{_LABEL})*\.?")
 
 
 class AddressError(ValueError):
-    """A text that is no address."""
+    """An invalid address."""
 
 
 def split_address(text: str) -> SplitResult:
     """The parts of `http(s)://HOST[:PORT][/PATH][?QUERY]`; raises `AddressError` for anything else.
 
-    HOST is a name, an IPv4 address or an IPv6 address in brackets; PORT is 1 to 65535 in ASCII digits. Nobody
-    logs in by it, and nothing stands behind a #.
+    HOST is a name, an IPv4 address or an IPv6 address in brackets; PORT is 1 to 65535 in ASCII digits. User
+    names, passwords and fragments are not allowed.
     """
     if not isinstance(text, str) or not _VISIBLE.fullmatch(text) or "\\" in text:
         raise AddressError(text)
@@ -41,13 +41,13 @@ def split_address(text: str) -> SplitResult:
 
 
 def host_text(host: str, port: int | None) -> str:
-    """Host and port as they stand in an address."""
+    """Host and port as written in an address, IPv6 in brackets."""
     name = f"[{host}]" if ":" in host else host
     return name if port is None else f"{name}:{port}"
 
 
 def host_of(text: str) -> str:
-    """The host in a `Host` header, in lower case and without a dot at its end; "" if it is none."""
+    """The host in a `Host` header, in lower case and without a trailing dot; "" if the header is invalid."""
     try:
         parts = split_address(f"http://{text}")
     except AddressError:
@@ -56,11 +56,11 @@ def host_of(text: str) -> str:
 
 
 def is_host(text: str) -> bool:
-    """Whether this is a name of the name system, or the number of a machine without a zone."""
+    """Whether this is a DNS name, or an IP address without a zone."""
     try:
         found = ip_address(text)
     except ValueError:
-        # What looks like a number is one, or nothing: resolvers read 127.1 and 0x7f000001 as addresses.
+        # A name that looks numeric must be a valid IP address: resolvers accept 127.1 and 0x7f000001.
         last = text.rstrip(".").rpartition(".")[2]
         return _NAME.fullmatch(text) is not None and not re.fullmatch(r"[0-9]+|0[xX][0-9A-Fa-f]*", last)
     return not (isinstance(found, IPv6Address) and found.scope_id is not None)

@@ -1,10 +1,11 @@
-"""What an administrator does to a database: list, close, delete, prune, ban, announce.
+"""Administration of a database: list, close, delete, prune, ban, announce.
 
-Everything is done in the database itself, in short transactions, whether or not a server runs on it. What a
-running server has to notice is written into `changes` in the same transaction; see `moderation`. The first
-statement of each transaction writes: SQLite then waits for its turn instead of failing on an old snapshot.
+Everything is done in the database itself, in short transactions, whether or not a server uses it. Each change
+that a running server has to notice is recorded in `changes` in the same transaction; see `moderation`. The
+first statement of each transaction is a write: SQLite then waits for the lock instead of failing on an old
+snapshot.
 
-Nothing that is listed here holds a secret of a game, a token or its hash.
+No list contains a game's secret, a token or its hash.
 """
 
 from __future__ import annotations
@@ -29,22 +30,22 @@ from .store import Store, StoreError, brief_error
 Json = dict[str, Any]
 
 STATUSES = ("gathering", "playing", "paused", "ended")
-#: What is pruned unless told otherwise: nobody plays there.
+#: Statuses that are pruned by default: tables with no running game.
 IDLE = ("gathering", "ended")
 LONGEST_REASON = 200
 LONGEST_ANNOUNCEMENT = 500
-#: Rows of `changes` are kept so long: every running server has seen them by then.
+#: Seconds for which rows of `changes` are kept; every running server has seen them by then.
 KEPT = 86_400.0
-#: Tables or guests that are deleted in one transaction: a server that writes waits no longer than that.
+#: Tables or guests deleted in one transaction; bounds how long a server waits to write.
 ARMFUL = 50
-#: How often a number may be taken by a server that writes at the same moment.
+#: Attempts to append an entry while a server takes the same number.
 TRIES = 60
-#: Characters of an id that are enough to name a guest.
+#: Minimum characters of an id that identify a guest.
 SHORTEST_ID = 8
 
 
 class AdminError(Exception):
-    """Something that cannot be done: its code, and what it is about."""
+    """An operation that cannot be done: a code, and parameters for the message."""
 
     def __init__(self, code: str, **parameters: object) -> None:
         super().__init__(code)
@@ -53,7 +54,7 @@ class AdminError(Exception):
 
 
 class Admin:
-    """One database, in the hands of its administrator."""
+    """The administrative operations on one database."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         """Raises `StoreError` for a database of another version: only a server migrates it."""
@@ -61,12 +62,12 @@ class Admin:
         self._store = store
         self._clock = clock
 
-    # Looking
+    # Listing
 
     def tables(
         self, statuses: Sequence[str] = (), before: float | None = None, limit: int | None = None
     ) -> list[Json]:
-        """Tables, the one that was used last first; with a status, and not used since `before`."""
+        """List tables, most recently used first; optionally by status, and unused since `before`."""
         tables, people = schema.tables.c, schema.people.c
         entries, sittings = schema.entries.c, schema.sittings.c
         columns = [
@@ -86,7 +87,7 @@ class Admin:
             return [dict(row) for row in found.mappings()]
 
     def table(self, code: str) -> Json:
-        """One table, with who sits where."""
+        """One table and its players."""
         tables, sittings, people = schema.tables.c, schema.sittings.c, schema.people.c
         entries = schema.entries.c
         with self._looking() as connection:
@@ -109,7 +110,7 @@ class Admin:
         return {**brief, "id": row["id"], "pace": pace, "due": row[tables.due.name], "seats": seats}
 
     def guests(self, before: float | None = None, limit: int | None = None) -> list[Json]:
-        """Guests, the newest first; created before a moment."""
+        """List guests, newest first; optionally those created before a time."""
         people, tokens, sittings, tables = (
             schema.people.c,
             schema.tokens.c,
@@ -134,7 +135,7 @@ class Admin:
             return [dict(row) for row in found.mappings()]
 
     def guest(self, id: str) -> Json:
-        """One guest, with the tables where they sit and the ban, if there is one."""
+        """One guest with their tables, and their ban if there is one."""
         tables, sittings = schema.tables.c, schema.sittings.c
         whole = self._person(id)
         guest = next(one for one in self.guests() if one["id"] == whole)
@@ -161,7 +162,8 @@ class Admin:
     # Tables
 
     def close(self, code: str) -> str:
-        """End a running game, as if all had agreed to, or delete a table that has not begun; its code."""
+        """End a running game, as if all had agreed to, or delete a table that has not started; return its
+        code."""
         for _ in range(TRIES):
             with self._looking() as connection:
                 row = self._row(connection, code)
@@ -170,14 +172,15 @@ class Admin:
                 return str(row["code"])
             try:
                 with self._changing(TABLE, row["id"]) as connection:
-                    # Again, now that nobody else writes (SQLite) or the number below decides (PostgreSQL).
+                    # Check again: now nobody else writes (SQLite), or the number below is unique
+                    # (PostgreSQL).
                     row = self._row(connection, code)
                     if row["status"] == "ended":
                         raise AdminError("ended", table=row["code"])
                     self._end(connection, row)
                 return str(row["code"])
             except IntegrityError:
-                continue  # a server has written this number meanwhile
+                continue  # a server has taken this number meanwhile
         raise AdminError("busy", table=code)
 
     def _end(self, connection: Connection, row: Json) -> None:
@@ -193,38 +196,44 @@ class Admin:
         connection.execute(ended_row.values(status="ended", touched=at, due=None))
 
     def delete(self, codes: Sequence[str]) -> int:
-        """Delete tables with all they hold; how many. Raises `AdminError` before anything is deleted."""
+        """Delete tables with their games; return how many. Raises `AdminError` before anything is deleted."""
         with self._looking() as connection:
             ids = [self._row(connection, code)["id"] for code in codes]
         self._delete_tables(ids)
         return len(ids)
 
     def prune_tables(self, before: float, statuses: Sequence[str] = IDLE, *, dry: bool = False) -> list[Json]:
-        """Delete tables that nobody has used since; those that were, or (`dry`) would be, deleted."""
+        """Delete tables unused since `before`; return those that were, or with `dry` would be, deleted."""
         found = self.tables(statuses, before)
         if not dry:
+            tables, codes = schema.tables.c, {one["code"] for one in found}
             with self._looking() as connection:
-                ids = [self._row(connection, one["code"])["id"] for one in found]
-            self._delete_tables(ids, before)
+                rows = connection.execute(select(tables.id, tables.code).where(tables.touched < before))
+                code_of = {row.id: row.code for row in rows if row.code in codes}
+            gone = {code_of[one] for one in self._delete_tables(list(code_of), before)}
+            found = [one for one in found if one["code"] in gone]
         return found
 
-    def _delete_tables(self, ids: Sequence[str], before: float | None = None) -> None:
-        tables = schema.tables.c
+    def _delete_tables(self, ids: Sequence[str], before: float | None = None) -> list[str]:
+        """Delete tables with all they have, with `before` only those unused since; return which were."""
+        tables, gone = schema.tables.c, []
         for start in range(0, len(ids), ARMFUL):
             some = list(ids[start : start + ARMFUL])
             with self._changing(TABLE, *some) as connection:
                 if before is not None:
-                    # Whoever came back to a table since it was listed keeps it.
+                    # Keep tables that were used again since they were listed.
                     still = select(tables.id).where(tables.id.in_(some), tables.touched < before)
                     some = list(connection.execute(still).scalars())
                 connection.execute(delete(schema.sittings).where(schema.sittings.c.table_id.in_(some)))
                 connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(some)))
                 connection.execute(delete(schema.tables).where(tables.id.in_(some)))
+            gone += some
+        return gone
 
     # Guests
 
     def prune_guests(self, before: float, *, dry: bool = False) -> list[Json]:
-        """Delete guests who came before, sit at no table, host none and have not been let in since."""
+        """Delete guests created before a time who sit at no table, host none and have no newer token."""
         people, tokens = schema.people.c, schema.tokens.c
         idle = (
             (people.created < before)
@@ -235,19 +244,24 @@ class Admin:
         with self._looking() as connection:
             ids = set(connection.execute(select(people.id).where(idle)).scalars())
         found = [one for one in self.guests(before) if one["id"] in ids]
-        for start in range(0, 0 if dry else len(found), ARMFUL):
+        if dry:
+            return found
+        deleted: set[str] = set()
+        for start in range(0, len(found), ARMFUL):
             some = [one["id"] for one in found[start : start + ARMFUL]]
             with self._changing("guests", "") as connection:
+                # Keep guests who came back since they were listed.
                 gone = list(connection.execute(select(people.id).where(people.id.in_(some), idle)).scalars())
                 for table in (schema.tokens, schema.subscriptions):
                     connection.execute(delete(table).where(table.c.person.in_(gone)))
                 connection.execute(delete(schema.people).where(people.id.in_(gone)))
-        return found
+            deleted.update(gone)
+        return [one for one in found if one["id"] in deleted]
 
     # Bans
 
     def ban(self, kind: str, subject: str, reason: str = "", seconds: float | None = None) -> Ban:
-        """Keep out a person (by id) or a network; a ban that stands already is replaced."""
+        """Ban a person (by id) or a network, replacing an existing ban."""
         whole = self._person(subject) if kind == PERSON else str(network_of(subject))
         now = self._clock()
         until = None if seconds is None else now + seconds
@@ -259,7 +273,7 @@ class Admin:
         return ban
 
     def unban(self, name: str) -> Ban:
-        """Lift a ban: by its id, or by whom it keeps out."""
+        """Lift a ban, given its id or its subject."""
         subjects = {name}
         with suppress(AdminError):
             subjects.add(str(network_of(name)))
@@ -273,7 +287,7 @@ class Admin:
     # Announcements
 
     def announce(self, text: str, seconds: float | None = None) -> Announcement:
-        """Tell everybody something until it is withdrawn, or for so many seconds."""
+        """Show a message to everybody until it is withdrawn or, if given, for `seconds`."""
         now = self._clock()
         clean = _text(text, LONGEST_ANNOUNCEMENT, "bad-announcement", empty=False)
         made = Announcement(secrets.token_hex(4), clean, now, None if seconds is None else now + seconds)
@@ -282,7 +296,7 @@ class Admin:
         return made
 
     def withdraw(self, id: str = "") -> int:
-        """Withdraw an announcement, or all; how many."""
+        """Withdraw one announcement, or all; return how many."""
         ids = [one.id for one in self.announcements() if not id or one.id == id]
         if id and not ids:
             raise AdminError("no-such-announcement", announcement=id)
@@ -299,7 +313,7 @@ class Admin:
 
     @contextmanager
     def _changing(self, kind: str, *subjects: str) -> Iterator[Connection]:
-        """A transaction whose first statement says to running servers what has changed."""
+        """A transaction whose first statement records the change for running servers."""
         now = self._clock()
         rows = [{"id": secrets.token_hex(16), "kind": kind, "subject": one, "at": now} for one in subjects]
         with _told(self._store), self._store.engine.begin() as connection:
@@ -316,7 +330,7 @@ class Admin:
         return dict(row)
 
     def _person(self, id: str) -> str:
-        """The id of a guest, from its beginning; raises `AdminError`."""
+        """The id of a guest, given its first characters; raises `AdminError`."""
         people = schema.people.c
         if not id.isalnum() or len(id) < SHORTEST_ID:
             raise AdminError("no-such-guest", guest=id[:40])
@@ -339,7 +353,8 @@ def _told(store: Store) -> Iterator[None]:
 
 
 def network_of(text: str) -> Any:
-    """An address or network as it is banned: of IPv6 at least a /64, one household. Raises `AdminError`."""
+    """The network to ban for an address or network: for IPv6 at least a /64, one household. Raises
+    `AdminError`."""
     try:
         found = ip_network(text.strip(), strict=False)
     except ValueError:

@@ -28,8 +28,9 @@ class Ear:
         revoked: Callable[[str], None],
         deaf: Callable[[], None],
     ) -> None:
-        """`heard` is told a table and its number, `revoked` which tokens are no good any more (`of_token`,
-        `of_person`), `deaf` that something may have been missed; all in the thread of the ear."""
+        """`heard` is called with a table and the number of its last entry, `revoked` with the key of revoked
+        tokens (`of_token`, `of_person`), `deaf` when notifications may have been missed; all in the
+        listener's thread."""
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._store = store
         self._heard = heard
@@ -42,7 +43,7 @@ class Ear:
         self._thread.start()
 
     def stop(self) -> None:
-        """Stop listening. Does not wait for it."""
+        """Stop listening, without waiting for the thread to end."""
         self._closing.set()
 
     @property
@@ -53,7 +54,7 @@ class Ear:
         while not self._closing.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=10) as line:
-                    # Held as long as the line stands: nobody restores a backup into a database in use.
+                    # Held while connected, so that nobody restores a backup into a database in use.
                     line.execute("SELECT pg_advisory_lock_shared(%s)", (SERVED,))
                     line.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()

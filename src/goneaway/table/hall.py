@@ -57,13 +57,14 @@ class Limits:
     idle: float = 300.0
     #: Seconds between two looks for tables that have something to do and are not in memory.
     look: float = 5.0
-    #: Seconds for which closing waits for the database: once for commands, once for what is left to write.
+    #: Seconds that closing waits for the database: once for commands, once for pending writes.
     closing: float = 10.0
-    #: Tables in memory.
+    #: Maximum tables in memory.
     live: int = 2000
-    #: Entries in the journal of one table. Beyond it people can only play on; beyond twice as many, resign.
+    #: Maximum journal entries per table. Beyond it only moves are accepted; beyond twice as many, only
+    #: resignations.
     entries: int = 50_000
-    #: Guests, tables and bytes in the database.
+    #: Maximum guests, tables and bytes in the database.
     room: Most = field(default_factory=Most)
 
 
@@ -77,7 +78,7 @@ class Done:
 
 @dataclass(frozen=True)
 class Plan:
-    """What settings come to: the seats, those of them that one person holds together, the edition."""
+    """The result of reading settings: the seats, those held together by one person, the edition."""
 
     seats: tuple[str, ...]
     chairs: tuple[tuple[int, ...], ...]
@@ -93,7 +94,7 @@ def _planned(settings: Settings) -> Plan:
 
 
 def _brought(text: str, more: dict[str, Any]) -> tuple[Settings, bytes, Plan]:
-    """What a record brings to a table: settings, the secret of its chance, the seats."""
+    """Read a record: settings, the secret of its chance, and the plan of its seats."""
     settings, record = settings_of(text)
     settings = msgspec.structs.replace(settings, **more)
     secret = bytes.fromhex(record.ending.secret)
@@ -128,7 +129,7 @@ class Hall:
         self.scribe = self.pools.add(Scribe(store))
         self.room = Room(self.limits.room)
         self.people = People(store, self.scribe, self.clock, self.pools.database, self.room)
-        #: By id of a table: seconds by which its journal was ahead of the clock at the start.
+        #: Table id to the seconds by which its journal was ahead of the clock at start-up.
         self.ahead: dict[str, float] = {}
         self.closing = False
         self._secret = secret
@@ -141,7 +142,7 @@ class Hall:
         self._keeper: asyncio.Task[None] | None = None
         #: Called after every commit, with the table and what was written: notices, metrics.
         self.on_written: list[Callable[[LiveTable, Sequence[e.Entry]], None]] = []
-        #: Called with what was revoked (`people.of_token`, `people.of_person`), here or by another process;
+        #: Called with each key revoked (`people.of_token`, `people.of_person`), here or by another process;
         #: and when a revocation may have been missed.
         self.on_revoked: list[Callable[[str], None]] = []
         self.on_missed: list[Callable[[], None]] = []
@@ -149,9 +150,9 @@ class Hall:
     # Tables
 
     async def open(self, host: Person, settings: Settings, *, spent: Spent | None = None) -> str:
-        """A new table; its code. Raises `Declined`, `RulesError`, `HouseRulesError`.
+        """Open a new table; return its code. Raises `Declined`, `RulesError`, `HouseRulesError`.
 
-        `spent` is told the processor time that reading the settings took.
+        `spent` is called with the CPU seconds that reading the settings took.
         """
         plan = await self.pools.requests.run(_planned, settings, spent=spent)
         return await self._found(host, settings, plan, self._secret(), [])
@@ -297,7 +298,7 @@ class Hall:
                     if isinstance(command, c.Rematch):
                         return await self._rematch(live, book, asking)
                     await live.write(decide(book, asking, command))
-                    # Not the last entry: a move that ends the game is followed by the end. Whoever asks again
+                    # Not the last entry: a move that ends the game is followed by the end. A repeated request
                     # gets the same answer.
                     written = book.answered(person.id, request)
                     assert written is not None
@@ -352,7 +353,7 @@ class Hall:
             raise Declined("stale", number=book.count(eyes), expect=expect)
 
     def _check_length(self, book: Book, command: c.Command) -> None:
-        """Nobody fills the disk with talk, orders and moves taken back; the game itself may go on."""
+        """Refuse further chat, orders and undos in a journal that is too long; the game itself may go on."""
         most = self.limits.entries
         allowed = (c.Act, c.Resign, c.Rematch) if book.number < 2 * most else (c.Resign, c.Rematch)
         if book.number >= most and not isinstance(command, allowed):
@@ -442,7 +443,7 @@ class Hall:
         self.ahead = await self.pools.database.run(self.store.ahead, self.clock.now())
         if self.ahead:
             log.warning(
-                "the clock was put back: %s tables go on from their last entry, up to %.0f s from now",
+                "the clock was set back: %s tables continue from their last entry, up to %.0f s ahead",
                 len(self.ahead),
                 max(self.ahead.values()),
             )
@@ -456,8 +457,8 @@ class Hall:
         self._keeper = asyncio.create_task(self._look_after())
 
     def _overhear(self, loop: asyncio.AbstractEventLoop, table: str, number: int) -> None:
-        """In the thread of the ear. The event loop is not woken for tables that nobody uses here: one that is
-        opened later reads its journal then."""
+        """Called in the listener's thread. Does not wake the event loop for tables that nobody uses here:
+        they read their journal when they are opened."""
         if table in self._codes:
             self._call(loop, self._rumour, table, number)
 
@@ -471,24 +472,24 @@ class Hall:
         if live is None or live.heard >= number:
             return
         live.known = max(live.known, number)
-        # Where nobody listens it is enough to know: whoever uses the table next reads it.
+        # Without listeners, remember the number: the journal is read on the next use.
         if live.attached:
             self._start(self._hear_of(live, number))
 
     def _deaf(self) -> None:
-        """The line was broken: whatever was said meanwhile is in the database."""
+        """The connection was lost: everything missed meanwhile is in the database."""
         for hook in self.on_missed:
             hook()
         for live in self._live.values():
             self._start(self._hear_of(live, sys.maxsize))
 
     def revoked(self, key: str) -> None:
-        """Tokens are no good any more, and the database knows it."""
+        """Tokens were revoked; the database already knows."""
         for hook in self.on_revoked:
             hook(key)
 
     async def look_again(self, id: str) -> None:
-        """An administrator has closed or deleted a table: tell those who are at it. Raises `NotWritten`."""
+        """An administrator has closed or deleted a table: tell everybody at it. Raises `NotWritten`."""
         code = self._codes.get(id, "")
         live = self._live.get(code)
         if live is None:
@@ -501,7 +502,7 @@ class Hall:
             self._forget(code)
 
     def _forget(self, code: str) -> None:
-        """Let go of a table that nobody here needs."""
+        """Unload a table that nobody uses here."""
         live = self._live.pop(code, None)
         if live is not None:
             self._drivers.pop(code).task.cancel()
@@ -521,7 +522,7 @@ class Hall:
                 for id in await self.pools.database.run(self.store.due, self.clock.now() - late, self.ahead):
                     code = self._codes.get(id)
                     if code is not None and self._live[code].behind:
-                        self._live[code].stirred.set()  # the process that drove this table is late
+                        self._live[code].stirred.set()  # the process that drives this table is late
                     if code is None:
                         row = await self.pools.database.run(self.store.row, id)
                         if row is not None:
@@ -533,8 +534,8 @@ class Hall:
             await self.clock.wait_until(self.clock.now() + self.limits.look)
 
     def _let_go(self, most: int | None = None) -> bool:
-        """Forget tables that nobody has needed for a while; or, to have `most` at most, those that were not
-        needed for longest. Whether there are no more than that now."""
+        """Unload tables that were idle for a while; or, given `most`, the least recently used ones until at
+        most `most` are left. False if there are still more."""
         before = self.clock.now() - self.limits.idle
         for code, live in sorted(self._live.items(), key=lambda one: one[1].used):
             if len(self._live) <= most if most is not None else live.used >= before:
@@ -579,10 +580,10 @@ class Hall:
                 await asyncio.wait(set(self._tasks))
 
     async def close(self) -> None:
-        """Finish what is being written, tell everybody, and stop.
+        """Finish pending writes, tell everybody, and stop.
 
-        A database that does not answer is waited for only so long: what it has not taken by then was not
-        acknowledged either.
+        Waits for an unresponsive database only for a limited time: what it has not written by then was never
+        acknowledged.
         """
         self.closing = True
         if self._ear is not None:
@@ -609,7 +610,7 @@ class Hall:
         self._live.clear()
         self._codes.clear()
         self.scribe.stop()
-        # Looked at now and then, not joined in a thread: the exit depends on no pool.
+        # Polled, not joined in a thread: the exit must not depend on a pool.
         end = asyncio.get_running_loop().time() + self.limits.closing
         while not self.stopped and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.01)
@@ -617,5 +618,5 @@ class Hall:
 
     @property
     def stopped(self) -> bool:
-        """Whether no thread of the hall uses the database any more."""
+        """Whether none of its threads use the database any more."""
         return not self.scribe.alive and not (self._ear is not None and self._ear.alive)

@@ -31,7 +31,8 @@ from .writing import job_of
 
 log = logging.getLogger(__name__)
 
-#: So few entries are folded at once; an imported record is one entry and may be a whole game.
+#: Up to this many entries are folded on the event loop; an imported record is one entry and may be a whole
+#: game.
 FEW = 1
 
 
@@ -58,7 +59,7 @@ class Listener(Protocol):
         """Whoever listens has other eyes now (he sat down, got up, drew a lot): look at everything anew."""
 
     def closed(self, code: str) -> None:
-        """Nothing more is heard here: `not-for-watching`, `damaged`, `draining`, `removed`."""
+        """The listener gets nothing more: `not-for-watching`, `damaged`, `draining` or `removed`."""
 
 
 class Presenter(Protocol):
@@ -123,7 +124,7 @@ class House(Protocol):
     presenter: Presenter
     tempo: Tempo
     clock: Clock
-    #: By id of a table: seconds by which its journal was ahead of the clock at the start.
+    #: Table id to the seconds by which its journal was ahead of the clock at start-up.
     ahead: dict[str, float]
     closing: bool
 
@@ -143,7 +144,7 @@ class LiveTable:
         self.shadow: Book | None = None
         #: How many entries the listeners have heard.
         self.heard = 0
-        #: How many entries another process says it has written; read when somebody wants to know.
+        #: Number of entries another process has announced; they are read on the next use.
         self.known = 0
         self.attached: list[Attachment] = []
         #: Set whenever something changed that the clockwork should look at.
@@ -153,15 +154,15 @@ class LiveTable:
         #: Since when somebody is here; when who is not here left.
         self._since = 0.0
         self._left: dict[int, float] = {}
-        #: When it was last of use, by the clock of the house.
+        #: When it was last used, by the server's clock.
         self.used = hall.clock.now()
-        #: By which everything at this table goes.
+        #: The clock for everything at this table.
         self.clock = TableClock(hall.clock, hall.ahead.get(row.id, 0.0))
 
     # The book
 
     async def current(self) -> Book:
-        """The book, read from the journal if it is not here or behind. Only under the lock."""
+        """The book, read from the journal if it is missing or behind. Call it holding the lock."""
         if self.book is None or self.book.number < self.known:
             await self.catch_up()
         assert self.book is not None
@@ -175,7 +176,7 @@ class LiveTable:
         try:
             read = self.hall.store.bodies
             bodies = await self.hall.pools.database.run(read, self.row.id, book.number)
-            # What nobody is told of is folded beside the event loop: a long game takes seconds.
+            # Entries that nobody is told of are folded off the event loop: a long game takes seconds.
             quiet = [one for one in bodies if one[0] <= self.heard or not self.attached]
             if book is not self.book and len(quiet) > FEW:
                 await self.hall.pools.folding.run(_fold, book, quiet)
@@ -188,7 +189,7 @@ class LiveTable:
                 self._tell(self._added(book, read_entry(body, number), tell=new))
                 self.driving = self.driving and not (new and self.heard)
             if not book.number:
-                raise Declined("removed")  # a table without a journal has been deleted
+                raise Declined("removed")  # only a deleted table has no journal
         except BaseException:
             self.book = None
             raise
@@ -200,7 +201,7 @@ class LiveTable:
 
     @property
     def behind(self) -> bool:
-        """Whether another process has written what was not read here yet."""
+        """Whether another process has written entries that were not read here yet."""
         return self.book is not None and self.book.number < self.known
 
     async def hear_of(self, number: int) -> None:
@@ -366,7 +367,7 @@ class LiveTable:
 
 
 def _fold(book: Book, bodies: Sequence[tuple[int, str]]) -> None:
-    """Add stored entries to a book that nobody else has; raises `Diverged`."""
+    """Add stored entries to a book that nobody else uses; raises `Diverged`."""
     for number, body in bodies:
         if number != book.number + 1:
             raise Diverged("missing", book.number + 1)

@@ -1,8 +1,7 @@
-"""What administrators have set, as a running server knows it: bans and announcements.
+"""Bans and announcements, as a running server knows them.
 
-`goneaway admin` writes to the database, whoever serves it, and leaves a row in `changes`. Every server
-process looks at these rows once a second (`refresh`). That works for SQLite and PostgreSQL, for one process
-and many.
+`goneaway admin` writes to the database and adds a row to `changes`. Every server process polls these rows
+once a second (`refresh`). This works on SQLite and PostgreSQL, with one process or many.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ BANS, ANNOUNCEMENTS, TABLE = "bans", "announcements", "table"
 
 @dataclass(frozen=True)
 class Ban:
-    """Somebody, or somewhere, that is kept out; for ever if `until` is None."""
+    """A ban of a person or a network; permanent if `until` is None."""
 
     id: str
     kind: str
@@ -51,16 +50,16 @@ class Announcement:
 
 @dataclass(frozen=True)
 class News:
-    """What has changed since the last look."""
+    """What has changed since the last refresh."""
 
     bans: bool = False
     announcements: bool = False
-    #: Ids of tables that were closed or deleted.
+    #: Ids of the tables that were closed or deleted.
     tables: tuple[str, ...] = ()
 
 
 class Moderation:
-    """Bans and announcements in force. Read from any thread; `refresh` is called by one."""
+    """Bans and announcements in force. May be read in any thread; `refresh` must be called by one only."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -69,7 +68,7 @@ class Moderation:
         self._people: dict[str, Ban] = {}
         self._networks: list[tuple[IPv4Network | IPv6Network, Ban]] = []
         self._announcements: tuple[Announcement, ...] = ()
-        #: The announcements that were in force at the last look: the end of one is news, too.
+        #: The announcements in force at the last refresh: one that expires is also a change.
         self._shown: tuple[str, ...] = ()
 
     def open(self, store: Store) -> None:
@@ -78,7 +77,7 @@ class Moderation:
         self.refresh()
 
     def refresh(self) -> News:
-        """Look whether something has changed, and read it; raises `NotWritten`."""
+        """Check for changes and read them; raises `NotWritten`."""
         assert self._store is not None
         changes = schema.changes.c
         with self._store.reading() as connection:
@@ -103,12 +102,12 @@ class Moderation:
 
     @property
     def announcements(self) -> tuple[Announcement, ...]:
-        """Those in force, the oldest first."""
+        """The announcements in force, oldest first."""
         now = self._clock.now()
         return tuple(one for one in self._announcements if one.holds(now))
 
     def banned(self, person: str = "", address: str = "") -> Ban | None:
-        """The ban that keeps out this person, or whoever comes from this address."""
+        """The ban of this person or address; None if there is none."""
         now = self._clock.now()
         ban = self._people.get(person) if person else None
         if ban is not None and ban.holds(now):

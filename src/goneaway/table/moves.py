@@ -1,8 +1,8 @@
-"""Moves written by the shortest way: entries of journals and the rows of their tables, nothing else.
+"""The fast path for writing moves: journal entries and the rows of their tables, nothing else.
 
-Almost everything a server writes is a move. For these the driver of the database is used directly, with one
-fixed statement for each step, because an SQL toolkit costs several times as much CPU as the database
-itself. What is written is the same as by the ordinary way, and as durable.
+Almost everything a server writes is a move. Moves are written directly through the database driver, with one
+fixed statement for each step, because SQLAlchemy costs several times as much CPU as the database itself. The
+same rows are written as by the ordinary path, and just as durably.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 import psycopg
 from sqlalchemy import Connection
 
-#: On PostgreSQL: where one process tells the others what it wrote.
+#: On PostgreSQL: the NOTIFY channel on which processes announce what they wrote.
 CHANNEL = "goneaway"
 
-#: Of one move: the new lines of its journal, then the new row of its table.
+#: The new journal entries of one move, and the new row of its table.
 Move = tuple[Sequence[Mapping[str, Any]], Mapping[str, Any]]
 
 _ENTRY = "INSERT INTO entries (table_id, number, at, body) VALUES (:table_id, :number, :at, :body)"
@@ -25,9 +25,9 @@ _TABLE = (
     "UPDATE tables SET status = :now, host = :by, free = :left, touched = :at, due = :next WHERE id = :of"
 )
 
-# One statement is one transaction and one round trip. The rows of tables are locked only after all entries
-# have
-# been inserted, and those in the order of their tables: two processes never wait for one another in a circle.
+# One statement is one transaction and one round trip. To avoid deadlocks between processes, the rows of
+# tables are locked only after all entries have been inserted, and entries are inserted in the order of their
+# tables.
 _TOGETHER = f"""
 WITH written AS (
   INSERT INTO entries (table_id, number, at, body)
@@ -44,7 +44,8 @@ SELECT pg_notify('{CHANNEL}', told) FROM unnest(%(told)s::text[]) AS told
 
 
 def write_in_file(connection: sqlite3.Connection, moves: Sequence[Move]) -> list[bool]:
-    """All moves in one transaction of SQLite: by move, whether it was written or its number was taken."""
+    """Write all moves in one SQLite transaction; for each move, whether it was written (False: its number was
+    taken)."""
     out = []
     execute = connection.execute
     execute("BEGIN")
@@ -69,7 +70,8 @@ def write_in_file(connection: sqlite3.Connection, moves: Sequence[Move]) -> list
 
 
 def write_on_server(connection: psycopg.Connection[Any], moves: Sequence[Move]) -> bool:
-    """All moves as one statement on PostgreSQL; False, with nothing written, if any number was taken."""
+    """Write all moves as one statement on PostgreSQL; False, with nothing written, if any number was
+    taken."""
     lines = [line for new, _ in moves for line in new]
     rows = [row for _, row in moves]
     values = {
@@ -90,7 +92,7 @@ def write_on_server(connection: psycopg.Connection[Any], moves: Sequence[Move]) 
 
 
 def driver_of(connection: Connection) -> Any:
-    """The driver's own connection under that of the toolkit."""
+    """The driver connection of an SQLAlchemy connection."""
     return connection.connection.driver_connection
 
 

@@ -39,22 +39,22 @@ LONGEST_ADDRESS = 2000
 TRIES = 3
 #: Seconds between two attempts.
 AGAIN = 30.0
-#: Seconds for which an address is left alone after all attempts have failed.
+#: Seconds for which an address is not tried after all attempts have failed.
 REST = 3600.0
-#: Addresses that are left alone, at most; the oldest is tried again.
+#: Maximum addresses that are not tried; beyond it the oldest is tried again.
 RESTING = 10_000
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of the server notices may use."""
+    """Limits on the resources that notices may use."""
 
-    #: Addresses of one person, and web hooks among them.
+    #: Maximum addresses per person, and web hooks among them.
     addresses: int = 5
     webhooks: int = 2
-    #: Notices on their way, over all ways; more are dropped.
+    #: Maximum notices being sent, over all channels; more are dropped.
     sending: int = 500
-    #: Of each way: deliveries at the same time, and deliveries that wait for a thread.
+    #: For each channel: simultaneous deliveries, and deliveries waiting for a thread.
     pool: Size = field(default_factory=lambda: Size(4, 200))
 
 
@@ -99,8 +99,8 @@ class Mail:
         words: Callable[[Notice], tuple[str, str]],
         seconds: float = SECONDS,
     ):
-        """`words` makes subject and text of a notice; `link` is where the house is on the web; a delivery
-        takes `seconds` at most."""
+        """`words` returns the subject and text of a notice; `link` is the public address of the server; a
+        delivery takes at most `seconds`."""
         self._seconds = seconds
         self._host = host
         self._port = port
@@ -125,8 +125,8 @@ class Webhook:
     """To an address of somebody's own. Never to one inside the house's own network."""
 
     def __init__(self, *, private: bool = False, seconds: float = SECONDS) -> None:
-        """`private` lets addresses of one's own network pass: for a house that serves friends at home; a
-        delivery takes `seconds` at most."""
+        """`private` allows addresses in private networks, for a server at home; a delivery takes at most
+        `seconds`."""
         self._private = private
         self._seconds = seconds
 
@@ -139,7 +139,7 @@ class Webhook:
             raise Declined("bad-address", way="webhook")
 
     def send(self, address: str, notice: Notice) -> None:
-        self.check(address)  # what is allowed may have changed since
+        self.check(address)  # the allowed addresses may have changed since
         parts = split_address(address)
         assert parts.hostname is not None
         line = Line(
@@ -162,25 +162,25 @@ class Notices:
         self._hall = hall
         self.ways = ways
         self.limits = limits or Limits()
-        # A pool for each way: web hooks that do not answer hold up neither mail nor browsers.
+        # One pool per channel: web hooks that do not answer delay neither mail nor push.
         self._pools = {way: hall.pools.add(Pool(way, self.limits.pool)) for way in ways}
         self._sending: set[asyncio.Task[None]] = set()
-        #: Subscriptions that are left alone, and until when.
+        #: Subscriptions that are not tried, and until when.
         self._resting: OrderedDict[str, float] = OrderedDict()
-        #: For the metrics: by way, or "" for notices that were never begun.
+        #: For the metrics: notices dropped, by channel, or "" for those that were never started.
         self.sent: Counter[str] = Counter()
         self.dropped: Counter[str] = Counter()
         hall.on_written.append(self._look)
 
     @property
     def sending(self) -> int:
-        """Notices on their way."""
+        """The number of notices being sent."""
         return len(self._sending)
 
     # Subscriptions
 
     async def subscribe(self, person: Person, way: str, address: str, *, maker: str = "") -> str:
-        """Send word of one's turns there, as long as the token `maker` is good; the number of the
+        """Notify this address of the person's turns while the token `maker` is valid; return the id of the
         subscription. Raises `Declined`."""
         if way not in self.ways:
             raise Declined("no-such-way", way=way[:16], known=", ".join(self.ways))
@@ -256,7 +256,7 @@ class Notices:
         try:
             await self.send(notice)
         except (Declined, NotWritten) as error:
-            log.warning("a notice was dropped: the database did not say where to: %s", error)
+            log.warning("a notice was dropped: its addresses could not be read: %s", error)
             self.dropped[""] += 1
 
     async def send(self, notice: Notice) -> None:
@@ -302,7 +302,7 @@ class Notices:
         self.dropped[name] += 1
 
     def _rest(self, id: str) -> None:
-        """Leave an address alone for a while: each attempt may hold a thread until its deadline."""
+        """Stop trying an address for a while: each attempt may occupy a thread until its deadline."""
         self._resting[id] = self._hall.clock.now() + REST
         self._resting.move_to_end(id)
         while len(self._resting) > RESTING:

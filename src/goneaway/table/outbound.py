@@ -1,4 +1,4 @@
-"""Outbound calls: one HTTP exchange with a foreign server, with a deadline for all of it.
+"""Outbound calls: one HTTP exchange with an external server, under one deadline.
 
 A time-out for each read is not enough: a server that sends one byte every few seconds never exceeds it. So
 connecting, TLS, sending and every byte of the answer share one deadline, and the answer has a maximum length.
@@ -18,26 +18,26 @@ from urllib.parse import SplitResult
 
 #: Seconds for one exchange.
 SECONDS = 10.0
-#: Bytes of an answer that are read at most. Only its status matters.
+#: Maximum bytes read of a response. Only its status matters.
 LONGEST_ANSWER = 16_384
 
 
 class Budget:
-    """Time and bytes that are left for one exchange."""
+    """The time and bytes left for one exchange."""
 
     def __init__(self, seconds: float) -> None:
         self._until = time.monotonic() + seconds
         self._bytes = LONGEST_ANSWER
 
     def seconds(self) -> float:
-        """The time that is left; raises `TimeoutError`."""
+        """The time left; raises `TimeoutError`."""
         left = self._until - time.monotonic()
         if left <= 0:
             raise TimeoutError("the exchange took too long")
         return left
 
     def got(self, many: int) -> int:
-        """Count bytes of the answer; raises `OSError`."""
+        """Count bytes of the response; raises `OSError`."""
         self._bytes -= many
         if self._bytes < 0:
             raise OSError("the answer is too long")
@@ -94,7 +94,8 @@ def dial(found: Sequence[Any], budget: Budget) -> _Socket:
 
 
 class Line(http.client.HTTPConnection):
-    """A connection to an address that was checked: the one that is used is the one that was judged."""
+    """A connection to an address that was checked; connects to exactly that address, without resolving the
+    name again."""
 
     def __init__(
         self, host: str, port: int | None, *, secure: bool, private: bool, seconds: float = SECONDS
@@ -105,10 +106,10 @@ class Line(http.client.HTTPConnection):
         self._seconds = seconds
 
     def post(self, where: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send one message; the status of its answer. Raises `OSError`."""
+        """Send one request; return the status of the response. Raises `OSError`."""
         try:
             path = f"{where.path or '/'}?{where.query}" if where.query else where.path or "/"
-            # Redirections are not followed: they might lead inside.
+            # Redirects are not followed: they could lead into a private network.
             self.request("POST", path, body, {**headers, "Connection": "close"})
             return self.getresponse().status
         except (http.client.HTTPException, UnicodeError) as error:

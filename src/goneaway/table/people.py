@@ -21,13 +21,13 @@ from .store import Conflict, Job, NotWritten, Store
 
 #: A link to another device is good for so long, and once.
 LINK_SECONDS = 600.0
-#: Clocks of several machines may differ by so many seconds.
+#: Seconds by which the clocks of several machines may differ.
 SKEW = 60.0
 #: A token is good for half a year.
 KEEP_SECONDS = 183 * 86_400.0
 KEEP, LINK = "keep", "link"
 
-#: How other processes are told what is revoked: one token, by its hash, or all tokens of a person.
+#: Prefixes of the keys of revocations for other processes: one token, by its hash, or all tokens of a person.
 TOKEN, PERSON = "token ", "person "
 
 
@@ -40,17 +40,17 @@ def hashed(token: str) -> str:
 
 
 def of_token(token: str) -> str:
-    """A token, as its revocation is told."""
+    """The key of a token for revocations."""
     return TOKEN + hashed(token)
 
 
 def of_person(id: str) -> str:
-    """All tokens of a person, as their revocation is told."""
+    """The key of all tokens of a person for revocations."""
     return PERSON + id
 
 
 def made_by_a_good_token(maker: Column[str]) -> ColumnElement[bool]:
-    """Of a link or an address for notices: whether the token that it was made with is still good."""
+    """Condition on a link or a notice address: the token with which it was made is still valid."""
     tokens = schema.tokens.alias()
     return maker.is_(None) | exists().where(tokens.c.hash == maker)
 
@@ -59,7 +59,7 @@ class People:
     """Who is who."""
 
     def __init__(self, store: Store, scribe: Scribe, clock: Clock, pool: Pool, room: Room) -> None:
-        """`pool` is where the database is asked."""
+        """`pool` runs the database queries."""
         self._store = store
         self._room = room
         self._pool = pool
@@ -87,7 +87,7 @@ class People:
         return (await self._whose(token, KEEP))[0]
 
     async def link(self, person: Person, code: str = "", *, maker: str = "") -> str:
-        """A token for another device: short-lived, good once, and no longer than the token `maker`."""
+        """A token for another device: short-lived, valid once, and only as long as the token `maker`."""
         token, keep = self._token(person.id, LINK, code, self._clock.now() + LINK_SECONDS, maker)
         await self._write(person.id, [keep])
         return token
@@ -98,7 +98,7 @@ class People:
         if person is None:
             return None
         token, (_, row) = self._token(person.id, KEEP, "", self._clock.now() + KEEP_SECONDS)
-        # Only if the link is still there: it may have been revoked a moment ago.
+        # Only if the link still exists: it may just have been revoked.
         tokens = schema.tokens.c
         still = select(*(literal(value, _TYPES[name]) for name, value in row.items())).where(
             exists().where(tokens.hash == hashed(link), made_by_a_good_token(tokens.maker))
@@ -123,8 +123,8 @@ class People:
         return changed
 
     async def forget(self, token: str) -> None:
-        """Revoke a token and everything that was made with it: links not yet used, addresses for notices.
-        Other processes are told."""
+        """Revoke a token and everything made with it: unused links, addresses for notices. Other processes
+        are notified."""
         tokens, addresses, gone = schema.tokens, schema.subscriptions, hashed(token)
         statements = [
             (delete(addresses).where(addresses.c.maker == gone), None),
@@ -133,13 +133,13 @@ class People:
         await self._write("", statements, of_token(token))
 
     async def forget_all(self, person: Person) -> None:
-        """Revoke every token of somebody, and everything that was made with one. Other processes are told."""
+        """Revoke all tokens of a person and everything made with them. Other processes are notified."""
         tables = (schema.subscriptions, schema.tokens)
         statements = [(delete(one).where(one.c.person == person.id), None) for one in tables]
         await self._write(person.id, statements, of_person(person.id))
 
     async def good(self, keys: Collection[str]) -> set[str]:
-        """Those of some tokens (as `of_token` writes them) that are good; raises `Declined`."""
+        """The keys among these (see `of_token`) whose tokens are valid; raises `Declined`."""
         try:
             return await self._pool.run(self._good, [key.removeprefix(TOKEN) for key in keys])
         except NotWritten:
@@ -196,7 +196,7 @@ class People:
         now = self._clock.now()
         if found is None or (found.expires is not None and found.expires < now):
             return None, ""
-        # After the clock was put back nobody can tell how old such a link is; another is made in a moment.
+        # After the clock was set back the age of such a link is unknown; it is easy to make another.
         if purpose == LINK and found.created > now + SKEW:
             return None, ""
         return Person(found.id, found.name, found.language), found.code

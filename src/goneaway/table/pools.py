@@ -1,10 +1,10 @@
 """Thread pools: one for each kind of work that must not run on the event loop.
 
-Nothing here uses asyncio's default executor. That one is shared by everybody, so slow work of one kind (a web
-hook that never answers) would hold up work of another (a token that is looked up). Each pool has its own
-threads and a bounded queue; when the queue is full the work is refused at once.
+Nothing uses asyncio's default executor. It is shared, so slow work of one kind (a web hook that never
+answers) would hold up other work (looking up a token). Each pool has its own threads and a bounded queue;
+when the queue is full, work is refused at once.
 
-The threads are daemons: a process that is told to stop does not wait for them.
+The threads are daemons: a process that stops does not wait for them.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from typing import Any, Protocol, TypeVar
 from .book.declined import Declined
 
 T = TypeVar("T")
-#: Is told how many seconds of processor time something took.
+#: Called with the CPU seconds that a job took.
 Spent = Callable[[float], None]
 
 
 class Busy(Declined):
-    """The queue of a pool is full. Nothing was done; it may be tried again."""
+    """The queue of a pool is full. Nothing was done; the caller may try again."""
 
     def __init__(self) -> None:
         super().__init__("busy")
@@ -43,7 +43,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Load:
-    """What a pool is doing at this moment, and how many jobs it has refused since the start."""
+    """The current state of a pool, and how many jobs it has refused since the start."""
 
     threads: int
     busy: int
@@ -53,7 +53,7 @@ class Load:
 
 
 class Measured(Protocol):
-    """Anything with a queue: its name for the metrics, and its load."""
+    """Anything with a queue: has a name and a load for the metrics."""
 
     name: str
 
@@ -77,9 +77,9 @@ class Pool:
         self._closed = False
 
     async def run(self, what: Callable[..., T], *about: Any, spent: Spent | None = None) -> T:
-        """The result of a call in one of the threads; raises `Busy`, and what the call raises.
+        """Run a call in one of the threads and return its result; raises `Busy`, and what the call raises.
 
-        `spent` is told the seconds of processor time it took, also if it failed or nobody waits any more.
+        `spent` is called with the CPU seconds it took, even if it failed or nobody waits for it any more.
         """
         if spent is None:
             return await asyncio.wrap_future(self.submit(what, *about))
@@ -124,7 +124,7 @@ class Pool:
             finally:
                 with self._lock:
                     self._busy -= 1
-            # An idle thread keeps nothing alive.
+            # An idle thread must not keep the last job alive.
             del job, done, what, about
 
 
@@ -133,14 +133,14 @@ def _timed(loop: asyncio.AbstractEventLoop, spent: Spent, what: Callable[..., T]
     try:
         return what(*about)
     finally:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: the process stops
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the process is stopping
             loop.call_soon_threadsafe(spent, time.thread_time() - began)
 
 
 def _settle(done: Future[Any], what: Callable[..., Any], about: tuple[Any, ...]) -> None:
     try:
         result = what(*about)
-    except BaseException as error:  # whoever waits for it decides what to do
+    except BaseException as error:  # the waiting caller decides what to do
         done.set_exception(error)
     else:
         done.set_result(result)
@@ -165,9 +165,9 @@ class Pools:
         self._all: list[Measured] = []
         #: Reading from the database: tokens, tables, journals, the health check.
         self.database = self.add(Pool("database", database))
-        #: What people ask for that takes time, at their own cost: files to read, hints, replays.
+        #: Slow work that players request, charged to them: parsing files, hints, replays.
         self.requests = self.add(Pool("requests", requests))
-        #: Journals that are read back. Apart, so that no stranger keeps a table from being read.
+        #: Reading journals back. Separate, so that strangers cannot keep a table from being loaded.
         self.folding = self.add(Pool("folding", folding))
         #: Catalogues, rule texts and plans for the page.
         self.words = self.add(Pool("words", words))

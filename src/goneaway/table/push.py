@@ -38,7 +38,7 @@ VAPID = "vapid"
 KEPT = 86_400
 HOLDS = 12 * 3600
 
-#: A name, not a number.
+#: A host name, not an IP address.
 _NAMED = re.compile(r"[a-z0-9_.-]*[a-z][a-z0-9_.-]*")
 
 Coded = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+=*$")]
@@ -111,8 +111,9 @@ class Push:
         hosts: Collection[str] = (),
         seconds: float = SECONDS,
     ) -> None:
-        """`contact` is where services write to if something is wrong. `hosts`, if any: to these services and
-        no others; they may be inside, and without https. A delivery takes `seconds` at most."""
+        """`contact` is the address push services write to in case of problems. `hosts`, if given, are the
+        only services allowed; they may be in a private network and without https. A delivery takes at most
+        `seconds`."""
         self._seconds = seconds
         self.ring = ring
         self._contact = contact
@@ -129,7 +130,7 @@ class Push:
         elsewhere = self._hosts and parts.hostname not in self._hosts
         if elsewhere or not (parts.scheme == "https" or inside):
             raise Declined("bad-address", way="push")
-        # What a name leads to is looked at when it is used; a service has a name.
+        # The address behind a name is checked when it is used; a service must have a name.
         if not self._hosts and not _NAMED.fullmatch(parts.hostname or ""):
             raise Declined("bad-address", way="push")
         try:
@@ -156,7 +157,8 @@ class Push:
         )
         port = f":{parts.port}" if parts.port else ""
         audience = f"{parts.scheme}://{parts.hostname}{port}"
-        # For other people's clocks, so by the machine's own as it is now: the house's is not corrected.
+        # Other machines check this time, so use the machine's current clock: the server's ignores
+        # corrections.
         until = int(time.time()) + HOLDS
         signed = self.ring.key().sign({"sub": self._contact, "aud": audience, "exp": until})
         headers = {

@@ -1,6 +1,6 @@
-"""Room for newcomers: how full the database and its disk are, and when nobody new is taken in.
+"""How full the database and its disk are, and when new guests and tables are refused.
 
-Running games must be able to go on, so no guests and tables are made well before the disk is full.
+Running games must be able to go on, so new guests and tables are refused well before the disk is full.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from .store import NotWritten, Store
 
 @dataclass(frozen=True)
 class Most:
-    """What a database may hold. Sizes are in bytes."""
+    """Limits of a database. Sizes are in bytes."""
 
     guests: int = 500_000
     tables: int = 200_000
     database: int = 20 << 30
-    #: What must be free on the disk of a SQLite file; of PostgreSQL's disk nothing is known here.
+    #: Minimum free space on the disk of a SQLite file; PostgreSQL's disk cannot be checked here.
     disk_free: int = 256 << 20
 
 
 @dataclass
 class Room:
-    """How full it is, as it was last measured."""
+    """The last measurement of the database."""
 
     most: Most
     guests: int = 0
@@ -37,7 +37,7 @@ class Room:
 
     @property
     def full(self) -> tuple[str, ...]:
-        """The limits that are reached."""
+        """The limits that have been reached."""
         out = []
         if self.guests >= self.most.guests:
             out.append("guests")
@@ -56,7 +56,7 @@ class Room:
         return not set(self.full) & {"tables", "database", "disk"}
 
     def measure(self, store: Store) -> None:
-        """Look again; to be called in a thread. Raises `NotWritten`."""
+        """Measure again; blocks, so call it in a thread. Raises `NotWritten`."""
         with store.reading() as connection:
             self.guests = connection.execute(select(func.count()).select_from(schema.people)).scalar_one()
             self.tables = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()

@@ -36,7 +36,7 @@ tokens = Table(
     Column("code", String(6), nullable=False),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=True),
-    #: Of a link: the token that it was made with, without which it is no good.
+    #: For a link: the token with which it was made; valid only as long as that token.
     Column("maker", String(64), nullable=True),
 )
 
@@ -88,7 +88,7 @@ subscriptions = Table(
     Column("way", String(16), nullable=False),
     Column("address", Text, nullable=False),
     Column("created", Double, nullable=False),
-    #: The token that it was made with, without which it is no good.
+    #: The token with which it was made; valid only as long as that token.
     Column("maker", String(64), nullable=True),
 )
 
@@ -101,7 +101,7 @@ keys = Table(
     Column("created", Double, nullable=False),
 )
 
-#: Who is kept out: a person (`person`, by id) or an address or network (`network`).
+#: Bans of a person (kind `person`, by id) or of an address or network (kind `network`).
 bans = Table(
     "bans",
     METADATA,
@@ -113,7 +113,7 @@ bans = Table(
     Column("until", Double, nullable=True),
 )
 
-#: What everybody who is connected is told, until it is withdrawn or its time is over.
+#: Messages shown to everybody until they are withdrawn or expire.
 announcements = Table(
     "announcements",
     METADATA,
@@ -123,7 +123,7 @@ announcements = Table(
     Column("until", Double, nullable=True),
 )
 
-#: What `goneaway admin` has changed, for running servers to notice; kept for a day.
+#: Changes made by `goneaway admin`, for running servers to notice; kept for a day.
 changes = Table(
     "changes",
     METADATA,

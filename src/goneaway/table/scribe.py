@@ -9,21 +9,23 @@ import queue
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
+from typing import TypeVar
 
 from .pools import Load
 from .store import Job, NotWritten, Store
 
 log = logging.getLogger(__name__)
 
-#: So many at once: who waits behind them waits no longer than their fsync.
+#: Maximum batch size; bounds the wait behind one fsync.
 MOST = 500
-#: Jobs that may wait. A database that takes nothing must not fill the memory.
+#: Maximum waiting jobs. A database that hangs must not fill the memory.
 MOST_WAITING = 10_000
 
 
-#: What became of a job, for whoever waits for it in an event loop.
+#: The outcome of a job for the future that an event loop waits for.
 Ending = tuple["asyncio.Future[None]", Exception | None]
 Done = Future[None] | asyncio.Future[None]
+D = TypeVar("D", Future[None], "asyncio.Future[None]")
 
 
 class Scribe:
@@ -43,18 +45,14 @@ class Scribe:
         self._thread.start()
 
     def write(self, job: Job) -> Future[None]:
-        """For any thread."""
-        done: Future[None] = Future()
-        if self._waiting.qsize() >= MOST_WAITING:
-            self._dropped += 1
-            done.set_exception(NotWritten("too many writes are waiting"))
-        else:
-            self._waiting.put((job, done))
-        return done
+        """Queue a job; can be called from any thread."""
+        return self._queued(job, Future())
 
     def written(self, job: Job) -> asyncio.Future[None]:
-        """The same for the event loop that is running: it is woken once for all jobs of a batch."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Queue a job from the running event loop, which is woken once for all jobs of a batch."""
+        return self._queued(job, asyncio.get_running_loop().create_future())
+
+    def _queued(self, job: Job, done: D) -> D:
         if self._waiting.qsize() >= MOST_WAITING:
             self._dropped += 1
             done.set_exception(NotWritten("too many writes are waiting"))
@@ -66,7 +64,7 @@ class Scribe:
         return Load(1, int(self._writing), self._waiting.qsize(), MOST_WAITING, self._dropped)
 
     def stop(self) -> None:
-        """Write what waits, and stop. Does not wait for it."""
+        """Write the waiting jobs and stop, without waiting for the thread."""
         self._waiting.put(None)
 
     @property
@@ -95,8 +93,8 @@ class Scribe:
                 return
 
     def _write(self, batch: list[tuple[Job, Done]]) -> None:
-        # Nobody waits any more for a job whose future was cancelled. From here on none can be: a cancelled
-        # future cannot be resolved, which would end this thread. (Those of an event loop are resolved there.)
+        # Skip jobs whose future was cancelled. From here on they can no longer be cancelled: resolving a
+        # cancelled future raises, which would end this thread. (The event loop's futures are resolved there.)
         batch = [
             one for one in batch if not isinstance(one[1], Future) or one[1].set_running_or_notify_cancel()
         ]
@@ -120,12 +118,12 @@ class Scribe:
             else:
                 done.set_exception(failed)
         for loop, endings in loops.items():
-            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody who waits
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_tell, endings)
 
 
 def _tell(endings: Sequence[Ending]) -> None:
-    """In the event loop: whoever waits goes on."""
+    """In the event loop: resolve the futures."""
     for done, failed in endings:
         if done.done():
             continue  # nobody waits any more

@@ -34,7 +34,7 @@ from .moves import CHANNEL, driver_of, write_in_file, write_on_server
 
 log = logging.getLogger(__name__)
 
-#: On PostgreSQL: every running server shares this advisory lock; `restore` must have it alone.
+#: On PostgreSQL: every running server shares this advisory lock; `restore` takes it exclusively.
 SERVED = 7_216_522
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
@@ -65,14 +65,14 @@ class Job:
     statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]] | Mapping[str, Any] | None]]
     #: The last number of its journal afterwards, for the other processes; 0 if it is none of their business.
     number: int = 0
-    #: Anything else for the other processes; "" if nothing.
+    #: A further notification for the other processes, or "".
     told: str = ""
-    #: Whether it is new entries and the row of their table, and nothing else: see `moves`.
+    #: Whether it consists only of new entries and the row of their table: see `moves`.
     move: bool = False
 
     @property
     def notice(self) -> str:
-        """What the other processes are told when it is written."""
+        """The notification for the other processes when it is written."""
         return self.told or (f"{self.table} {self.number}" if self.number else "")
 
 
@@ -99,10 +99,10 @@ _ROW = [column for column in schema.tables.c if column.name != "due"]
 
 
 def url_of(database: str, password: str = "") -> URL:
-    """The address for SQLAlchemy: a path is a SQLite file. Raises `StoreError`."""
+    """The SQLAlchemy URL of a database; a path is a SQLite file. Raises `StoreError`."""
     scheme, separator, rest = database.partition("://")
     if not separator or scheme == "sqlite":
-        # A symbolic link and its target are one database, with one lock.
+        # A symbolic link and its target are the same database and share one lock.
         try:
             path = Path(rest.removeprefix("/") if separator else database).expanduser().resolve()
         except (OSError, RuntimeError, ValueError) as error:  # links in a circle, no home, a null byte
@@ -121,13 +121,13 @@ class Store:
     """One database."""
 
     def __init__(self, database: str, password: str = "", *, private: bool = True) -> None:
-        """`password` is that of PostgreSQL; `private` refuses a file that other users can read or write."""
+        """`password` is for PostgreSQL; `private` refuses a file that other users can read or write."""
         self.url = url_of(database, password)
         self._private = private
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._engine()
         self._writer: Connection | None = None
-        #: The number of the process that serves the writer on PostgreSQL; what others hear is from there.
+        #: Process id of the writer's backend on PostgreSQL; the sender of its notifications.
         self.writes_as = 0
         #: The lock on a file of SQLite, as the system numbers it.
         self._lock: int | None = None
@@ -173,10 +173,11 @@ class Store:
         return str(self.path) if self.sqlite else self.url.render_as_string(hide_password=True)
 
     def own(self) -> None:
-        """Take the lock of a SQLite file, which belongs to one server, creating the file if need be.
+        """Lock a SQLite file, which belongs to one server, creating it if necessary.
 
-        File, lock and a new folder are for their owner alone; SQLite gives -wal and -shm the rights of the
-        file. Raises `StoreError`. Does nothing on PostgreSQL, or where the lock is held already.
+        The file, the lock and a new folder are private to their owner; SQLite gives -wal and -shm the
+        permissions of the file. Raises `StoreError`. Does nothing on PostgreSQL, or where the lock is held
+        already.
         """
         path = self.path
         if path is None or self._lock is not None:
@@ -197,7 +198,7 @@ class Store:
             raise StoreError("unreachable", database=self.name, error=os.strerror(error.errno or 0)) from None
 
     def check_rights(self) -> None:
-        """Raise `StoreError` for a file that others can read or write, or that has two names."""
+        """Raise `StoreError` for a file that others can read or write, or that has hard links."""
         path = self.path
         if path is None:
             return
@@ -210,7 +211,7 @@ class Store:
                 mode = f"{stat.S_IMODE(found.st_mode):04o}"
                 raise StoreError("readable", database=self.name, file=f"{path.name}{tail}", mode=mode)
             if found.st_nlink > 1 and not tail:
-                # Each name would have a lock and a write-ahead log of its own.
+                # Each name would have its own lock and write-ahead log.
                 raise StoreError("two-names", database=self.name, names=found.st_nlink)
 
     def check(self) -> None:
@@ -252,7 +253,7 @@ class Store:
 
     @contextmanager
     def _steps(self) -> Iterator[tuple[Config, list[str]]]:
-        """The steps of migration that this version knows, the last one first."""
+        """The migrations that this version knows, latest first."""
         with as_file(files(__package__).joinpath("migrations")) as where:
             config = Config()
             config.set_main_option("script_location", str(where).replace("%", "%%"))
@@ -328,8 +329,8 @@ class Store:
         raise AssertionError("written, or not")
 
     def _write_moves(self, connection: Connection, jobs: Sequence[Job]) -> list[Exception | None] | None:
-        """Moves alone, by the shortest way; None, with nothing written, if it has to be done the ordinary
-        way."""
+        """Write a batch of moves by the fast path; None, with nothing written, if the ordinary path is
+        needed."""
         moves: Any = [[rows for _, rows in job.statements] for job in jobs]
         if not self.sqlite:
             if len({job.table for job in jobs}) < len(jobs):
@@ -339,7 +340,7 @@ class Store:
         return [None if done else Conflict(job.table) for done, job in zip(written, jobs, strict=True)]
 
     def _lost(self, error: Exception) -> bool:
-        """Whether an error means that the line to the database was cut."""
+        """Whether an error means that the connection to the database was lost."""
         if isinstance(error, DBAPIError):
             return error.connection_invalidated
         if isinstance(error, psycopg.Error) and self._writer is not None:
@@ -448,8 +449,8 @@ class Store:
         return self._rows(free | ((tables.status == "playing") & tables.watched), most)
 
     def due(self, now: float, ahead: Mapping[str, float], most: int = 100) -> list[str]:
-        """Tables that have something to do by themselves; `ahead` are the seconds by which the time at some
-        of them is ahead of `now`."""
+        """Ids of the tables with something due; `ahead` gives the seconds by which some tables are ahead of
+        `now`."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.due <= now).order_by(tables.due).limit(most)
         with self.reading() as connection:
@@ -460,7 +461,7 @@ class Store:
             return found
 
     def ahead(self, now: float) -> dict[str, float]:
-        """By id of a table whose last entry lies in the future: by how many seconds."""
+        """Ids of the tables whose last entry lies in the future, with the number of seconds."""
         entries = schema.entries.c
         query = select(entries.table_id, func.max(entries.at)).where(entries.at > now)
         with self.reading() as connection:
@@ -482,7 +483,7 @@ class Store:
 
 
 def batched(ids: Iterable[str], most: int) -> Iterator[list[str]]:
-    """So many at a time: a statement takes only so many values."""
+    """Split ids into batches of `most`: a statement takes a limited number of values."""
     rest = iter(ids)
     while some := list(islice(rest, most)):
         yield some

@@ -77,8 +77,8 @@ def _row(book: Book) -> dict[str, Any]:
 
 
 def _touched(book: Book) -> float:
-    """When something last happened, as outsiders may know it: never by what is hidden, and of a game that
-    watchers see later, not before it is over."""
+    """Time of the last change that outsiders may know of: hidden entries do not count and, if watchers see
+    the game with a delay, nothing does until it is over."""
     if book.settings.delay and book.started is not None and book.status != ENDED:
         return book.entries[book.started].at
     return book.touched

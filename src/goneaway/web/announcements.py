@@ -1,4 +1,4 @@
-"""Announcements of the people who run the server, for those who hold no socket."""
+"""Announcements by the people who run the server, for clients without an open socket."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .shapes import Announced, Announcements
 
 
 def announced(moderation: Moderation) -> list[Announced]:
-    """What is announced now."""
+    """The announcements in force."""
     return [Announced(one.id, one.text, one.created) for one in moderation.announcements]
 
 

@@ -169,7 +169,7 @@ def hall_limits(serving: Serving) -> HallLimits:
 
 
 def pools(limits: Limits) -> Pools:
-    """A pool for each kind of work, so that none waits for another."""
+    """Create one pool for each kind of work, so that no kind waits for another."""
     return Pools(
         database=Size(limits.database_threads, limits.database_waiting),
         requests=Size(limits.request_threads, limits.requests_waiting),
@@ -180,7 +180,7 @@ def pools(limits: Limits) -> Pools:
 
 
 def _handover(app: ASGIApp, serving: Serving, gate: Gate) -> Handover | None:
-    """This worker among several; None if it is the only one, or the others cannot reach it."""
+    """The handover of this worker; None if it is the only worker, or if the others cannot reach it."""
     shared = os.environ.get(SHARED)
     if serving.workers == 1 or not shared:
         return None
@@ -255,7 +255,7 @@ def from_environment() -> ASGIApp:
 
 
 def learn_to_speak() -> None:
-    """Load all languages, and leave what is loaded out of every later garbage collection."""
+    """Load all languages, and exclude everything loaded so far from later garbage collections."""
     for language in LANGUAGES:
         Wording(language).text("web-not-found")
     # What is loaded by now stays: it need not be looked through for what could go, which takes half a second.

@@ -1,9 +1,9 @@
 """Connections before a request has been read: how many there may be, and how long they may wait.
 
-uvicorn counts requests. A connection on which no request ever becomes complete is none, so it would live for
-ever; enough of them use up all file descriptors. Here every connection is counted when it is accepted. One
-that waits (for its first request, or for the next) has a deadline, and makes room for a newer one when there
-are too many. Connections of trusted proxies are not counted by address.
+uvicorn limits requests, not connections: one that never completes a request could stay open for ever, and
+enough of them would use up all file descriptors. Here every connection is counted when it is accepted. While
+it waits for its first or next request it has a deadline, and when there are too many connections the one that
+has waited longest is closed. Connections from trusted proxies are not counted by address.
 """
 
 from __future__ import annotations
@@ -28,22 +28,23 @@ from websockets.protocol import State
 from .limits import household
 from .settings import Limits
 
-#: Under this name protocols find the gate in the state of the application.
+#: Key of the gate in the application state, where the protocols find it.
 GATE = "gate"
-#: Under this name a socket can be cut off (one that does not read cannot be told to close either), and
-#: written to without a task in between.
+#: Scope extension with which a socket can be aborted (a client that does not read cannot be asked to
+#: close) and written to without a task in between.
 ABORT = "goneaway.abort"
-#: Bytes of a handshake and a first message. A client that sends more is served by the worker it came to.
+#: Maximum bytes of a handshake and a first message. A client that sends more is served by the worker that
+#: accepted it.
 LONGEST_OPENING = 1 << 16
 #: The first byte of a whole text message (RFC 6455, 5.2), and the lengths that need more than one byte.
 _TEXT = 0x81
 _LENGTH_2, _LENGTH_8 = 126, 127
-#: Seconds for a connection that was refused to read why, and how many such there may be.
+#: Seconds a refused connection has to read the reason, and the maximum number of such connections.
 LINGER = 1.0
 LINGERING = 32
-#: Seconds for a closed connection to take what is still on its way to it.
+#: Seconds a closed connection has to receive what was already sent to it.
 CLOSING = 10.0
-#: Connections accepted in one turn of the event loop, and waiting in the kernel, at most.
+#: Maximum connections accepted in one iteration of the event loop, and queued in the kernel.
 BACKLOG = 128
 
 HEAD, REQUEST, SOCKET, REFUSED = "head", "request", "socket", "refused"
@@ -52,7 +53,7 @@ _REASONS = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unav
 
 
 def answer(status: int, text: str) -> bytes:
-    """A whole answer, for connections that no request was read from."""
+    """A complete HTTP response, for connections from which no request was read."""
     body = f"{text}\n".encode()
     lines = (
         f"HTTP/1.1 {status} {_REASONS[status]}",
@@ -86,12 +87,13 @@ def raise_descriptors(limits: Limits) -> None:
 
 
 def backlog() -> int:
-    """Connections that may be accepted before any of them is counted: few where descriptors are few."""
+    """The backlog to listen with: connections accepted before any is counted, fewer where descriptors are
+    scarce."""
     return max(8, min(BACKLOG, descriptors() // 16))
 
 
 def descriptors_open() -> int:
-    """How many are open now; 0 where the system does not say."""
+    """The number of open file descriptors; 0 where the system does not report it."""
     try:
         return len(os.listdir("/proc/self/fd"))
     except OSError:
@@ -124,11 +126,11 @@ class _Held:
 
     transport: asyncio.Transport
     phase: str
-    #: Whose it is; "" for a trusted proxy.
+    #: The household it is counted for; "" for a trusted proxy.
     home: str
-    #: When its time is up; None while its request is being answered, or it is a socket.
+    #: Its deadline; None while its request is being answered, and for WebSockets.
     until: float | None
-    #: Whether anything has come since it waits.
+    #: Whether anything was received since it began to wait.
     begun: bool = False
 
 
@@ -142,30 +144,30 @@ class Gate:
         self._proxies = Proxies(tuple(proxies))
         self._clock = clock
         allowed = descriptors()
-        #: Connections in all, sockets of players included.
+        #: Maximum number of connections, players' sockets included.
         self.room = max(16, allowed - min(limits.descriptors_reserved, allowed // 2))
-        #: From one address; where there is little room, half of it.
+        #: Maximum from one address, never more than half of `room`.
         self.per_address = min(limits.connections_per_address, self.room // 2)
         self._held: dict[asyncio.BaseTransport, _Held] = {}
-        #: Those that wait for a request, the oldest first.
+        #: Connections that wait for a request, oldest first.
         self._waiting: OrderedDict[asyncio.BaseTransport, _Held] = OrderedDict()
         self._homes: Counter[str] = Counter()
         self._phases: Counter[str] = Counter()
-        #: Closed or not read from, and since when.
+        #: Connections that are closing or whose peer does not read, and since when.
         self._stuck: dict[asyncio.BaseTransport, float] = {}
         #: For the metrics: connections that were refused or ended, by reason.
         self.refused: Counter[str] = Counter()
-        #: Whether sockets may be passed to another worker: what they say first is kept until then.
+        #: Whether sockets may be passed to another worker; until then what they send first is kept.
         self.passes_on = False
         self._spare = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
 
     def phases(self) -> dict[str, int]:
         return {phase: self._phases[phase] for phase in (HEAD, REQUEST, SOCKET, REFUSED)}
 
-    # What happens to a connection
+    # Events of a connection
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Whether a new connection may stay; else it has been told why, and is closed."""
+        """Admit a new connection; False if it was refused with a reason and is being closed."""
         home = "" if address in self._proxies else household(address)
         why = self._crowded(home)
         if why:
@@ -176,7 +178,7 @@ class Gate:
         return True
 
     def has_room(self) -> bool:
-        """Whether there is a descriptor for one more socket, once a connection that only waits is closed."""
+        """Whether there is a descriptor for one more socket, closing an idle connection if necessary."""
         return len(self._held) < self.room or self._evict()
 
     def adopt(self, transport: asyncio.Transport) -> None:
@@ -184,7 +186,7 @@ class Gate:
         self._hold(_Held(transport, SOCKET, "", None))
 
     def _crowded(self, home: str) -> str:
-        """Why there is no room, once the oldest connection that only waits has been closed."""
+        """Make room by closing the oldest idle connection; the reason if there is still no room, else ""."""
         if home and self._homes[home] >= self.per_address and not self._evict(home):
             return "address"
         if len(self._held) >= self.room and not self._evict():
@@ -203,7 +205,7 @@ class Gate:
         return True
 
     def _refuse(self, transport: asyncio.Transport, why: bytes) -> None:
-        """Close with a reason, once it was read: closing at once would reset the connection instead."""
+        """Send a reason, and close once it was read: closing at once would reset the connection."""
         if self._phases[REFUSED] >= LINGERING:
             transport.abort()
             return
@@ -221,7 +223,7 @@ class Gate:
                 self._homes[one.home] += 1
 
     def heard(self, transport: asyncio.BaseTransport) -> None:
-        """Something has come in."""
+        """Data was received."""
         if (one := self._held.get(transport)) is not None:
             one.begun = True
 
@@ -242,14 +244,14 @@ class Gate:
             self._release(one)
 
     def stalled(self, transport: asyncio.BaseTransport, yes: bool) -> None:
-        """The other end does not read what we send, or does so again."""
+        """The peer has stopped reading what we send (`yes`), or has resumed."""
         if yes:
             self._stuck.setdefault(transport, self._clock())
         else:
             self._stuck.pop(transport, None)
 
     def left(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is gone; told more than once it counts once."""
+        """The connection is gone. May be called more than once."""
         self._stuck.pop(transport, None)
         self._waiting.pop(transport, None)
         one = self._held.pop(transport, None)
@@ -264,7 +266,7 @@ class Gate:
                 del self._homes[one.home]
             one.home = ""
 
-    # Now and then
+    # Housekeeping
 
     def sweep(self) -> None:
         """End connections whose time is up."""
@@ -297,7 +299,7 @@ class Gate:
     # No descriptors left
 
     def exhausted(self, listening: int) -> None:
-        """`accept` has failed for want of descriptors: use the spare one to send one client away."""
+        """`accept` failed for lack of descriptors: use the spare one to refuse one client."""
         self.refused["exhausted"] += 1
         if self._spare < 0:
             return
@@ -323,7 +325,7 @@ class Gate:
 
 
 class Connection(H11Protocol):
-    """A connection that is counted, and has deadlines."""
+    """An HTTP connection that is counted and has deadlines."""
 
     _refused = False
     _upgraded = False
@@ -350,7 +352,7 @@ class Connection(H11Protocol):
 
     def _look(self) -> None:
         if not self._upgraded:
-            # The rest of a request that was answered early counts as waiting, too: nobody needs it.
+            # Reading the rest of a request that was answered early counts as waiting: nobody needs it.
             busy = self.cycle is not None and not self.cycle.response_complete
             self._gate.moved(self.transport, REQUEST if busy else HEAD)
 
@@ -373,11 +375,12 @@ class Connection(H11Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that can be cut, is written to at once, can be passed on, and gives its place back."""
+    """A WebSocket that can be aborted, written to directly and passed to another worker; frees its place at
+    the end."""
 
-    #: Whether another worker has passed it on: it is not passed on again.
+    #: Whether it came from another worker; then it is not passed on again.
     adopted = False
-    #: All that the client has sent, as long as the socket may be passed on.
+    #: Everything the client has sent, kept while the socket may still be passed on.
     _opening: bytearray | None = None
 
     @property
@@ -406,8 +409,8 @@ class Line(WebSocketsSansIOProtocol):
     # Passing it on
 
     def passable(self) -> bool:
-        """Whether another process could go on with this connection: nothing but the handshake has been
-        sent, all of that has left this process, and everything the client has sent is known."""
+        """Whether another process could take over this connection: only the handshake has been sent, none of
+        it is still buffered here, and everything the client has sent is known."""
         return (
             self._opening is not None
             and not self.transport.is_closing()
@@ -416,28 +419,28 @@ class Line(WebSocketsSansIOProtocol):
         )
 
     def offer(self) -> tuple[bytes, int]:
-        """Stop reading; all that was read, and the descriptor. Only if `passable`."""
+        """Stop reading; return everything read so far and the descriptor. Only if `passable`."""
         assert self._opening is not None
         if not self.read_paused:
             self.transport.pause_reading()
         return bytes(self._opening), self.transport.get_extra_info("socket").fileno()
 
     def withdraw(self) -> None:
-        """Read on after an offer."""
+        """Resume reading after an offer that was not taken."""
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def stay(self) -> None:
-        """Keep what the client sends no longer: the socket is served here."""
+        """Stop keeping what the client sends: the socket is served here."""
         self._opening = None
 
     # Sending
 
     def write(self, message: bytes) -> bool:
-        """Send a text message now; False, with nothing sent, if it has to wait or cannot be sent at all.
+        """Send a text message at once; False, with nothing sent, if it has to wait or cannot be sent.
 
-        A table tells four people of every move: a task and three layers for each message cost more than the
-        message does.
+        Every move is sent to about four people; a task and three layers for each message would cost more than
+        the message itself.
         """
         ready = self.handshake_complete and not self.close_sent and not self.disconnected
         if not ready or not self.writable.is_set() or self.conn.state is not State.OPEN:
@@ -458,13 +461,13 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def line_of(scope: Mapping[str, Any]) -> Line | None:
-    """The socket of a request, where this server runs it."""
+    """The socket of a request; None if another ASGI server runs the application."""
     found: Line | None = scope.get("extensions", {}).get(ABORT, {}).get("line")
     return found
 
 
 def watch(loop: asyncio.AbstractEventLoop, gate: Gate, told: Callable[[], None]) -> None:
-    """Have failures of `accept` for want of descriptors dealt with by the gate; `told` is called for each."""
+    """Let the gate handle failures of `accept` for lack of descriptors; `told` is called for each."""
 
     def failed(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         listening = context.get("socket")

@@ -32,9 +32,9 @@ from .sessions import Sessions
 from .settings import Serving
 from .sight.asks import Asked, HintFor, Replay, Rules, Story
 
-#: Questions that may take longer than the event loop can wait: a bot thinks, a whole game is replayed.
+#: Questions too slow for the event loop: a bot thinks, or a whole game is replayed.
 SLOW = (HintFor, Replay, Rules, Story)
-#: So much is done for one household at once; the rest is to come again.
+#: Maximum jobs at once for one household; more are refused.
 AT_ONCE = 8
 
 T = TypeVar("T")
@@ -47,10 +47,10 @@ class Connected(Protocol):
     person: Person
 
     def end(self, error: Exception, code: int) -> None:
-        """Have it closed, with the reason."""
+        """Close it with a reason."""
 
     def announce(self) -> None:
-        """Tell it the announcements in force."""
+        """Send it the announcements in force."""
 
 
 class Desk:
@@ -78,18 +78,18 @@ class Desk:
         self.description = description
         self.notices = notices
         self.gate = gate
-        #: Bytes of requests in memory.
+        #: Bytes of request bodies in memory.
         self.bodies = bodies
-        #: Read once: whoever may change the file may restart the server, too.
+        #: Read once: anyone who may change the file may also restart the server.
         self.metrics_secret = serving.metrics_secret
         self.moderation = moderation
         self.door = Door(hall.people, limits, moderation)
         self.tables = Buckets(limits.tables)
         self.commands = Buckets(limits.commands)
         self.messages = Buckets(limits.messages_per_address)
-        #: Bytes that wait to be sent, of all sockets.
+        #: Bytes waiting to be sent, over all sockets.
         self.queued = Held()
-        #: By household: processor time, and what is being done for it.
+        #: CPU time left, and number of jobs in progress, by household.
         self._work = Buckets(limits.work)
         self._working = Places(AT_ONCE)
         self.by_address = Places(limits.sockets_per_address)
@@ -102,7 +102,7 @@ class Desk:
         self._looked_up = 0.0
         #: Every open socket, for bans and announcements.
         self.sockets: set[Connected] = set()
-        #: Where there are several workers: passes sockets to the one that serves their table.
+        #: With several workers: passes sockets to the worker that serves their table.
         self.handover: Handover | None = None
         #: Told to stop: nobody is let in any more.
         self.draining = False
@@ -113,7 +113,7 @@ class Desk:
             self.handover.drain_soon()
 
     async def look_after(self) -> None:
-        """End connections whose time is up, and look figures up, for ever."""
+        """End overdue connections and update the metrics, until cancelled."""
         seconds = min(1.0, self.limits.head_seconds / 4, self.limits.idle_seconds / 4)
         while True:
             await asyncio.sleep(max(0.01, seconds))
@@ -164,13 +164,12 @@ class Desk:
         told.count("log_suppressed", suppressed())
         told.tables.set(self.hall.in_use)
 
-    # Work at the cost of whoever asks for it
+    # Work charged to the address that asks for it
 
     @contextmanager
     def paying(self, address: str) -> Iterator[Callable[[float], None]]:
-        """While something is done for somebody at this address. What is yielded is to be told the seconds of
-        processor time that it took. Raises `Trouble` if this address has used up its time, or waits for much
-        already."""
+        """Account for work done for an address. Yields a function to be called with the CPU seconds it took.
+        Raises `Trouble` if the address has used up its time or has too many jobs already."""
         who = household(address)
         if after := self._work.overdrawn(who):
             raise Trouble("too-many", after=after)
@@ -182,13 +181,14 @@ class Desk:
             yield partial(self._work.charge, who)
 
     async def beside(self, address: str, work: Callable[..., T], *about: Any) -> T:
-        """The result of work that would hold up the event loop. Raises what it raises, `Trouble` and
-        `Declined`."""
+        """Run work that would block the event loop in a thread, and return its result. Raises what the work
+        raises, `Trouble` and `Declined`."""
         with self.paying(address) as spent:
             return await self.hall.pools.requests.run(work, *about, spent=spent)
 
     async def answered(self, address: str, book: Book, eyes: Eyes, language: str, question: Asked) -> Any:
-        """The answer to a question about a table. Only under its lock, so that nothing moves meanwhile."""
+        """Answer a question about a table. Call it holding the table's lock, so that nothing changes
+        meanwhile."""
         if isinstance(question, SLOW):
             return await self.beside(address, self.presenter.ask, book, eyes, language, question)
         with self.paying(address) as spent:
@@ -203,26 +203,26 @@ class Desk:
         return self.serving.public or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
     def _missed(self) -> None:
-        """A revocation may have been missed: look at every token that has a socket."""
+        """A revocation may have been missed: check the token of every open socket."""
         task = asyncio.create_task(self.check_tokens())
         self._checking.add(task)
         task.add_done_callback(self._checking.discard)
 
     async def check_tokens(self) -> None:
-        """End every socket whose token is no good any more."""
+        """End every socket whose token is no longer valid."""
         shown = self.sessions.tokens()
         self.sessions.revocations += 1
         try:
             good = await self.hall.people.good(shown)
         except Declined:
-            return  # the line to the database breaks again, and then this is tried again
+            return  # tried again when the database connection is back
         for key in shown:
             if key not in good:
                 self.sessions.revoke(key)
 
 
 def memory() -> int:
-    """Bytes of memory that this process uses."""
+    """Memory used by this process, in bytes."""
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[1]) * resource.getpagesize()

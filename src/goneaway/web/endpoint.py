@@ -126,7 +126,7 @@ class Endpoint:
         )
         given = await self.does(call)
         if token and self.method == "GET" and desk.sessions.revocations != before:
-            # Something was revoked meanwhile. What was asked for is read by nobody whose token that was.
+            # A token was revoked meanwhile; if it was this one, the client must not get the answer.
             await desk.door.bearer(request, needed=True)
         if self.gives is None:
             return Response(status_code=204)
@@ -174,7 +174,7 @@ def takes_gzip(accepts: str) -> bool:
 
 
 def read_json(body: bytes | str, kind: Any) -> Any:
-    """What a text means, by its type; raises `Trouble`. Its size has been checked."""
+    """Decode JSON into the given type; raises `Trouble`. The size has been checked already."""
     try:
         check_json(body, len(body))
     except FileError as error:

@@ -86,7 +86,7 @@ class Guard:
         self.limits = serving.limits
         self.metrics = metrics
         self.requests = Buckets(serving.limits.requests)
-        #: Bytes of all bodies that are in memory.
+        #: Bytes of all request bodies in memory.
         self.bodies = Held()
         #: Paths that may bring a record or a file of house rules.
         self.uploads = uploads
@@ -140,7 +140,7 @@ class Guard:
 
     @contextmanager
     def _received(self) -> Iterator[Held]:
-        """Counts the bytes of one body, and of all that are in memory."""
+        """Count the bytes of one body, and of all bodies in memory."""
         mine = Held()
         try:
             yield mine
@@ -263,13 +263,13 @@ _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 def refuse_banned(moderation: Moderation, *, person: str = "", address: str = "") -> None:
-    """Raise `Trouble` for a person or an address that an administrator has banned."""
+    """Raise `Trouble` if an administrator has banned this person or address."""
     if (ban := moderation.banned(person, address)) is not None:
         raise Trouble("banned", why=ban.reason.rstrip(".") or "none")
 
 
 def _adopted(scope: Scope) -> bool:
-    """Whether another worker has let this socket in."""
+    """Whether this socket was admitted by another worker."""
     line = line_of(scope)
     return line is not None and line.adopted
 

@@ -1,9 +1,9 @@
 """Passing sockets between workers, so that all sockets of a table are in one worker.
 
-The system gives a new connection to any worker. If the sockets of one table were spread over several, each of
-them would follow the whole game for its own few listeners, and a second worker would gain nothing. So the
-worker that reads in `hello` which table is meant passes the connection on, once, to the worker that serves
-this table. Every worker can serve every table: a connection that cannot be passed on is served where it is.
+The kernel gives a new connection to any worker. If the sockets of one table were spread over several workers,
+each would follow the whole game for its own few listeners, and a second worker would gain nothing. So the
+worker that reads the table's code in `hello` passes the connection, once, to the worker that serves this
+table. Every worker can serve every table: a connection that cannot be passed on is served where it is.
 
 Each worker listens at a Unix socket in a folder that only this server can read. The one that has the
 connection sends its descriptor with everything the client has sent so far, so that the other can begin at the
@@ -37,9 +37,9 @@ from .settings import Serving
 
 #: Seconds to wait for another worker to answer before a connection is served here.
 PATIENCE = 1.0
-#: With this code a socket is closed that finds no place here (RFC 6455, registry of close codes).
+#: Close code for a socket for which there is no room here (RFC 6455, registry of close codes).
 TRY_AGAIN_LATER = 1013
-#: Connections from other workers that may wait to be accepted.
+#: Backlog for connections from other workers.
 BACKLOG = 1024
 
 _SUFFIX = ".worker"
@@ -97,7 +97,7 @@ class Adopted(Line):
 
 
 class Handover:
-    """One worker among several: gives sockets away, and takes those of its own tables."""
+    """Gives sockets to other workers, and takes those of the tables this worker serves."""
 
     def __init__(self, folder: Path, app: ASGIApp, serving: Serving, gate: Gate) -> None:
         self._folder = folder
@@ -110,17 +110,18 @@ class Handover:
         self._name = ""
         self._lock = -1
         self._open = False
-        #: For the metrics: sockets given to another worker, kept because it did not take them, and taken.
+        #: For the metrics: sockets given to another worker, kept because it did not take them, and taken
+        #: from one.
         self.outcomes: Counter[str] = Counter()
 
-    # Being found by the others
+    # Registration
 
     def start(self) -> None:
-        """Take sockets from other workers from now on; raises `OSError`."""
+        """Start taking sockets from other workers; raises `OSError`."""
         self._config.load()
         self._loop = asyncio.get_running_loop()
         self._name = self._claimed() + _SUFFIX
-        # Nobody can see the address before somebody listens there, and that of a dead worker is replaced.
+        # Renamed into place only once something listens on it; replaces the address of a dead worker.
         unseen = self._folder / f"{os.getpid()}.new"
         unseen.unlink(missing_ok=True)
         self._listening.bind(str(unseen))
@@ -130,8 +131,8 @@ class Handover:
         self._open = self._gate.passes_on = True
 
     def _claimed(self) -> str:
-        """The first number that no living worker has. The successor of a dead worker gets its number, and
-        with it its tables; the tables of all others stay where they are."""
+        """Claim the first number that no living worker holds. The successor of a dead worker gets its number
+        and with it its tables; all other tables stay where they are."""
         for number in count():
             self._lock = os.open(self._folder / f"{number}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             try:
@@ -143,7 +144,7 @@ class Handover:
         raise AssertionError
 
     def drain(self) -> None:
-        """Take no more, and end the sockets that were taken as the server ends its own."""
+        """Stop taking sockets, and close those taken the way the server closes its own."""
         if not self._open:
             return
         self._open = self._gate.passes_on = False
@@ -160,7 +161,7 @@ class Handover:
         self._loop.call_soon_threadsafe(self.drain)
 
     async def close(self, seconds: float) -> None:
-        """Drain, and wait so long for what is still being done."""
+        """Drain, and wait up to `seconds` for running work."""
         self.drain()
         if self._taking:
             await asyncio.wait(set(self._taking))
@@ -176,7 +177,7 @@ class Handover:
     # Giving
 
     async def give(self, table: str, line: Line) -> bool:
-        """Pass a socket to the worker that serves its table, and let go of it; False if it stays here."""
+        """Pass a socket to the worker that serves its table; False if it stays here."""
         given = False
         if self._open and line.passable():
             for home in self._homes(table):
@@ -195,12 +196,13 @@ class Handover:
         return given
 
     def _homes(self, table: str) -> list[str]:
-        """The workers in the order in which they should serve a table, the same in all of them."""
+        """The addresses of the workers, in order of preference for a table; the same order in every
+        worker."""
         names = [name for name in os.listdir(self._folder) if name.endswith(_SUFFIX)]
         return sorted(names, key=lambda name: hashlib.blake2b(f"{name} {table}".encode()).digest())
 
     async def _offer(self, home: str, line: Line) -> bool:
-        """Whether another worker has taken a socket; raises `OSError`."""
+        """Offer a socket to another worker; whether it was taken. Raises `OSError`."""
         with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as channel:
             channel.setblocking(False)
             channel.connect(str(self._folder / home))
@@ -278,8 +280,8 @@ class Handover:
 
     @staticmethod
     def _received(channel: socket.socket) -> tuple[bytes, socket.socket | None]:
-        """What a client has sent, and its connection; None if there was no descriptor for that, or the other
-        worker has thought better of it."""
+        """What a client has sent, and its connection; None if no descriptor was left for it, or the other
+        worker has withdrawn the offer."""
         opening, files, flags, _ = socket.recv_fds(channel, LONGEST_OPENING, 1)
         for file in files:
             os.set_inheritable(file, False)

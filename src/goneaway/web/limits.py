@@ -34,12 +34,12 @@ class Buckets:
         return 0.0
 
     def charge(self, who: Hashable, amount: float) -> None:
-        """Take what was used after the fact; there may be less than nothing left then."""
+        """Deduct an amount that was already used; the balance may become negative."""
         now, left = self._now(who)
         self._keep(who, left - amount, now)
 
     def overdrawn(self, who: Hashable) -> float:
-        """0 if there is anything left; else the seconds until there is again."""
+        """Seconds until the balance is positive again; 0 if it is."""
         left = self._now(who)[1]
         return 0.0 if left > 0 else (-left + 1e-3) / self._speed
 
@@ -61,7 +61,7 @@ class Buckets:
 
 
 class Held:
-    """Bytes that all clients together hold in memory."""
+    """Total bytes held in memory for all clients."""
 
     def __init__(self) -> None:
         self.bytes = 0

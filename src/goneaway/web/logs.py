@@ -37,8 +37,9 @@ def where(trace: TracebackType | None) -> list[str]:
 
 
 class _Ours(logging.Filter):
-    """Leaves out what uvicorn calls an error though a client did it: a message that is not UTF-8, and a
-    socket that was refused with an answer. Any stranger could fill the log with these; metrics count them."""
+    """Drop what uvicorn logs as an error although a client caused it: a message that is not UTF-8, and a
+    socket that was refused with a response. Any stranger could fill the log with these; metrics count
+    them."""
 
     _THEIRS = frozenset(
         {
@@ -79,18 +80,18 @@ class Lines(logging.Formatter):
 
 
 class Thinned(logging.Filter):
-    """Lets only so many lines of one kind through, and says how many it left out.
+    """Limit the rate of log lines of one kind, and report how many were suppressed.
 
-    Strangers can cause a line with every packet, so without this they could fill the disk.
+    A stranger can cause a log line with every packet, and could otherwise fill the disk.
     """
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._buckets = Buckets(rate, clock)
         self._lock = threading.Lock()
-        #: Lines left out since the last one of their kind.
+        #: Lines suppressed since the last one of their kind that passed.
         self._left_out: Counter[Hashable] = Counter()
-        #: For the metrics: lines left out in all.
+        #: For the metrics: total lines suppressed.
         self.suppressed = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -107,19 +108,19 @@ class Thinned(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> Hashable:
-    """What a line is about, without what differs from one line to the next."""
+    """The kind of a line: what it is about, without the parts that vary."""
     told: Mapping[str, object] = getattr(record, "told", None) or {}
     if record.name == LOG.name:
         return record.levelno, str(record.msg), told.get("status"), told.get("why")
     return record.levelno, record.name, record.pathname, record.lineno
 
 
-#: What is left out in this process; set when logging begins.
+#: The filter of this process; set when logging is configured.
 THINNED: Thinned | None = None
 
 
 def suppressed() -> int:
-    """Lines that were left out so far."""
+    """The number of lines suppressed so far."""
     return THINNED.suppressed if THINNED is not None else 0
 
 

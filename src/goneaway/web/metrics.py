@@ -20,42 +20,41 @@ _FORGET: Callable[[int], None] = mark_process_dead
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
-#: Figures that are looked up every second: name, what it is, by what it is broken down, and how those of
-#: several processes are put together.
+#: Gauges updated every second: name, help, label, and how the values of several processes are combined.
 GAUGES: tuple[tuple[str, str, str, Literal["livesum", "livemax", "liveall"]], ...] = (
-    ("pool_threads", "Threads that a pool may have.", "pool", "livesum"),
-    ("pool_busy", "Threads of a pool that are at work.", "pool", "livesum"),
-    ("pool_waiting", "Jobs that wait for a thread.", "pool", "livesum"),
-    ("pool_waiting_limit", "Jobs that may wait for a thread.", "pool", "livesum"),
-    ("connections", "Connections by what they wait for.", "phase", "livesum"),
+    ("pool_threads", "Maximum threads of a pool.", "pool", "livesum"),
+    ("pool_busy", "Busy threads of a pool.", "pool", "livesum"),
+    ("pool_waiting", "Jobs waiting for a thread.", "pool", "livesum"),
+    ("pool_waiting_limit", "Maximum jobs waiting for a thread.", "pool", "livesum"),
+    ("connections", "Connections by state.", "phase", "livesum"),
     ("connections_limit", "Connections that file descriptors allow, sockets included.", "", "livesum"),
     ("descriptors_open", "File descriptors in use.", "", "livesum"),
-    ("descriptors_limit", "File descriptors that a process may use.", "", "livemax"),
+    ("descriptors_limit", "Maximum file descriptors of a process.", "", "livemax"),
     ("bodies_bytes", "Bytes of requests that are arriving or being answered.", "", "livesum"),
-    ("queues_bytes", "Bytes that wait to be sent over sockets.", "", "livesum"),
-    ("notices_sending", "Notices on their way.", "", "livesum"),
+    ("queues_bytes", "Bytes waiting to be sent over sockets.", "", "livesum"),
+    ("notices_sending", "Notices being sent.", "", "livesum"),
     ("guests", "Guests in the database.", "", "livemax"),
     ("tables", "Tables in the database.", "", "livemax"),
     ("database_bytes", "Size of the database.", "", "livemax"),
     ("disk_free_bytes", "Space left on the disk of a SQLite file.", "", "livemax"),
-    ("full", "1 while a limit keeps newcomers out.", "limit", "livemax"),
+    ("full", "1 while a limit refuses new guests and tables.", "limit", "livemax"),
     ("memory_bytes", "Memory of the process.", "", "livesum"),
     ("worker_sockets", "Sockets of each worker.", "", "liveall"),
 )
 
-#: Totals that are kept elsewhere and looked up every second.
+#: Counters kept elsewhere and updated every second.
 COUNTERS = (
     ("pool_dropped", "Jobs refused because too many were waiting.", "pool"),
     ("connections_ended", "Connections refused or ended by the server.", "why"),
     ("notices_sent", "Notices delivered.", "way"),
     ("notices_dropped", "Notices given up.", "way"),
-    ("sockets_handed_over", "Sockets passed between workers, by what came of it.", "outcome"),
-    ("log_suppressed", "Lines left out of the log.", ""),
+    ("sockets_handed_over", "Sockets passed between workers, by outcome.", "outcome"),
+    ("log_suppressed", "Log lines suppressed.", ""),
 )
 
 
 def forget_dead_workers() -> None:
-    """Remove the gauges of workers that were killed; otherwise they would count for ever."""
+    """Remove the gauges of workers that were killed; otherwise they would be counted for ever."""
     found = [re.fullmatch(r"gauge_live\w*_(\d+)\.db", name) for name in os.listdir(os.environ[SHARED])]
     for pid in {int(one[1]) for one in found if one is not None}:
         try:
@@ -108,7 +107,7 @@ class Metrics:
             self._counters[name] = Counter(
                 f"goneaway_{name}_total", about, [label] if label else [], registry=own
             )
-        #: How far each counter has been brought.
+        #: The last total of each counter.
         self._counted: dict[tuple[str, str], int] = {}
 
     def set(self, name: str, value: float, label: str = "") -> None:

@@ -13,7 +13,7 @@ from .limits import Held
 from .metrics import Metrics
 from .settings import Limits
 
-#: Bytes in the queue of a client that keeps up, at most.
+#: Maximum bytes in the queue of a client that keeps up.
 KEEPS_UP = 65_536
 
 
@@ -21,7 +21,7 @@ class Outbox:
     """Messages in the order in which they were put in."""
 
     def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, all: Held) -> None:
-        """`all` counts the bytes of all queues of this process."""
+        """`all` counts the bytes in all queues of this process."""
         self._socket = socket
         self._all = all
         self._limits = limits
@@ -29,9 +29,9 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
-        #: Whether a message is on its way that is not in `_waiting` any more.
+        #: Whether a message that is no longer in `_waiting` is being sent.
         self._sending = False
-        #: Sends at once, where the server can do that and the network takes it.
+        #: Writes directly to the connection, if the server supports that; False if the message has to wait.
         line = socket.scope.get("extensions", {}).get(ABORT, {})
         self._write: Callable[[bytes], bool] = line.get("write", _cannot)
         #: He is too far behind, and is told nothing any more.
@@ -45,7 +45,7 @@ class Outbox:
             self._sent(message)
             return
         own = len(self._waiting) >= self._limits.queue or self._bytes >= self._limits.queue_bytes
-        # When all queues together are full, clients that keep up lose nothing: theirs are nearly empty.
+        # When the queues together are full, clients that keep up lose nothing: their queues are nearly empty.
         all_together = self._all.bytes >= self._limits.queues_bytes and self._bytes >= KEEPS_UP
         if own or all_together:
             self._drop()
@@ -80,7 +80,7 @@ class Outbox:
             await self._socket.send_text(message.decode())
 
     def close(self) -> None:
-        """Nothing more is sent; what waits is dropped."""
+        """Stop sending and drop what is queued."""
         self._drop()
 
     def _drop(self) -> None:
@@ -93,5 +93,5 @@ class Outbox:
 
 
 def _cannot(message: bytes) -> bool:
-    """A server that only sends in its own time."""
+    """For servers without direct writes: every message has to wait."""
     return False

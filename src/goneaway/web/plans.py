@@ -200,7 +200,7 @@ def _sent(body: Packed, kind: str, keep: str, accept: str, known: str) -> Respon
 
 
 async def _made(request: Request, how: Callable[..., T], *about: Any) -> T:
-    """Made off the event loop; every plan is made once and kept."""
+    """Run it off the event loop; every plan is made once and cached."""
     pool: Pool = request.app.state.words
     return await pool.run(how, *about)
 

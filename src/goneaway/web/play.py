@@ -118,7 +118,7 @@ class Player:
             self._ended.set_result(Hung(error, code))
 
     def announce(self) -> None:
-        """Tell the announcements in force; none once the last is withdrawn."""
+        """Send the announcements in force: an empty list once the last is withdrawn."""
         self._say({"announced": announced(self.desk.moderation)})
 
     def _say(self, message: dict[str, Any]) -> None:
@@ -226,7 +226,7 @@ class Player:
                 await self._next()
 
     async def _passed_on(self, hello: Hello) -> bool:
-        """Whether another worker serves this table, and has the socket now."""
+        """Pass the socket to the worker that serves this table; whether it has it now."""
         handover = self.desk.handover
         if handover is None or self.line is None or self.desk.draining:
             return False
@@ -288,7 +288,7 @@ class Player:
             self._say_state(attachment, eyes)
 
     def _signed_out(self) -> None:
-        self._leave()  # nothing more is told to it
+        self._leave()  # nothing more is sent to it
         self.end(Trouble("bad-token"), REFUSED)
 
     async def _next(self) -> None:
@@ -320,7 +320,7 @@ class Player:
 
     async def _answer(self, message: Message) -> None:
         if self._ended.done():
-            raise self._ended.result()  # nor is anything more done for it
+            raise self._ended.result()  # nor are more commands executed
         asked = [one for one in (message.hello, message.do, message.ask) if one is not None]
         if message.hello is not None:
             raise Trouble("hello-twice")
@@ -366,7 +366,7 @@ class Player:
                 try:
                     await self.attachment.table.current()
                 except NotWritten:
-                    return  # the database is gone; the table tells what is new as soon as it is back
+                    return  # the database is gone; the table sends what is new once it is back
                 self._say_state(self.attachment, self.attachment.eyes)
 
 

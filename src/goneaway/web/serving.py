@@ -69,7 +69,7 @@ def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Confi
         proxy_headers=bool(serving.proxies),
         forwarded_allow_ips=list(serving.proxies),
         server_header=False,
-        # `connections` counts and refuses; uvicorn would log a line for each.
+        # `connections` limits them; uvicorn would log a line for each refusal.
         limit_concurrency=None,
         timeout_keep_alive=math.ceil(limits.idle_seconds),
         timeout_graceful_shutdown=serving.drain_seconds,
@@ -78,7 +78,7 @@ def configured(serving: Serving, app: Callable[..., Any] | str) -> uvicorn.Confi
 
 def run(serving: Serving, listening: socket.socket) -> None:
     """Serve until told to stop."""
-    # Whatever this process creates is for its owner alone.
+    # Files created by this process are private to its owner.
     os.umask(0o077)
     os.environ.update(serving.environment())
     raise_descriptors(serving.limits)

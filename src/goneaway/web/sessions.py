@@ -1,4 +1,4 @@
-"""Open sockets by the token they were opened with and by person, so that revoking a token ends them."""
+"""Open sockets, indexed by token and by person, so that revoking a token closes them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from ..table.people import TOKEN, of_person, of_token
 
 
 class Sessions:
-    """The sockets of one process that have shown a token."""
+    """The authenticated sockets of one process."""
 
     def __init__(self) -> None:
-        #: By what can be revoked (`of_token`, `of_person`): how each socket is ended.
+        #: Key that can be revoked (`of_token`, `of_person`) to the functions that end its sockets.
         self._open: dict[str, set[Callable[[], None]]] = {}
-        #: How often something was revoked. Who looked up a token before it grew must look again.
+        #: Number of revocations so far. A token looked up before it grew must be looked up again.
         self.revocations = 0
 
     @contextmanager
     def hold(self, token: str, person: str, end: Callable[[], None]) -> Iterator[None]:
-        """While a socket is open: `end` is called when its token is revoked, or all tokens of its person."""
+        """Register an open socket for the block: `end` is called when its token, or every token of its
+        person, is revoked."""
         keys = (of_token(token), of_person(person))
         for key in keys:
             self._open.setdefault(key, set()).add(end)

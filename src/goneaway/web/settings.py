@@ -19,14 +19,14 @@ from ..table.addresses import AddressError, split_address
 
 #: The prefix of every name in the environment.
 PREFIX = "GONEAWAY_"
-#: A password or token in a file is shorter than this.
+#: Maximum length of a password or token in a file.
 LONGEST_SECRET = 4096
 #: Anything shorter could be guessed.
 SHORTEST_TOKEN = 22
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used: its name, the value given, what would work."""
+    """An invalid setting: its name, the value given, and the accepted values."""
 
     def __init__(self, name: str, given: str, allowed: str) -> None:
         shown = "".join(letter if letter.isprintable() else "?" for letter in without_password(given))
@@ -34,7 +34,7 @@ class SettingsError(ValueError):
 
 
 class UnknownSetting(SettingsError):
-    """A name that begins like a setting and is none."""
+    """An environment variable with our prefix that is not a setting."""
 
     def __init__(self, name: str, near: str) -> None:
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:60])
@@ -62,13 +62,13 @@ class Rate:
 
 @dataclass(frozen=True)
 class Rule:
-    """What a setting means and which values it takes."""
+    """The meaning and the accepted values of a setting."""
 
     help: str
     low: float | None = None
     high: float | None = None
     choices: tuple[str, ...] = ()
-    #: Whether one value (of a list: each value) is acceptable; `allowed` says in words what is.
+    #: Whether a value (of a list: each value) is accepted; `allowed` describes the accepted values.
     check: Callable[[str], bool] | None = None
     allowed: str = ""
     #: Never printed.
@@ -85,7 +85,7 @@ class Rule:
         return (not self.choices or value in self.choices) and (self.check is None or self.check(value))
 
     def sentence(self, kind: Any) -> str:
-        """The values that are accepted, in words."""
+        """The accepted values, in words."""
         if self.allowed:
             return self.allowed
         if self.choices:
@@ -99,19 +99,19 @@ class Rule:
     def _range(self) -> str:
         if self.low is None or self.high is None:
             return ""
-        return f" from {self.low:.15g} to {self.high:.15g}"
+        return f" from {self.low} to {self.high}"
 
 
 def setting(default: Any, help: str, **more: Any) -> Any:
-    """Declare a setting; `more` is what `Rule` takes."""
+    """Declare a setting; `more` are further arguments of `Rule`."""
     return field(default=default, repr=not more.get("secret", False), metadata={"rule": Rule(help, **more)})
 
 
-# What a value looks like
+# Checks of values
 
 
 def is_origin(text: str) -> bool:
-    """Whether a text is a scheme, a host and perhaps a port, and nothing else."""
+    """Whether a text is a scheme, a host and an optional port, and nothing else."""
     try:
         parts = split_address(text)
     except AddressError:
@@ -156,7 +156,9 @@ def without_password(text: str) -> str:
 
 
 ORIGIN = {"check": is_origin, "allowed": "https://NAME or http://NAME:PORT, without a path"}
+PUSH_VALUES = "public, off, or host names separated by commas"
 NUMBERS = {"low": 1, "high": 10_000_000}
+TOTALS = {"low": 1, "high": 1 << 40}
 BYTES = {"low": 64, "high": 1 << 30}
 SECONDS = {"low": 0.05, "high": 86_400}
 THREADS = {"low": 1, "high": 256}
@@ -164,71 +166,67 @@ THREADS = {"low": 1, "high": 256}
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits on what one person, one address and everybody together may use."""
+    """Limits on what one person, one address and all clients together may use."""
 
     def __post_init__(self) -> None:
         _check(self)
 
-    frame: int = setting(8192, "bytes of one message from a client over a WebSocket", **BYTES)
-    body: int = setting(65_536, "bytes of a request", **BYTES)
-    upload: int = setting(8 << 20, "bytes of a request that brings a record or house rules", **BYTES)
+    frame: int = setting(8192, "largest message from a client over a WebSocket, in bytes", **BYTES)
+    body: int = setting(65_536, "largest request, in bytes", **BYTES)
+    upload: int = setting(8 << 20, "largest request with a record or house rules, in bytes", **BYTES)
     body_seconds: float = setting(30.0, "seconds for a request to arrive", **SECONDS)
     hello_seconds: float = setting(10.0, "seconds for a WebSocket to send its hello", **SECONDS)
-    ping_seconds: float = setting(
-        20.0, "seconds between pings; a client has as long again to answer", **SECONDS
-    )
+    ping_seconds: float = setting(20.0, "seconds between pings, and for a client to answer one", **SECONDS)
     queue: int = setting(512, "messages that may wait for a slow client before it is disconnected", **NUMBERS)
-    queue_bytes: int = setting(4 << 20, "bytes that may wait for a slow client", **BYTES)
-    sockets: int = setting(5000, "open WebSockets of one process", **NUMBERS)
-    sockets_per_address: int = setting(
-        100, "open WebSockets from one address (IPv6: from one /64 network)", **NUMBERS
+    queue_bytes: int = setting(
+        4 << 20, "bytes that may wait for a slow client before it is disconnected", **BYTES
     )
-    sockets_per_person: int = setting(12, "open WebSockets of one person", **NUMBERS)
-    requests: Rate = setting(Rate(300, 60), "requests from one address")
-    guests: Rate = setting(Rate(30, 600), "guests created from one address")
-    tables: Rate = setting(Rate(30, 600), "tables opened by one person")
-    failures: Rate = setting(Rate(20, 60), "unknown tokens, links and table codes from one address")
-    messages: Rate = setting(Rate(200, 10), "messages on one WebSocket")
-    commands: Rate = setting(Rate(100, 10), "commands of one person on all connections together")
-    work: Rate = setting(
-        Rate(15, 30), "seconds of processor time for texts, records and questions from one address"
-    )
-    tables_open: int = setting(50, "unfinished tables of one host", **NUMBERS)
-    connections: int = setting(1000, "connections that are not sockets of players", **NUMBERS)
+    sockets: int = setting(5000, "open WebSockets per process", **NUMBERS)
+    sockets_per_address: int = setting(100, "open WebSockets per address (IPv6: per /64 network)", **NUMBERS)
+    sockets_per_person: int = setting(12, "open WebSockets per person", **NUMBERS)
+    requests: Rate = setting(Rate(300, 60), "requests per address")
+    guests: Rate = setting(Rate(30, 600), "guests created per address")
+    tables: Rate = setting(Rate(30, 600), "tables opened per person")
+    failures: Rate = setting(Rate(20, 60), "unknown tokens, links and table codes per address")
+    messages: Rate = setting(Rate(200, 10), "messages per WebSocket")
+    commands: Rate = setting(Rate(100, 10), "commands per person, over all connections")
+    work: Rate = setting(Rate(15, 30), "seconds of CPU time for texts, records and questions per address")
+    tables_open: int = setting(50, "unfinished tables per host", **NUMBERS)
+    connections: int = setting(1000, "connections other than players' WebSockets", **NUMBERS)
     connections_per_address: int = setting(
-        100, "such connections from one address; trusted proxies are excepted", **NUMBERS
+        100, "such connections per address; trusted proxies are exempt", **NUMBERS
     )
     head_seconds: float = setting(10.0, "seconds for the head of a request to arrive", **SECONDS)
-    idle_seconds: float = setting(10.0, "seconds for a connection to wait for its next request", **SECONDS)
+    idle_seconds: float = setting(10.0, "seconds a connection may wait for its next request", **SECONDS)
     descriptors_reserved: int = setting(
-        256, "file descriptors kept for everything but connections; at most half of all", **NUMBERS
+        256, "file descriptors reserved for everything but connections; at most half of all", **NUMBERS
     )
-    messages_per_address: Rate = setting(Rate(2000, 10), "messages from one address on all its sockets")
-    bodies_bytes: int = setting(64 << 20, "bytes of all requests that arrive or are answered", **BYTES)
-    queues_bytes: int = setting(256 << 20, "bytes that wait for all clients together", **BYTES)
+    messages_per_address: Rate = setting(Rate(2000, 10), "messages per address, over all its WebSockets")
+    bodies_bytes: int = setting(64 << 20, "bytes of all requests being received or answered", **BYTES)
+    queues_bytes: int = setting(256 << 20, "bytes that may wait for all clients together", **BYTES)
     database_threads: int = setting(6, "threads that read the database", **THREADS)
-    database_waiting: int = setting(1000, "jobs that may wait for one of them", **NUMBERS)
+    database_waiting: int = setting(1000, "jobs that may wait for such a thread", **NUMBERS)
     request_threads: int = setting(
-        2, "threads for what people ask for: files to parse, hints, replays", **THREADS
+        2, "threads for work that players request: parsing files, hints, replays", **THREADS
     )
-    requests_waiting: int = setting(64, "jobs that may wait for one of them", **NUMBERS)
+    requests_waiting: int = setting(64, "jobs that may wait for such a thread", **NUMBERS)
     words_threads: int = setting(2, "threads that prepare texts, forms and plans for the page", **THREADS)
-    words_waiting: int = setting(64, "jobs that may wait for one of them", **NUMBERS)
+    words_waiting: int = setting(64, "jobs that may wait for such a thread", **NUMBERS)
     bot_threads: int = setting(2, "threads in which bots think", **THREADS)
-    outbound_threads: int = setting(4, "notices of one way (web hook, mail, push) sent at once", **THREADS)
+    outbound_threads: int = setting(4, "notices sent at once per channel (web hook, mail, push)", **THREADS)
     outbound_waiting: int = setting(200, "notices that may wait to be sent", **NUMBERS)
     outbound_seconds: float = setting(10.0, "seconds for a whole delivery", **SECONDS)
-    addresses_per_person: int = setting(5, "addresses for notices of one person", **NUMBERS)
-    webhooks_per_person: int = setting(2, "web hooks among them", low=0, high=10_000_000)
-    tables_live: int = setting(2000, "tables in the memory of one process", **NUMBERS)
-    table_entries: int = setting(50_000, "entries in the journal of one table", **NUMBERS)
-    guests_total: int = setting(500_000, "guests in the database", low=1, high=1 << 40)
-    tables_total: int = setting(200_000, "tables in the database", low=1, high=1 << 40)
+    addresses_per_person: int = setting(5, "addresses for notices per person", **NUMBERS)
+    webhooks_per_person: int = setting(2, "web hooks per person", low=0, high=10_000_000)
+    tables_live: int = setting(2000, "tables in memory per process", **NUMBERS)
+    table_entries: int = setting(50_000, "journal entries per table", **NUMBERS)
+    guests_total: int = setting(500_000, "guests in the database", **TOTALS)
+    tables_total: int = setting(200_000, "tables in the database", **TOTALS)
     database_bytes: int = setting(20 << 30, "size of the database in bytes", low=1, high=1 << 60)
     disk_free_bytes: int = setting(
         256 << 20, "bytes that must be free on the disk of a SQLite file", low=0, high=1 << 60
     )
-    log_lines: Rate = setting(Rate(300, 60), "lines of one kind in the log")
+    log_lines: Rate = setting(Rate(300, 60), "log lines of one kind")
 
 
 @dataclass(frozen=True)
@@ -245,7 +243,7 @@ class Serving:
         check=is_database, allowed="a file such as goneaway.db, or postgresql://USER@HOST/NAME",
     )  # fmt: skip
     database_password_file: str = setting(
-        "", "file that holds the password of PostgreSQL, so that it is in no environment"
+        "", "file with the password of PostgreSQL, to keep it out of the environment"
     )
     database_access: str = setting(
         "owner", "`owner` refuses a SQLite file that other users can read or write; `any` accepts it",
@@ -253,7 +251,9 @@ class Serving:
     )  # fmt: skip
     workers: int = setting(1, "number of processes; more than one needs PostgreSQL", low=1, high=64)
     public: str = setting(
-        "", "address that people type, for example https://table.example; links begin with it", **ORIGIN
+        "",
+        "address under which people reach the server, such as https://table.example; used in links",
+        **ORIGIN,
     )
     origins: tuple[str, ...] = setting(
         (), "other sites whose pages may use this server, separated by commas", **ORIGIN
@@ -263,63 +263,61 @@ class Serving:
         check=_is_network, allowed="addresses or networks separated by commas: 127.0.0.1,172.16.0.0/12",
     )  # fmt: skip
     metrics_token: str = setting(
-        "", "token that /metrics demands; without one only this machine may read it",
+        "", "token required for /metrics; without one only this machine may read it",
         check=lambda text: len(text) >= SHORTEST_TOKEN,
         allowed=f"at least {SHORTEST_TOKEN} random characters", secret=True,
     )  # fmt: skip
-    metrics_token_file: str = setting("", "file that holds the token for /metrics")
+    metrics_token_file: str = setting("", "file with the token for /metrics")
     mail: str = setting(
         "", "mail server (HOST or HOST:PORT) for notices of slow games; needs `GONEAWAY_PUBLIC`",
         check=_is_mail_server, allowed="HOST or HOST:PORT",
     )  # fmt: skip
     mail_from: str = setting(
-        "", "sender of these mails",
+        "", "sender address of these mails",
         check=lambda text: re.fullmatch(r"[^@\s<>,]+@[^@\s<>,]+", text) is not None,
         allowed="an address such as table@table.example",
     )  # fmt: skip
     webhooks: str = setting(
         "public",
-        "where web hooks may be: `public` (https, never in a private network), `private`, `off`",
+        "web hooks allowed: `public` (https, never in a private network), `private`, `off`",
         choices=("public", "private", "off"),
     )
     push: tuple[str, ...] = setting(
         ("public",),
-        "web push: `public` (any service the browser names, by https, never in a private network; needs a"
+        "web push: `public` (any https service that the browser names, never in a private network; needs a"
         " `GONEAWAY_PUBLIC` with https), `off`, or host names of services, separated by commas",
         check=lambda text: re.fullmatch(r"[a-z0-9.-]+", text) is not None,
-        allowed="public, off, or host names separated by commas",
+        allowed=PUSH_VALUES,
     )
     drain_seconds: int = setting(
-        10, "seconds that running requests get when the server is told to stop", low=0, high=3600
+        10, "seconds for running requests to finish when the server stops", low=0, high=3600
     )
     tempo: str = setting(
         "usual",
-        "`brisk` lets bots and passes take no time. Only for trials: time then shows who could answer",
+        "`brisk` removes the delays of bots and passes. Only for tests: timing then reveals who could answer",
         choices=("usual", "brisk"),
     )
-    log: str = setting("info", "how much is logged", choices=("debug", "info", "warning", "error"))
+    log: str = setting("info", "log level", choices=("debug", "info", "warning", "error"))
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
         _check(self)
         if self.workers > 1 and not self.postgresql:
-            raise SettingsError(_name("workers"), str(self.workers), "1, unless the database is PostgreSQL")
+            raise self._invalid("workers", "1, unless the database is PostgreSQL")
         if self.mail and not self.mail_from:
-            raise SettingsError(_name("mail_from"), "", "an address, because GONEAWAY_MAIL is set")
+            raise self._invalid("mail_from", "an address, because GONEAWAY_MAIL is set")
         if self.mail and not self.public:
-            raise SettingsError(_name("public"), "", "https://NAME, because mails hold links to it")
+            raise self._invalid("public", "https://NAME, because mails hold links to it")
         if len(self.push) > 1 and {"public", "off"} & set(self.push):
-            raise SettingsError(
-                _name("push"), ",".join(self.push), "public, off, or host names separated by commas"
-            )
+            raise self._invalid("push", PUSH_VALUES)
         if self.database_password_file and not self.postgresql:
-            raise SettingsError(
-                _name("database_password_file"), self.database_password_file, "unset, for a SQLite file"
-            )
+            raise self._invalid("database_password_file", "unset, for a SQLite file")
         if self.metrics_token and self.metrics_token_file:
-            raise SettingsError(
-                _name("metrics_token_file"), self.metrics_token_file, f"unset, or {_name('metrics_token')}"
-            )
+            raise self._invalid("metrics_token_file", f"unset, or {_name('metrics_token')}")
+
+    def _invalid(self, name: str, allowed: str) -> SettingsError:
+        """An error that names a setting, its value and what is accepted."""
+        return SettingsError(_name(name), _text(getattr(self, name)), allowed)
 
     @property
     def postgresql(self) -> bool:
@@ -327,7 +325,7 @@ class Serving:
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https."""
+        """Whether the public address uses https."""
         return self.public.startswith("https://")
 
     @property
@@ -337,31 +335,30 @@ class Serving:
 
     @property
     def metrics_secret(self) -> str:
-        """The token for /metrics, wherever it is; "" if there is none. Raises `SettingsError`."""
+        """The token for /metrics, given directly or in a file; "" if it is not set. Raises
+        `SettingsError`."""
         if not self.metrics_token_file:
             return self.metrics_token
         token = _read_secret("metrics_token_file", self.metrics_token_file)
         if len(token) < SHORTEST_TOKEN:
-            raise SettingsError(
-                _name("metrics_token_file"),
-                self.metrics_token_file,
-                f"a file with at least {SHORTEST_TOKEN} random characters",
+            raise self._invalid(
+                "metrics_token_file", f"a file with at least {SHORTEST_TOKEN} random characters"
             )
         return token
 
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> Self:
-        """The settings of an environment; raises `SettingsError`."""
+        """Read the settings from an environment; raises `SettingsError`."""
         check_names(environment)
         found: dict[str, Any] = _read(cls, environment)
         return cls(**found, limits=Limits(**_read(Limits, environment)))
 
     def environment(self) -> dict[str, str]:
-        """The same settings, for another process."""
+        """The settings as environment variables, for another process."""
         return {_name(one.name): _text(value) for one, _, value in _settings(self)}
 
     def told(self, **changes: Any) -> Self:
-        """A copy with the values of the command line; None leaves a setting as it is."""
+        """A copy with values from the command line; None leaves a setting unchanged."""
         return replace(self, **{name: value for name, value in changes.items() if value is not None})
 
 
@@ -394,11 +391,11 @@ def table() -> str:
 
 
 def check_names(environment: Mapping[str, str]) -> None:
-    """Raise `SettingsError` for a name that begins like a setting and is none."""
+    """Raise `SettingsError` for a name with our prefix that is not a setting."""
     known = list(Serving().environment())
     for name in sorted(environment):
         if name.upper().startswith(PREFIX) and name not in known:
-            # Compared without the prefix, which makes all of them alike.
+            # Compared without the prefix, which would make all names look similar.
             short = {other.removeprefix(PREFIX): other for other in known}
             near = difflib.get_close_matches(name.upper().removeprefix(PREFIX), short, n=1)
             raise UnknownSetting(name, short[near[0]] if near else "")
@@ -449,10 +446,10 @@ def _value(one: Field[Any], kind: Any, text: str) -> Any:
     try:
         if kind is Rate:
             return Rate.read(text)
-        # Only what people write: Python would also take 1_000, ١٠ and infinity.
-        if kind is int and re.fullmatch(r"\d{1,12}", text, re.ASCII):
+        # Stricter than Python, which also accepts 1_000, ١٠ and infinity.
+        if kind is int and re.fullmatch(r"\d{1,19}", text, re.ASCII):
             return int(text)
-        if kind is float and re.fullmatch(r"\d{1,12}(\.\d{1,6})?", text, re.ASCII):
+        if kind is float and re.fullmatch(r"\d{1,19}(\.\d{1,6})?", text, re.ASCII):
             return float(text)
         if kind in (int, float):
             raise ValueError(text)

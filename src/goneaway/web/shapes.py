@@ -134,6 +134,6 @@ class Announced(Struct, frozen=True):
 
 
 class Announcements(Struct, frozen=True):
-    """What is announced now, the oldest first."""
+    """The announcements in force, oldest first."""
 
     announcements: list[Announced]

@@ -1,4 +1,4 @@
-"""What an administrator changes takes effect on a running server: within a second, in every process."""
+"""Apply administrators' changes to a running server: within a second, in every process."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .logs import note
 from .play import REFUSED
 from .problems import Trouble
 
-#: Seconds between two looks at the database.
+#: Seconds between two polls of the database.
 LOOK = 1.0
 
 
 async def supervise(desk: Desk) -> None:
-    """Look for changes until cancelled."""
+    """Poll for changes until cancelled."""
     while True:
         await asyncio.sleep(LOOK)
         try:
@@ -27,11 +27,11 @@ async def supervise(desk: Desk) -> None:
         except (Busy, NotWritten):
             note("bans and announcements could not be read; trying again", logging.WARNING)
         except Exception as error:
-            note("a change by an administrator failed", logging.ERROR, error)
+            note("applying an administrator's change failed", logging.ERROR, error)
 
 
 async def apply(desk: Desk, news: News) -> None:
-    """Tell those who are connected, and disconnect those who are banned; raises `NotWritten`."""
+    """Notify connected clients and disconnect banned ones; raises `NotWritten`."""
     for table in news.tables:
         await desk.hall.look_again(table)
     if news.bans:

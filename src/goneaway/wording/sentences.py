@@ -151,7 +151,7 @@ class Wording:
         return out
 
     def _worded(self, key: str, game: str, parameters: Mapping[str, object]) -> str:
-        """A game's message; the same message with the same plain parameters is made ready only once."""
+        """A game's message; cached if all its parameters are plain."""
         values = tuple(parameters.values())
         types = tuple(map(type, values))
         if not _PLAIN.issuperset(types):
@@ -441,7 +441,7 @@ def _said(
     return Wording(language, edition).format(key, dict(arguments))
 
 
-#: Values that are the same wherever they are equal and of the same type: no lists of other values.
+#: Types whose values can be cached by equality: no lists of other values.
 _PLAIN = frozenset({str, int, bool, float, type(None)})
 
 
@@ -456,7 +456,7 @@ def _ready_said(
     values: tuple[object, ...],
     types: tuple[type, ...],
 ) -> str:
-    """`types` tell 1 from true."""
+    """`types` distinguish 1 from True in the cache key."""
     wording = Wording(language, edition)
     return wording._say(key, wording._ready(game, dict(zip(names, values, strict=True))))
 

@@ -1,4 +1,4 @@
-"""`python -m tests.table.faults --faults 2000`: as many faults as you like."""
+"""`python -m tests.table.faults --faults 2000`: inject this many faults."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .kinds import KINDS
 from .nursery import Nursery
 from .trial import Figures, Trial
 
-#: Faults that happen to one set of servers; then a new one begins.
+#: Faults per set of servers; then a new set is started.
 EACH = 100
-#: Sizes of the filesystems that are filled up, in megabytes: for a file, and for all that PostgreSQL has.
+#: Sizes in megabytes of the filesystems that are filled up: for a SQLite file, and for PostgreSQL.
 SMALL, LARGE = 64, 1024
 
 
@@ -28,10 +28,10 @@ def _say(*lines: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Do to a server all that can happen.")
-    parser.add_argument("--faults", type=int, default=300, metavar="N", help="how many [300]")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones [1]")
-    parser.add_argument("--only", default=[], nargs="+", choices=KINDS, help="only these kinds")
+    parser = argparse.ArgumentParser(description="Inject faults into running servers.")
+    parser.add_argument("--faults", type=int, default=300, metavar="N", help="number of faults [300]")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed [1]")
+    parser.add_argument("--only", default=[], nargs="+", choices=KINDS, help="only these kinds of faults")
     wanted = parser.parse_args()
     began = time.monotonic()
     figures = Figures()
@@ -54,7 +54,7 @@ def main() -> int:
                 parser.error("none of these faults is possible here")
             place = Path(where) / str(trials)
             place.mkdir()
-            # Every second trial is played on PostgreSQL, at two servers.
+            # Every second trial runs on PostgreSQL, with two servers.
             shared = trials % 2 == 0
             if shared:
                 database = postgres.address(postgres.database())
@@ -79,7 +79,7 @@ def main() -> int:
                     file.unlink()
             seconds = time.monotonic() - began
             what = "two servers on PostgreSQL" if shared else "one server on a file"
-            # Whatever becomes of the rest, this much is known.
+            # Print what is known even if the rest fails.
             _say(f"trial {trials}, {what}, after {seconds:.0f} s; so far", str(figures), "")
     _say(f"trials {trials}\n{figures}", *figures.wrong[:50])
     return 1 if figures.wrong else 0

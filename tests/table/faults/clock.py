@@ -1,7 +1,7 @@
-"""The machine's clock, as the harness sets it: a number in a file that every server of a trial looks at.
+"""The machine's clock as set by the harness: an offset in a file that every server of a trial reads.
 
-Only the time of day is set. The monotonic clock goes on as the system's does, which is what happens when
-somebody corrects the date of a machine or a virtual machine wakes up.
+Only the time of day is set; the monotonic clock is untouched, as when somebody corrects the date of a machine
+or a virtual machine wakes up.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _SECONDS = struct.Struct("d")
 
 
 class MachineClock:
-    """How many seconds the servers' time of day is off."""
+    """The offset of the servers' time of day."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -25,7 +25,7 @@ class MachineClock:
             self._shared = mmap.mmap(file.fileno(), _SECONDS.size)
 
     def step(self, seconds: float) -> None:
-        """Set the clock forward or back, for processes that run and for those that will."""
+        """Set the clock forward or back, for running and future processes."""
         (now,) = _SECONDS.unpack_from(self._shared)
         _SECONDS.pack_into(self._shared, 0, now + seconds)
 
@@ -34,7 +34,7 @@ class MachineClock:
 
 
 def follow(path: Path) -> None:
-    """In a server: take the time of day from this clock from now on."""
+    """In a server: use this clock for the time of day from now on."""
     with path.open("rb") as file:
         shared = mmap.mmap(file.fileno(), _SECONDS.size, access=mmap.ACCESS_READ)
 

@@ -10,21 +10,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-#: What the harness says where it may not mount anything.
-NOT_ALLOWED = "no permission to mount a filesystem: a full disk is tried by RLIMIT_FSIZE only"
+#: Printed where the user may not mount a filesystem.
+NOT_ALLOWED = "no permission to mount a filesystem: a full disk is simulated by RLIMIT_FSIZE only"
 
 _AS_ROOT = () if os.geteuid() == 0 else ("sudo", "-n")
 
 
 class Disk:
-    """A tmpfs of its own. Once it is full every write fails with ENOSPC, whoever writes."""
+    """A separate tmpfs. Once it is full, every write to it fails with ENOSPC."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._ballast = path / "ballast"
 
     def fill(self, spare: int = 0) -> None:
-        """Leave no block free but `spare` pages."""
+        """Fill it up, leaving `spare` pages free."""
         handle = os.open(self._ballast, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             size, step = os.fstat(handle).st_size, 1 << 24
@@ -48,7 +48,7 @@ class Disk:
 
 @contextmanager
 def disk(megabytes: int) -> Iterator[Disk | None]:
-    """A disk as long as the block runs; None where this user may not mount one, by itself or with sudo."""
+    """A disk for the duration of the block; None if this user may not mount one, directly or with sudo."""
     with tempfile.TemporaryDirectory(prefix="goneaway-disk-") as name:
         wanted = f"size={megabytes}m,mode=1777"
         try:
@@ -63,5 +63,5 @@ def disk(megabytes: int) -> Iterator[Disk | None]:
         try:
             yield Disk(Path(name))
         finally:
-            # Lazily: a process that is just being killed may still have a file open.
+            # Lazily: a process that is being killed may still have a file open.
             subprocess.run([*_AS_ROOT, "umount", "-l", name], check=True, capture_output=True)

@@ -1,10 +1,10 @@
-"""Web hooks that take every call and answer it with a byte every few seconds."""
+"""Web hooks that accept every call and answer one byte every few seconds."""
 
 from __future__ import annotations
 
 import asyncio
 
-#: Shorter than the patience of any read, so that only a deadline for the whole exchange ends it.
+#: Shorter than any read time-out, so that only a deadline for the whole exchange ends it.
 SECONDS_A_BYTE = 2.0
 
 
@@ -35,6 +35,6 @@ class SlowHooks:
                 await writer.drain()
                 await asyncio.sleep(SECONDS_A_BYTE)
         except (OSError, asyncio.CancelledError):
-            pass  # the caller has given up, or the trial is over
+            pass  # the caller gave up, or the trial is over
         finally:
             writer.transport.abort()

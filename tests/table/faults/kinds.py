@@ -1,7 +1,7 @@
-"""The kinds of faults, each with what must hold while and after it happens.
+"""The kinds of faults, each with the checks during and after it.
 
-What is checked here for one kind comes on top of what is checked for all of them: afterwards everything works
-again by itself, and in the end everything acknowledged and everything shown is in the journals, once.
+These checks come on top of those for all kinds: everything recovers by itself, and in the end everything that
+was acknowledged or shown is in the journals, once.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from .visitor import Visitor, sit_at
 if TYPE_CHECKING:
     from .trial import Trial
 
-#: How far the clock is set, forward or back.
+#: Seconds by which the clock is set forward or back.
 STEPS = (3.0, 600.0, 86_400.0)
-#: Connections that are more than a server has descriptors.
+#: More connections than a server has descriptors.
 TOO_MANY = DESCRIPTORS + 24
-#: Addresses that they come from.
+#: Number of addresses they come from.
 ADDRESSES = 4
-#: Bytes that a server may log of one fault.
+#: Maximum bytes that a server may log during one fault.
 MOST_LOGGED = 256_000
-#: Sockets of somebody whose tokens are revoked, at each server.
+#: Sockets at each server of the person whose tokens are revoked.
 SOCKETS = 3
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A fault: how often it happens, where it can, and whether the servers have to recover from it."""
+    """A fault: its weight, where it is possible, and whether the servers have to recover from it."""
 
     often: int
     happen: Callable[[Trial], Awaitable[bool]]
-    """Returns False where there was nothing that it could be done to."""
+    """Returns False if the fault could not be injected."""
     possible: Callable[[Trial], bool] = lambda trial: True
     recovers: bool = True
 
@@ -122,12 +122,12 @@ async def _restarted(trial: Trial, how: signal.Signals, child: Child | None = No
 
 
 async def _full(trial: Trial) -> bool:
-    """No file of the server may grow any more: it cannot write, and must say so. Then it can again."""
+    """No file of the server may grow: it cannot write, and must report that. Then it can again."""
     child = trial.a_server()
     path = Path(f"{trial.database}-wal")
     room = path.stat().st_size if path.exists() else 0
     most = resource.RLIM_INFINITY
-    # Now and then there is room for half a page.
+    # Sometimes leave room for half a page.
     limits = (room + trial.lots.choice((0, 0, 2000, 6000)), most)
     resource.prlimit(child.pid, resource.RLIMIT_FSIZE, limits)
     await _until_refused(trial, 0.5)
@@ -136,19 +136,19 @@ async def _full(trial: Trial) -> bool:
 
 
 async def _disk_full(trial: Trial) -> bool:
-    """The filesystem of the database has no block left: a file of SQLite, or all that PostgreSQL has."""
+    """The filesystem of the SQLite file or of PostgreSQL is full."""
     assert trial.disk is not None
     trial.disk.fill(trial.lots.choice((0, 0, 1, 3)))
     await _until_refused(trial, 3.0)
     trial.disk.free()
-    # Without room for its log PostgreSQL gives up; whoever keeps it starts it again.
+    # Without room for its log PostgreSQL exits; start it again, as a service manager would.
     if trial.postgres is not None:
         await asyncio.to_thread(trial.postgres.start)
     return True
 
 
 async def _until_refused(trial: Trial, most: float) -> None:
-    """Until somebody was told that his command was not written, or so long."""
+    """Wait until a command was refused because it was not written, at most `most` seconds."""
     before = trial.not_written()
     end = time.monotonic() + most
     while trial.not_written() == before and time.monotonic() < end:
@@ -159,7 +159,7 @@ async def _until_refused(trial: Trial, most: float) -> None:
 
 
 async def _database_killed(trial: Trial) -> bool:
-    """All its processes, and it is started again after a moment; or one, and it recovers by itself."""
+    """Kill all its processes and start it again a moment later; or kill one, and it recovers by itself."""
     postgres = trial.postgres
     assert postgres is not None
     if trial.lots.random() < 0.5:
@@ -172,7 +172,7 @@ async def _database_killed(trial: Trial) -> bool:
 
 
 async def _database_paused(trial: Trial) -> bool:
-    """Its connections stay open and nothing answers; then it goes on as if nothing had been."""
+    """Its connections stay open and nothing answers; then it continues as if nothing had happened."""
     postgres = trial.postgres
     assert postgres is not None
     await asyncio.to_thread(postgres.pause)
@@ -193,7 +193,8 @@ async def _clock_back(trial: Trial) -> bool:
 
 
 async def _clock_set(trial: Trial, seconds: float) -> bool:
-    """While servers run; then one of them starts again with the new time. Another still has the old."""
+    """Set the clock while servers run, then restart one of them with the new time; another still has the
+    old."""
     trial.clock.step(seconds)
     await _moment(trial)
     return await _restarted(trial, trial.lots.choice((signal.SIGKILL, signal.SIGTERM)))
@@ -203,8 +204,8 @@ async def _clock_set(trial: Trial, seconds: float) -> bool:
 
 
 async def _descriptors(trial: Trial) -> bool:
-    """All of a server's descriptors are in use: by requests that never become whole and stay open for as long
-    as the server lets them, or because the system suddenly gives it none."""
+    """Use up all descriptors of a server: by half-sent requests that stay open as long as the server lets
+    them, or by lowering its limit."""
     child = trial.a_server()
     logged = child.log.stat().st_size
     if trial.lots.random() < 0.7:
@@ -221,7 +222,7 @@ async def _descriptors(trial: Trial) -> bool:
 
 async def _half_sent(trial: Trial, child: Child) -> None:
     """Open more connections than there are descriptors, from a few addresses. The server closes them, or we
-    do once it has become usable in spite of them."""
+    do once it is usable in spite of them."""
     lines: list[socket.socket] = []
     try:
         for number in range(TOO_MANY):
@@ -244,8 +245,8 @@ async def _half_sent(trial: Trial, child: Child) -> None:
 
 
 async def _slow_hooks(trial: Trial) -> bool:
-    """Two guests have as many hooks as they may, which answer a byte every two seconds, and their slow games
-    begin. Others get their answers meanwhile, games go on, and the server stops when it is told to."""
+    """Two guests have as many hooks as allowed, which answer one byte every two seconds, and their slow games
+    start. Meanwhile others get their answers, games go on, and the server stops on request."""
     child = trial.a_server()
     calls = trial.hooks.calls
     async with Visitor(child) as http:
@@ -254,7 +255,7 @@ async def _slow_hooks(trial: Trial) -> bool:
             for number in range(8):
                 hook = {"way": "webhook", "address": trial.hooks.address(number)}
                 if not (await http.ask("POST", "/api/me/notices", hook, token)).is_success:
-                    break  # no more than a few are allowed
+                    break  # the maximum is reached
         for host, other in (guests, guests[::-1]):
             await _slow_game(http, host, other)
         await _until(lambda: trial.hooks.calls > calls, "no hook was called")
@@ -270,7 +271,7 @@ async def _slow_hooks(trial: Trial) -> bool:
 
 
 async def _slow_game(http: Visitor, host: str, other: str) -> None:
-    """A game in which somebody is asked who is not there."""
+    """A game in which it is the turn of an absent player."""
     settings = {"game": "sectionx", "players": 2, "pace": {"kind": "slow"}}
     code = (await http.say("/api/tables", settings, host))["code"]
     do = f"/api/tables/{code}/commands"
@@ -284,8 +285,8 @@ async def _slow_game(http: Visitor, host: str, other: str) -> None:
 
 
 async def _revoked(trial: Trial) -> bool:
-    """Somebody talks on sockets at every server, and signs out everywhere at one of them. From then on that
-    token is good for nothing: not on those sockets, not in a request, and no link that it made works."""
+    """A person chats on sockets at every server and signs out everywhere at one of them. From then on the
+    token is invalid: on those sockets, in requests, and for links made with it."""
     async with contextlib.AsyncExitStack() as stack:
         visitors = [await stack.enter_async_context(Visitor(child)) for child in trial.children]
         http = trial.lots.choice(visitors)
@@ -320,12 +321,12 @@ async def _revoked(trial: Trial) -> bool:
 
 
 class Talker:
-    """Says one thing after another on a socket until that is closed."""
+    """Chats on a socket until it is closed."""
 
     def __init__(self, line: ClientConnection, code: str) -> None:
         self._line = line
         self._code = code
-        #: What was acknowledged; of that, what was said after the token was revoked.
+        #: Messages acknowledged, and those among them sent after the token was revoked.
         self.done: list[str] = []
         self.late: list[str] = []
         self.revoked = False

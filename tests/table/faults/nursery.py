@@ -29,9 +29,9 @@ from ...web.servers import LIMIT, OFTEN, RATES, until
 from .clock import follow
 
 MANY = "1000000"
-#: Descriptors of a server: enough for all its tables, few enough to be used up from outside.
+#: Descriptors of a server: enough for its tables, few enough to be used up from outside.
 DESCRIPTORS = 256
-#: Seats speak these.
+#: Languages of the seats.
 SPOKEN = ("en", "it")
 
 
@@ -87,10 +87,10 @@ class Child:
             "GONEAWAY_SOCKETS_PER_ADDRESS": MANY,
             "GONEAWAY_SOCKETS_PER_PERSON": MANY,
             "GONEAWAY_TABLES_OPEN": MANY,
-            # The hooks that a trial registers are on this machine; its disk is small.
+            # The hooks of a trial are on this machine; its disk is small.
             "GONEAWAY_WEBHOOKS": "private",
             "GONEAWAY_DISK_FREE_BYTES": "1000000",
-            # Nobody waits long for requests that never become whole.
+            # Half-sent requests time out soon.
             "GONEAWAY_HEAD_SECONDS": "3",
             **{f"GONEAWAY_{name.upper()}": str(OFTEN) for name in RATES},
         }
@@ -131,8 +131,8 @@ class Child:
         os.kill(self.pid, how)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> float:
-        """Send the signal and wait for the end; how many seconds that took. One that does not end in time is
-        killed, and that is an error."""
+        """Send the signal and wait for the end; return how many seconds it took. Kills a process that does
+        not end in time, and raises an error."""
         self.tell(how)
         pid, self.pid = self.pid, 0
         began = time.monotonic()
@@ -186,7 +186,7 @@ def main() -> None:
             alive.add(pid)
             _say(pid)
         else:
-            # Never waited for here: others ask meanwhile. -1: it has not ended yet.
+            # Does not block: others poll meanwhile. -1: it has not ended yet.
             ended, status = os.waitpid(order["wait"], os.WNOHANG)
             if ended:
                 alive.discard(ended)

@@ -59,7 +59,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How far anybody here has been told."""
+        """The highest number that any seat here has received."""
         return max(seat.number for seat in self.seats)
 
 
@@ -77,7 +77,7 @@ class Figures:
     digests: int = 0
     records: int = 0
     not_written: int = 0
-    #: By kind of fault: the longest until everything worked again, in seconds.
+    #: Kind of fault to the longest recovery time in seconds.
     slowest: dict[str, float] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
@@ -102,7 +102,7 @@ class Figures:
             f"acknowledged {self.acknowledged}, not written and said again {self.not_written}\n"
             f"compared: told {self.items}, views {self.views}, positions after a restart {self.digests}; "
             f"records verified {self.records}\n"
-            f"longest until everything worked again: {slowest}\n"
+            f"longest recovery: {slowest}\n"
             f"lost or wrong {len(self.wrong)}"
         )
 
@@ -123,7 +123,7 @@ class Trial:
         disk: Disk | None = None,
         only: Collection[str] = (),
     ) -> None:
-        """`postgres` and `disk` are where the database is, if they may be killed, paused and filled up."""
+        """`postgres` and `disk` hold the database, if they may be killed, paused and filled up."""
         self.lots = random.Random(seed)
         self.database = database
         self.postgres = postgres
@@ -139,7 +139,7 @@ class Trial:
             name: kind for name, kind in KINDS.items() if kind.possible(self) and (not only or name in only)
         }
         self.figures = Figures()
-        #: By code of a table without seats of ours: requests that were acknowledged there.
+        #: Code of a table without our seats to the requests acknowledged there.
         self.said: dict[str, set[str]] = {}
         self._store = Store(database)
         #: By table: what the journal was, and the position in one hash, when a server was dead.
@@ -164,7 +164,7 @@ class Trial:
             await self._progress(4)
             await self._records()
         except AssertionError as error:
-            # What happened before is checked all the same.
+            # Check what happened before all the same.
             self.claim(False, str(error))
         finally:
             for table in self.tables:
@@ -246,7 +246,7 @@ class Trial:
             await asyncio.sleep(0.005)
 
     def _look_at(self, table: Table) -> None:
-        """Raise what a seat failed of."""
+        """Raise the error of a seat that failed."""
         for task in table.tasks:
             if task.done():
                 task.result()
@@ -272,7 +272,7 @@ class Trial:
         return self.lots.choice(lines) if lines else None
 
     async def recovers(self, name: str) -> None:
-        """Everything works again by itself, in time: every server is well and takes a guest, and every game
+        """Wait until everything has recovered: every server is healthy and accepts a guest, and every game
         goes on."""
         began = time.monotonic()
         stood = {table.code: table.number for table in self.tables if not table.over}
@@ -347,5 +347,6 @@ class Trial:
         for child in self.children:
             log = child.log.read_text()
             lines = [line for line in log.splitlines() if '"error"' in line or "Traceback" in line]
-            # The system's own word when it gives no descriptors; how often it may be logged is checked there.
+            # asyncio's message when descriptors run out; how often it may be logged is checked with that
+            # fault.
             figures.wrong += [f"logged: {line}" for line in lines if "out of system resource" not in line]

@@ -1,4 +1,4 @@
-"""Somebody who talks to a server by requests, without a seat of a trial's tables."""
+"""A client that sends requests to a server, without a seat at the trial's tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Visitor:
         return await self._http.request(method, path, json=body, headers=headers)
 
     async def say(self, path: str, body: Any = None, token: str = "") -> dict[str, Any]:
-        """A POST that must be taken."""
+        """Send a POST that must succeed."""
         answer = await self.ask("POST", path, body, token)
         assert answer.is_success, answer.text
         found: dict[str, Any] = answer.json()
@@ -46,7 +46,7 @@ class Visitor:
 
 
 async def sit_at(child: Child, code: str, token: str) -> ClientConnection:
-    """A socket at a table, past its welcome."""
+    """A socket at a table that has received its welcome."""
     line = await connect(
         f"ws://127.0.0.1:{child.port}/api/play",
         compression=None,

@@ -80,7 +80,7 @@ def starting_circle(table: Table) -> int:
 
 
 def _run(table: Table, circle: int) -> int:
-    """The length of a Do or Die run from a circle, for comparing."""
+    """The length of a Do or Die run from a circle, for comparisons."""
     rules = table.view.rules.dod
     return len(table.ground.run_from(circle, rules.dod_route, rules.dod_climbs_ropes) or [0] * 999)
 

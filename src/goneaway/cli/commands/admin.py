@@ -1,6 +1,6 @@
-"""`goneaway admin`: look after the tables and guests of a server, as it is asked for.
+"""`goneaway admin`: the options and arguments of every administrative command.
 
-`administration` does it, with all that only a server needs.
+The commands themselves are in `administration`, which imports packages that only a server needs.
 """
 
 from __future__ import annotations
@@ -13,21 +13,22 @@ from ..problem import Problem
 from .hosting import Database, everything_there
 
 admin = typer.Typer(
-    help="Look after a server: tables, guests, bans, announcements. The server may keep running.",
+    help="Administer a server: tables, guests, bans, announcements. The server may keep running.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Codes = Annotated[list[str], typer.Argument(metavar="CODE...")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
-Limit = Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="At most N, the newest first.")]
+Limit = Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Show at most N, newest first.")]
 Status = Annotated[
     list[str] | None,
     typer.Option(metavar="STATUS", help="gathering, playing, paused or ended; repeatable."),
 ]
-Age = Annotated[str, typer.Option("--older-than", metavar="AGE", help="Not used for so long: 90d, 12h, 30m.")]
-For = Annotated[str, typer.Option("--for", metavar="AGE", help="Ends by itself: after 7d, 12h, 30m.")]
-Reason = Annotated[str, typer.Option(metavar="TEXT", help="Shown to those who are banned.")]
+Age = Annotated[str, typer.Option("--older-than", metavar="AGE", help="Unused for this long: 90d, 12h, 30m.")]
+For = Annotated[str, typer.Option("--for", metavar="AGE", help="Expire after this long: 7d, 12h, 30m.")]
+Reason = Annotated[str, typer.Option(metavar="TEXT", help="Reason shown to those who are banned.")]
 
 
 @admin.command()
@@ -38,7 +39,7 @@ def tables(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """List tables, the last used first."""
+    """List tables, most recently used first."""
     with everything_there():
         from . import administration
     administration.list_tables(database, status or (), older_than, limit, as_json)
@@ -48,7 +49,7 @@ def tables(
 def table(
     code: Annotated[str, typer.Argument(metavar="CODE")], database: Database = None, as_json: AsJson = False
 ) -> None:
-    """Show one table and who sits there. Shows no cards and no secrets."""
+    """Show one table and its players, without cards or secrets."""
     with everything_there():
         from . import administration
     administration.show_table(database, code, as_json)
@@ -58,7 +59,7 @@ def table(
 def guests(
     older_than: Age = "", limit: Limit = 100, database: Database = None, as_json: AsJson = False
 ) -> None:
-    """List guests, the newest first."""
+    """List guests, newest first."""
     with everything_there():
         from . import administration
     administration.list_guests(database, older_than, limit, as_json)
@@ -77,25 +78,15 @@ def guest(
 
 
 @admin.command()
-def close(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE...")],
-    yes: Yes = False,
-    database: Database = None,
-    as_json: AsJson = False,
-) -> None:
-    """End running games; everybody at the table is told. Tables that have not started are deleted."""
+def close(codes: Codes, yes: Yes = False, database: Database = None, as_json: AsJson = False) -> None:
+    """End running games and tell everybody at the table; delete tables that have not started."""
     with everything_there():
         from . import administration
     administration.close_tables(database, codes, yes, as_json)
 
 
 @admin.command()
-def delete(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE...")],
-    yes: Yes = False,
-    database: Database = None,
-    as_json: AsJson = False,
-) -> None:
+def delete(codes: Codes, yes: Yes = False, database: Database = None, as_json: AsJson = False) -> None:
     """Delete tables with their games, whatever their state. This cannot be undone."""
     with everything_there():
         from . import administration
@@ -107,7 +98,7 @@ def prune(
     what: Annotated[str, typer.Argument(metavar="tables|guests")],
     older_than: Age,
     status: Status = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="List what would be deleted.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list what would be deleted.")] = False,
     yes: Yes = False,
     database: Database = None,
     as_json: AsJson = False,
@@ -131,7 +122,7 @@ def ban(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Keep out a guest, an address or a network; connections are closed, with the reason."""
+    """Ban a guest, an address or a network; their connections are closed with the reason."""
     with everything_there():
         from . import administration
     administration.ban(database, who, reason, for_, yes, as_json)

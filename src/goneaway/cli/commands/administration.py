@@ -1,4 +1,4 @@
-"""What `goneaway admin` does. Exit status: 0 done, 1 not found or a database error, 2 wrong usage."""
+"""The commands of `goneaway admin`. Exit status: 0 done, 1 not found or a database error, 2 wrong usage."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .printing import print_json
 
 Json = dict[str, Any]
 
-#: By code of an `AdminError`: the sentence.
+#: Code of an `AdminError` to the message printed for it.
 SENTENCES = {
     "no-such-table": "There is no table {table}. List them with: goneaway admin tables",
     "no-such-guest": (
         f"There is no guest {{guest}}. Give at least {SHORTEST_ID} characters of an id;"
         " list them with: goneaway admin guests"
     ),
-    "two-such-guests": "Several ids begin with {guest}. Give more of it.",
+    "two-such-guests": "Several ids begin with {guest}. Give more characters.",
     "no-such-ban": "Nothing is banned as {ban}. List bans with: goneaway admin bans",
     "no-such-announcement": (
         "There is no announcement {announcement}. List them with: goneaway admin announcements"
@@ -39,15 +39,15 @@ SENTENCES = {
     "bad-reason": "A reason has at most {most} printable characters.",
     "bad-announcement": "An announcement has 1 to {most} printable characters.",
 }
-#: Seconds of each unit.
+#: Unit to seconds.
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
-#: Longer texts are cut in lists.
+#: Longer texts are truncated in lists.
 WIDEST = 40
 
 
 @contextmanager
 def administering(database: str | None) -> Iterator[Admin]:
-    """The database in hand; raises `Problem`."""
+    """Open the database for the block; raises `Problem`."""
     try:
         store = store_of(database)
         try:
@@ -62,7 +62,7 @@ def administering(database: str | None) -> Iterator[Admin]:
 
 
 def seconds_of(age: str, option: str) -> float | None:
-    """The seconds of `90d`, `12h`, `30m` or `45s`; None for nothing. Raises `Problem`."""
+    """Convert `90d`, `12h`, `30m` or `45s` to seconds; None for an empty text. Raises `Problem`."""
     if not age:
         return None
     found = re.fullmatch(r"([1-9]\d{0,5})([smhd])", age, re.ASCII)
@@ -86,7 +86,7 @@ def _statuses(given: Iterable[str]) -> tuple[str, ...]:
 
 
 def _confirm(question: str, yes: bool) -> None:
-    """Ask at a terminal; elsewhere `--yes` is needed. Raises `Problem`."""
+    """Ask for confirmation on a terminal; otherwise `--yes` is required. Raises `Problem`."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -95,7 +95,7 @@ def _confirm(question: str, yes: bool) -> None:
         raise Problem("Nothing was done.", code=1)
 
 
-# How it is printed
+# Printing
 
 
 def moment(at: float | None) -> str:
@@ -103,7 +103,7 @@ def moment(at: float | None) -> str:
 
 
 def _print(rows: Sequence[Json], columns: Sequence[str], nothing: str) -> None:
-    """Rows in columns. Names and titles were typed by strangers: what is not printable is not printed."""
+    """Print rows in columns. Strangers typed the names and titles, so unprintable characters are left out."""
     if not rows:
         typer.echo(nothing)
         return
@@ -120,7 +120,7 @@ def _cell(column: str, value: Any) -> str:
     return text if len(text) <= WIDEST else f"{text[: WIDEST - 3]}..."
 
 
-# Looking
+# Listing
 
 
 TABLE_COLUMNS = ("code", "status", "game", "edition", "people", "entries", "touched", "host_name", "title")
@@ -136,7 +136,7 @@ def list_tables(
     if as_json:
         print_json({"tables": found})
     else:
-        _print(found, TABLE_COLUMNS, "There are no such tables.")
+        _print(found, TABLE_COLUMNS, "No tables found.")
 
 
 def show_table(database: str | None, code: str, as_json: bool) -> None:
@@ -159,7 +159,7 @@ def show_table(database: str | None, code: str, as_json: bool) -> None:
     ):
         typer.echo(f"{name:9} {_cell(name, found[name])}")
     typer.echo(f"{'host':9} {shown(found['host_name'] or '-')} ({found['host']})")
-    _print(found["seats"], ("seat", "title", "name", "id"), "Nobody sits there.")
+    _print(found["seats"], ("seat", "title", "name", "id"), "No players.")
 
 
 def list_guests(database: str | None, older_than: str, limit: int, as_json: bool) -> None:
@@ -169,7 +169,7 @@ def list_guests(database: str | None, older_than: str, limit: int, as_json: bool
     if as_json:
         print_json({"guests": found})
     else:
-        _print(found, GUEST_COLUMNS, "There are no such guests.")
+        _print(found, GUEST_COLUMNS, "No guests found.")
 
 
 def show_guest(database: str | None, id: str, as_json: bool) -> None:
@@ -188,7 +188,7 @@ def show_guest(database: str | None, id: str, as_json: bool) -> None:
 
 def close_tables(database: str | None, codes: Sequence[str], yes: bool, as_json: bool) -> None:
     with administering(database) as admin:
-        # All of them must be there before the first is closed.
+        # Check that all of them exist before closing the first.
         names = [admin.table(code)["code"] for code in codes]
         _confirm(f"Close {_counted(names, 'table')}?", yes)
         closed = [admin.close(code) for code in names]
@@ -249,7 +249,7 @@ def _counted(some: Sequence[Any], noun: str) -> str:
 
 def ban(database: str | None, who: str, reason: str, age: str, yes: bool, as_json: bool) -> None:
     seconds = seconds_of(age, "--for")
-    # The id of a guest has neither dots nor colons, an address has.
+    # Addresses contain dots or colons; the ids of guests do not.
     kind = NETWORK if re.search(r"[.:/]", who) else PERSON
     with administering(database) as admin:
         name = admin.guest(who)["name"] if kind == PERSON else who

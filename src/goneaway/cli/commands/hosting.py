@@ -34,14 +34,14 @@ def serve(
     ] = None,
     browser: Annotated[
         bool,
-        typer.Option("--browser", help="Play on this machine: own tables, a free port, a browser opened"),
+        typer.Option("--browser", help="Play on this machine: private tables, a free port, opens a browser"),
     ] = False,
     list_settings: Annotated[
         bool, typer.Option("--settings", help="List every setting with its value, and exit")
     ] = False,
 ) -> None:
-    """Host tables: friends join by a link. Each option is also a setting in the environment; --settings lists
-    all of them."""
+    """Host tables that friends join by a link. Each option can also be set in the environment; --settings
+    lists all settings."""
     with everything_there():
         from .server import host_tables
     host_tables(
@@ -58,7 +58,7 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="File to write; it must not exist yet.")],
+    file: Annotated[Path, typer.Argument(help="File to create; must not exist yet.")],
     database: Database = None,
 ) -> None:
     """Back up the database to one file; the server may keep running. The file holds secrets: keep it safe."""
@@ -67,7 +67,7 @@ def backup(
     carry(file, database, back=False)
 
 
-def restore(file: Annotated[Path, typer.Argument(help="Backup to read.")], database: Database = None) -> None:
+def restore(file: Annotated[Path, typer.Argument(help="Backup file.")], database: Database = None) -> None:
     """Restore a backup into an empty database that no server uses: a SQLite file or PostgreSQL."""
     with everything_there():
         from .housekeeping import carry

@@ -13,7 +13,7 @@ from ...web.application import store_for
 from ...web.settings import PREFIX, Serving, SettingsError, check_names
 from ..problem import Problem
 
-#: By code of a `StoreError`: the sentence.
+#: Code of a `StoreError` to the message printed for it.
 SENTENCES = {
     "in-use": (
         "Another server uses {database}. Stop it first; several processes on one database need PostgreSQL."
@@ -23,35 +23,35 @@ SENTENCES = {
         " {database}*; or set GONEAWAY_DATABASE_ACCESS=any if that is intended."
     ),
     "two-names": (
-        "{database} has {names} names (hard links), and two servers could use it by different ones."
+        "{database} has {names} names (hard links), so two servers could open it under different names."
         " Remove the others, or copy the file."
     ),
     "unknown-kind": ("{kind}:// is not supported. Use a file (goneaway.db) or postgresql://USER@HOST/NAME."),
-    "bad-address": "The address of the database cannot be read. Use {kind}://USER@HOST:PORT/NAME.",
+    "bad-address": "The address of the database is invalid. Use {kind}://USER@HOST:PORT/NAME.",
     "damaged": "{database} is damaged ({error}). Restore the last backup: goneaway restore FILE",
     "newer-schema": (
         "{database} was written by a newer version (step {found}; this one knows {known})."
-        " Use that version, or restore a backup of before."
+        " Use that version, or restore an earlier backup."
     ),
     "older-schema": (
         "{database} was written by an older version (step {found}; this one needs {known})."
-        " Start the server of this version once: it brings the database up to date."
+        "  Start this version of the server once to migrate it."
     ),
     "unreachable": "{database} cannot be opened: {error}",
-    "exists": "{file} is there already. A backup does not overwrite anything.",
+    "exists": "{file} already exists. A backup does not overwrite anything.",
     "no-backup": "{file}: {error}",
     "no-such-file": "There is no file {file}.",
-    "not-empty": "{database} is not empty. A backup is brought back into a new database only.",
+    "not-empty": "{database} is not empty. A backup can be restored into an empty database only.",
 }
 
 
 def say(error: StoreError) -> str:
-    """What is wrong with a database."""
+    """The message for a database error."""
     return SENTENCES[error.code].format(**error.parameters)
 
 
 def store_of(database: str | None) -> Store:
-    """The database of the command line, else of the environment; raises `Problem` or `StoreError`."""
+    """Open the database named on the command line or in the environment; raises `Problem` or `StoreError`."""
     named = {name: value for name, value in os.environ.items() if name.startswith(f"{PREFIX}DATABASE")}
     if database is not None:
         named[f"{PREFIX}DATABASE"] = database
@@ -65,7 +65,7 @@ def store_of(database: str | None) -> Store:
 
 
 def carry(file: Path, database: str | None, *, back: bool) -> None:
-    """Make a backup, or bring one back; raises `Problem`."""
+    """Make a backup, or with `back` restore one; raises `Problem`."""
     try:
         store = store_of(database)
         if not back and store.path is not None and not store.path.is_file():
@@ -76,5 +76,5 @@ def carry(file: Path, database: str | None, *, back: bool) -> None:
             store.close()
     except StoreError as error:
         raise Problem(say(error), code=1) from None
-    where = f"brought back into {store.name}" if back else f"kept in {file}"
+    where = f"restored into {store.name}" if back else f"saved to {file}"
     typer.echo(f"{counts['tables']} tables with {counts['entries']} entries {where}.")

@@ -38,7 +38,7 @@ def host_tables(browser: bool = False, list_settings: bool = False, **told: Any)
             wanted = wanted.told(port=at_home.free_port(wanted.host))
         if browser and "GONEAWAY_LOG" not in os.environ:
             wanted = wanted.told(log="warning")
-        # Read now, so that a missing file is said before anything is opened.
+        # Read now, to report a missing file before anything is opened.
         _ = wanted.database_password, wanted.metrics_secret
     except SettingsError as error:
         raise Problem(str(error)) from None
@@ -67,7 +67,7 @@ def host_tables(browser: bool = False, list_settings: bool = False, **told: Any)
 
 
 def _list_settings(told: dict[str, Any]) -> None:
-    """Print every setting as it stands, secrets hidden; raises `Problem`."""
+    """Print every setting with its current value, secrets hidden; raises `Problem`."""
     try:
         wanted = Serving.of(os.environ).told(**told)
     except SettingsError as error:
@@ -79,7 +79,8 @@ def _list_settings(told: dict[str, Any]) -> None:
 
 
 def made_private(place: Path) -> Path:
-    """The folder of this user's own tables, for this user alone: also one that an older version made."""
+    """Make the folder of this user's own tables accessible to this user only, even if an older version
+    created it."""
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         place.chmod(0o700)

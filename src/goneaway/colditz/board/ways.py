@@ -21,7 +21,7 @@ def places(board: Board, name: str) -> frozenset[int]:
 def steps_without_equipment(board: Board, climbs: bool) -> list[list[int]]:
     """Every surface step with all barriers passable: on foot, down a rope, through the wire; no tunnel.
 
-    Up a rope as well if he `climbs` (A116).
+    Also up ropes with `climbs` (A116).
     """
     ahead = [list(near) for near in board.near]
     for rope in board.ropes:

@@ -16,7 +16,7 @@ from ..words.cards import card_types
 from ..words.places import BEFORE_ROLL, EQUIPMENT, NATIONS, NOBODY
 
 VERBS = frozenset(("offer", "accept", "refuse", "counter", "withdraw", "exchange"))
-#: Moments at which somebody is asked whether he reacts (W1 to W7).
+#: Windows in which a player is asked whether to react (W1 to W7).
 WINDOWS = frozenset(("intercept", "shield", "talisman", "warning", "claim-window", "off-turn"))
 #: Words of an offer: to everybody; what is wanted comes after it; a gift.
 ALL = "all"
@@ -136,7 +136,8 @@ def _window_refusal(position: Table) -> Refusal | None:
 
 
 def _reactive(position: Table) -> bool:
-    """Cards are passed between an arrest and its loss (W2, `any_time_reactive`), or in any window (A122)."""
+    """May cards be traded in this window: between an arrest and its loss (W2, `any_time_reactive`), or in any
+    (A122)?"""
     kind, rules = position.frames[-1].kind, position.rules.trade
     if rules.trade_in_windows and kind in WINDOWS:
         return True

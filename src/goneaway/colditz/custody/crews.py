@@ -33,7 +33,7 @@ def watch_crews(position: Table) -> None:
 
 
 def _being_manned(position: Table, tunnel: int) -> bool:
-    """It was opened in this turn and its men are still on their way: it is not counted yet (A57)."""
+    """Was it opened in this turn, with its men still on their way? Then its crew is not checked yet (A57)."""
     if position.opening is not None and position.opening[0] == tunnel:
         return True
     return attempts.manning(position, tunnel)

@@ -94,7 +94,7 @@ def surrender(position: Table, team: int, action: Say) -> None:
 
 
 def _pay(position: Table, team: int, pow: int, guard: int) -> None:
-    """The step onto the guard's circle is paid; by some rules Security may answer a Key or Pass (A121)."""
+    """Pay for the step onto the guard's circle; by some rules Security may answer a Key or Pass (A121)."""
     here, to = position.at[pow], position.at[guard]
     kind, cards = next((kind, cards) for place, kind, cards in edges(position, here) if place == to)
     price = price_of(position, pow, here, to, kind, cards)
@@ -110,7 +110,7 @@ def _pay(position: Table, team: int, pow: int, guard: int) -> None:
 
 
 def _step_up(position: Table, pow: int, guard: int, gate: int, paid: bool) -> None:
-    """Onto the guard's circle."""
+    """Step onto the guard's circle."""
     here = position.at[pow]
     position.points -= 1
     if gate >= 0:
@@ -123,7 +123,7 @@ def _step_up(position: Table, pow: int, guard: int, gate: int, paid: bool) -> No
 
 
 def _taken(position: Table, pow: int, guard: int, here: int, paid: bool) -> None:
-    """He is face to face with the guard: the arrest follows."""
+    """He has met the guard: the arrest follows."""
     if paid or not _on_his_way(position, pow, here):
         position.returning[pow] = False
     position.frames.append(Arrest(position.security_seat, pow, "surrender", guard))

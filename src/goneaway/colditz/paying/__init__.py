@@ -1,5 +1,5 @@
 """What is paid on the way, and whom it serves.
 
-`openings` are drops and cuts in the wire, and every payment; `gates` are Keys and Passes; `sharing` lets
-what a card's walk has paid serve the rest of the team.
+`openings` handles drops, cuts in the wire and every payment; `gates` handles Keys and Passes; `sharing` lets
+Equipment paid on a card's walk serve the rest of the team.
 """

@@ -1,4 +1,4 @@
-"""Equipment that a card's walk has paid, put to use by the rest of the team (rule 50)."""
+"""Equipment paid on a card's walk, shared with the rest of the team (rule 50)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..words.places import CUTTERS, KEY, ROPE
 
 
 def serve_team(position: Table, team: int, card: int, opens: int) -> None:
-    """What was paid serves the team's other men until the turn ends, where such Equipment is shared.
+    """Let what was paid serve the team's other men until the turn ends, if such Equipment is shared.
 
     `opens` is what it opens, as in a `Fare`.
     """
@@ -18,7 +18,7 @@ def serve_team(position: Table, team: int, card: int, opens: int) -> None:
 
 
 def _scope(position: Table, card: int) -> str:
-    """Whom a card of this type serves once it is paid (`share_rope` and its like)."""
+    """Whom a card of this type serves once paid: the value of `share_rope` and the like."""
     equipment = position.rules.equipment
     if card == ROPE:
         return equipment.share_rope

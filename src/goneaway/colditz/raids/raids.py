@@ -89,7 +89,7 @@ def why_not_play(position: Table, action: Say) -> Refusal | None:
 def _bound_over(position: Table, action: Say) -> bool:
     """Does this card make lawful where the guard bound to go on stands: over the tunnel it finds?"""
     if not position.rules.tunnels.tunnel_detected_in_passing:
-        return False  # nothing comes between the steps of a pawn that must go on (A6, A115)
+        return False  # nothing may come between the steps of a pawn that must go on (A6, A115)
     place = position.at[position.bound]
     tunnel = position.ground.tunnel[place] if position.bound >= FIRST_GUARD else NOBODY
     return tunnel >= 0 and action.words[1:] == (position.ground.tunnels[tunnel],)

@@ -18,7 +18,7 @@ from .whole import DOTTED
 
 Status = Literal["stated", "reported", "argued", "decided", "own", "absent", "inherited", "unreported"]
 
-#: The largest number an option takes unless it names its own: nobody can ask for a deck of a billion cards.
+#: The default maximum of a number: nobody can ask for a deck of a billion cards.
 MOST = 1_000
 
 TRUE = ("true", "yes", "on")

@@ -87,7 +87,7 @@ def _pay_for_dod(position: Table, team: int, pow: int) -> None:
     needs = position.rules.dod.dod_equipment
     if needs == "key_only":
         if not position.rules.dod.dod_key_spent:
-            return  # to have one is enough (A118)
+            return  # holding one is enough (A118)
         pay(position, team, KEY, 1)
     elif needs == "rope_and_cutters":
         way = dash.way_of(position, pow)

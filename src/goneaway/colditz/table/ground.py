@@ -33,7 +33,8 @@ class Ground(Layout):
         #: Circles the board protects by a printed outline (`marked_circles`).
         printed = board.walkways or walkways(board.circles, board.near)
         self.marked = [index in printed for index in range(self.size)]
-        #: By circle: a man who gets there from the outer cells is back in the courtyard (rule 39, A119).
+        #: For each circle: whether a man who gets there from the outer cells is back in the courtyard (rule
+        #: 39, A119).
         self.arrived = [
             self.zone[circle] == INNER and not (reading.home_beyond_gates and self.gate[circle] >= 0)
             for circle in range(self.size)
@@ -224,7 +225,7 @@ class Ground(Layout):
     # Questions that are answered once and kept
 
     def run_from(self, circle: int, route: str, climbs: bool) -> tuple[int, ...] | None:
-        """The way of a Do or Die runner from a circle, himself included; up ropes too if he `climbs`."""
+        """The way of a Do or Die runner from a circle, including that circle; with `climbs` also up ropes."""
         key = (circle, route, climbs)
         if key not in self._runs:
             if route == "any_target":

@@ -92,7 +92,7 @@ class Ledger:
     gate_sides: tuple[tuple[int, int], ...] = ()
     #: Gates paid for by one man for himself in this turn: (gate, man) (`single_pawn`).
     gate_men: tuple[tuple[int, int], ...] = ()
-    #: Ways that a card's walk has opened to a team in this turn: (team, way), as in a `Fare` (rule 50).
+    #: Ways opened to a team by a card's walk in this turn: (team, way), as in a `Fare` (rule 50).
     card_ways: tuple[tuple[int, int], ...] = ()
     #: Gates open to a team as long as its men at large have used them: (gate, team, men) (`team_attempt`).
     gate_teams: tuple[tuple[int, int, int], ...] = ()

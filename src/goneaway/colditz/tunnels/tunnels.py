@@ -40,8 +40,8 @@ def open_groups(position: Table, team: int) -> list[Group]:
         near = [
             pow
             for pow in own
-            # The way past all others is never longer: who has too far even so is not looked at. Colleagues
-            # are no obstacle here: whoever stands in another's only way may be the one who goes in first.
+            # Ignoring all other pawns, the way is never longer: skip men for whom even that is too far.
+            # Colleagues are not obstacles: a man in another's only way may be the one who goes in first.
             if position.at[pow] >= 0
             and (
                 position.at[pow] >= position.ground.size

@@ -64,7 +64,7 @@ def _close(position: Table, team: int) -> None:
 
 
 def _close_ways(position: Table, team: int) -> None:
-    """What was paid for or offered in that window serves nobody in the next turn (rule 50)."""
+    """Close what was paid for or offered in that window: it serves nobody in the next turn (rule 50)."""
     openings.close_turn(position)
     position.offers.clear()
 

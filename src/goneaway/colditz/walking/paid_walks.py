@@ -22,7 +22,7 @@ class PaidWalk(Procedure):
     pow: int
     to: int
     left: Fare
-    #: The Key or Pass that has just been shown, for the stretch that is first in `left`.
+    #: The Key or Pass just shown for the first stretch in `left`.
     shown: int = -1
 
     @abstractmethod
@@ -32,7 +32,7 @@ class PaidWalk(Procedure):
     def advance(self, position: Table) -> None:
         left = self.left
         if self.shown >= 0:
-            # Nobody has stopped him there.
+            # Security has not stopped him there.
             serve_team(position, self.seat, left[0][0], left[0][2])
             left = left[1:]
         for index, (card, number, opens) in enumerate(left):

@@ -65,7 +65,7 @@ def commits_tunnels(position: Table) -> bool:
 
 
 def manning(position: Table, tunnel: int) -> bool:
-    """This tunnel was shown in this turn and waits for its men: it is not in use yet (A111)."""
+    """Was this tunnel shown in this turn, and is it waiting for its men? Then it is not in use yet (A111)."""
     ledger = position.ledger
     least = position.rules.tunnels.tunnel_open_min
     return ledger.commitment == "tunnel" and ledger.tunnel_shown == tunnel and len(ledger.entered) < least

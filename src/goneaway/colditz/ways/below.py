@@ -35,10 +35,10 @@ def why_not_join(position: Table, pow: int, tunnel: int) -> Refusal | None:
 
 
 def why_not_go_on(position: Table, pow: int, here: int, to: int) -> Refusal | None:
-    """A man below, while the tunnel shown in this turn lacks its crew: he waits on its first circles.
+    """Refuse a step below while the tunnel shown in this turn lacks its crew: men wait on its first circles.
 
-    The men brought onto them put it into use (003, Abrir un túnel); until then nobody goes further in
-    than the crew needs room, nor out at the far end (A111). The near end is open to him.
+    Once the whole crew is on them the tunnel can be used (003, Abrir un túnel). Until then nobody goes
+    further in than the circles the crew needs, nor out at the far end (A111). The near end stays open.
     """
     ground = position.ground
     size = ground.size
@@ -137,7 +137,7 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
     if position.rules.movement.pow_over_pow == "free":
         through.update(range(FIRST_GUARD))
     if ground.one_white:
-        # One point takes him anywhere in the Appel area, so steps counted on the board say too much.
+        # One point takes him anywhere in the Appel area, so steps counted on the board overestimate.
         return _way_in(position, here, tunnel, through, FAR, min(most, FAR))
     shortest = ground.way_below(tunnel)[here]
     # Mostly he comes the shortest way or nearly so, and that is soon found: it leads off to nowhere.
@@ -149,8 +149,8 @@ def way_in(position: Table, pow: int, tunnel: int, ignoring: int | Sequence[int]
 
 
 def _way_in(position: Table, here: int, tunnel: int, through: set[int], longest: int, most: int) -> int:
-    """The same, if it takes no more than `most` steps; else FAR. Circles are left out from which the board
-    alone would make it longer than `longest`."""
+    """The number of steps if at most `most`, else FAR. Skips circles from which the distance on the board
+    alone would exceed `longest`."""
     ground = position.ground
     mouth, way_below = ground.tunnel_ends[tunnel][0], ground.way_below(tunnel)
     seen = {here}

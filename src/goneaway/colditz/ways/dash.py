@@ -56,7 +56,7 @@ def cost_of(ground: Ground, way: tuple[int, ...]) -> Cards:
     """The ropes and cutters a way takes."""
     ropes = cutters = 0
     for here, to in pairwise(way):
-        # A way down is a step, too, of those who climb.
+        # The steps with climbing include all others.
         _, more_ropes, more_cutters = next(step for step in _steps(ground, True)[here] if step[0] == to)
         ropes += more_ropes
         cutters += more_cutters
@@ -171,9 +171,9 @@ def _stages(ground: Ground, route: str) -> tuple[frozenset[int], ...]:
 
 @lru_cache(maxsize=16)
 def _steps(ground: Ground, climbs: bool) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """From each circle: where a runner gets to, with the ropes and cutters it takes; gates stand open.
+    """For each circle: the runner's steps, with the ropes and cutters they take; gates are open.
 
-    Up a rope, where he `climbs`, takes as many as down it (A116).
+    With `climbs`, going up a rope takes as many ropes as going down it (A116).
     """
     ahead = [[(other, 0, 0) for other in near] for near in ground.near]
     for rope in ground.board.ropes:

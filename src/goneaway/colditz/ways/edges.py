@@ -1,4 +1,4 @@
-"""Where the steps of a prisoner lead from a place, whoever stands there."""
+"""The steps of a prisoner from a place, regardless of who stands where they lead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def edges(position: Table, here: int) -> Sequence[Step]:
 
 
 def leads(position: Table, here: int) -> Sequence[int]:
-    """The same, the places alone."""
+    """The places that `edges` lead to."""
     ground = position.ground
     if ground.one_white:
         return [to for to, _, _ in edges(position, here)]
@@ -29,7 +29,7 @@ def leads(position: Table, here: int) -> Sequence[int]:
 
 
 def across_appel(position: Table, here: int) -> Sequence[int]:
-    """White circles further off that one step leads to, over white circles nobody stands on."""
+    """White circles further away that one step reaches across free white circles."""
     ground = position.ground
     if not ground.one_white or not ground.white[here]:
         return ()
@@ -47,9 +47,9 @@ def across_appel(position: Table, here: int) -> Sequence[int]:
 
 
 def may_pass_men(position: Table, place: int) -> bool:
-    """Can a man pass over another one at this place? They never end on one circle (A9).
+    """Can a man pass over another at this place? Two never end on the same circle (A9).
 
-    Below ground that is an option of its own (A124).
+    Below ground, a separate option decides (A124).
     """
     rules = position.rules.movement
     return rules.pow_over_pow == "free" and (place < position.ground.size or rules.pow_over_pow_below)

@@ -13,28 +13,28 @@ from .edges import edges, leads
 from .liable import rooms_unsafe, safe_in_room, why_not_liable
 from .tolls import ASK, NOTHING, lets_in, price_of
 
-# How the rules want it done
+# How the rules have it done
 
 
 def steps_up(position: Table) -> bool:
-    """He steps onto the guard's circle; otherwise standing beside him is enough."""
+    """Must he step onto the guard's circle? Otherwise standing beside him is enough."""
     return position.rules.arrest.forced_arrest == "same_circle"
 
 
 def by_die(position: Table) -> bool:
-    """Brought beside the guard with points of this turn, he throws a die for it."""
+    """Does a die decide, once he was moved beside the guard with points of this turn?"""
     return position.rules.arrest.forced_arrest == "adjacent_roll"
 
 
 def barred(position: Table) -> str:
-    """Why nobody can give himself up at all, or nothing."""
+    """Why nobody can give himself up at all; "" if somebody can."""
     if position.rules.arrest.forced_arrest == "forbidden":
         return "forbidden"
     return "" if position.terms.surrender else "night"
 
 
 def beside(position: Table, here: int) -> Sequence[int]:
-    """The places where a guard could take him: a step away, or beside him; out of a tunnel at its ends."""
+    """The places where a guard could take him: one step away, or beside him; from a tunnel, at its ends."""
     if steps_up(position) or here >= position.ground.size:
         return leads(position, here)
     return position.ground.near[here]
@@ -58,7 +58,7 @@ def why_not_meet(
 
 
 def _why_not_step_up(position: Table, pow: int, guard: int, paid: Sequence[int], side: int) -> Refusal | None:
-    """One step onto his circle, paid like any other."""
+    """Why he cannot step onto the guard's circle; the step is paid like any other."""
     here, there = position.at[pow], position.at[guard]
     about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
     safe = _why_safe(position, there, pow)
@@ -83,7 +83,7 @@ def _why_not_step_up(position: Table, pow: int, guard: int, paid: Sequence[int],
 
 
 def _why_not_beside(position: Table, pow: int, guard: int) -> Refusal | None:
-    """Beside him, not over a drop or through wire, and not from where a man is safe (A90)."""
+    """Why he cannot be taken beside him: over a drop, through wire, or where a man is safe (A90)."""
     about = {"man": position.pawn_name(pow), "guard": position.pawn_name(guard)}
     here = position.at[pow]
     if not position.in_tunnel(pow):
@@ -113,7 +113,7 @@ def _why_not_at_mouth(position: Table, pow: int, guard: int) -> Refusal | None:
 
 
 def _why_safe(position: Table, place: int, pow: int) -> Refusal | None:
-    """Where a man is safe from arrest he is so even if he asks for it (I12, I13, A32).
+    """A man who is safe from arrest stays safe even if he asks for it (I12, I13, A32).
 
     A tunneller meets a guard in a room only at the mouth of his tunnel (`_why_not_at_mouth`).
     """
@@ -130,7 +130,7 @@ def _why_safe(position: Table, place: int, pow: int) -> Refusal | None:
 
 
 def why_not_taken(position: Table, pow: int, guard: int) -> Refusal | None:
-    """The zone he is taken in, and its conditions where they hold for a surrender too (A32)."""
+    """Why he cannot be arrested in that zone, where its conditions also hold for a surrender (A32)."""
     full = why_not_jailed(position, pow, "surrender")
     if full is not None:
         return full
@@ -159,9 +159,9 @@ def _least(position: Table) -> int:
 def takes_off(
     position: Table, pow: int, place: int, points: int, paid: Sequence[int] = NOTHING, side: int = ASK
 ) -> bool:
-    """Could he, come to that place with so many points left, give himself up there for certain?
+    """Could he certainly give himself up at that place, with this many points left on arrival?
 
-    A die that may leave him standing is no way off.
+    Where a die decides, he could not.
     """
     if points < _least(position) or by_die(position) or position.opening is not None or barred(position):
         return False

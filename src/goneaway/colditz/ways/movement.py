@@ -98,7 +98,8 @@ def keeps_opening_possible(position: Table, pow: int, to: int, points: int = NOB
     position.put(pow, to)
     possible = below.points_to_crew(position, tunnel, men, left) <= left
     if possible and (position.passes_over(pow) or resting.no_stop(position, to)):
-        # He may not rest there, so his next step must do as well: nobody waits for a comrade (A6, A124).
+        # He may not stop there, so his next step must be possible at once: he cannot wait for a comrade (A6,
+        # A124).
         possible = any(
             steps.enterable(position, pow, to, beyond) and keeps_opening_possible(position, pow, beyond, left)
             for beyond, _, _ in edges(position, to)

@@ -140,7 +140,7 @@ def _leavers(position: Table, guard: int, to: int) -> list[int]:
 
 
 def _open_without(position: Table, gone: list[int], points: int, passages: Passages) -> bool:
-    """With these guards in Barracks, is the courtyard open or can it be opened with so many points?"""
+    """With these guards in Barracks, is the courtyard open, or can it be opened with this many points?"""
     if not passages.shut:
         return True
     homes, had = [position.at[guard] for guard in gone], position.points
@@ -195,7 +195,8 @@ def _opens_alone(position: Table, guard: int, march: int) -> bool:
 
 
 def _opening_by(position: Table, guard: int, march: int) -> tuple[int, int] | None:
-    """Where this guard goes to open the courtyard alone, as cheaply as he can, and the points left then."""
+    """Where this guard goes to open the courtyard alone as cheaply as he can, and the points left
+    afterwards."""
     passages = Passages(position, guard)
     if passages.shut:
         return None

@@ -62,7 +62,7 @@ def limit_refusal(position: Table) -> Refusal | None:
 
 
 def discards_refusal(position: Table) -> Refusal | None:
-    """May cards be laid aside now? In fixed phases that comes after the throw (003 Fases)."""
+    """Why no card may be discarded now: with fixed phases that comes after the throw (003 Fases)."""
     if fixed(position) and position.stage != AFTER_ROLL:
         return Refusal("phases", "WRONG_PHASE")
     return None

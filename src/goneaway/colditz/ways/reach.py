@@ -21,7 +21,7 @@ LEGS = HOMEWARD, ASTRAY, HOME = 0, 1, 2
 
 
 class Reach(NamedTuple):
-    """What a place costs a man in points, the Equipment it takes, and a shortest way there.
+    """The points and Equipment it takes a man to reach a place, and a shortest way there.
 
     `stays` is false where he may not stop: he gets there only to give himself up (rule 43).
     """
@@ -35,7 +35,7 @@ class Reach(NamedTuple):
 class Reachable(Mapping[str, Reach]):
     """Every place he can stop at or give himself up from, by name.
 
-    Ways are put into words when somebody asks for them.
+    Ways are worked out only when they are asked for.
     """
 
     __slots__ = (
@@ -118,7 +118,7 @@ class Reachable(Mapping[str, Reach]):
 
 
 def reach(position: Table, pow: int) -> Reachable:
-    """For a man of the team on turn: fewest points first, and among those fewest cards.
+    """Where a man of the active team can go: fewest points first, then fewest cards.
 
     Circles where he may not stop are crossed, not listed, unless he can give himself up there.
     """
@@ -172,7 +172,7 @@ def reach(position: Table, pow: int) -> Reachable:
 def _held(position: Table, start: int) -> list[Any]:
     """By place: nothing where he can arrive. One look tells where somebody stands, and what was found."""
     came: list[Any] = [None] * (2 * position.ground.size)
-    # No step below ground is easy: `_hard_steps` looks at each, and whether he may pass a man there (A124).
+    # Steps below ground are never easy: `_hard_steps` checks each, also for passing other men (A124).
     passing = position.rules.movement.pow_over_pow == "free"
     for place in position.at[FIRST_GUARD:] if passing else position.at:
         if place >= 0:
@@ -220,7 +220,7 @@ def _side(position: Table, pow: int, here: int, found: Reachable) -> int:
 
 
 def _gives_up_at(position: Table, found: Reachable, end: int, cost: int) -> bool:
-    """A place where he may not stop, but from which he can give himself up with the points left then."""
+    """Is this a place where he may not stop, but can give himself up with the points left?"""
     pow, place, leg = found.man, end % found.legs, end // found.legs
     if place == found._start:
         return False

@@ -10,8 +10,8 @@ from ..table.table import Table
 from ..words.places import INNER
 from .tolls import ASK, NOTHING, Cards, lets_in, plus, price_of, side_after
 
-#: What is paid on a walk, in the order of the way: (type, number, what it opens). That is a drop or wire as
-#: start * size + end, or a gate as -1 - its number.
+#: The payments on a walk, in order: (type, number, what it opens), where a drop or wire is start * size +
+#: end, and a gate is -1 - its number.
 Fare = tuple[tuple[int, int, int], ...]
 
 

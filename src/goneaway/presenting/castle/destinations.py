@@ -21,10 +21,10 @@ KINDS = ("target", "gate", "beside", "room", "hideaway", "tunnel", "surrender", 
 
 
 class Destination(NamedTuple):
-    """A place a pawn can get to: what it is, points and Equipment it takes, and a way there.
+    """A place a pawn can reach: what it is, the points and Equipment it takes, and a way there.
 
-    `name` is the room it lies in, or, for a guard, the prisoner he would stand beside. Of the kind
-    `surrender` are places where a man may not stop, but from which he can give himself up.
+    `name` is the room it lies in, or, for a guard, the prisoner he would stand beside. The kind `surrender`
+    marks places where a man may not stop, but can give himself up.
     """
 
     place: str

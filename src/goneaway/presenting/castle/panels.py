@@ -77,7 +77,7 @@ _TEAMS: Kept[tuple[Team, dict[str, Any]]] = Kept(1 << 13)
 
 
 def _teams(view: Seen, wording: Wording) -> list[tuple[Team, dict[str, Any]]]:
-    """The teams, and each as data. After a step all of them but one are what they were before."""
+    """The teams, each also as data. After a step all but one are unchanged."""
     words = words_of(wording)
     over = view.outcome is not None
     out = []

@@ -60,7 +60,7 @@ _ROW: Kept[dict[str, Any]] = Kept(1 << 15)
 
 
 def tile_rows(view: Seen) -> list[dict[str, Any]]:
-    """The tiles as data; after a step of a man all of them but two are what they were before."""
+    """The tiles as data; after a man's step all but two are unchanged."""
     laid = (view.rules, tuple(view.tile), tuple(view.rotation))
     key = (*laid, tuple(view.men), tuple(view.doors), tuple(view.door_side))
     return _ROWS.get(key, _tile_rows, view)

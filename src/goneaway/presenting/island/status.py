@@ -64,7 +64,7 @@ def _count(view: Seen, hidden: tuple[bool, ...], seat: int) -> Count:
 
 
 def _hidden(view: Seen) -> tuple[bool, ...]:
-    """By prisoner: whether he is in a hideout."""
+    """For each prisoner, whether he is in a hideout."""
     kinds, lying = view.tiles.of, view.tile
     return tuple([place >= 0 and kinds[lying[place // STRIDE]].hideout for place in view.men])
 

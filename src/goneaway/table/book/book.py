@@ -82,8 +82,8 @@ class Book:
         self.proposed = 0
         #: Offers that lapse: by the action that takes it back, whose and when.
         self.lapses: dict[str, tuple[int, float]] = {}
-        #: When something last happened that everybody may know of. Whatever outsiders or the clockwork derive
-        #: from time begins here: the time of an entry that is hidden would tell of it.
+        #: Time of the last public entry. Everything that outsiders see or the clockwork schedules is derived
+        #: from this: the time of a hidden entry would reveal it.
         self.touched = 0.0
         #: When the question that is open now was put, and by which entry.
         self.asked_at = 0.0
@@ -278,7 +278,7 @@ class Book:
             case e.Undone() | e.Rewound():
                 return self._go_back(entry, number), ()
             case e.Woke():
-                # What has passed since something last happened nobody is charged for.
+                # Nobody is charged for the time since the last public entry.
                 assert self.clocks is not None
                 self.clocks.go_on(self.touched, None)
             case e.Ended():

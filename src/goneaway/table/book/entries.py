@@ -119,7 +119,8 @@ class Rewound(Line, frozen=True, tag="rewound", kw_only=True):
 
 
 class Ended(Line, frozen=True, tag="ended", kw_only=True):
-    """Over: played out, given up by all ("abandoned"), or closed by an administrator. The secret is open."""
+    """The game is over: played to the end, given up by all ("abandoned"), or closed by an administrator. The
+    secret is revealed."""
 
     secret: str
     how: Literal["played", "abandoned", "closed"] = "played"

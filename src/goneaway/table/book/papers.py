@@ -56,8 +56,8 @@ def _words(book: Book) -> list[str]:
     return list(book.journal.game.seal.contributions)
 
 
-#: A record that a server takes: its characters, and its actions. Each is played again to verify it, which
-#: takes about a millisecond.
+#: Maximum characters and actions of a record that a server accepts. Each action is replayed to verify it,
+#: which takes about a millisecond.
 LONGEST_RECORD = 8 << 20
 MOST_ACTIONS = 20_000
 

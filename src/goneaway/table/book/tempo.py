@@ -16,21 +16,21 @@ class Clock(Protocol):
     async def wait_until(self, when: float) -> None: ...
 
 
-#: Seconds for which a clock sleeps at most: a machine that was suspended wakes up late, but not by more.
+#: Maximum seconds of one sleep; after the machine was suspended, a deadline is late by at most this.
 NAP = 30.0
 
 
 def steady() -> float:
-    """Seconds since some moment in the past. Nobody can put it back or forward. Where the system can, it goes
-    on while the machine is suspended."""
+    """Seconds on a clock that cannot be set. Where the system supports it, the clock keeps running while the
+    machine is suspended."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class HouseClock:
-    """The time of day in seconds since 1970, as it was at the start and counted from there: within a process
-    it neither goes back nor jumps, whatever is done to the machine's clock."""
+    """Unix time, read once at the start and counted on from there: within a process it neither goes back nor
+    jumps when the machine's clock is set."""
 
     def __init__(self) -> None:
         self._offset = time.time() - steady()
@@ -44,16 +44,16 @@ class HouseClock:
 
 
 class TableClock:
-    """The time at one table: the house's, unless the journal is ahead of it.
+    """The time at one table: that of the server, unless the journal is ahead of it.
 
-    The machine's clock may have been put back between two starts, and two machines never quite agree. What
-    stands in a journal stays; a table whose last entry lies in the future goes on from that entry, so that
-    its deadlines are as far away as they were, and its entries never go back.
+    The machine's clock may have been set back between two starts, and the clocks of two machines never quite
+    agree. Journals are not rewritten: a table whose last entry lies in the future continues from the time of
+    that entry, so its deadlines stay as far away as they were and its entries never go back in time.
     """
 
     def __init__(self, house: Clock, ahead: float = 0.0) -> None:
         self._house = house
-        #: Seconds by which the table is ahead of the house.
+        #: Seconds by which the table is ahead of the server.
         self.ahead = ahead
 
     def now(self) -> float:
@@ -63,7 +63,7 @@ class TableClock:
         await self._house.wait_until(when - self.ahead)
 
     def not_before(self, at: float) -> None:
-        """It is at least so late: somebody has written it down."""
+        """Advance the clock to the time of an entry that was written, if it is behind."""
         self.ahead += max(0.0, at - self.now())
 
 

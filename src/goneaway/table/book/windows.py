@@ -1,9 +1,9 @@
-"""Windows: questions where doing nothing must tell nothing, so it takes everybody the same time.
+"""Windows: questions where a pass must reveal nothing, so every pass takes the same time.
 
-Who is asked whether he plays a card is asked whatever he holds. If only those who hold one took their time
-the others would learn it. So every pass, and every answer that leaves no choice, is published only when a
-time is up that is drawn for that window: from the secret of the table and the number, among what everybody
-saw, of the entry that put the question, so it is the same in every process and known to nobody.
+Players are asked whether they play a card whether or not they hold it. If only those who hold one took time
+to think, the others would learn it. So every pass, and every forced answer, is published only after a delay
+drawn for that window. The delay is derived from the table's secret and the number, among public entries, of
+the entry that asked the question, so it is the same in every process and nobody can predict it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def due(book: Book) -> float:
     reaction = book.settings.pace.reaction
     if reaction:
         return book.asked_at + reaction
-    # Counted by what everybody saw: nothing that can be observed depends on what is hidden.
+    # Counts public entries only: nothing observable may depend on hidden ones.
     number = book.count(None, book.asked_by)
     lot = hmac.digest(book.secret, f"window {number}".encode(), "sha256")
     share: float = int.from_bytes(lot[:6], "big") / (1 << 48)

@@ -24,7 +24,7 @@ _NO_UNDO = {
     HIDDEN: "terminal-undo-revealed",
 }
 
-#: No part is this: one that was not there before has changed.
+#: Equal to no part: a part that did not exist before counts as changed.
 _NONE = object()
 
 
@@ -43,7 +43,7 @@ class Shared:
         #: Of the seats all but which of them are one's own.
         self.seats: list[Json]
         self.shown: Presentation[Any] | None = None
-        #: What differs from another moment that was looked at before: the moment, and the parts.
+        #: The moment last compared with, and the parts that differ from it.
         self._since: tuple[ReferenceType[Shared], Json] | None = None
         #: What happened last, by what was seen of it.
         self._lines: list[tuple[tuple[Event, ...], tuple[list[Json], list[Json]]]] = []
@@ -78,7 +78,7 @@ class Shared:
         self.parts |= {f"view/{key}": value for key, value in self.view.items()}
 
     def changed_since(self, before: Shared) -> Json:
-        """The parts that are not as they were: found once for all who saw that moment last."""
+        """The parts that have changed; computed once for all viewers whose last moment that was."""
         if before is self:
             return {}
         if self._since is None or self._since[0]() is not before:
@@ -88,7 +88,7 @@ class Shared:
                 was = old.get(name, _NONE)
                 if was is not part and was != part:
                     changed[name] = part
-            # Only a reference: a moment must not keep all those before it.
+            # A weak reference: a moment must not keep all earlier ones alive.
             self._since = ref(before), changed
         return self._since[1]
 
@@ -97,8 +97,8 @@ class Shared:
         return [] if self.shown is None else [line.to_json() for line in self.shown.told(events, eyes)]
 
     def told_last(self, events: tuple[Event, ...], eyes: Eyes) -> tuple[list[Json], list[Json]]:
-        """The same of what happened last, and the events as data: found once for all who have seen the
-        same."""
+        """Like `told` for the latest events, plus the events as data; computed once for all viewers who saw
+        the same."""
         for seen, told in self._lines:
             if seen == events:
                 return told
@@ -116,7 +116,7 @@ def shared_of(scene: Scene, language: str, rules: list[str]) -> Shared:
 
 
 class Parts:
-    """All parts of a moment for a pair of eyes: those that everybody sees, and its own in place of them."""
+    """All parts of a moment for one viewer: the public ones, with the viewer's own in their place."""
 
     def __init__(self, shared: Shared, own: Json) -> None:
         self.shared = shared
@@ -127,7 +127,7 @@ class Parts:
         return {**self.shared.parts, **self.own}
 
     def changed_since(self, before: Parts) -> Json:
-        """The parts that are not as they were."""
+        """The parts that have changed."""
         shared, own, old = self.shared.parts, self.own, before.own
         common = self.shared.changed_since(before.shared)
         changed = {name for name in common if name not in own and name not in old}
@@ -141,7 +141,7 @@ class Parts:
                 changed.add(name)
         if not changed:
             return {}
-        # In the order in which a whole state has them.
+        # In the same order as in a whole state.
         out = {name: own.get(name, part) for name, part in shared.items() if name in changed}
         for name in own:
             if name in changed and name not in out:
@@ -150,7 +150,7 @@ class Parts:
 
 
 def parts_of(moment: Moment, language: str, rules: list[str]) -> Parts:
-    """A moment in words."""
+    """Put a moment into words."""
     shared = shared_of(moment.scene, language, rules)
     shown, view = shared.shown, moment.view
     own: Json = {

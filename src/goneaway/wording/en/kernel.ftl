@@ -77,7 +77,7 @@ kernel-rules-collective-goal = The option { $option } = { $value } is too low fo
 
 kernel-record-line = Line { $line }: { $reason }
 kernel-record-empty = The record is empty: not even a header is there.
-kernel-record-too-many-actions = The record has more than { $most } actions. A server takes no longer games.
+kernel-record-too-many-actions = The record has more than { $most } actions, the most that a server accepts.
 kernel-record-not-a-record = This is not the record of a game. { $expected ->
         [none] A record begins with a header line of its own.
        *[other] Its header should say { $expected }, but says { $format }.
@@ -124,7 +124,7 @@ kernel-file-folder = { $file } is a folder, not a file.
 kernel-file-no-folder = Cannot write { $file }: there is no folder { $folder }. Make it first. Nothing was saved.
 kernel-file-exists = { $file } is there already. Choose another name, or add --force to replace it.
 kernel-file-too-large = The file is too large. No file of ours has more than { $most } million bytes.
-kernel-file-too-long = This text is too long: at most { $most } characters are read.
+kernel-file-too-long = This text is too long: at most { $most } characters are allowed.
 kernel-file-not-text = This is not even text (UTF-8).
 kernel-file-byte-order-mark = The file begins with a byte order mark. Save it as plain UTF-8 without one.
 kernel-file-nul = There is a NUL character in it, which no text has.

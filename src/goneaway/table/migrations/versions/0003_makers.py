@@ -1,4 +1,4 @@
-"""By which token a link or an address for notices was made: it is good for as long as that token is."""
+"""Record the token with which a link or a notice address was made: it is valid as long as that token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What administrators set: bans, announcements, and what running servers have to notice."""
+"""Add bans, announcements, and the changes that running servers have to notice."""
 
 from __future__ import annotations
 

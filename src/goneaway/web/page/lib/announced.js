@@ -1,10 +1,10 @@
-// What the people who run the server announce. Told over the line to a table, fetched elsewhere.
+// Announcements by the people who run the server. Pushed over the socket of a table, fetched elsewhere.
 
 import { keep, recall } from "./memory.js";
 
 /** @typedef {{id: string, text: string, since: number}} Announcement */
 
-/** The announcements in force, less those that were dismissed in this browser. Tells `changed`. */
+/** The announcements in force, without those dismissed in this browser. Dispatches `changed`. */
 export class Announced extends EventTarget {
   constructor() {
     super();
@@ -14,21 +14,21 @@ export class Announced extends EventTarget {
     this.dismissed = new Set(recall("dismissed") ?? []);
   }
 
-  /** Those to show, the oldest first. */
+  /** The announcements to show, oldest first. */
   get shown() {
     return this.list.filter((one) => !this.dismissed.has(one.id));
   }
 
-  /** All that stand now. @param {Announcement[]} list */
+  /** Replace the announcements in force. @param {Announcement[]} list */
   tell(list) {
     const same = list.map((one) => one.id).join() === this.list.map((one) => one.id).join();
     this.list = list;
     if (!same) this.dispatchEvent(new Event("changed"));
   }
 
-  /** Not again in this browser. @param {string} id */
+  /** Do not show it again in this browser. @param {string} id */
   dismiss(id) {
-    // What is no longer announced need not be remembered.
+    // Forget dismissed announcements that are no longer in force.
     this.dismissed = new Set([...this.dismissed, id].filter((one) => this.list.some((other) => other.id === one)));
     keep("dismissed", [...this.dismissed]);
     this.dispatchEvent(new Event("changed"));

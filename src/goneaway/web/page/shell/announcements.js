@@ -7,7 +7,7 @@ import { html, repeat } from "../lib/lit.js";
 import { get } from "../lib/wire.js";
 import { say } from "../lib/words.js";
 
-/** How often they are fetched, in milliseconds; a table is told at once. */
+/** Milliseconds between two fetches; at a table they are pushed. */
 const AGAIN = 60_000;
 
 class AnnouncementBar extends Piece {
@@ -40,7 +40,7 @@ class AnnouncementBar extends Piece {
     if (told) announced.tell(told.announcements);
   }
 
-  // The region is there before anything is in it: only then is what comes into it read out.
+  // The live region must exist before it has content, or screen readers do not announce what is added.
   render() {
     return html`<div class="announcements" role="status" aria-live="polite" aria-label=${say("announcements")}>${repeat(
       announced.shown,
