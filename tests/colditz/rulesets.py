@@ -13,6 +13,9 @@ from goneaway.kernel import RulesError
 #: How long a game lasts is set by the test; a goal of none would make a game that cannot begin.
 FIXED = {"limit_unit", "limit_value", "minutes_per_turn", "day_count", "day_minutes", "night_minutes"}
 
+#: A limit above this is there against abuse, and says nothing of how a rule is played.
+LARGE = 20
+
 
 def _draw(one: RuleOption, chooser: random.Random) -> Any:
     if one.kind == "bool":
@@ -24,7 +27,9 @@ def _draw(one: RuleOption, chooser: random.Random) -> Any:
     if one.kind == "map":
         low = one.least or 1
         return {players: chooser.randint(low, min(one.most or 8, 8)) for players in range(2, 7)}
-    low, high = one.least or 0, one.most if one.most is not None else (one.least or 0) + 6
+    low = one.least or 0
+    # Numbers as people play them: larger ones only make longer games.
+    high = one.most if one.most is not None and one.most <= LARGE else low + 6
     number = chooser.randint(low, high)
     return chooser.choice(one.values) if one.values and chooser.random() < 0.3 else number
 

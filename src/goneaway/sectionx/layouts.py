@@ -55,7 +55,7 @@ def _distinct(position: Table, cell: int) -> int:
     """One rotation, the smallest, for each different way the tile of a cell can lie with its doors.
 
     The others are accepted as well: `legal` lists one spelling of an action, `why_not` takes any. Two doors
-    of one colour differ if their tunnels are of different lengths and a fight may count them (3.6).
+    of one colour differ if their tunnels are of different lengths and a fight may count them (clause fight).
     """
     doors = position.doors_on(cell)
     if not doors:
