@@ -24,6 +24,7 @@ from goneaway.web import serving as running
 from goneaway.web.application import application
 from goneaway.web.desk import Desk
 from goneaway.web.guard import Guard
+from goneaway.web.play import Player
 from goneaway.web.settings import Limits, Rate, Serving
 
 #: Nobody is ever too fast.
@@ -178,3 +179,17 @@ class Process:
     ) -> None:
         if self._process.poll() is None:
             self.stop(signal.SIGKILL)
+
+
+def in_loop(player: Player, what: Callable[..., Any], *about: Any) -> None:
+    """Call a function in the event loop of a socket, and wait for it."""
+    done = threading.Event()
+
+    def call() -> None:
+        try:
+            what(*about)
+        finally:
+            done.set()
+
+    player._ended.get_loop().call_soon_threadsafe(call)
+    assert done.wait(LIMIT)

@@ -10,7 +10,6 @@ import logging
 import os
 import resource
 import socket
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +24,7 @@ from goneaway.web.connections import Gate, Proxies
 from goneaway.web.play import Player
 from goneaway.web.settings import Limits, Rate
 
-from .servers import LIMIT, Process, Server, limits, until
+from .servers import LIMIT, Process, Server, in_loop, limits, until
 from .talking import Talk
 from .test_pools import metric, metrics_of
 
@@ -349,7 +348,7 @@ def test_a_message_of_any_size_arrives_whole(make: Make, size: int) -> None:
         (player,) = server.desk.sockets
         assert isinstance(player, Player)
         for text in ("x" * size, "é" * (size // 2)):
-            _in_loop(player, player.outbox.put, text.encode())
+            in_loop(player, player.outbox.put, text.encode())
             assert talk.line.recv(timeout=LIMIT) == text
 
 
@@ -368,10 +367,10 @@ def test_messages_keep_their_order_when_some_have_to_wait(make: Make) -> None:
             for text in texts:
                 player.outbox.put(text.encode())
 
-        _in_loop(player, put_all)
+        in_loop(player, put_all)
         assert player.outbox._waiting  # the network has not taken everything
         assert [talk.line.recv(timeout=LIMIT) for _ in texts] == texts
-        _in_loop(player, player.outbox.put, b"last")
+        in_loop(player, player.outbox.put, b"last")
         assert talk.line.recv(timeout=LIMIT) == "last"
 
 
@@ -387,21 +386,7 @@ def test_a_client_that_does_not_read_fills_its_queue_and_no_more(make: Make) -> 
             for _ in range(5_000):
                 player.outbox.put(b"x" * 20_000)
 
-        _in_loop(player, put_all)
+        in_loop(player, put_all)
         until(lambda: not server.desk.sockets)
         assert player.outbox.overflown.is_set()
         assert not player.outbox._write(b"x")  # nothing is written to an aborted connection
-
-
-def _in_loop(player: Player, what: Callable[..., Any], *about: Any) -> None:
-    """Call a function in the event loop of a socket, and wait for it."""
-    done = threading.Event()
-
-    def call() -> None:
-        try:
-            what(*about)
-        finally:
-            done.set()
-
-    player._ended.get_loop().call_soon_threadsafe(call)
-    assert done.wait(LIMIT)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from goneaway.client import Client, Told
+from goneaway.web.play import Player
 from goneaway.web.settings import Rate
 
-from .servers import LIMIT, Server, limits, until
+from .servers import LIMIT, Server, in_loop, limits, until
 from .talking import Talk
 
 Make = Callable[..., Server]
@@ -326,10 +329,56 @@ def test_a_request_that_never_comes_to_its_end(make: Make) -> None:
     assert answer.startswith(b"HTTP/1.1 408 ")
 
 
-def _ask_for_ever(talk: Talk) -> None:
+@contextmanager
+def deaf_talk(server: Server, client: Client, code: str) -> Iterator[Talk]:
+    """One who does not read: his own reader stands still as soon as something has come."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, port = server.host.split(":")
+    deaf.connect((host, int(port)))
+    with Talk(server.play, sock=deaf, max_queue=1) as talk:
+        talk.say({"hello": {"token": client.token, "table": code}})
+        yield talk
+
+
+def player_of(server: Server) -> Player:
+    """The only socket there is."""
+    until(lambda: any(isinstance(one, Player) and one.attachment for one in server.desk.sockets))
+    (player,) = server.desk.sockets
+    assert isinstance(player, Player)
+    return player
+
+
+def test_who_does_not_read_is_answered_no_more(make: Make) -> None:
+    """His questions wait in the network, at no cost to the server."""
+    server = make()
+    client, code = gathering(server)
     asked = json.dumps({"ask": {"kind": "rules"}, "request": "r"})
-    for _ in range(1_000_000):
-        talk.say(asked)
+    with deaf_talk(server, client, code) as talk:
+        player = player_of(server)
+        questions = 0
+        while player.outbox._empty.is_set():
+            talk.say(asked)
+            questions += 1
+            until(lambda: answers(client) > questions or not player.outbox._empty.is_set())
+        more = 50
+        for _ in range(more):
+            talk.say(asked)
+        answered = answers(client)
+        position = client.join(code, 0)
+        position.start()
+        position.decide(lambda legal: legal[0])
+        position.close()
+        assert answers(client) <= answered + 10  # those of the one who plays
+
+
+def answers(client: Client) -> int:
+    """How many messages were read from sockets so far."""
+    found = re.search(
+        r"^goneaway_messages_received_total (\S+)$", client.request("GET", "/metrics").text, re.M
+    )
+    assert found
+    return int(float(found[1]))
 
 
 @pytest.mark.parametrize(
@@ -343,16 +392,19 @@ def _ask_for_ever(talk: Talk) -> None:
 def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(make: Make, queues: dict[str, int]) -> None:
     server = make(**queues)
     client, code = gathering(server)
-    position = client.join(code, 0)
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    host, port = server.host.split(":")
-    deaf.connect((host, int(port)))
-    # He asks and asks, and never takes an answer: his own reader stands still as soon as something has come.
-    with Talk(server.play, sock=deaf, max_queue=1) as talk:
-        talk.say({"hello": {"token": client.token, "table": code}})
-        with pytest.raises((ConnectionClosed, OSError)):
-            _ask_for_ever(talk)
+    with deaf_talk(server, client, code) as talk:
+        player = player_of(server)
+        position = client.join(code, 0)
+
+        def tell_all() -> None:
+            assert player.attachment is not None
+            for _ in range(5_000):
+                player.moved(player.attachment.eyes, player.attachment.number)
+                if player.outbox.overflown.is_set():
+                    return
+
+        in_loop(player, tell_all)
+        assert talk.closed()
     until(lambda: 'goneaway_sockets_dropped_total{why="slow"} 1.0' in client.request("GET", "/metrics").text)
     position.start()
     position.decide(lambda legal: legal[0])

@@ -29,6 +29,8 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
+        self._empty = asyncio.Event()
+        self._empty.set()
         #: Whether a message that is no longer in `_waiting` is being sent.
         self._sending = False
         #: Writes directly to the connection, if the server supports that; False if the message has to wait.
@@ -54,6 +56,7 @@ class Outbox:
         self._waiting.append(message)
         self._count(len(message))
         self._some.set()
+        self._empty.clear()
 
     async def send(self) -> None:
         """Send what comes, for ever."""
@@ -67,6 +70,11 @@ class Outbox:
                 self._sending = False
                 self._sent(message)
             self._some.clear()
+            self._empty.set()
+
+    async def empty(self) -> None:
+        """Wait until the network has taken everything."""
+        await self._empty.wait()
 
     def _sent(self, message: bytes) -> None:
         self._metrics.sent.inc()

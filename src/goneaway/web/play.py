@@ -294,6 +294,8 @@ class Player:
     async def _next(self) -> None:
         """One message, and its answer."""
         request: str | None = None
+        # Whoever does not read the answers gets no more of them: the next question waits in the network.
+        await self.outbox.empty()
         try:
             text = await self._receive()
             try:
