@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator
 
-from .ground import below, circle_of
+from .ground import circle_of
 from .guards import Guards
-from .state import CELLS, SECURITY, Mismatch, Question
+from .state import Mismatch, Question
 
 Ask = Generator[Question, str, str]
 Doing = Generator[Question, str, None]
@@ -342,6 +342,3 @@ class Custody(Guards):
         outer = ["outer"] if self.cell_room("outer") else []
         cells = (inner or outer) if zone == "inner" else (outer or inner)
         yield from self.lock_up(man, cells[0] if cells else "")
-
-
-__all__ = ["CELLS", "SECURITY", "Ask", "Custody", "Doing", "Over", "below"]

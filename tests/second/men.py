@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .ground import BELOW, EQUIPMENT, below, circle_of
-from .state import Places, State
+from .patrol import Patrol
+from .state import Places
 
 
 class Walker(NamedTuple):
@@ -35,7 +36,7 @@ class Pace(NamedTuple):
     push: str = ""
 
 
-class Men(State):
+class Men(Patrol):
     """Walking."""
 
     def walker(self, man: str) -> Walker:
@@ -81,8 +82,6 @@ class Men(State):
             if held >= self["inner_black_block_cap_night"]:
                 return False
         return not [pawn for pawn in self.at(place) if pawn != walker.man]
-
-    night = False
 
     # Steps
 
@@ -289,9 +288,6 @@ class Men(State):
             return ""
         return gate
 
-    def home_gate(self, gate: str) -> bool:
-        return gate in self.ground.inner_gates and self.ground.gate_card[gate] in self["return_gates"]
-
     def gate_serves(self, man: str, gate: str) -> bool:
         share = self["share_" + self.ground.gate_card[gate]]
         return share != "single_pawn" and gate in self.turn.gates
@@ -312,30 +308,7 @@ class Men(State):
                     return True
         return False
 
-    # The way home
-
-    def home_distance(self, place: str) -> int:
-        """Steps into the inner courtyard through a gate of `return_gates`, pawns ignored (P3)."""
-        if not hasattr(self, "_home"):
-            ground = self.ground
-            gates = [c for c, gate in ground.gate.items() if self.home_gate(gate)]
-            starts = (
-                gates
-                if self.zone(gates[0]) == "inner"
-                else [
-                    n
-                    for c in gates
-                    for n in ground.near[c]
-                    if self.zone(n) == "inner" and n not in ground.gate
-                ]
-            )
-            allowed = set(gates)
-
-            def may(a: str, b: str) -> bool:
-                return (b not in ground.gate or b in allowed) and (self.zone(b) != "inner" or b in allowed)
-
-            self._home = ground.walk(starts, may)
-        return self._home.get(circle_of(place), 999)
+    # Making room
 
     def guard_gives_way(self, walker: Walker, guard: str) -> bool:
         return self["return_guard_contact"] in ("push_aside", "pass_over")
@@ -357,10 +330,50 @@ class Men(State):
                     if self.man_may_stop(self.walker(pawn)._replace(place=other)):
                         found.append(other)
             return found
-        return self.guard_asides(pawn, walker)
+        return self.guard_asides(pawn)
 
-    def guard_asides(self, guard: str, walker: Walker) -> list[str]:
-        raise NotImplementedError
+    # Giving oneself up
+
+    def surrenders(self, walker: Walker) -> list[str]:
+        """The guards to whom he can give himself up from here."""
+        ground, _man = self.ground, walker.man
+        here = circle_of(walker.place)
+        if self["forced_arrest"] == "forbidden":
+            return []
+        if self["forced_arrest_zones"] == "inner_only" and self.zone(here) != "inner":
+            return []
+        if self["forced_arrest"] == "same_circle":
+            found = []
+            for other in (*ground.near[here], *ground.over.get(here, ())):
+                guard = self.guard_at(other)
+                # The safety of white, blue and room circles is not waived (A32).
+                if other in ground.room or other in ground.hideaway or "appel" in ground.flags[other]:
+                    continue
+                if guard and self.surrender_pace(walker, guard):
+                    found.append(guard)
+            return found
+        if below(walker.place):
+            circles = ground.tunnels[ground.tunnel_of[here]]
+            if here not in (circles[0], circles[-1]):
+                return []
+        elif here in ground.room or here in ground.hideaway or "appel" in ground.flags[here]:
+            return []
+        return [guard for other in ground.near[here] if (guard := self.guard_at(other))]
+
+    def surrender_pace(self, walker: Walker, guard: str) -> Pace | None:
+        """The step onto the guard's circle, with what it costs."""
+        kept, self.guards[guard] = self.guards[guard], "reserve"
+        try:
+            if below(walker.place):
+                tunnel = self.ground.tunnel(walker.place)
+                places = self.ground.places(tunnel)
+                if walker.place not in (places[0], places[-1]):
+                    return None
+            for pace in self.onto(walker, kept):
+                return pace
+            return None
+        finally:
+            self.guards[guard] = kept
 
     # Looking ahead
 
@@ -407,9 +420,6 @@ class Men(State):
             return self.man_may_stop(pace.after)
         finally:
             where[pace.push] = kept
-
-    def surrenders(self, walker: Walker) -> list[str]:
-        return []
 
     def steps_of(self, man: str) -> dict[str, Pace]:
         """The steps he may make now, by place."""

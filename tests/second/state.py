@@ -140,6 +140,7 @@ class State:
         #: Under `on_cross`: the side from which a man came into a gate.
         self.came: dict[str, str] = {}
         self.round = 1
+        self.night = False
         self.active = 0
         self.points = 0
         self.turn = Turn()
