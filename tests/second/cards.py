@@ -63,8 +63,12 @@ class Cards(Runs):
             elif card == "inspection":
                 some = combinations(guards, min(2, len(guards))) if guards else ()
                 found |= {f"play inspection {' '.join(pair)}" for pair in some}
+            elif card == "bribe_fuga" and number > 1:
+                found |= {f"play bribe_fuga {kind}" for kind in EQUIPMENT if self.stacks[kind] > 0}
             elif card == "sabotage":
                 found.add("play sabotage")
+            elif card == "warning" and "own_turn" in self["warning_reacts_to"]:
+                found.add("play warning")
         return found
 
     def fast_men(self, nation: str) -> list[str]:
@@ -130,6 +134,9 @@ class Cards(Runs):
             self.put_inside(man, place)
         elif card == "release":
             yield from self.let_go(words[1], self["release_card_scope"], self["release_card_cost"])
+        elif card == "bribe_fuga":
+            self.hand[nation][card] -= 1
+            self.gain(nation, words[1])
         elif card in ("bribe_one", "bribe_two"):
             for kind in words[1:]:
                 self.gain(nation, kind)

@@ -110,7 +110,7 @@ def scene_of(model: Model) -> str:
     return ", ".join(words)
 
 
-EDITIONS = ("gibson", "parker", "clipper", "osprey", "martelli", "devir")
+EDITIONS = ("gibson", "parker", "clipper", "osprey", "martelli", "devir", "fuga3")
 _ROWS = [line.split("|")[1] for line in (__doc__ or "").splitlines() if line.startswith("| `")]
 _WORDS = [set(re.findall(r"`([a-z-]+)`", row)) for row in _ROWS]
 COVERED = frozenset().union(*_WORDS[:9])
@@ -119,6 +119,10 @@ UNCOVERED = frozenset().union(*_WORDS[9:])
 #: Open readings that the model takes the other way than the editions do by default (A124, A125): the games it
 #: follows are played by them.
 READINGS = {"pow_over_pow_below": False, "surrender_at_tunnel_mouth": False}
+
+
+#: Events that bring something by chance: the model must have asked for each of them.
+CHANCE = frozenset(("thrown", "drawn", "confiscated", "body-search", "offered-himself"))
 
 
 def listed_actions(position: Any) -> set[str]:
@@ -198,6 +202,9 @@ class Followed:
             if len(options) != 1:
                 return
             self.answer(options.pop())
+        left = [event.kind for event in self.model.feed if event.kind in CHANCE]
+        if left:
+            self.fail(f"the model knows nothing of {left}")
 
     def asks(self, question: Question) -> bool:
         """Whether the engine puts this question, too."""

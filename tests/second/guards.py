@@ -19,13 +19,13 @@ class Guards(Men):
 
     def guard_off(self, guard: str, place: str, points: int) -> bool:
         """He can still walk off, or make an arrest (R1), with the points that are left."""
-        queue = deque([(place, points)])
+        queue = deque([(place, points, 1 if self.marches(self.guards[guard]) else 0)])
         seen = {place}
         while queue:
-            at, left = queue.popleft()
+            at, left, marched = queue.popleft()
             if self.arrests_from(guard, at, left):
                 return True
-            if left < 1:
+            if left < 1 or self.held_back(guard, at, marched):
                 continue
             for other in self.guard_paces(guard, at):
                 if other in seen:
@@ -33,14 +33,27 @@ class Guards(Men):
                 if self.guard_may_stop(guard, other):
                     return True
                 seen.add(other)
-                queue.append((other, left - 1))
+                queue.append((other, left - 1, marched + self.marches(at)))
         return False
+
+    def marches(self, place: str) -> bool:
+        """A step from here counts as one in the garrison (A111)."""
+        return self.zone(place) == "garrison"
+
+    def held_back(self, guard: str, place: str, marched: int = 0) -> bool:
+        """3.0: three steps a turn in the garrison while nobody tries to escape (003 Patio de guarnición)."""
+        cap = self["guard_garrison_step_cap"]
+        if not cap or not self.marches(place) or self.turn.marched[guard] + marched < cap:
+            return False
+        return self.caps_hold()
 
     def guard_steps(self, guard: str) -> set[str]:
         if self.points < 1:
             return set()
         here = self.guards[guard]
-        found = set()
+        found: set[str] = set()
+        if self.held_back(guard, here):
+            return found
         for other in self.guard_paces(guard, here):
             if self.guard_may_stop(guard, other) or self.guard_off(guard, other, self.points - 1):
                 if self.opens_again(guard, other):
@@ -131,7 +144,20 @@ class Guards(Men):
                 for man, at in self.men.items():
                     if at == other and self.arrestable(guard, man):
                         found.append(man)
+            if self["arrest_across_drop"] == "pursuer_extra_point" and points > 0:
+                for edge in ground.drops:
+                    if edge[0] == here:
+                        found += [m for m in self.below_drop(edge) if self.arrestable(guard, m)]
         return found
+
+    def below_drop(self, edge: tuple[str, str]) -> list[str]:
+        """3.0: the man at the foot of the rope that he came down by (003 Desniveles y muros)."""
+        man = self.man_at(edge[1])
+        users = [user for o in self.openings if o.edge == edge and not o.removed for user in o.users]
+        return [man] if man in users else []
+
+    def across_drop(self, guard: str, man: str) -> bool:
+        return self.men[man] not in self.ground.near[circle_of(self.guards[guard])]
 
     def arrest_step(self, guard: str, here: str, other: str) -> bool:
         """Whether the guard might step there if the man were gone."""
@@ -151,6 +177,8 @@ class Guards(Men):
         if not self.on_surface(man) or at in ground.hideaway or "appel" in ground.flags[at]:
             return False
         if man in self.immune:
+            return False
+        if self.locked(guard) and self.link[guard] != man:
             return False
         nation = self.nation(man)
         if man in self.returning:

@@ -161,14 +161,29 @@ class Men(Patrol):
         return self.ground.tunnel_of[here] in self.detected and bool(self.guard_at(here))
 
     def may_enter_tunnel(self, walker: Walker, tunnel: str) -> bool:
-        if self.tunnel[tunnel] != "open" or tunnel in self.detected:
+        if self.tunnel[tunnel] != "open" or tunnel in self.detected or tunnel in self.shut:
             return False
+        if self["tunnel_join"] == "opener_permission":
+            nation = self.nation(walker.man)
+            if nation != self.tunnel_owner.get(tunnel) and nation not in self.permitted.get(tunnel, ()):
+                return False
         if walker.returning and not self["return_escape_allowed"]:
             return False
         return True
 
     def may_leave_mouth(self, man: str) -> bool:
-        return True
+        """3.0: with a Kit, and by day only if it was announced before the throw (003 Salir del túnel)."""
+        if self["tunnel_exit_needs_kit"] and not self.has_kit(self.nation(man)):
+            return False
+        return not self["tunnel_exit_declaration"] or self.night or self.turn.mouth == man
+
+    def may_break_out(self, man: str, here: str) -> bool:
+        """3.0: with a Kit, by the way that was announced (003 Intento de fuga)."""
+        if self["kit_needed_to_leave_inner"] and not self.has_kit(self.nation(man)):
+            return False
+        if self["attempt_declaration"] == "none" or self.itinerary:
+            return True
+        return self.turn.exits.get(man) == here
 
     def onto(self, walker: Walker, other: str, *, far: bool = False) -> Iterator[Pace]:
         """The step onto a circle above ground, if he may make it."""
@@ -184,7 +199,7 @@ class Men(Patrol):
                     return
                 if self.home_distance(other) > self.home_distance(here):
                     return
-                push = stander
+                push = stander if self["return_guard_contact"] == "push_aside" else ""
             elif self["pow_over_pow"] == "free":
                 pass
             elif self.may_push(walker, stander):
@@ -204,6 +219,9 @@ class Men(Patrol):
                 return
         if self.kept_out(walker, here, other):
             return
+        if not below(place) and self.zone(here) == "inner" and self.zone(other) != "inner":
+            if not self.may_break_out(man, here):
+                return
         edge = (here, other)
         card, number = "", 0
         after = walker._replace(place=other)
@@ -247,6 +265,9 @@ class Men(Patrol):
         ground = self.ground
         if there in ground.gate:
             came = before.came if here in ground.gate else here
+            if before.returning and self.home_gate(ground.gate[there]):
+                # He has arrived, and stands there like somebody who has come from inside (A119).
+                came = next(near for near in ground.near[there] if self.zone(near) == "inner")
             after = after._replace(came=came)
         else:
             after = after._replace(came="")
@@ -289,8 +310,9 @@ class Men(Patrol):
         return gate
 
     def gate_serves(self, man: str, gate: str) -> bool:
-        share = self["share_" + self.ground.gate_card[gate]]
-        return share != "single_pawn" and gate in self.turn.gates
+        if self["share_" + self.ground.gate_card[gate]] == "single_pawn":
+            return (gate, man) in self.turn.payers
+        return gate in self.turn.gates
 
     def opening_serves(self, man: str, edge: tuple[str, str]) -> bool:
         card = self.ground.barrier[edge][0]
@@ -336,7 +358,7 @@ class Men(Patrol):
 
     def surrenders(self, walker: Walker) -> list[str]:
         """The guards to whom he can give himself up from here."""
-        ground, _man = self.ground, walker.man
+        ground, man = self.ground, walker.man
         here = circle_of(walker.place)
         if self["forced_arrest"] == "forbidden":
             return []
@@ -352,6 +374,12 @@ class Men(Patrol):
                 if guard and self.surrender_pace(walker, guard):
                     found.append(guard)
             return found
+        if self["forced_arrest"] == "adjacent_roll":
+            # 003 Forzar arresto: he is brought there with points, throws once a turn, and by day.
+            if man not in self.turn.walked or man in self.turn.offered:
+                return []
+            if (self.night and not self["forced_arrest_at_night"]) or below(walker.place):
+                return []
         if below(walker.place):
             circles = ground.tunnels[ground.tunnel_of[here]]
             if here not in (circles[0], circles[-1]):
@@ -385,7 +413,7 @@ class Men(Patrol):
             at, left = queue.popleft()
             if left < 1:
                 continue
-            if not self.no_surrender and self.surrenders(at):
+            if not self.no_surrender and self["forced_arrest"] != "adjacent_roll" and self.surrenders(at):
                 return True
             for pace in self.paces(at):
                 after = pace.after

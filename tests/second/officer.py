@@ -187,7 +187,7 @@ class Officer(Cards):
 
     def cross(self, man: str, here: str, place: str, pace: Pace) -> None:
         ground, nation = self.ground, self.nation(man)
-        was_out = self.zone(here) != "inner"
+        was_out, was_below = self.zone(here) != "inner", below(self.men[man])
         edge = (here, place)
         self.men[man] = place
         barrier = edge in ground.barrier and place not in ground.near[here]
@@ -196,10 +196,18 @@ class Officer(Cards):
         elif pace.number:
             gate = ground.gate[place] if self["key_pass_charge"] == "on_enter" else ground.gate[here]
             self.turn.gates.add(gate)
+            self.turn.payers.add((gate, man))
         if pace.after.came:
             self.came[man] = pace.after.came
         else:
             self.came.pop(man, None)
+        if not below(place) and self.zone(place) != "inner":
+            if was_below or not was_out:
+                self.broke_out[man] = self.round
+                self.declared.pop(man, None)
+            if self.zone(place) == "outside" and (was_below or self.zone(here) != "outside"):
+                # Whoever comes up beyond the wire can be followed by the gate that is in it there (A62).
+                self.way_out[man] = "k4" if was_below else edge if barrier else ground.gate.get(here, edge)
         if man in self.returning and not pace.after.returning:
             self.returning.discard(man)
             if self.zone(place) != "inner":
@@ -251,8 +259,12 @@ class Officer(Cards):
             self.points -= 1
             self.men[man] = self.guards[guard]
             yield from self.arrest(man, "surrender", guard)
-        else:
-            yield from self.arrest(man, "surrender", guard)
+            return
+        if self["forced_arrest"] == "adjacent_roll":
+            self.turn.offered.add(man)
+            if self.next("offered-himself")["die"] < self["forced_arrest_min_die"]:
+                return
+        yield from self.arrest(man, "surrender", guard)
 
     # The end of his turn
 

@@ -82,7 +82,41 @@ class Patrol(State):
         return False
 
     def may_pursue(self, guard: str, opening: Opening) -> bool:
-        return True
+        return self["pursuit_window"] == "any_time" or bool(self.quarries(guard, opening))
+
+    def quarries(self, guard: str, opening: Opening) -> list[str]:
+        """3.0: in the round of the break-out or while he is on a terrace, one guard each (A111)."""
+        if self.laid or opening.removed:
+            return []
+        return [
+            man
+            for man in opening.users
+            if self.fugitive(man)
+            and (self.broke_out.get(man) == self.round or self.men[man] in self.ground.terraces)
+            and self.turn.chasers.get(man, guard) == guard
+        ]
+
+    def chases(self, guard: str, here: str, other: str) -> list[Opening]:
+        """3.0: openings that this step through rooms brings him nearer to (003 Persecución)."""
+        found = []
+        for opening in self.openings:
+            if opening.edge not in self.ground.drops or not self.quarries(guard, opening):
+                continue
+            if guard in self.link and self.link_edge.get(guard) not in (None, opening.edge):
+                continue
+            distance = self.chase_paths(opening.edge[0])
+            if distance.get(other, 999) < distance.get(here, 999):
+                found.append(opening)
+        return found
+
+    def chase_paths(self, top: str) -> dict[str, int]:
+        kept: dict[str, dict[str, int]] = self.__dict__.setdefault("_chase", {})
+        if top not in kept:
+            ground = self.ground
+            kept[top] = ground.walk(
+                [top], lambda a, b: b not in ground.hideaway and "appel" not in ground.flags[b]
+            )
+        return kept[top]
 
     def stays_in_room(self, guard: str, place: str) -> bool:
         """A reason that still holds when the turn is over."""
@@ -109,7 +143,20 @@ class Patrol(State):
     # Where he may go
 
     def guard_free(self, guard: str, place: str) -> bool:
-        return not [pawn for pawn in self.at(place) if pawn != guard]
+        return not [pawn for pawn in self.at(place) if pawn != guard and not self.passed_over(guard, pawn)]
+
+    def passed_over(self, guard: str, pawn: str) -> bool:
+        """3.0: men on their way home, and on a pursuer's way all but his quarry (003 Exteriores)."""
+        if pawn in self.returning and self["return_guard_contact"] == "pass_over":
+            return True
+        if pawn not in self.men or not self["pursuit_pass_over_pows"] or guard not in self.link:
+            return False
+        return self.link[guard] != pawn and (self.locked(guard) or guard in self.turn.chasers.values())
+
+    def locked(self, guard: str) -> bool:
+        """3.0: outside the castle he follows the man he has named, and nobody else (003 Exteriores)."""
+        outside = self.on_board(guard) and self.zone(self.guards[guard]) == "outside"
+        return bool(self["pursuit_target_lock"]) and outside and guard in self.link
 
     def guard_paces(self, guard: str, place: str) -> Iterator[str]:
         ground = self.ground
@@ -152,11 +199,18 @@ class Patrol(State):
         if other in ground.hideaway:
             if self["hideaway_guard_entry"] == "never" or not self.reason(guard, other):
                 return False
-        if other in ground.room:
+        if self["pursuit_window"] != "any_time" and not barrier and not detected:
+            if (here in ground.room or other in ground.room) and not self.chases(guard, here, other):
+                return False
+        elif other in ground.room:
             on_tunnel = detected and self.tunnel_step(here, other, tunnel)
             searched = ground.room[other] in self.searching
             if not (on_tunnel or searched or self.passes_room(guard, other) or self.reason(guard, other)):
                 return False
+        if not self.leaves_castle(guard, here, other, barrier=barrier):
+            return False
+        if detected and self["tunnel_detected_entry"] == "garrison_only" and self.zone(here) != "garrison":
+            return False
         if other == ground.doors["outer"] and self["guard_on_cell_door"] == "outer_closed":
             return False
         if (
@@ -167,6 +221,19 @@ class Patrol(State):
         ):
             return False
         return True
+
+    def leaves_castle(self, guard: str, here: str, other: str, *, barrier: bool) -> bool:
+        """3.0: out by the very way of a man who is outside, then always nearer to him (003 Exteriores)."""
+        if self["guard_exterior_access"] != "pursuit_only" or self.zone(other) != "outside":
+            return not self.locked(guard)
+        if self.zone(here) == "outside":
+            distance = self.ground.walk([self.men[self.link[guard]]], lambda a, b: self.zone(b) == "outside")
+            return distance.get(other, 999) < distance.get(here, 999)
+        way = (here, other) if barrier else self.ground.gate.get(here)
+        return any(self.way_out.get(man) == way for man in self.outside())
+
+    def outside(self) -> list[str]:
+        return [man for man in self.fugitives() if self.zone(self.men[man]) == "outside"]
 
     def tunnel_step(self, here: str, other: str, tunnel: str) -> bool:
         """From where guards may come upon a detected tunnel."""
@@ -191,7 +258,8 @@ class Patrol(State):
         if tunnel and (self["tunnel_surface_stop"] == "never" or self.tunnel[tunnel]):
             return False
         if here in ground.doors.values() and self["guard_on_cell_door"] != "allowed":
-            if self["guard_on_cell_door"] == "transit_only" or here != ground.doors["outer"]:
+            # Where guards who block something are sent home when the turn ends, they may stand there until then.
+            if self["guard_on_cell_door"] == "transit_only" or self["rule45_violation"] == "illegal":
                 return False
         if self.on_protected(guard, here):
             return False

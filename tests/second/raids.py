@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from .custody import Doing
 from .ground import circle_of
@@ -48,7 +48,7 @@ class Raids(Officer):
         return "live_attempt" in self["appel_exempt"] and self.attempting(man)
 
     def attempting(self, man: str) -> bool:
-        return self.fugitive(man)
+        return self.fugitive(man) or man in self.declared
 
     def appel(self) -> Doing:
         for seat in self.order:
@@ -217,6 +217,8 @@ class Raids(Officer):
     def may_hide(self, man: str, room: str) -> bool:
         if self["exterior_one_way"] and self.zone(self.men[man]) == "outside":
             return False
+        if man in self.returning and not self["return_escape_allowed"]:
+            return False
         if room and self["warning_search_scope"] == "searched_room":
             return self.ground.room.get(self.men[man]) == room
         return True
@@ -236,6 +238,14 @@ class Raids(Officer):
         return spent
 
     def search(self, room: str) -> Doing:
+        yield from self.warnings(room)
+        if self["search_method"] == "one_guard_enters":
+            self.searching |= {room}
+            return
+        yield from self.seize(room)
+
+    def warnings(self, room: str) -> Doing:
+        """W5: officers with a man in the room are asked, whatever they hold."""
         circles = self.ground.rooms[room]
         for seat in self.order:
             nation = self.team[seat]
@@ -244,10 +254,101 @@ class Raids(Officer):
             ):
                 if "search" in self["warning_reacts_to"]:
                     yield from self.warn(nation, room)
-        if self["search_method"] == "one_guard_enters":
-            self.searching |= {room}
+
+    # Searches and roll calls with a throw of their own (FS5)
+
+    def search_by_throw(self, room: str, sought: Callable[[str], bool], *, one_team: bool = False) -> Doing:
+        total, _ = yield from self.throw(self.security, "search")
+        guards = self.deployed()
+        if not guards:
             return
-        yield from self.seize(room)
+        answer = yield from self.ask(
+            "name-guard", self.security, lambda: {f"name-guard {guard}" for guard in guards}
+        )
+        guard = answer.split()[1]
+        reached = self.search_way(guard, room) <= total
+        self.home_guard(guard)
+        if not reached:
+            return
+        found = [man for circle in self.ground.rooms[room] if (man := self.man_at(circle)) and sought(man)]
+        if one_team:
+            teams = [nation for nation in self.team if any(man[0] == nation[0] for man in found)]
+            if teams:
+                answer = yield from self.ask(
+                    "choose-team", self.security, lambda: {f"team {nation}" for nation in teams}
+                )
+                found = [man for man in found if man[0] == answer.split()[1][0]]
+        yield from self.take(found, "search")
+
+    def search_way(self, guard: str, room: str) -> int:
+        """The shortest way to the room, through other rooms and over other pawns if need be."""
+        ground = self.ground
+
+        def may(a: str, b: str) -> bool:
+            if b in ground.hideaway or (
+                "appel" in ground.flags[b] and self["guard_in_appel_area"] == "forbidden"
+            ):
+                return False
+            if b == ground.doors["outer"] and self["guard_on_cell_door"] == "outer_closed":
+                return False
+            along = ground.tunnel_of.get(a) and ground.tunnel_of.get(a) == ground.tunnel_of.get(b)
+            return not along or bool(self["tunnel_surface_along"])
+
+        distance = ground.walk([circle_of(self.guards[guard])], may)
+        return min(distance.get(circle, 999) for circle in ground.rooms[room])
+
+    def take(self, men: list[str], cause: str) -> Doing:
+        for man in men:
+            yield from self.arrest(man, cause)
+        for nation in self.team:
+            if any(man[0] == nation[0] for man in men):
+                yield from self.team_loss(nation)
+
+    def count_heads(self, *, off_turn: bool = False) -> Doing:
+        """Absentees within the throw of a guard in the courtyard (003 Cartas de recuento)."""
+        absent = [man for man in self.men if man in self.absent and not self.exempt(man)]
+        if not absent:
+            return
+        total, _ = yield from self.throw(self.security, "search")
+        guards = [guard for guard in self.deployed() if self.zone(self.guards[guard]) == "inner"]
+        ground = self.ground
+        near = {
+            guard: ground.walk([circle_of(self.guards[guard])], lambda a, b: b not in ground.hideaway)
+            for guard in guards
+        }
+        reach = {
+            man: [guard for guard in guards if near[guard].get(self.men[man], 999) <= total] for man in absent
+        }
+        caught = [man for man in absent if reach[man]]
+        if off_turn and self["appel_offturn_team_share"] == "half_rounded_up":
+            chosen = yield from self.choose_half(caught)
+            caught = [man for man in caught if self.nation(man) in chosen]
+        spent: list[str] = []
+        for man in caught:
+            answer = yield from self.ask(
+                "credit",
+                self.security,
+                lambda man=man: {f"credit {guard} {man}" for guard in reach[man]},  # type: ignore[misc]
+            )
+            spent.append(answer.split()[1])
+        yield from self.take(caught, "general_search")
+        for guard in dict.fromkeys(spent):
+            self.home_guard(guard)
+        self.absent = []
+
+    def choose_half(self, caught: list[str]) -> Generator[Question, str, list[str]]:
+        """Out of its turn Security takes men of half the officers only."""
+        teams = [nation for nation in self.team if any(man[0] == nation[0] for man in caught)]
+        share = (len([nation for nation in self.team if nation not in self.eliminated]) + 1) // 2
+        chosen: list[str] = []
+        while len(chosen) < min(share, len(teams)):
+            answer = yield from self.ask(
+                "choose-team",
+                self.security,
+                lambda: {f"team {nation}" for nation in teams if nation not in chosen},
+            )
+            chosen.append(answer.split()[1])
+        return chosen
 
     def seize(self, room: str) -> Doing:
         circles = self.ground.rooms[room]

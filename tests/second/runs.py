@@ -165,7 +165,7 @@ class Runs(Throws):
     def dod_target(self, man: str) -> str:
         route = self["dod_route"]
         if route == "any_target":
-            # A runner holds a Kit and is away at once: which of the nearest targets it was makes no difference.
+            # A runner holds a Kit and is away at once: which of the nearest targets it was does not matter.
             return next(iter(self.ground.targets))
         return self.ground.runs[route.replace("_", "-")][-1]
 

@@ -109,6 +109,8 @@ class Security(Raids):
         for card, number in self.hand[SECURITY].items():
             if number <= 0:
                 continue
+            if self["turn_phases"] == "fixed" and (card == "appel" or card in SEARCHES):
+                continue
             if card == "appel":
                 if not self.turn.thrown and not self.turn.rolled:
                     found.add("play appel")
@@ -136,45 +138,50 @@ class Security(Raids):
         turn = self.turn
         while True:
             answer = yield from self.ask("security", self.security, self.security_options, always=True)
-            words = answer.split()
-            verb = words[0]
-            if verb == "end":
+            if answer == "end":
                 return
-            if verb == "roll":
+            if answer == "roll":
                 turn.rolled = True
                 yield from self.security_roll()
                 if turn.over:
                     return
-            elif verb == "step":
-                yield from self.guard_step(words[1], words[2])
-            elif verb == "post":
-                self.points -= 1
-                self.guards[self.reserve()[0]] = words[1]
-            elif verb == "recall":
-                self.points -= 1
-                self.home_guard(words[1])
-            elif verb == "arrest":
-                if self["arrest_contact"] == "same_circle":
-                    self.points -= 1
-                yield from self.arrest(words[2], "guard", words[1])
-            elif verb == "discard":
-                self.hand[SECURITY][words[1]] -= 1
-            elif verb == "play":
-                yield from self.security_card(words[1:])
-            elif verb == "resolve-search":
+            elif answer == "resolve-search":
                 yield from self.general_search(self.radius)
                 yield from self.trim_hand(self.security)
                 return
-            elif verb == "pursue":
-                self.link[words[1]] = words[2]
-                self.link_edge[words[1]] = None
-            elif verb == "remove-marker":
-                self.remove_marker(words[1])
+            else:
+                yield from self.security_does(answer)
             yield from self.after_action()
+
+    def security_does(self, answer: str) -> Doing:
+        words = answer.split()
+        verb = words[0]
+        if verb == "step":
+            yield from self.guard_step(words[1], words[2])
+        elif verb == "post":
+            self.points -= 1
+            self.guards[self.reserve()[0]] = words[1]
+        elif verb == "recall":
+            self.points -= 1
+            self.home_guard(words[1])
+        elif verb == "arrest":
+            if self["arrest_contact"] == "same_circle" or self.across_drop(words[1], words[2]):
+                self.points -= 1
+            yield from self.arrest(words[2], "guard", words[1])
+        elif verb == "discard":
+            self.hand[SECURITY][words[1]] -= 1
+        elif verb == "play":
+            yield from self.security_card(words[1:])
+        elif verb == "pursue":
+            self.link[words[1]] = words[2]
+            self.link_edge[words[1]] = None
+        elif verb == "remove-marker":
+            self.remove_marker(words[1])
 
     def guard_step(self, guard: str, place: str) -> Doing:
         here = circle_of(self.guards[guard])
         self.points -= 1
+        self.turn.marched[guard] += self.marches(here) and self.caps_hold()
         self.guards[guard] = place
         edge = (here, place)
         ground = self.ground
@@ -184,8 +191,17 @@ class Security(Raids):
             self.follow(guard, opening)
             if ground.barrier[edge][0] == "cutters":
                 self.turn.touched.setdefault(guard, []).append(edge)
-        elif place in ground.room or place in ground.hideaway:
+        elif (place in ground.room or place in ground.hideaway) and self["pursuit_window"] == "any_time":
             self.enter_room(guard, place)
+        elif place in ground.room and self.chases(guard, here, place):
+            self.follow(guard, self.chases(guard, here, place)[0])
+            self.turn.chasers[self.link[guard]] = guard
+        if self["pursuit_target_lock"] and self.zone(place) == "outside" and self.zone(here) != "outside":
+            answer = yield from self.ask(
+                "pursue", self.security, lambda: {f"pursue {guard} {man}" for man in self.outside()}
+            )
+            self.link[guard] = answer.split()[2]
+            self.link_edge[guard] = edge if edge in ground.barrier else None
         for opening in self.openings:
             if opening.edge[0] == place:
                 self.turn.touched.setdefault(guard, []).append(opening.edge)

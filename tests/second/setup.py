@@ -9,17 +9,20 @@ from collections import Counter
 from itertools import chain
 
 from .custody import Doing
-from .security import Security
-from .state import NATIONS, SECURITY, Places
+from .phases import Phases
+from .state import NATIONS, SECURITY, Mismatch, Places
 
 
-class SetUp(Security):
+class SetUp(Phases):
     """Nations, rows, guards."""
 
     def set_up(self) -> Doing:
-        if self["seat_order"] != "free":
-            names = self.next("seated")["seats"]
-            self.order = [int(name.split("-")[1]) - 1 for name in names]
+        if self["seat_order"] == "lowest_roll_first" and self.officers > 1:
+            self.order = self.by_lowest_throw(self.order)
+            told = [int(name.split("-")[1]) - 1 for name in self.next("seated")["seats"]]
+            if told != self.order:
+                raise Mismatch(f"the officers play in the order {self.order}, not {told}")
+            self.active = self.order[0]
         for _ in range(self["start_opportunity_cards"]):
             for seat in range(self.officers):
                 self.dealt[seat][self.next("drawn")["card"]] += 1
@@ -37,6 +40,15 @@ class SetUp(Security):
             self.aside = 6
         yield from self.choose_rows()
         yield from self.place_guards()
+
+    def by_lowest_throw(self, seats: list[int]) -> list[int]:
+        """The lowest throw plays first; equal ones are thrown again (003 Preparativos, A113)."""
+        totals = {seat: sum(self.dice()) for seat in seats}
+        found: list[int] = []
+        for total in sorted(set(totals.values())):
+            level = [seat for seat in seats if totals[seat] == total]
+            found += level if len(level) == 1 else self.by_lowest_throw(level)
+        return found
 
     def choose_nations(self) -> Doing:
         if self["nation_choice"] == "dice_on_conflict":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import floor
 from typing import Any
 
 from goneaway.colditz.board import Board
@@ -21,6 +20,7 @@ class Turns(SetUp):
         self.trim_hand = self.trim
 
     def run(self) -> Doing:
+        phased = self["turn_phases"] == "fixed"
         try:
             yield from self.set_up()
             while True:
@@ -29,14 +29,18 @@ class Turns(SetUp):
                     if nation in self.eliminated:
                         continue
                     self.begin(seat)
-                    yield from self.officer_turn(nation)
+                    yield from self.phased_officer_turn(nation) if phased else self.officer_turn(nation)
                     yield from self.officer_end(nation)
+                    if phased:
+                        yield from self.off_turn()
                 self.begin(self.security)
                 if self["returned_guard_lock"] == "same_turn":
                     self.unlock()
-                yield from self.security_turn()
+                yield from self.phased_security_turn() if phased else self.security_turn()
                 yield from self.security_end()
                 self.round_over()
+                if self["day_night"]:
+                    yield from self.turn_of_day()
         except Over:
             return
 
@@ -91,10 +95,11 @@ class Turns(SetUp):
 
     @property
     def limit(self) -> int:
-        if self["limit_unit"] == "rounds":
-            return int(self["limit_value"])
-        minutes: int = self["limit_value"]
-        return max(1, floor(minutes / (self.seats * int(self["minutes_per_turn"])) + 0.5))
+        if self["day_night"]:
+            return int(self["day_count"]) * sum(self.phase_rounds())
+        return (
+            int(self["limit_value"]) if self["limit_unit"] == "rounds" else self.rounds(self["limit_value"])
+        )
 
     def round_over(self) -> None:
         if self["win_check"] == "end_of_round" and any(
