@@ -24,7 +24,8 @@ class Attempts(Security):
         if turn.rolled and not (self.night and self.points):
             return set()
         found: set[str] = set()
-        more = turn.commitment == "attempt" and turn.promised == self.points
+        spent = turn.stepped and "promise_by_points" not in self.faults
+        more = turn.commitment == "attempt" and turn.promised == self.points and not spent
         if (not turn.commitment or more) and self.has_kit(nation):
             for man in self.team_men(nation):
                 if self.on_surface(man) and self.zone(self.men[man]) == "inner" and man not in turn.exits:
@@ -42,6 +43,7 @@ class Attempts(Security):
         turn = self.turn
         turn.commitment = words[0]
         turn.promised = self.points
+        turn.stepped = False
         if words[0] == "attempt":
             for man, way in zip(words[1::2], words[2::2], strict=True):
                 turn.exits[man] = way

@@ -84,12 +84,12 @@ class Cards(Runs):
             return True
         if self.zone(self.men[man]) == "inner" and self.zone(place) == "inner":
             return True
-        return place in self.fares(man, frozenset())
+        return place in self.fares(man)
 
     def pay_way(self, man: str, place: str) -> Generator[Question, str, bool]:
         """What the cheapest walk costs, in the order of the way; each key or pass may be stopped (R11)."""
         nation = self.nation(man)
-        due = self.fares(man, frozenset())[place]
+        due = self.fares(man)[place]
         spent = 0
         while spent < due:
             event = self.next("paid")

@@ -312,13 +312,15 @@ class Men(Patrol):
     def gate_serves(self, man: str, gate: str) -> bool:
         if self["share_" + self.ground.gate_card[gate]] == "single_pawn":
             return (gate, man) in self.turn.payers
-        return gate in self.turn.gates
+        return gate in self.turn.gates or (self.nation(man), gate) in self.card_ways
 
     def opening_serves(self, man: str, edge: tuple[str, str]) -> bool:
         card = self.ground.barrier[edge][0]
         share = self["share_" + card]
         if share == "single_pawn":
             return False
+        if (self.nation(man), edge) in self.card_ways:
+            return True
         for opening in self.openings:
             if (
                 opening.edge == edge
@@ -475,9 +477,9 @@ class Men(Patrol):
 
     # Ways that a card pays for
 
-    def fares(self, man: str, paid: frozenset[object]) -> dict[str, int]:
+    def fares(self, man: str) -> dict[str, int]:
         """To every circle he could walk to with the cards in hand, pawns ignored: how many cards it costs."""
-        start = self.walker(man)._replace(paid=paid)
+        start = self.walker(man)
         kept_men, kept_guards = self.men, self.guards
         self.men, self.guards = Places({man: self.men[man]}), Places({})
         try:

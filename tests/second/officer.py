@@ -205,6 +205,7 @@ class Officer(Cards):
             if was_below or not was_out:
                 self.broke_out[man] = self.round
                 self.declared.pop(man, None)
+                self.turn.exits.pop(man, None)
             if self.zone(place) == "outside" and (was_below or self.zone(here) != "outside"):
                 # Whoever comes up beyond the wire can be followed by the gate that is in it there (A62).
                 self.way_out[man] = "k4" if was_below else edge if barrier else ground.gate.get(here, edge)

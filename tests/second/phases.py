@@ -59,7 +59,7 @@ class Phases(Attempts):
         one, two = self.dice()
         turn.thrown += 1
         turn.bonus = one == two
-        turn.promised = -1
+        turn.stepped = True
         turn.credit = int(one == two and seat != self.security)
         turn.faces = [one] if turn.credit else []
         if self.draws(one + two, turn.thrown, "move"):
@@ -109,6 +109,7 @@ class Phases(Attempts):
             forward = answer in self.forward(nation)
             yield from self.step(words[1], words[2])
             self.turn.walked.add(words[1])
+            self.turn.stepped = True
             self.kept_promise(words[1], forward=forward)
         else:
             yield from self.officer_does(nation, answer)
@@ -249,6 +250,8 @@ class Phases(Attempts):
             return False
         doors = self.ground.entrances.get(here, set())
         if self.zone(here) != "inner":
+            if "garrison_hideaways" in self.faults:
+                return False
             return any(door in self.ground.hideaways for door in doors)
         return bool(doors) or here in self.ground.lanes
 

@@ -189,35 +189,49 @@ class Raids(Officer):
     def hide(self, nation: str, room: str) -> Doing:
         """Men go to free hideaways and pay what the way costs; together, as in a walk (T6)."""
         hidden: list[str] = []
-        paid: set[object] = set()
+        own = self.active != self.security and nation == self.mover and not room
 
         def ways() -> dict[str, int]:
             found = {}
             for man in self.team_men(nation):
                 if man in hidden or not self.on_surface(man) or not self.may_hide(man, room):
                     continue
-                costs = self.fares(man, frozenset(paid))
+                costs = self.fares(man)
                 for place in self.ground.hideaway:
                     if self.free(place) and self.may_hide_in(man, place, room) and place in costs:
                         found[f"hide {man} {place}"] = costs[place]
             return found
 
         while True:
+            self.itinerary = own
             options = ways()
             answer = yield from self.ask("hide", self.team.index(nation), lambda: {"done", *ways()})
             if answer == "done":
+                self.itinerary = False
                 return
             _, man, place = answer.split()
-            spent = self.pay_fare(nation, man, place)
-            if spent != options[answer]:
-                raise Mismatch(f"{answer} costs {options[answer]} cards, and {spent} were paid")
+            if own:
+                # A key or pass that is shown in one's own turn can be stopped (A110).
+                stopped = yield from self.pay_way(man, place)
+                if stopped:
+                    continue
+            else:
+                spent = self.pay_fare(nation, man, place)
+                if spent != options[answer]:
+                    raise Mismatch(f"{answer} costs {options[answer]} cards, and {spent} were paid")
             hidden.append(man)
+            inside = self.zone(self.men[man]) == "inner"
             self.put_inside(man, place)
+            if inside and self.zone(place) != "inner":
+                self.broke_out[man] = self.round
+                self.declared.pop(man, None)
 
     def may_hide(self, man: str, room: str) -> bool:
         if self["exterior_one_way"] and self.zone(self.men[man]) == "outside":
             return False
         if man in self.returning and not self["return_escape_allowed"]:
+            return False
+        if self.men[man] in self.ground.hideaway and "hidden_stay" in self.faults:
             return False
         if room and self["warning_search_scope"] == "searched_room":
             return self.ground.room.get(self.men[man]) == room
@@ -258,10 +272,10 @@ class Raids(Officer):
     # Searches and roll calls with a throw of their own (FS5)
 
     def search_by_throw(self, room: str, sought: Callable[[str], bool], *, one_team: bool = False) -> Doing:
-        total, _ = yield from self.throw(self.security, "search")
         guards = self.deployed()
         if not guards:
             return
+        total, _ = yield from self.throw(self.security, "search")
         answer = yield from self.ask(
             "name-guard", self.security, lambda: {f"name-guard {guard}" for guard in guards}
         )

@@ -85,6 +85,8 @@ class Turn:
     #: What was announced: "attempt", "tunnel" or "mouth", and the points there were.
     commitment: str = ""
     promised: int = -1
+    #: Whether a point was spent, or dice thrown, since.
+    stepped: bool = False
     exits: dict[str, str] = field(default_factory=dict)
     mouth: str = ""
     #: The tunnel that is being opened, and the men who walk there.
@@ -157,6 +159,8 @@ class State:
         self.immune: set[str] = set()
         #: Under `on_cross`: the side from which a man came into a gate.
         self.came: dict[str, str] = {}
+        #: Faults of the engine that the model shares, so that a game can be followed past them.
+        self.faults: frozenset[str] = frozenset()
         self.round = 1
         self.night = False
         #: Announced attempts that have not lapsed, the round in which a man broke out, and by which edge or
@@ -167,6 +171,9 @@ class State:
         #: Tunnels that admit nobody any more, and who may follow into the others.
         self.shut: set[str] = set()
         self.permitted: dict[str, set[str]] = {}
+        #: The ropes, wire and gates that a card's walk was paid for in this turn, as the game tells them: of
+        #: several ways that cost the same it takes one.
+        self.card_ways: set[tuple[str, object]] = set()
         #: The Search or Appel that lies on the table.
         self.laid = ""
         #: A walk whose itinerary was stated is its own announcement (A80).
