@@ -220,7 +220,10 @@ class Custody(Guards):
             lambda: {f"lose {card}" for card, n in self.equipment[nation].items() if n > 0},
             always=True,
         )
-        self.spend(nation, answer.split()[1])
+        card = self.next("confiscated")["card"]
+        if card != answer.split()[1]:
+            raise Mismatch(f"{nation} gives up {answer.split()[1]} and loses {card}")
+        self.spend(nation, card)
 
     def shield_cards(self, nation: str, cause: str, prize: str = "equipment") -> set[str]:
         bribe = prize == "equipment" and self["bribe_shield"] == "day_only"

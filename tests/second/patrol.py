@@ -258,7 +258,7 @@ class Patrol(State):
         if tunnel and (self["tunnel_surface_stop"] == "never" or self.tunnel[tunnel]):
             return False
         if here in ground.doors.values() and self["guard_on_cell_door"] != "allowed":
-            # Where guards who block something are sent home when the turn ends, they may stand there until then.
+            # Where guards who block something are sent home in the end, they may stand there until then.
             if self["guard_on_cell_door"] == "transit_only" or self["rule45_violation"] == "illegal":
                 return False
         if self.on_protected(guard, here):

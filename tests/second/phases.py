@@ -33,8 +33,10 @@ class Phases(Attempts):
         """A phase is over by itself if everybody can see that there is nothing to trade."""
         others = [other for other in self.team if other != nation]
         if others and any(self.opportunity(team) for team in self.team):
+            self.phase = "opportunity"
             yield from self.ask("officer", self.active, lambda: {"pass"}, always=True)
         if any(self.holds_equipment(other) for other in others) and self.holds_equipment(nation):
+            self.phase = "equipment"
             yield from self.ask("officer", self.active, lambda: {"pass"}, always=True)
 
     def announcing(self, nation: str) -> Doing:
@@ -42,9 +44,12 @@ class Phases(Attempts):
             runners = [] if self.turn.commitment else self.dod_men(nation)
             return {"roll"} | self.announcements(nation) | {f"do-or-die {man}" for man in runners}
 
+        self.phase = "announcing"
         while True:
             answer = yield from self.ask("officer", self.active, find, always=True)
             words = answer.split()
+            if words[0] in ("roll", "do-or-die"):
+                self.phase = ""
             if words[0] == "roll":
                 self.turn.rolled = True
                 return
@@ -260,6 +265,17 @@ class Phases(Attempts):
 
     # Days and nights
 
+    phase = ""
+    #: Who has not yet said that he is ready.
+    talking: list[int]
+
+    def meeting(self) -> Doing:
+        """The officers confer until everybody is ready; nobody does so alone."""
+        self.talking = [seat for seat in range(self.officers) if self.team[seat] not in self.eliminated]
+        while len(self.talking) > 1 or (self.talking and self.officers > 1):
+            yield from self.ask("meeting", self.talking[0], lambda: {"ready"}, always=True)
+            self.talking.pop(0)
+
     def rounds(self, minutes: int) -> int:
         """Minutes become rounds, each by itself (A76)."""
         return max(1, floor(minutes / (self.seats * int(self["minutes_per_turn"])) + 0.5))
@@ -272,8 +288,6 @@ class Phases(Attempts):
         day, night = self.phase_rounds()
         was, hour = self.night, (self.round - 1) % (day + night)
         dark = hour >= day
-        talking = [seat for seat in range(self.officers) if self.team[seat] not in self.eliminated]
-        if dark and not was and len(talking) > 1:
-            for seat in talking:
-                yield from self.ask("meeting", seat, lambda: {"ready"}, always=True)
+        if dark and not was:
+            yield from self.meeting()
         self.night = dark

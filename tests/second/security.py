@@ -22,9 +22,7 @@ class Security(Raids):
             return {"roll"} | self.security_plays() | self.security_discards()
         if self.errand == "search":
             return {"resolve-search"} | self.security_plays() | self.security_discards()
-        # Who could only stay as a pursuer is bound until he is named one (A.3, "No-stop circle").
-        unnamed = {words.split()[1] for words in self.pursuits()}
-        bound = [g for g in self.deployed() if g in unnamed or not self.guard_may_stop(g, self.guards[g])]
+        bound = self.bound_guards()
         found: set[str] = set()
         if bound:
             guard = bound[0]
@@ -53,6 +51,11 @@ class Security(Raids):
         if self.may_end_security():
             found.add("end")
         return found
+
+    def bound_guards(self) -> list[str]:
+        """Who could only stay as a pursuer is bound until he is named one (A.3, "No-stop circle")."""
+        unnamed = {words.split()[1] for words in self.pursuits()}
+        return [g for g in self.deployed() if g in unnamed or not self.guard_may_stop(g, self.guards[g])]
 
     def pursuits(self) -> set[str]:
         if not self["rule45_pursuit_exempt"]:

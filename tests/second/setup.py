@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
+from .barter import Barter
 from .custody import Doing
-from .phases import Phases
 from .state import NATIONS, SECURITY, Mismatch, Places
 
 
-class SetUp(Phases):
+class SetUp(Barter):
     """Nations, rows, guards."""
 
     def set_up(self) -> Doing:

@@ -98,6 +98,7 @@ class Turn:
     chasers: dict[str, str] = field(default_factory=dict)
     acted: bool = False
     interrupted: bool = False
+    gifts: int = 0
     escaped_to: list[str] = field(default_factory=list)
     #: The pawn that stands where nobody may stop.
     bound: str = ""

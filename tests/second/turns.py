@@ -18,6 +18,7 @@ class Turns(SetUp):
     def __init__(self, rules: Mapping[str, Any], seats: Sequence[str], board: Board) -> None:
         super().__init__(rules, seats, board)
         self.trim_hand = self.trim
+        self.offers = {}
 
     def run(self) -> Doing:
         phased = self["turn_phases"] == "fixed"
@@ -50,6 +51,7 @@ class Turns(SetUp):
         self.absent = []
         self.points = 0
         self.turn = Turn()
+        self.offers.clear()
         for man in self.returning:
             if seat < self.security and man[0] == self.mover[0]:
                 self.turn.home[man] = self.home_distance(self.men[man])
