@@ -77,6 +77,13 @@ class Attempts(Security):
             return {f"step {man} {place}" for man in men for place in self.digs(man)}
         return set()
 
+    def promise_open(self) -> bool:
+        turn = self.turn
+        if turn.commitment == "mouth":
+            return below(self.men[turn.mouth])
+        inside = [m for m in turn.exits if self.on_surface(m) and self.zone(self.men[m]) == "inner"]
+        return bool(inside) or bool(turn.opening)
+
     def nears_exit(self, here: str, place: str, way: str) -> bool:
         if here == way:
             return self.zone(place) != "inner"

@@ -5,27 +5,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from .custody import Doing
 from .ground import EQUIPMENT
-from .phases import Phases
+from .phases import Offer, Phases
 from .state import Question
-
-
-class Offer(NamedTuple):
-    """Cards of one officer for cards of another, or for nothing."""
-
-    giver: str
-    taker: str
-    give: tuple[str, ...]
-    want: tuple[str, ...]
 
 
 class Barter(Phases):
     """Asides: they change hands of cards, and nothing else."""
 
-    offers: dict[int, Offer]
     offered = 0
     #: Nothing has been done since the last meeting.
     met = False

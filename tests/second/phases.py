@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import floor
+from typing import NamedTuple
 
 from .attempts import Attempts
 from .custody import Doing
@@ -11,8 +12,20 @@ from .raids import SEARCHES
 from .state import SECURITY
 
 
+class Offer(NamedTuple):
+    """Cards of one officer for cards of another, or for nothing."""
+
+    giver: str
+    taker: str
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+
 class Phases(Attempts):
     """The turns of 3.0, and where Security comes in between (W6, W7)."""
+
+    #: What officers offer each other; it lapses with the phase or turn.
+    offers: dict[int, Offer]
 
     # An officer's turn
 
@@ -37,6 +50,7 @@ class Phases(Attempts):
             yield from self.ask("officer", self.active, lambda: {"pass"}, always=True)
         if any(self.holds_equipment(other) for other in others) and self.holds_equipment(nation):
             self.phase = "equipment"
+            self.offers.clear()
             yield from self.ask("officer", self.active, lambda: {"pass"}, always=True)
 
     def announcing(self, nation: str) -> Doing:
@@ -45,6 +59,7 @@ class Phases(Attempts):
             return {"roll"} | self.announcements(nation) | {f"do-or-die {man}" for man in runners}
 
         self.phase = "announcing"
+        self.offers.clear()
         while True:
             answer = yield from self.ask("officer", self.active, find, always=True)
             words = answer.split()
@@ -96,7 +111,10 @@ class Phases(Attempts):
         found |= {words for words in self.free_steps(nation) if self.stays_low(words)}
         if turn.credit and self.points - self["release_double_cost"] >= self.owed(nation):
             found |= self.releases(nation)
-        found |= self.runs_open(nation)
+        found |= {f"car {man}" for man in self.car_men(nation)}
+        # A promise binds the throw that a double still brings, and owed points are not run away from.
+        if not self.owed(nation) and not (turn.bonus and self.promise_open()):
+            found |= {f"do-or-die {man}" for man in self.dod_men(nation)}
         if not self.owed(nation):
             found.add("end")
         return found
