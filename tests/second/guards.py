@@ -78,7 +78,7 @@ class Guards(Men):
 
     def curable(self, first: str, done: frozenset[str] = frozenset()) -> bool:
         """Whether guards can walk away, be recalled or make an arrest, so that the courtyard is open."""
-        if self.points < 1:
+        if self.points < 1 and self["arrest_contact"] == "same_circle":
             return False
         guards = [g for g in self.deployed() if self.zone(self.guards[g]) == "inner" and g not in done]
         guards.sort(key=lambda guard: guard != first)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from . import compare
-from .compare import COVERED, EDITIONS, FAULTS, UNCOVERED, Followed, soak
+from .compare import COVERED, EDITIONS, FAULTS, QUIET, UNCOVERED, Followed, soak
 from .custody import Doing
 from .state import Mismatch
 from .turns import Turns
@@ -30,7 +30,10 @@ def play(edition: str, plies: int, name: str) -> tuple[int, Counter[str], Counte
     kinds: Counter[str] = Counter()
     while done < plies:
         bot = ("simple", "veteran", "random")[number % 3]
-        followed = soak(edition, 2 + number % 5, f"{name} {number}", bot, min(1500, plies - done))
+        beside = 0.0 if name == "long" and edition in QUIET else 0.04
+        followed = soak(
+            edition, 2 + number % 5, f"{name} {number}", bot, min(1500, plies - done), beside=beside
+        )
         done += followed.position.ply
         verbs += followed.verbs
         kinds += followed.kinds
