@@ -56,6 +56,8 @@ class Barter(Phases):
         if self.hand[self.team[seat]][f"exchange_{card}"] < 1 or self.stacks[card] < 1:
             return False
         timing = self["exchange_card_timing"]
+        if question.kind == "overflow" and "play" in self["overflow_actions"]:
+            return question.seat == seat
         if timing == "own_turn_before_roll":
             return self.phase == "announcing" and seat == self.active
         if timing == "own_turn":
@@ -68,6 +70,8 @@ class Barter(Phases):
     def trade_open(self, question: Question) -> bool:
         if question.kind == "meeting":
             return bool(self["secret_meeting_trades"])
+        if question.kind == "overflow" and self["overflow_deadline"] == "immediate":
+            return "trade" in self["overflow_actions"]
         window = self["trade_window"]
         if window == "own_turn_phases":
             return self.phase in ("opportunity", "equipment")

@@ -30,8 +30,8 @@ makes the same mistake (`FAULTS`), so that a game can be followed past it.
 
 Two things are not settled: guards who make room for the Staff Car (martelli asks where they go, the model
 does not), and a tunnel that is left by everybody in the turn in which it was opened (the engine keeps it open
-until the turn ends, the model closes it). Long games of martelli, parker and devir with asides come upon them;
-those of `test_long_games_agree` are played without (`QUIET`).
+until the turn ends, the model closes it). Long games of martelli, parker and devir with asides come upon
+them; those of `test_long_games_agree` are played without (`QUIET`).
 """
 
 from __future__ import annotations
