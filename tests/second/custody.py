@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator
 
-from .ground import below, circle_of
+from .ground import circle_of
 from .guards import Guards
-from .state import CELLS, SECURITY, Mismatch, Question
+from .state import Mismatch, Question
 
 Ask = Generator[Question, str, str]
 Doing = Generator[Question, str, None]
@@ -104,6 +104,7 @@ class Custody(Guards):
         self.let_out.discard(man)
         self.immune.discard(man)
         self.came.pop(man, None)
+        self.declared.pop(man, None)
         if cell:
             self.men[man] = cell
             return
@@ -121,7 +122,10 @@ class Custody(Guards):
             if zone == "inner":
                 yield from self.inner_loss(nation, cause, live)
                 return
-            yield from self.lose_one(nation, cause, live, self["confiscation_outer"])
+            yield from self.outer_loss(nation, cause, live)
+        elif cause == "car":
+            if self["staff_car_failure"] == "outer_garrison_arrest":
+                yield from self.outer_loss(nation, cause, live)
         elif cause == "search":
             if self["search_confiscation"] == "one_per_pow":
                 yield from self.lose_one(nation, cause, live, "owner_choice")
@@ -134,7 +138,50 @@ class Custody(Guards):
 
     def inner_loss(self, nation: str, cause: str, live: bool) -> Doing:
         if self["confiscation_inner"] == "body_search" and self.holds_equipment(nation):
-            raise Mismatch("body searches of 3.0 are not modelled")
+            if not self.keeps(self["body_search_equipment_tie"]):
+                yield from self.lose_one(nation, cause, live, "random")
+
+    def outer_loss(self, nation: str, cause: str, live: bool) -> Doing:
+        if self.holds_equipment(nation) or self["kit_loss_outer"] == "never":
+            yield from self.lose_one(nation, cause, live, self["confiscation_outer"])
+        else:
+            yield from self.kit_loss(nation, cause, live)
+
+    def keeps(self, tie: str) -> bool:
+        """A body search: one die each, and the officer keeps what he has with the higher one (P2)."""
+        thrown = self.next("body-search")
+        own, other = thrown["die"], thrown["against"]
+        kept = own > other or (own == other and tie == "officer")
+        if kept != thrown["won"]:
+            raise Mismatch(f"a body search of {own} against {other} ends wrongly")
+        return kept
+
+    def kit_loss(self, nation: str, cause: str, live: bool) -> Doing:
+        """3.0: whoever has no Equipment dices for his Kit (003 Patio de guarnición)."""
+        if not self.has_kit(nation):
+            return
+        if self.keeps(self["body_search_kit_tie_night" if self.night else "body_search_kit_tie_day"]):
+            return
+        if self.shields(cause, live, "kit"):
+            answer = yield from self.ask(
+                "shield",
+                self.team.index(nation),
+                lambda: self.shield_cards(nation, cause, "kit"),
+                always=True,
+            )
+            if answer != "pass":
+                self.hand[nation][answer.split()[1]] -= 1
+                return
+        self.kit[nation] -= 1
+        self.kits += 1
+
+    def team_loss(self, nation: str) -> Doing:
+        """3.0: one card of each team that was found, by dice or at night without (003 Cartas de registro)."""
+        if not self.holds_equipment(nation):
+            return
+        direct = self.night and self["night_search_confiscation"] == "direct"
+        if direct or not self.keeps(self["body_search_equipment_tie"]):
+            self.spend(nation, self.next("confiscated")["card"])
         yield from ()
 
     def shields(self, cause: str, live: bool, prize: str = "equipment") -> bool:
@@ -142,9 +189,9 @@ class Custody(Guards):
         turns = "security_turn" if self.active == self.security else "officer_turn"
         if turns not in self["shield_turns"]:
             return False
+        if prize == "equipment" and self["bribe_shield"] == "day_only":
+            return not self.night and cause in ("guard", "surrender", "car")
         if self["hideaway_card_effect"] == "protect_kit" and prize != "kit":
-            return False
-        if self["hideaway_card_effect"] == "protect_equipment" and prize != "equipment":
             return False
         named = {"guard": "arrest", "surrender": "arrest", "car": "arrest", "tunnel": "tunnel_arrest"}.get(
             cause, cause
@@ -173,13 +220,15 @@ class Custody(Guards):
             lambda: {f"lose {card}" for card, n in self.equipment[nation].items() if n > 0},
             always=True,
         )
-        self.spend(nation, answer.split()[1])
+        card = self.next("confiscated")["card"]
+        if card != answer.split()[1]:
+            raise Mismatch(f"{nation} gives up {answer.split()[1]} and loses {card}")
+        self.spend(nation, card)
 
-    def shield_cards(self, nation: str, cause: str) -> set[str]:
-        found = {"pass"}
-        if self.hand[nation]["hideaway"]:
-            found.add("play hideaway")
-        return found
+    def shield_cards(self, nation: str, cause: str, prize: str = "equipment") -> set[str]:
+        bribe = prize == "equipment" and self["bribe_shield"] == "day_only"
+        card = "bribe_fuga" if bribe else "hideaway"
+        return {"pass", f"play {card}"} if self.hand[nation][card] else {"pass"}
 
     def lose_paid(self, nation: str, card: str) -> Doing:
         """The key or pass that was shown is lost, and nothing else (I27)."""
@@ -195,6 +244,9 @@ class Custody(Guards):
     # P5
 
     def attempt_over(self, man: str) -> None:
+        if not self.fugitive(man):
+            self.broke_out.pop(man, None)
+            self.way_out.pop(man, None)
         for opening in list(self.openings):
             if man in opening.users and not self.fugitive(man):
                 opening.users.remove(man)
@@ -299,6 +351,8 @@ class Custody(Guards):
                 self.home_guard(guard)
         self.detected.discard(tunnel)
         self.tunnel[tunnel] = ""
+        self.shut.discard(tunnel)
+        self.permitted.pop(tunnel, None)
         self.tunnel_owner.pop(tunnel, None)
 
     def reason_without(self, guard: str, here: str, tunnel: str) -> bool:
@@ -312,8 +366,12 @@ class Custody(Guards):
         if len(self.tunnel_guards(tunnel)) < self["tunnel_detected_guards"]:
             return
         places = self.ground.places(tunnel)
-        for man in sorted(self.inside_tunnel(tunnel), key=lambda man: places.index(self.men[man])):
+        found = sorted(self.inside_tunnel(tunnel), key=lambda man: places.index(self.men[man]))
+        for man in found:
             yield from self.arrest(man, "tunnel")
+        if self["tunnel_arrest_confiscation"] == "one_random_per_team":
+            for nation in dict.fromkeys(self.nation(man) for man in found):
+                yield from self.outer_loss(nation, "tunnel", live=False)
         self.turn.arrests_made = True
         self.close_tunnel(tunnel)
 
@@ -342,6 +400,3 @@ class Custody(Guards):
         outer = ["outer"] if self.cell_room("outer") else []
         cells = (inner or outer) if zone == "inner" else (outer or inner)
         yield from self.lock_up(man, cells[0] if cells else "")
-
-
-__all__ = ["CELLS", "SECURITY", "Ask", "Custody", "Doing", "Over", "below"]

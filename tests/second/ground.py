@@ -68,6 +68,7 @@ class Ground:
         self.rows = {count: [[names[n] for n in row] for row in rows] for count, rows in board.appel.items()}
         self.lanes = {names[n] for n in board.single_lane if names[n] in real}
         self.walkways = {names[n] for n in board.walkways}
+        self.terraces = {name for name, circle in real.items() if circle.zone.endswith("terrace")}
         self.zone = {
             name: circle.zone if circle.zone in ("inner", "outside") else "garrison"
             for name, circle in real.items()

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .ground import BELOW, EQUIPMENT, below, circle_of
-from .state import Places, State
+from .patrol import Patrol
+from .state import Places
 
 
 class Walker(NamedTuple):
@@ -35,7 +36,7 @@ class Pace(NamedTuple):
     push: str = ""
 
 
-class Men(State):
+class Men(Patrol):
     """Walking."""
 
     def walker(self, man: str) -> Walker:
@@ -81,8 +82,6 @@ class Men(State):
             if held >= self["inner_black_block_cap_night"]:
                 return False
         return not [pawn for pawn in self.at(place) if pawn != walker.man]
-
-    night = False
 
     # Steps
 
@@ -162,14 +161,29 @@ class Men(State):
         return self.ground.tunnel_of[here] in self.detected and bool(self.guard_at(here))
 
     def may_enter_tunnel(self, walker: Walker, tunnel: str) -> bool:
-        if self.tunnel[tunnel] != "open" or tunnel in self.detected:
+        if self.tunnel[tunnel] != "open" or tunnel in self.detected or tunnel in self.shut:
             return False
+        if self["tunnel_join"] == "opener_permission":
+            nation = self.nation(walker.man)
+            if nation != self.tunnel_owner.get(tunnel) and nation not in self.permitted.get(tunnel, ()):
+                return False
         if walker.returning and not self["return_escape_allowed"]:
             return False
         return True
 
     def may_leave_mouth(self, man: str) -> bool:
-        return True
+        """3.0: with a Kit, and by day only if it was announced before the throw (003 Salir del túnel)."""
+        if self["tunnel_exit_needs_kit"] and not self.has_kit(self.nation(man)):
+            return False
+        return not self["tunnel_exit_declaration"] or self.night or self.turn.mouth == man
+
+    def may_break_out(self, man: str, here: str) -> bool:
+        """3.0: with a Kit, by the way that was announced (003 Intento de fuga)."""
+        if self["kit_needed_to_leave_inner"] and not self.has_kit(self.nation(man)):
+            return False
+        if self["attempt_declaration"] == "none" or self.itinerary:
+            return True
+        return self.turn.exits.get(man) == here
 
     def onto(self, walker: Walker, other: str, *, far: bool = False) -> Iterator[Pace]:
         """The step onto a circle above ground, if he may make it."""
@@ -185,7 +199,7 @@ class Men(State):
                     return
                 if self.home_distance(other) > self.home_distance(here):
                     return
-                push = stander
+                push = stander if self["return_guard_contact"] == "push_aside" else ""
             elif self["pow_over_pow"] == "free":
                 pass
             elif self.may_push(walker, stander):
@@ -205,6 +219,9 @@ class Men(State):
                 return
         if self.kept_out(walker, here, other):
             return
+        if not below(place) and self.zone(here) == "inner" and self.zone(other) != "inner":
+            if not self.may_break_out(man, here):
+                return
         edge = (here, other)
         card, number = "", 0
         after = walker._replace(place=other)
@@ -248,6 +265,9 @@ class Men(State):
         ground = self.ground
         if there in ground.gate:
             came = before.came if here in ground.gate else here
+            if before.returning and self.home_gate(ground.gate[there]):
+                # He has arrived, and stands there like somebody who has come from inside (A119).
+                came = next(near for near in ground.near[there] if self.zone(near) == "inner")
             after = after._replace(came=came)
         else:
             after = after._replace(came="")
@@ -289,18 +309,18 @@ class Men(State):
             return ""
         return gate
 
-    def home_gate(self, gate: str) -> bool:
-        return gate in self.ground.inner_gates and self.ground.gate_card[gate] in self["return_gates"]
-
     def gate_serves(self, man: str, gate: str) -> bool:
-        share = self["share_" + self.ground.gate_card[gate]]
-        return share != "single_pawn" and gate in self.turn.gates
+        if self["share_" + self.ground.gate_card[gate]] == "single_pawn":
+            return (gate, man) in self.turn.payers
+        return gate in self.turn.gates or (self.nation(man), gate) in self.card_ways
 
     def opening_serves(self, man: str, edge: tuple[str, str]) -> bool:
         card = self.ground.barrier[edge][0]
         share = self["share_" + card]
         if share == "single_pawn":
             return False
+        if (self.nation(man), edge) in self.card_ways:
+            return True
         for opening in self.openings:
             if (
                 opening.edge == edge
@@ -312,30 +332,7 @@ class Men(State):
                     return True
         return False
 
-    # The way home
-
-    def home_distance(self, place: str) -> int:
-        """Steps into the inner courtyard through a gate of `return_gates`, pawns ignored (P3)."""
-        if not hasattr(self, "_home"):
-            ground = self.ground
-            gates = [c for c, gate in ground.gate.items() if self.home_gate(gate)]
-            starts = (
-                gates
-                if self.zone(gates[0]) == "inner"
-                else [
-                    n
-                    for c in gates
-                    for n in ground.near[c]
-                    if self.zone(n) == "inner" and n not in ground.gate
-                ]
-            )
-            allowed = set(gates)
-
-            def may(a: str, b: str) -> bool:
-                return (b not in ground.gate or b in allowed) and (self.zone(b) != "inner" or b in allowed)
-
-            self._home = ground.walk(starts, may)
-        return self._home.get(circle_of(place), 999)
+    # Making room
 
     def guard_gives_way(self, walker: Walker, guard: str) -> bool:
         return self["return_guard_contact"] in ("push_aside", "pass_over")
@@ -357,10 +354,56 @@ class Men(State):
                     if self.man_may_stop(self.walker(pawn)._replace(place=other)):
                         found.append(other)
             return found
-        return self.guard_asides(pawn, walker)
+        return self.guard_asides(pawn)
 
-    def guard_asides(self, guard: str, walker: Walker) -> list[str]:
-        raise NotImplementedError
+    # Giving oneself up
+
+    def surrenders(self, walker: Walker) -> list[str]:
+        """The guards to whom he can give himself up from here."""
+        ground, man = self.ground, walker.man
+        here = circle_of(walker.place)
+        if self["forced_arrest"] == "forbidden":
+            return []
+        if self["forced_arrest_zones"] == "inner_only" and self.zone(here) != "inner":
+            return []
+        if self["forced_arrest"] == "same_circle":
+            found = []
+            for other in (*ground.near[here], *ground.over.get(here, ())):
+                guard = self.guard_at(other)
+                # The safety of white, blue and room circles is not waived (A32).
+                if other in ground.room or other in ground.hideaway or "appel" in ground.flags[other]:
+                    continue
+                if guard and self.surrender_pace(walker, guard):
+                    found.append(guard)
+            return found
+        if self["forced_arrest"] == "adjacent_roll":
+            # 003 Forzar arresto: he is brought there with points, throws once a turn, and by day.
+            if man not in self.turn.walked or man in self.turn.offered:
+                return []
+            if (self.night and not self["forced_arrest_at_night"]) or below(walker.place):
+                return []
+        if below(walker.place):
+            circles = ground.tunnels[ground.tunnel_of[here]]
+            if here not in (circles[0], circles[-1]):
+                return []
+        elif here in ground.room or here in ground.hideaway or "appel" in ground.flags[here]:
+            return []
+        return [guard for other in ground.near[here] if (guard := self.guard_at(other))]
+
+    def surrender_pace(self, walker: Walker, guard: str) -> Pace | None:
+        """The step onto the guard's circle, with what it costs."""
+        kept, self.guards[guard] = self.guards[guard], "reserve"
+        try:
+            if below(walker.place):
+                tunnel = self.ground.tunnel(walker.place)
+                places = self.ground.places(tunnel)
+                if walker.place not in (places[0], places[-1]):
+                    return None
+            for pace in self.onto(walker, kept):
+                return pace
+            return None
+        finally:
+            self.guards[guard] = kept
 
     # Looking ahead
 
@@ -372,7 +415,7 @@ class Men(State):
             at, left = queue.popleft()
             if left < 1:
                 continue
-            if not self.no_surrender and self.surrenders(at):
+            if not self.no_surrender and self["forced_arrest"] != "adjacent_roll" and self.surrenders(at):
                 return True
             for pace in self.paces(at):
                 after = pace.after
@@ -408,9 +451,6 @@ class Men(State):
         finally:
             where[pace.push] = kept
 
-    def surrenders(self, walker: Walker) -> list[str]:
-        return []
-
     def steps_of(self, man: str) -> dict[str, Pace]:
         """The steps he may make now, by place."""
         if self.points < 1 or not self.on_board(man):
@@ -437,9 +477,9 @@ class Men(State):
 
     # Ways that a card pays for
 
-    def fares(self, man: str, paid: frozenset[object]) -> dict[str, int]:
+    def fares(self, man: str) -> dict[str, int]:
         """To every circle he could walk to with the cards in hand, pawns ignored: how many cards it costs."""
-        start = self.walker(man)._replace(paid=paid)
+        start = self.walker(man)
         kept_men, kept_guards = self.men, self.guards
         self.men, self.guards = Places({man: self.men[man]}), Places({})
         try:

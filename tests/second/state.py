@@ -75,9 +75,30 @@ class Turn:
     played: int = 0
     #: Markers that guards came upon in this turn.
     touched: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    #: Steps of guards in the garrison.
     marched: Counter[str] = field(default_factory=Counter)
+    #: Men who walked in this turn, and those who have thrown to be arrested.
+    walked: set[str] = field(default_factory=set)
     offered: set[str] = field(default_factory=set)
-    stepped_up: set[str] = field(default_factory=set)
+    #: Men who paid for a gate themselves.
+    payers: set[tuple[str, str]] = field(default_factory=set)
+    #: What was announced: "attempt", "tunnel" or "mouth", and the points there were.
+    commitment: str = ""
+    promised: int = -1
+    #: Whether a point was spent, or dice thrown, since.
+    stepped: bool = False
+    exits: dict[str, str] = field(default_factory=dict)
+    mouth: str = ""
+    #: The tunnel that is being opened, and the men who walk there.
+    opening: str = ""
+    diggers: list[str] = field(default_factory=list)
+    #: A double was thrown: another throw follows.
+    bonus: bool = False
+    #: Whoever follows a man out of the courtyard.
+    chasers: dict[str, str] = field(default_factory=dict)
+    acted: bool = False
+    interrupted: bool = False
+    gifts: int = 0
     escaped_to: list[str] = field(default_factory=list)
     #: The pawn that stands where nobody may stop.
     bound: str = ""
@@ -139,7 +160,25 @@ class State:
         self.immune: set[str] = set()
         #: Under `on_cross`: the side from which a man came into a gate.
         self.came: dict[str, str] = {}
+        #: Faults of the engine that the model shares, so that a game can be followed past them.
+        self.faults: frozenset[str] = frozenset()
         self.round = 1
+        self.night = False
+        #: Announced attempts that have not lapsed, the round in which a man broke out, and by which edge or
+        #: gate he left the castle.
+        self.declared: dict[str, str] = {}
+        self.broke_out: dict[str, int] = {}
+        self.way_out: dict[str, object] = {}
+        #: Tunnels that admit nobody any more, and who may follow into the others.
+        self.shut: set[str] = set()
+        self.permitted: dict[str, set[str]] = {}
+        #: The ropes, wire and gates that a card's walk was paid for in this turn, as the game tells them: of
+        #: several ways that cost the same it takes one.
+        self.card_ways: set[tuple[str, object]] = set()
+        #: The Search or Appel that lies on the table.
+        self.laid = ""
+        #: A walk whose itinerary was stated is its own announcement (A80).
+        self.itinerary = False
         self.active = 0
         self.points = 0
         self.turn = Turn()
@@ -223,6 +262,18 @@ class State:
 
     def fugitives(self) -> list[str]:
         return [man for man in self.men if self.fugitive(man)]
+
+    def attempt_live(self) -> bool:
+        """Somebody is announced, at large, or by day on the last circle of a tunnel (A112)."""
+        if self.declared or self.fugitives():
+            return True
+        if self.night or not self["tunnel_last_circle_is_attempt"]:
+            return False
+        return any(self.man_at(self.ground.places(tunnel)[-1]) for tunnel in self.ground.tunnels)
+
+    def caps_hold(self) -> bool:
+        """Guards are held back while no attempt is live (003 Patio de guarnición)."""
+        return not (self["attempt_lifts_guard_caps"] and self.attempt_live())
 
     def live(self, opening: Opening) -> bool:
         return any(self.fugitive(man) for man in opening.users)
