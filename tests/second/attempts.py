@@ -24,8 +24,7 @@ class Attempts(Security):
         if turn.rolled and not (self.night and self.points):
             return set()
         found: set[str] = set()
-        spent = turn.stepped and "promise_by_points" not in self.faults
-        more = turn.commitment == "attempt" and turn.promised == self.points and not spent
+        more = turn.commitment == "attempt" and turn.promised == self.points and not turn.stepped
         if (not turn.commitment or more) and self.has_kit(nation):
             for man in self.team_men(nation):
                 if self.on_surface(man) and self.zone(self.men[man]) == "inner" and man not in turn.exits:

@@ -135,8 +135,6 @@ READINGS = {"pow_over_pow_below": False, "surrender_at_tunnel_mouth": False}
 #: Where the engine does not do what the text says. The model makes the same mistake, so that a game can be
 #: followed past it; `test_a_fault_of_the_engine_is_still_there` says when one of them can be struck out.
 FAULTS = {
-    "promise_by_points": "003 Intento de fuga, A91: at night others join an announced attempt until a point "
-    "is spent. They may also join later, if as many points are left as there were at the announcement.",
     "garrison_hideaways": "003 Patio de guarnición, Bloqueo: no guard may be left before a blue circle there "
     "either. He stays.",
     "hidden_stay": "003 Chivatazo: all men or some of them go to blue circles (D.4: any man on the board). "

@@ -59,6 +59,8 @@ class Roll(Procedure):
         worth = one + two
         if self.purpose == "move":
             worth = points.points_of(position, self.seat, one, two)
+            # After another throw as many points may be left as were promised, but some were spent (A91).
+            position.ledger.promised = 0
             if phases.between(position):
                 # The bonus throw waits until this one is spent (A5).
                 points.note_throw(position, thrown, bonus)
