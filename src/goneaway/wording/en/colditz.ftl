@@ -1127,7 +1127,7 @@ colditz-clause-19 =
     .title = Turns and rounds
 
 colditz-clause-20 =
-    After a double you may throw once more and add the result; a second double earns nothing further. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
+    After a double you may throw once more and add the result. A second double earns no further throw, unless your edition allows more than two. The points are added up before anything is moved. Each single throw that a card grants, for the car, a Do or Die run or a shot, may be followed by one bonus throw in the same way.
     .title = Doubles
 
 colditz-clause-21 =

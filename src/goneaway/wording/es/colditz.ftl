@@ -873,7 +873,7 @@ colditz-refusal-NOT_ARRESTABLE = { $rule ->
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } está en una casilla blanca. En la zona de recuento no se arresta a nadie; espera a que salga.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } está en un { -escondite }, donde no se le puede arrestar. Espera a que salga.
-colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación donde ahora ningún guardia puede arrestar.
+colditz-refusal-SAFE_IN_ROOM = { $man } está en una habitación donde ahora ningún guardia puede arrestarlo.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar de vuelta de { -la-nevera }. Espera a que lo tengan, o a que se desvíe.
        *[other] { colditz-who } no tienen { -equipo }, así que a { $man } no se le puede arrestar en el patio. Espera a que lo tengan, o a que salga del patio.
@@ -895,7 +895,7 @@ colditz-refusal-NO_SURRENDER = { $bar ->
         [forbidden] En esta mesa nadie puede entregarse.
         [night] De noche nadie puede entregarse. Espera al día.
         [zone] { $man } solo puede entregarse en el patio.
-        [room] { $man } no puede salir del túnel para entregarse: el guardia está en una habitación donde ahora no puede arrestar.
+        [room] { $man } no puede salir del túnel para entregarse: el guardia está en una habitación donde ahora no puede arrestarlo.
         [moved] A { $man } no se lo ha llevado junto al guardia con { -puntos } de este turno.
        *[thrown] Ya se ha tirado el dado por { $man } en este turno. Podrá ofrecerse de nuevo en el próximo.
     }

@@ -460,7 +460,7 @@ terminal-castle-name = { $place ->
         [guard-house] Cuerpo de guardia
         [showers] Duchas
         [theatre] Teatro
-        [officers-quarters] { -Oficiales }
+        [officers-quarters] Oficiales
         [orderlies-quarters] Ordenanzas
         [kitchen] Cocina
         [interview-room] Sala de visitas
@@ -471,7 +471,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celdas
         [barracks] Cuartel
-        [lane] Camino de acceso
+        [lane] Callejón de acceso
         [commanders-office] Despacho del comandante
         [north-tower] Torre norte
        *[other] { $place }

@@ -303,7 +303,7 @@ colditz-card-arrest_pass = { -Laissez-passer-intercepte }
 ## Ce qui est demandé
 
 colditz-prompt-nation = Choisissez votre nation.
-colditz-prompt-row = Choisissez le rang de la zone d’appel où se tiennent vos hommes.
+colditz-prompt-row = Choisissez la rangée de la zone d’appel où se tiennent vos hommes.
 colditz-prompt-guards = Placez vos premiers gardiens sur des cases noires ({ $inner } dans { -la-cour } et { $outer } en dehors jusqu’ici) : un dans { -la-cour } pour chaque équipe, de deux à sept en dehors. Puis confirmez.
 colditz-prompt-officer = { $bound ->
         [none] { $rolled ->
@@ -648,7 +648,7 @@ colditz-edition-osprey = Osprey, 2016
     .character = La réédition : chacun commence avec un Kit et une carte.
 colditz-edition-clipper = Clipper, Pays-Bas
     .short = Clipper
-    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardes peuvent bloquer.
+    .character = La boîte vendue aux Pays-Bas : les hommes se croisent, les gardiens peuvent bloquer.
 colditz-cite = { $form ->
         [rule] Règle { $place }
         [commentary] Commentaire de la règle { $place }
@@ -867,7 +867,7 @@ colditz-refusal-NOT_ARRESTABLE = { $rule ->
     }
 colditz-refusal-SAFE_IN_APPEL = { $man } est sur une case blanche. On n’arrête personne dans la zone d’appel ; attendez qu’il la quitte.
 colditz-refusal-SAFE_IN_HIDEAWAY = { $man } est dans une cachette, où l’on ne peut pas l’arrêter. Attendez qu’il en sorte.
-colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece } où aucun gardien ne peut arrêter maintenant.
+colditz-refusal-SAFE_IN_ROOM = { $man } est dans une { -piece } où aucun gardien ne peut l’arrêter maintenant.
 colditz-refusal-NO_EQUIPMENT_HELD = { $rule ->
         [r39] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté en revenant des cellules extérieures. Attendez qu’ils en aient, ou qu’il s’écarte de son chemin.
        *[other] { colditz-who } n’ont pas de Matériel, donc { $man } ne peut pas être arrêté dans { -la-cour }. Attendez qu’ils en aient, ou qu’il quitte { -la-cour }.
@@ -1467,8 +1467,8 @@ colditz-clause-views =
 colditz-reason-walk = Il faut bouger, et pour { $man } c’est le meilleur pas.
 colditz-reason-break = { $man } peut sortir du château maintenant, et il a de bonnes chances de s’en tirer.
 colditz-reason-approach = Tout est prêt pour sortir ; { $man } s’approche de la sortie et attend de meilleurs dés.
-colditz-reason-feint = Quelqu’un est prêt à sortir ailleurs ; { $man } se montre à une autre sortie pour y attirer les gardes.
-colditz-reason-lie-low = { $man } s’arrête en chemin dans une cachette, où ni un garde ni un appel ne le trouve.
+colditz-reason-feint = Quelqu’un est prêt à sortir ailleurs ; { $man } se montre à une autre sortie pour y attirer les gardiens.
+colditz-reason-lie-low = { $man } s’arrête en chemin dans une cachette, où ni un gardien ni un appel ne le trouve.
 colditz-reason-run = { $man } est dehors : en avant vers un { -objectif }, loin des gardiens.
 colditz-reason-home = { $man } revient des cellules extérieures et ne peut rien faire avant d’être rentré.
 colditz-reason-crawl = Dans le tunnel avec { $man } : au bout, il attend le bon moment.
@@ -1560,7 +1560,7 @@ colditz-do = { $verb ->
         [confirm] Les gardiens sont en place
         [usual] Poster les gardiens habituels
         [nation] Choisir : { $what }
-        [row] Rang { $what }
+        [row] Rangée { $what }
         [place] Poster un gardien { $where-in }
         [take-back] Reprendre le gardien { $where-from }
         [step] { $who } va { $where-to }
@@ -1618,7 +1618,7 @@ colditz-do = { $verb ->
 # Ce qu’on peut faire, avant de dire avec qui ou avec quoi.
 colditz-verb = { $verb ->
         [nation] Choisir une nation
-        [row] Choisir un rang
+        [row] Choisir une rangée
         [place] Poster un gardien
         [take-back] Reprendre un gardien
         [step] Marcher

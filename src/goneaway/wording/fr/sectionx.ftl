@@ -550,7 +550,7 @@ sectionx-clause-key-loss =
 sectionx-clause-round-end =
     Une manche finit de deux façons.
 
-    - Évasion : un joueur a trois prisonniers en zone verte, toutes zones confondues (deux dans une partie à deux joueurs). Les gardes s’en aperçoivent, et la manche finit aussitôt, au beau milieu du tour. Les pas restants sont perdus.
+    - Évasion : un joueur a trois prisonniers en zone verte, toutes zones confondues (deux dans une partie à deux joueurs). Les gardiens s’en aperçoivent, et la manche finit aussitôt, au beau milieu du tour. Les pas restants sont perdus.
     - Tuiles : quelqu’un a pioché la dernière tuile de la dernière pile. Ce joueur finit son tour, puis la manche est terminée.
     .title = La fin d’une manche
 

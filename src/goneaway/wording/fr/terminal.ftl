@@ -465,7 +465,7 @@ terminal-castle-name = { $place ->
         [guard-house] Corps de garde
         [showers] Douches
         [theatre] Théâtre
-        [officers-quarters] { -Officiers }
+        [officers-quarters] Officiers
         [orderlies-quarters] Ordonnances
         [kitchen] Cuisine
         [interview-room] Parloir
@@ -476,7 +476,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentiste
         [solitary] Cellules
         [barracks] Caserne
-        [lane] Chemin d’accès
+        [lane] Allée d’accès
         [commanders-office] Bureau du commandant
         [north-tower] Tour nord
        *[other] { $place }

@@ -121,7 +121,7 @@ colditz-price = { $number ->
 colditz-room-pair = { $card-id ->
         [rope] nella Cappella o nel Magazzino
         [cutters] nell’Infermeria o nella Cucina
-        [key] nelle Docce o dal Dentista
+        [key] nelle Docce o nello Studio del dentista
         [pass] nel Corpo di guardia o negli Alloggi degli attendenti
        *[other] nelle stanze che ne mostrano il simbolo
     }
@@ -272,7 +272,7 @@ colditz-card-search_chapel = { -Perquisizione }: Cappella
 colditz-card-search_kitchen = { -Perquisizione }: Cucina
     .does = Fa cercare nella Cucina: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_dentist = { -Perquisizione }: Dentista
-    .does = Fa cercare dal Dentista: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
+    .does = Fa perquisire lo Studio del dentista: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_showers = { -Perquisizione }: Docce
     .does = Fa cercare nelle Docce: i { -prigionieri } che sono lì possono finire { -in-isolamento }, e si può perdere { -Equipaggiamento }.
 colditz-card-search_sickbay = { -Perquisizione }: Infermeria
@@ -568,7 +568,7 @@ colditz-event-car-stopped = L’auto aveva { $total } punti per { $road } casell
         [yes] { $man } è oltre il cancello principale.
        *[no] { $man } è stato fermato per strada.
     }
-colditz-event-dod-revealed = { $man } tenta il tutto per tutto. La carta Do or Die concede { $throws } lanci.
+colditz-event-dod-revealed = { $man } tenta il Do or Die. La carta Do or Die concede { $throws } lanci.
 colditz-event-dod-run = { $man } ha totalizzato { $total } punti per una strada di { $way } caselle. { $reached ->
         [yes] Ha raggiunto la { -meta }.
        *[no] Non ha raggiunto la { -meta } ed è stato ucciso.

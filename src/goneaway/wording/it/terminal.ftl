@@ -465,7 +465,7 @@ terminal-castle-name = { $place ->
         [guard-house] Corpo di guardia
         [showers] Docce
         [theatre] Teatro
-        [officers-quarters] Alloggi { -ufficiali }
+        [officers-quarters] Alloggi ufficiali
         [orderlies-quarters] Alloggi attendenti
         [kitchen] Cucina
         [interview-room] Sala colloqui
@@ -476,7 +476,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celle
         [barracks] Caserma
-        [lane] Strada di accesso
+        [lane] Viale d’accesso
         [commanders-office] Ufficio del comandante
         [north-tower] Torre nord
        *[other] { $place }

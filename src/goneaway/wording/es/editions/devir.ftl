@@ -82,7 +82,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celdas
         [barracks] Cuartel
-        [lane] Camino de acceso
+        [lane] Callejón de acceso
         [commanders-office] Despacho del comandante
         [north-tower] Torre norte
        *[other] { $place }

@@ -140,7 +140,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentista
         [solitary] Celdas
         [barracks] Cuartel
-        [lane] Camino de acceso
+        [lane] Callejón de acceso
         [commanders-office] Despacho del comandante
         [north-tower] Torre norte
        *[other] { $place }

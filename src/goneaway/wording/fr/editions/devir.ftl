@@ -109,7 +109,7 @@ terminal-castle-name = { $place ->
         [dentist] Dentiste
         [solitary] Isolement
         [barracks] Quartiers
-        [lane] Chemin d’accès
+        [lane] Allée d’accès
         [commanders-office] Bureau du commandant
         [north-tower] Tour nord
        *[other] { $place }
