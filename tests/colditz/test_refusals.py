@@ -212,14 +212,16 @@ SAID = {
         "points 3, american has hideaway hideaway hideaway sabotage",
         "officer-1",
         "end",
-        "More than 3 Opportunity cards cannot be kept in a hand. Open to you now: Discard a card, Play a card.",
+        "More than 3 Opportunity cards cannot be kept in a hand. "
+        "Open to you now: Discard a card, Play a card.",
     ),
     "an edition with it": (
         "gibson",
         "points 3, american has hideaway hideaway hideaway sabotage",
         "officer-1",
         "end",
-        "More than 3 Opportunity cards cannot be kept in a hand. Open to you now: Discard a card, Play a card, Offer a trade.",
+        "More than 3 Opportunity cards cannot be kept in a hand. "
+        "Open to you now: Discard a card, Play a card, Offer a trade.",
     ),
     "a whole move": (
         "gibson",

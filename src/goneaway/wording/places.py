@@ -124,6 +124,9 @@ def place_of(name: str, board: str = "castle") -> Place | None:
         found = _circles(board, variant).get(name)
         if found is not None:
             return found
+    if "/" in name:
+        # Below a circle where no tunnel runs: by the circle.
+        return place_of(name.partition("/")[0], board)
     # What only the small board of the examples has.
     return place_of(name, "miniature") if board == "castle" else None
 
